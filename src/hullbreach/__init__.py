@@ -1,0 +1,1 @@
+"""Hullbreach plays heavy science-fiction survival board games by their real rules."""

@@ -1,0 +1,1 @@
+"""The games: each a package that imports the kernel and nothing above it."""

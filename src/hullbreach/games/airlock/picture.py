@@ -1,0 +1,80 @@
+"""How Airlock looks: the scene of a view."""
+
+from __future__ import annotations
+
+from hullbreach.games.airlock.model import NUMBERS, SHIP, PersonView, View, person
+from hullbreach.kernel.scenes import (
+    Card,
+    Fact,
+    Hand,
+    Link,
+    Marker,
+    Panel,
+    Piece,
+    Pile,
+    Region,
+    Scene,
+    Space,
+    Tone,
+    Track,
+)
+from hullbreach.kernel.texts import Text
+
+COLOURS = ("#5aa9ff", "#ffb347", "#b58cff", "#6fe08a", "#ff6b6b")
+MOST_AIR = max(NUMBERS.air.values())
+
+
+def scene(view: View) -> Scene:
+    """The ship with the people in it, the air, and the hand of the seat."""
+    spaces = [Space(Text("number", {"number": left})) for left in range(max(MOST_AIR, view.air) + 1)]
+    return Scene(
+        title=Text("game-airlock"),
+        width=1000,
+        height=740,
+        regions=_rooms(view),
+        links=[Link(link.id, link.ends, Text("airlock-door")) for link in SHIP.link],
+        pieces=[
+            Piece(person(seat), one.room, "person", Text(person(seat)), COLOURS[seat])
+            for seat, one in enumerate(view.people)
+            if one.alive
+        ],
+        tracks=[Track("air", Text("airlock-air"), spaces, view.air)],
+        piles=[
+            Pile("deck", Text("airlock-deck"), view.deck),
+            Pile(
+                "discard",
+                Text("airlock-discard"),
+                len(view.discard),
+                Text(view.discard[-1]) if view.discard and view.discard[-1] else None,
+            ),
+        ],
+        hands=[Hand("hand", Text("airlock-hand"), [_card(card) for card in view.hand if card])],
+        panels=[_panel(seat, one, view) for seat, one in enumerate(view.people)],
+    )
+
+
+def _rooms(view: View) -> list[Region]:
+    regions = []
+    for room in SHIP.room:
+        done = view.repairs.get(room.id)
+        works = done == NUMBERS.repairs_needed
+        markers = [] if not done else [Marker("repair", Text("airlock-repair"), "good", done)]
+        tone: Tone = "good" if works else "warning" if room.system else "plain"
+        regions.append(
+            Region(room.id, Text(room.id), room.x, room.y, tone=tone, markers=markers)
+        )
+    return regions
+
+
+def _card(card: str) -> Card:
+    return Card(card, Text(card), Text(f"{card}-text"))
+
+
+def _panel(seat: int, one: PersonView, view: View) -> Panel:
+    facts = [Fact(Text("airlock-cards"), Text("number", {"number": one.cards}))]
+    if one.role is not None:
+        facts.append(Fact(Text("airlock-role"), Text(one.role), "secret"))
+    if not one.alive:
+        facts.append(Fact(Text("airlock-state"), Text("airlock-out"), "danger"))
+    active = seat == view.turn and view.phase == "turn" and not view.over
+    return Panel(f"panel-{seat}", Text(person(seat)), facts, seat, COLOURS[seat], active)

@@ -1,0 +1,74 @@
+"""The kernel: everything about playing that is not the rules of some game.
+
+Five names are enough to play: `Table.new`, `Table.asks`, `Table.answer`, `Table.view` and
+`Table.undo`. A game is written with `Play`, `Ask`, `option`, `choose` and `@rule`.
+"""
+
+from hullbreach.kernel.asks import (
+    COMMIT,
+    PASS,
+    Action,
+    Ask,
+    Denial,
+    Option,
+    Rule,
+    choose,
+    choose_all,
+    deny,
+    offers,
+    option,
+    perform,
+    react,
+    refusals,
+)
+from hullbreach.kernel.events import EVERYONE, Event
+from hullbreach.kernel.game import Entry, Game, Listing, Options
+from hullbreach.kernel.play import ALL_EYES, NO_EYES, Die, Play, eye
+from hullbreach.kernel.registry import find
+from hullbreach.kernel.registry import names as games
+from hullbreach.kernel.rules import rule
+from hullbreach.kernel.run import Run
+from hullbreach.kernel.state import State, Verdict
+from hullbreach.kernel.table import SPECTATOR, Table
+from hullbreach.kernel.texts import Text, Texts
+from hullbreach.kernel.twins import redeal
+
+__all__ = [
+    "ALL_EYES",
+    "COMMIT",
+    "EVERYONE",
+    "NO_EYES",
+    "PASS",
+    "SPECTATOR",
+    "Action",
+    "Ask",
+    "Denial",
+    "Die",
+    "Entry",
+    "Event",
+    "Game",
+    "Listing",
+    "Option",
+    "Options",
+    "Play",
+    "Rule",
+    "Run",
+    "State",
+    "Table",
+    "Text",
+    "Texts",
+    "Verdict",
+    "choose",
+    "choose_all",
+    "deny",
+    "eye",
+    "find",
+    "games",
+    "offers",
+    "option",
+    "perform",
+    "react",
+    "redeal",
+    "refusals",
+    "rule",
+]

@@ -1,0 +1,209 @@
+"""How a rule waits for a person: it yields an `Ask` and is sent the chosen `Option`.
+
+A rule is a generator. What it yields is an `Ask` (one seat must choose), a tuple of asks
+(several seats choose at the same time, none seeing the others' choice), `COMMIT` (all that
+came before only looked; what follows happens) or a `Denial` (this cannot be done, and why).
+
+>>> option("move", "room-canteen").id
+'move:room-canteen'
+>>> option("move", "room-canteen") is option("move", "room-canteen")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from hullbreach.kernel.texts import Argument, Text
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.play import Play
+
+T = TypeVar("T")
+
+Rule: TypeAlias = Generator[Any, Any, T]
+"""A rule in progress that will return a T."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen: a verb and what it is done to.
+
+    The arguments are ids of components, places or names of the game: the scene elements that
+    the option touches, and the arguments `$a`, `$b`, ... of the message `option-<verb>`.
+    """
+
+    id: str
+    verb: str
+    args: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> Text:
+        """The words on the button."""
+        return Text(f"option-{self.verb}", dict(zip("abcdef", self.args, strict=False)))
+
+
+_options: dict[tuple[str, ...], Option] = {}
+
+
+def option(verb: str, *args: str) -> Option:
+    """The option with this verb and these arguments; always the same object."""
+    key = (verb, *args)
+    found = _options.get(key)
+    if found is None:
+        found = _options[key] = Option(":".join(key), verb, args)
+    return found
+
+
+PASS = option("pass")
+
+
+class Denial(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the rule that forbids it."""
+
+    rule: str
+    args: tuple[str, ...] = ()
+
+
+_denials: dict[tuple[str, ...], Denial] = {}
+
+
+def deny(rule: str, *args: str) -> Denial:
+    """The denial by this rule. A guard says `yield deny("N-203")`."""
+    key = (rule, *args)
+    found = _denials.get(key)
+    if found is None:
+        found = _denials[key] = Denial(rule, args)
+    return found
+
+
+class Commit:
+    """The type of `COMMIT`."""
+
+    def __repr__(self) -> str:
+        return "COMMIT"
+
+
+COMMIT = Commit()
+
+Refusals: TypeAlias = list[tuple[Option, Denial]]
+
+
+class Ask(msgspec.Struct):
+    """A question to one seat, with everything that it may answer.
+
+    `prompt` is a message id; `topic` names a kind of reaction for which a seat may leave a
+    standing answer; `secret` asks are never answered by the table itself, even when only one
+    option is left, so that the pause tells nobody anything; `closed` finds out, when somebody
+    wants to know, what is not on offer and why.
+    """
+
+    seat: int
+    prompt: str
+    options: list[Option]
+    args: dict[str, Argument] = {}
+    rule: str = ""
+    topic: str = ""
+    secret: bool = False
+    closed: Callable[[], Refusals] | None = None
+
+    @property
+    def text(self) -> Text:
+        """The question in words."""
+        return Text(self.prompt, self.args)
+
+
+def choose(
+    seat: int,
+    prompt: str,
+    options: Sequence[Option],
+    rule: str = "",
+    *,
+    secret: bool = False,
+    topic: str = "",
+    **args: Argument,
+) -> Rule[Option]:
+    """Ask one seat. Where there is nothing to choose the only option is taken at once."""
+    if len(options) == 1 and not secret:
+        return options[0]
+    chosen: Option = yield Ask(seat, prompt, list(options), args, rule, topic, secret)
+    return chosen
+
+
+def choose_all(asks: Iterable[Ask]) -> Rule[dict[int, Option]]:
+    """Ask several seats at once, in secret; nobody's answer is seen before the last one's."""
+    together = tuple(asks)
+    if not together:
+        return {}
+    for ask in together:
+        ask.secret = True
+    chosen: dict[int, Option] = yield together
+    return chosen
+
+
+def react(
+    seat: int, prompt: str, options: Sequence[Option], topic: str, rule: str = "", **args: Argument
+) -> Rule[Option]:
+    """Ask a seat out of turn whether it reacts; passing is always possible.
+
+    The seat is asked even when passing is all it can do: a reaction that is not asked for
+    would tell the others what it does not hold. A standing answer spares it the question.
+    """
+    chosen: Option = yield Ask(seat, prompt, [*options, PASS], args, rule, topic, True)
+    return chosen
+
+
+Targets: TypeAlias = Callable[[Any, int], Iterable[tuple[str, ...]]]
+NO_TARGET: tuple[tuple[str, ...], ...] = ((),)
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A thing that a player can do: its verb, its rule, and what it may be tried on.
+
+    The rule is the guard and the effect in one: `offers` runs it up to `COMMIT` and drops it.
+    """
+
+    verb: str
+    rule: Callable[..., Rule[None]]
+    targets: Targets | None = None
+
+    def over(self, play: Play[Any], seat: int) -> Iterable[tuple[str, ...]]:
+        """The arguments worth trying."""
+        return NO_TARGET if self.targets is None else self.targets(play, seat)
+
+
+def offers(play: Play[Any], seat: int, actions: Iterable[Action]) -> list[Option]:
+    """The options for all that can be done now: every guard is run, in order."""
+    found: list[Option] = []
+    for action in actions:
+        rule = action.rule
+        if action.targets is None:
+            if next(rule(play, seat)) is COMMIT:
+                found.append(option(action.verb))
+            continue
+        for args in action.targets(play, seat):
+            if next(rule(play, seat, *args)) is COMMIT:
+                found.append(option(action.verb, *args))
+    return found
+
+
+def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
+    """What cannot be done now, each with the rule that forbids it."""
+    found: Refusals = []
+    for action in actions:
+        for args in action.over(play, seat):
+            signal = next(action.rule(play, seat, *args))
+            if isinstance(signal, Denial):
+                found.append((option(action.verb, *args), signal))
+    return found
+
+
+def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
+    """Carry an action out: past its guard, to its end."""
+    rule = action.rule(play, seat, *args)
+    signal = next(rule)
+    if signal is not COMMIT:
+        raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
+    yield from rule

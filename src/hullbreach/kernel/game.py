@@ -1,0 +1,163 @@
+"""What a game is, to everyone who is not its rules: the protocol that the kernel speaks.
+
+Bots, arena, server, terminal and the conformance suite know a game only through this class, so
+a game from another package works everywhere. It is found by the entry point group
+`hullbreach.games`, whose entries name an instance.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from hashlib import blake2b
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.play import Play
+from hullbreach.kernel.rules import Checklist
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.state import State, copier
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game; a game adds fields with defaults.
+
+    The words for a field are the messages `setting-<game>-<field>` and, for each value,
+    `setting-<game>-<field>-<value>`.
+    """
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing in a content list, with where we know it from and what another source says."""
+
+    id: str
+    count: int
+    source: str
+    rival: str = ""
+
+    @property
+    def reconstructed(self) -> bool:
+        """Whether some of it had to be guessed."""
+        return "U" in self.source
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """One list of a game's content: how many the box has, how many are here, how sure we are."""
+
+    name: str
+    box: int
+    here: int
+    certain: int
+    reconstructed: int
+    entries: tuple[Entry, ...] = ()
+
+    @classmethod
+    def of(cls, name: str, box: int, entries: Iterable[Entry]) -> Listing:
+        """A list from its entries."""
+        rows = tuple(entries)
+        here = sum(row.count for row in rows)
+        unsure = sum(row.count for row in rows if row.reconstructed)
+        return cls(name, box, here, here - unsure, unsure, rows)
+
+
+class Game(ABC, Generic[S]):
+    """The rules of a game: immutable, shared by all its tables."""
+
+    name: ClassVar[str]
+    """Its id, as on the command line; its title is the message `game-<name>`."""
+    version: ClassVar[str]
+    """Of the rules: a save from another version is not played on."""
+    seats: ClassVar[range]
+    """For how many players."""
+    State: type[S]
+    Options: ClassVar[type[Options]] = Options
+    Play: type[Play[S]]
+
+    @abstractmethod
+    def setup(self, options: Any, seats: int, chance: int) -> S:
+        """The box unpacked: the state before anybody has chosen anything."""
+
+    @abstractmethod
+    def step(self, play: Any) -> Rule[None] | None:
+        """The next short rule of the game, from a clean stack; None when the game is over."""
+
+    @abstractmethod
+    def view(self, play: Any, seat: int) -> Any:
+        """What a seat may know (-1: a spectator), built from nothing, as plain data."""
+
+    @abstractmethod
+    def scene(self, view: Any) -> Scene:
+        """The picture of a view."""
+
+    @abstractmethod
+    def box(self, options: Any, seats: int) -> Counter[str]:
+        """How many of each component a game with these options has on the table or beside it."""
+
+    def check(self, options: Any, seats: int) -> None:
+        """Refuse options that do not go together (raise `BadOption`)."""
+
+    def face(self, item: str) -> str:
+        """What is seen of a component by somebody who sees its face."""
+        return item
+
+    def back(self, item: str, zone: str) -> str:
+        """What is seen of a component by somebody who does not: equal backs can be exchanged."""
+        return item.partition("-")[0]
+
+    def redeal(self, play: Any, mask: int) -> None:
+        """Exchange secrets that are not components, unknown to all seats in `mask`."""
+
+    def content(self) -> list[Listing]:
+        """The lists of the box, with provenance."""
+        return []
+
+    def used(self, play: Any) -> Iterable[str]:
+        """Ids of content that this position uses; the suite collects them over many games."""
+        return ()
+
+    def usable(self) -> Iterable[str]:
+        """All ids of content that some game should use."""
+        return ()
+
+    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+        """The ways to play: a name, its options, and the numbers of players."""
+        return [("standard", {}, self.seats)]
+
+    @property
+    def content_files(self) -> list[Traversable]:
+        """The data files whose bytes are part of the game's identity."""
+        return []
+
+    @cached_property
+    def checklist(self) -> Checklist:
+        """The rules of the game, one sentence each."""
+        return Checklist.load(*self.checklist_files)
+
+    @property
+    def checklist_files(self) -> list[Traversable]:
+        """Where the checklist is packaged."""
+        return []
+
+    @cached_property
+    def content_hash(self) -> str:
+        """A fingerprint of the data files."""
+        digest = blake2b(digest_size=8)
+        for file in self.content_files:
+            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    @cached_property
+    def copy(self) -> Callable[[S], S]:
+        """Copies a state."""
+        return copier(self.State)
+
+    def ledger(self, state: S) -> Counter[str]:
+        """Every component that is in some zone now."""
+        return Counter(item for zone in state.zones.values() for item in zone)

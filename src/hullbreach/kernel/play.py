@@ -1,0 +1,214 @@
+"""What a rule works with: the state, and the only ways to touch chance, components and the log.
+
+Every rule gets a `Play` as its first argument (`g` by custom). A game subclasses it with its own
+vocabulary. Everything that could break a replay or leak a secret goes through here: dice and
+shuffles take their bits from the state's chance, components move between zones by `put`, and
+what happened is told with `tell`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
+
+from hullbreach.kernel import chance
+from hullbreach.kernel.errors import LedgerError
+from hullbreach.kernel.events import EVERYONE, Event, Told
+from hullbreach.kernel.state import State, Verdict
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F")
+
+ALL_EYES = -1
+NO_EYES = 0
+
+
+def eye(seat: int) -> int:
+    """The bit of one seat in a set of eyes."""
+    return 1 << seat
+
+
+def sees(eyes: int, seat: int) -> bool:
+    """Whether a seat is among these eyes; a spectator (-1) is where everyone is."""
+    return eyes == ALL_EYES or (seat >= 0 and bool(eyes >> seat & 1))
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die: a name and its faces."""
+
+    name: str
+    faces: tuple[str, ...]
+
+
+class Play(Generic[S]):
+    """A game in progress, as its rules see it."""
+
+    __slots__ = ("draws", "game", "learned", "loaded", "safe", "script", "state", "told")
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.game = game
+        self.state = state
+        self.told: list[Told] = []
+        """What has been told since the last answer."""
+        self.safe = ALL_EYES
+        """The seats that have learned nothing since the last answer, and so may take it back."""
+        self.learned: list[tuple[int, str, str]] = []
+        """Since the step began: who learned which component, and the zone it came from."""
+        self.draws: list[int] = []
+        """The random bits drawn since the step began."""
+        self.script: list[int] = []
+        """Bits to use before the real ones: how a twin repeats what its seat has seen."""
+        self.loaded: dict[str, list[str]] = {}
+        """Faces that a test wants the next rolls of a die to show."""
+
+    # Chance
+
+    def bits(self) -> int:
+        """512 random bits."""
+        state = self.state
+        if self.script:
+            value = self.script.pop(0)
+            state.chance += 1
+        else:
+            value, state.chance = chance.draw(state.chance)
+        self.draws.append(value)
+        return value
+
+    def below(self, limit: int) -> int:
+        """A number from 0 up to, not including, `limit`, that everyone may see."""
+        self.safe = NO_EYES
+        return self.bits() % limit
+
+    def roll(self, die: Die) -> str:
+        """Roll a die: one of its faces."""
+        loaded = self.loaded.get(die.name)
+        if loaded:
+            self.safe = NO_EYES
+            return loaded.pop(0)
+        return die.faces[self.below(len(die.faces))]
+
+    def pick(self, among: Sequence[F]) -> F:
+        """One of these, at random."""
+        return among[self.below(len(among))]
+
+    def shuffle(self, zone: str) -> None:
+        """Put a zone's components in a random order that nobody knows."""
+        items = self.state.zones[zone]
+        for base in range(len(items), 1, -chance.MOST_FROM_ONE_DRAW):
+            bits = self.bits()
+            for last in range(base - 1, max(0, base - 1 - chance.MOST_FROM_ONE_DRAW), -1):
+                bits, other = divmod(bits, last + 1)
+                items[last], items[other] = items[other], items[last]
+        self.state.known.pop(zone, None)
+
+    # Components
+
+    def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
+        """Move one component from a zone to the top of another (or to the place `at`)."""
+        items = self.state.zones[source]
+        if items and items[-1] == item:
+            return self._move(source, len(items) - 1, target, at)
+        try:
+            return self._move(source, items.index(item), target, at)
+        except ValueError:
+            raise LedgerError(f"{item} is not in {source}") from None
+
+    def draw(self, source: str, target: str) -> str:
+        """Move the top component of a zone to the top of another."""
+        items = self.state.zones[source]
+        if not items:
+            raise LedgerError(f"{source} is empty")
+        return self._move(source, len(items) - 1, target, None)
+
+    def draw_blind(self, source: str, target: str) -> str:
+        """Move a random component of a zone: a hand into a bag."""
+        items = self.state.zones[source]
+        if not items:
+            raise LedgerError(f"{source} is empty")
+        return self._move(source, self.below(len(items)), target, None)
+
+    def move_all(self, source: str, target: str) -> None:
+        """Move everything in a zone to another, the order kept."""
+        for _ in range(len(self.state.zones[source])):
+            self._move(source, 0, target, None)
+
+    def _move(self, source: str, index: int, target: str, at: int | None) -> str:
+        state = self.state
+        zones, eyes, known = state.zones, state.eyes, state.known
+        item = zones[source].pop(index)
+        before, after = eyes[source], eyes[target]
+        if source in known:
+            masks = known[source]
+            before |= masks.pop(index)
+            if not masks:
+                del known[source]
+        items = zones[target]
+        place = len(items) if at is None else at
+        items.insert(place, item)
+        if before != after or target in known:
+            remembered = before & ~after
+            if target in known:
+                known[target].insert(place, remembered)
+            elif remembered:
+                masks = [0] * (len(items) - 1)
+                masks.insert(place, remembered)
+                known[target] = masks
+            new = after & ~before
+            if new:
+                self.safe &= before
+                self.learned.append((new, item, source))
+        return item
+
+    def show(self, zone: str, index: int, seats: int) -> str:
+        """Let these seats (as eyes) see one component of a zone without moving it."""
+        state = self.state
+        item = state.zones[zone][index]
+        masks = state.known.setdefault(zone, [0] * len(state.zones[zone]))
+        before = state.eyes[zone] | masks[index]
+        new = seats & ~before
+        if new:
+            self.safe &= before
+            self.learned.append((new, item, zone))
+        masks[index] |= seats & ~state.eyes[zone]
+        return item
+
+    def forget(self, zone: str) -> None:
+        """Nobody remembers what lies hidden in this zone any more."""
+        self.state.known.pop(zone, None)
+
+    def see(self, zone: str, seat: int) -> list[str | None]:
+        """The faces of a zone's components as this seat knows them; None for a hidden one."""
+        state = self.state
+        items, face, eyes = state.zones[zone], self.game.face, state.eyes[zone]
+        if sees(eyes, seat):
+            return [face(item) for item in items]
+        masks = state.known.get(zone)
+        if masks is None:
+            return [None] * len(items)
+        return [
+            face(item) if sees(eyes | mask, seat) else None
+            for item, mask in zip(items, masks, strict=True)
+        ]
+
+    # Telling
+
+    def tell(
+        self, event: Event, rule: str, *, to: int = EVERYONE, instead: Event | None = None
+    ) -> None:
+        """Tell what happened, and by which rule; `to` only some seats, `instead` to the rest."""
+        self.told.append(Told(event, rule, to, instead))
+
+    def reveal(self) -> None:
+        """Something hidden that is not a component has become visible: no undo past this."""
+        self.safe = NO_EYES
+
+    def finish(self, verdicts: list[Verdict]) -> None:
+        """The game ends now, with these verdicts."""
+        self.state.over = True
+        self.state.verdicts = verdicts
+        self.reveal()

@@ -1,0 +1,41 @@
+"""Which games there are: found by entry point, so any installed package can add one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from hullbreach.kernel.errors import UnknownGame
+from hullbreach.kernel.game import Game
+
+GROUP = "hullbreach.games"
+
+
+@cache
+def _entries() -> dict[str, Any]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP))}
+
+
+_added: dict[str, Game[Any]] = {}
+
+
+def add(game: Game[Any]) -> None:
+    """Make a game known without installing it: for tests and experiments."""
+    _added[game.name] = game
+
+
+def names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted({*_entries(), *_added})
+
+
+def find(name: str) -> Game[Any]:
+    """The game of this name, or an error that lists what exists."""
+    if name in _added:
+        return _added[name]
+    entry = _entries().get(name)
+    if entry is None:
+        raise UnknownGame(name=name, known=", ".join(names()) or "-")
+    game: Game[Any] = entry.load()
+    return game

@@ -1,0 +1,75 @@
+"""How a game runs: step after step, stopping only where somebody must choose.
+
+A `Run` has no memory: it keeps neither answers nor earlier states, which is what mass
+simulation wants. A `Table` wraps it with everything that people need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hullbreach.kernel.asks import Ask, Commit, Option, Rule
+from hullbreach.kernel.game import Game
+
+
+class Run:
+    """A game from some state on: give it answers, and it says what it asks next."""
+
+    __slots__ = ("asks", "given", "group", "on_step", "play", "rule")
+
+    def __init__(
+        self, game: Game[Any], state: Any, on_step: Callable[[Any], None] | None = None
+    ) -> None:
+        self.play = game.Play(game, state)
+        self.rule: Rule[None] | None = None
+        self.asks: tuple[Ask, ...] = ()
+        """The open asks: none when the game is over."""
+        self.given: dict[int, Option] = {}
+        """Answers to a simultaneous question that waits for others still."""
+        self.group = False
+        self.on_step = on_step
+
+    def start(self) -> None:
+        """Run up to the first ask."""
+        self._advance(None)
+
+    def give(self, seat: int, option: Option) -> None:
+        """Answer the open ask of a seat, with one of its options."""
+        if not self.group:
+            self._advance(option)
+            return
+        self.given[seat] = option
+        self.asks = tuple(ask for ask in self.asks if ask.seat != seat)
+        if not self.asks:
+            answers = dict(sorted(self.given.items()))
+            self.given = {}
+            if len(answers) > 1:
+                self.play.reveal()
+            self._advance(answers)
+
+    def _advance(self, sent: Any) -> None:
+        play, rule = self.play, self.rule
+        while True:
+            if rule is None:
+                if self.on_step is not None:
+                    self.on_step(play.state)
+                rule = play.game.step(play)
+                if rule is None:
+                    self.rule, self.asks = None, ()
+                    return
+                sent = None
+            try:
+                signal = rule.send(sent)
+            except StopIteration:
+                rule = None
+                continue
+            if isinstance(signal, Ask):
+                self.rule, self.asks, self.group = rule, (signal,), False
+                return
+            if isinstance(signal, tuple):
+                self.rule, self.asks, self.group = rule, signal, True
+                return
+            if not isinstance(signal, Commit):
+                raise RuntimeError(f"a rule in progress yielded {signal!r}")
+            sent = None

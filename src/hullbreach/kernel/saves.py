@@ -1,0 +1,103 @@
+"""The file of a game: what was agreed, the seed, and every entry of the log with its hash.
+
+It is JSON that a person can read. The file says all that is needed to play the game again to
+the same end: nothing in it is a picture of the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel.errors import DamagedSave, ForeignSave, OlderSave
+
+FORMAT = "hullbreach game"
+FORMAT_VERSION = 1
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="what", omit_defaults=True):
+    """A seat answered an ask with an option; `hash` is of the position after it."""
+
+    seat: int
+    ask: str
+    option: str
+    hash: str = ""
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="what", omit_defaults=True):
+    """A seat took back the answer number `to` and, unless `alone`, everything after it.
+
+    `fresh`: everyone had agreed, and from there on the dice are drawn anew.
+    """
+
+    seat: int
+    to: int
+    alone: bool = False
+    fresh: bool = False
+    hash: str = ""
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand", tag_field="what", omit_defaults=True):
+    """A seat left a standing answer for a topic, or (no option) took it back."""
+
+    seat: int
+    topic: str
+    option: str = ""
+
+
+LogEntry = Answer | Undo | Stand
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The whole file."""
+
+    format: str = FORMAT
+    version: int = FORMAT_VERSION
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    log: list[LogEntry]
+    attempt: Answer | None = None
+    error: str = ""
+
+
+_decoder = msgspec.json.Decoder(Save)
+
+
+class _Head(msgspec.Struct):
+    format: str = ""
+    version: int = 0
+
+
+def encode(save: Save) -> bytes:
+    """The bytes of the file: one entry of the log per line."""
+    fields = msgspec.to_builtins(save)
+    log = fields.pop("log")
+    fields = {"format": save.format, "version": save.version, **fields}
+    head = msgspec.json.encode(fields)
+    lines = b",\n".join(msgspec.json.encode(entry) for entry in log)
+    return head[:-1] + b',"log":[\n' + lines + b"\n]}\n"
+
+
+def decode(data: bytes) -> Save:
+    """Read a file, or say exactly what is wrong with it."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except msgspec.ValidationError as error:
+        raise ForeignSave(detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if FORMAT.encode() in data[:200]:
+            raise DamagedSave(detail=str(error), entry=0) from None
+        raise ForeignSave(detail=str(error)) from None
+    if head.format != FORMAT:
+        raise ForeignSave(detail=head.format or "format")
+    if head.version != FORMAT_VERSION:
+        raise OlderSave(what="save-format", found=str(head.version), here=str(FORMAT_VERSION))
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise DamagedSave(detail=str(error), entry=0) from None

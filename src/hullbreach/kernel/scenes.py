@@ -1,0 +1,153 @@
+"""The picture of a game in a small vocabulary that every client can draw, knowing no game.
+
+A scene is made from a seat's view alone, so it cannot leak. Its elements have ids; the options
+of an ask name the elements that they touch. Words are `Text`s, so that each client shows its
+own language, and looks are words of a fixed list (`tone`, `icon`), so that each client has its
+own art.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hullbreach.kernel.texts import Text
+
+Tone = Literal["plain", "accent", "good", "warning", "danger", "muted", "secret"]
+Shape = Literal["hex", "circle", "box"]
+
+
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small sign on an element: noise in a corridor, fire in a room."""
+
+    icon: str
+    label: Text
+    tone: Tone = "plain"
+    count: int = 1
+
+
+class Region(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place on the board."""
+
+    id: str
+    label: Text
+    x: float
+    y: float
+    shape: Shape = "hex"
+    tone: Tone = "plain"
+    note: Text | None = None
+    markers: list[Marker] = []
+    hidden: bool = False
+
+
+class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way between two places."""
+
+    id: str
+    ends: tuple[str, str]
+    label: Text
+    markers: list[Marker] = []
+    tone: Tone = "plain"
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A figure standing on an element."""
+
+    id: str
+    at: str
+    icon: str
+    label: Text
+    colour: str = ""
+    tone: Tone = "plain"
+    markers: list[Marker] = []
+
+
+class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One space of a track."""
+
+    label: Text
+    tone: Tone = "plain"
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of spaces with a marker on one of them (`at` is None: not in use)."""
+
+    id: str
+    label: Text
+    spaces: list[Space]
+    at: int | None = None
+
+
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stack or a bag: how many, and what can be seen of it."""
+
+    id: str
+    label: Text
+    count: int
+    top: Text | None = None
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card, or a thing held, with its full text."""
+
+    id: str
+    label: Text
+    text: Text | None = None
+    cost: str = ""
+    tone: Tone = "plain"
+    kind: Text | None = None
+
+
+class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards that lie open to this seat."""
+
+    id: str
+    label: Text
+    cards: list[Card] = []
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line in a panel."""
+
+    label: Text
+    value: Text
+    tone: Tone = "plain"
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group of facts: what everyone sees of a player, or of the ship."""
+
+    id: str
+    label: Text
+    facts: list[Fact] = []
+    seat: int | None = None
+    colour: str = ""
+    active: bool = False
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that is drawn."""
+
+    title: Text
+    width: float = 1400
+    height: float = 840
+    regions: list[Region] = []
+    links: list[Link] = []
+    pieces: list[Piece] = []
+    tracks: list[Track] = []
+    piles: list[Pile] = []
+    hands: list[Hand] = []
+    panels: list[Panel] = []
+
+    def labels(self) -> dict[str, Text]:
+        """The words for every element id, for options that name them."""
+        found: dict[str, Text] = {}
+        for group in (self.regions, self.links, self.pieces, self.tracks, self.piles, self.panels):
+            for element in group:
+                found[element.id] = element.label
+        for hand in self.hands:
+            found[hand.id] = hand.label
+            for card in hand.cards:
+                found[card.id] = card.label
+        return found

@@ -1,0 +1,76 @@
+"""The options of a game as a lobby or a command line needs them: typed, described, checked."""
+
+from __future__ import annotations
+
+import types
+import typing
+from typing import Any, Literal
+
+import msgspec
+
+from hullbreach.kernel.errors import BadOption, BadSeats, UnknownOption
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.texts import Text
+
+Kind = Literal["switch", "choice", "number", "text"]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One option: its name, what values it takes, and the words for it."""
+
+    name: str
+    kind: Kind
+    default: Any
+    choices: tuple[str, ...]
+    label: Text
+    low: int | None = None
+    high: int | None = None
+
+    def choice_label(self, value: str) -> Text:
+        """The words for one of the choices."""
+        return Text(f"{self.label.id}-{value}")
+
+
+def settings(game: Game[Any]) -> list[Setting]:
+    """The options of a game, in the order in which it lists them."""
+    found: list[Setting] = []
+    hints = typing.get_type_hints(game.Options, include_extras=True)
+    for field in msgspec.structs.fields(game.Options):
+        hint, low, high = hints[field.name], None, None
+        if typing.get_origin(hint) is typing.Annotated:
+            hint, meta = typing.get_args(hint)[:2]
+            low, high = meta.ge, meta.le
+        label = Text(f"setting-{game.name}-{field.name.replace('_', '-')}")
+        kind, choices = _kind(hint)
+        found.append(Setting(field.name, kind, field.default, choices, label, low, high))
+    return found
+
+
+def _kind(hint: Any) -> tuple[Kind, tuple[str, ...]]:
+    if hint is bool:
+        return "switch", ()
+    if hint is int:
+        return "number", ()
+    if typing.get_origin(hint) is Literal:
+        return "choice", typing.get_args(hint)
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return _kind(next(arg for arg in typing.get_args(hint) if arg is not type(None)))
+    return "text", ()
+
+
+def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
+    """The game's options from names and values; strings are taken as a command line gives them."""
+    known = {setting.name for setting in settings(game)}
+    for name in given:
+        if name not in known:
+            raise UnknownOption(name=name, game=game.name, known=", ".join(sorted(known)) or "-")
+    try:
+        options = msgspec.convert(given, game.Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(game=game.name, detail=str(error)) from None
+    if seats not in game.seats:
+        raise BadSeats(
+            game=f"game-{game.name}", seats=seats, low=game.seats[0], high=game.seats[-1]
+        )
+    game.check(options, seats)
+    return options

@@ -1,0 +1,559 @@
+"""The table: a game with everything people need around it.
+
+>>> table = Table.new("airlock", seats=3, seed="example")
+>>> ask = table.asks()[0]
+>>> table.answer(ask.seat, ask.id, ask.options[0].id)
+>>> again = Table.load(table.save())
+>>> again.hash() == table.hash()
+True
+
+A table keeps the state from before the current step and the answers given since. To clone it,
+to resume it after a mistake in a rule, to load it: take that state and run the step again with
+those answers.
+"""
+
+from __future__ import annotations
+
+import secrets
+import traceback
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel import chance, registry, saves
+from hullbreach.kernel.asks import Ask, Denial, Option
+from hullbreach.kernel.errors import (
+    AnsweredTwice,
+    DamagedSave,
+    ForeignAnswer,
+    GameOver,
+    NotOnOffer,
+    NoUndo,
+    OlderSave,
+    Refused,
+    RuleBroke,
+    StaleAnswer,
+    UnknownSeat,
+)
+from hullbreach.kernel.events import EVERYONE, Event, Line, Told
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.play import ALL_EYES, NO_EYES
+from hullbreach.kernel.run import Run
+from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.state import Verdict, state_hash
+from hullbreach.kernel.texts import Text
+from hullbreach.kernel.watchdog import patience
+
+PATIENCE = 10.0
+"""Seconds that a rule may run after an answer before it counts as broken."""
+
+SPECTATOR = -1
+
+
+class OpenAsk(msgspec.Struct, frozen=True):
+    """An ask as it is put to a seat: an answer quotes its id and the id of an option."""
+
+    id: str
+    seat: int
+    text: Text
+    options: tuple[Option, ...]
+    rule: str = ""
+    topic: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Something that a seat cannot do now, with the rule that forbids it."""
+
+    option: Option
+    rule: str
+    args: tuple[str, ...] = ()
+
+
+class TakenBack(Event, frozen=True):
+    """A seat took back an answer."""
+
+    tone = "muted"
+
+    seat: Text
+    fresh: bool
+
+
+class _Given(msgspec.Struct, frozen=True):
+    """An answer in force: whose, what, and the seats that learned nothing by it."""
+
+    seat: int
+    option: str
+    safe: int = NO_EYES
+
+
+class Table:
+    """One game at one table."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Any,
+        seats: int,
+        seed: str,
+        *,
+        hashes: bool,
+        limit: float | None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.hashes = hashes
+        self.limit = limit
+        self.log: list[LogEntry] = []
+        self.standing: dict[tuple[int, str], str] = {}
+        self._line: list[_Given] = []
+        self._told: list[list[Told]] = []
+        self._rekeys: list[tuple[int, int]] = []
+        self._ask_ids: dict[int, str] = {}
+        self._base: Any = None
+        self._base_at = 0
+        self._base_script: tuple[int, ...] = ()
+        self._run: Run | None = None
+
+    # Beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game[Any],
+        *,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        seed: str | None = None,
+        hashes: bool = True,
+        limit: float | None = PATIENCE,
+    ) -> Table:
+        """Set up a game: by name, for so many seats, with options and perhaps a seed.
+
+        `hashes=False` leaves out the hash per answer, `limit=None` the watch over endless rules;
+        both for simulations.
+        """
+        rules = registry.find(game) if isinstance(game, str) else game
+        read = read_options(rules, options or {}, seats)
+        table = cls(
+            rules,
+            read,
+            seats,
+            secrets.token_hex(16) if seed is None else seed,
+            hashes=hashes,
+            limit=limit,
+        )
+        try:
+            with patience(limit):
+                table._begin()
+        except Exception as error:
+            raise table._broken(error, None) from error
+        return table
+
+    def _begin(self) -> None:
+        state = self.game.setup(self.options, self.seats, chance.seeded(self.seed))
+        self._base, self._base_at, self._line = state, 0, []
+        self._told, self._run = [], None
+        run = self._live()
+        self._told.append(run.play.told)
+        self._pose()
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start so that the seed can be verified at the end."""
+        return chance.commitment(self.seed)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._live().play.state.over)
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """How it ended, seat by seat."""
+        return list(self._live().play.state.verdicts)
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has: it only grows, also by an undo."""
+        return len(self.log)
+
+    @property
+    def answers(self) -> int:
+        """How many answers are in force."""
+        return len(self._line)
+
+    def asks(self) -> list[OpenAsk]:
+        """All open asks."""
+        return [self._open(ask) for ask in self._live().asks]
+
+    def ask(self, seat: int) -> OpenAsk | None:
+        """What this seat is asked now, if anything."""
+        for ask in self._live().asks:
+            if ask.seat == seat:
+                return self._open(ask)
+        return None
+
+    def waiting(self) -> list[int]:
+        """The seats that the table is waiting for; everyone may know."""
+        return [ask.seat for ask in self._live().asks]
+
+    def _open(self, ask: Ask) -> OpenAsk:
+        id = self._ask_ids[ask.seat]
+        return OpenAsk(id, ask.seat, ask.text, tuple(ask.options), ask.rule, ask.topic)
+
+    def view(self, seat: int) -> Any:
+        """What this seat may know (-1: a spectator)."""
+        if not SPECTATOR <= seat < self.seats:
+            raise UnknownSeat(seat=seat + 1, seats=self.seats)
+        return self.game.view(self._live().play, seat)
+
+    def scene(self, seat: int) -> Scene:
+        """The picture of what this seat may know."""
+        return self.game.scene(self.view(seat))
+
+    def events(self, seat: int, since: int = 0) -> list[Line]:
+        """What this seat heard: everything, or what came with the answers from `since` on.
+
+        What happened before the first answer counts as number 0, what the first answer brought
+        about as number 1.
+        """
+        lines: list[Line] = []
+        for told in self._told[since:]:
+            lines += heard(told, seat)
+        return lines
+
+    def why_not(self, seat: int) -> list[Refusal]:
+        """What this seat might have wanted to do now but cannot, each with the rule."""
+        for ask in self._live().asks:
+            if ask.seat == seat and ask.closed is not None:
+                return [Refusal(option, d.rule, d.args) for option, d in ask.closed()]
+        return []
+
+    def hash(self) -> str:
+        """A fingerprint of the position: equal hashes, equal games."""
+        run = self._live()
+        given = [(seat, option.id) for seat, option in sorted(run.given.items())]
+        asked = [(ask.seat, ask.prompt) for ask in run.asks]
+        return state_hash(run.play.state, given, asked)
+
+    # Answering
+
+    def answer(self, seat: int, ask: str, option: str) -> None:
+        """Answer an open ask with one of its options, each quoted by its id.
+
+        An answer that is stale, foreign, given twice or not on offer is refused by name and
+        changes nothing. If the rules break on it, the table is as it was before, and
+        `RuleBroke` carries a file that reproduces it.
+        """
+        self._accept(Answer(seat, ask, option))
+        self._answer_standing()
+
+    def _accept(self, entry: Answer) -> None:
+        """Take an answer whole or not at all, and write it down."""
+        chosen = self._chosen(entry.seat, entry.ask, entry.option)
+        before = (self._base, self._base_at, self._base_script)
+        try:
+            with patience(self.limit):
+                self._take(entry.seat, chosen)
+        except Exception as error:
+            self._base, self._base_at, self._base_script = before
+            self._run = None
+            raise self._broken(error, entry) from error
+        if self.hashes:
+            entry = msgspec.structs.replace(entry, hash=self.hash())
+        self.log.append(entry)
+        self._pose()
+
+    def _chosen(self, seat: int, ask: str, option: str) -> Option:
+        if not 0 <= seat < self.seats:
+            raise UnknownSeat(seat=seat + 1, seats=self.seats)
+        run = self._live()
+        if run.play.state.over:
+            raise GameOver()
+        for open_ask in run.asks:
+            if self._ask_ids[open_ask.seat] != ask:
+                continue
+            if open_ask.seat != seat:
+                raise ForeignAnswer(ask=ask, seat=seat + 1, asked=open_ask.seat + 1)
+            for candidate in open_ask.options:
+                if candidate.id == option:
+                    return candidate
+            known = ", ".join(candidate.id for candidate in open_ask.options)
+            raise NotOnOffer(option=option, known=known)
+        if seat in run.given and self._ask_ids.get(seat) == ask:
+            raise AnsweredTwice(ask=ask)
+        if ask in self._ask_ids.values():
+            raise ForeignAnswer(ask=ask, seat=seat + 1, asked=self._asked(ask) + 1)
+        raise StaleAnswer(ask=ask)
+
+    def _asked(self, ask: str) -> int:
+        return next(seat for seat, id in self._ask_ids.items() if id == ask)
+
+    def _take(self, seat: int, option: Option) -> None:
+        run = self._live()
+        run.play.told = []
+        run.play.safe = ALL_EYES
+        at = len(self._line)
+        self._line.append(_Given(seat, option.id))
+        try:
+            run.give(seat, option)
+        except BaseException:
+            del self._line[at:]
+            raise
+        self._line[at] = _Given(seat, option.id, run.play.safe)
+        self._told.append(run.play.told)
+
+    def _pose(self) -> None:
+        """Give the asks that are new an id that no other ask of this table ever has."""
+        run = self._live()
+        if run.given:
+            return
+        number = len(self.log)
+        self._ask_ids = {ask.seat: f"{number}.{ask.seat}" for ask in run.asks}
+
+    # Standing answers
+
+    def stand(self, seat: int, topic: str, option: str | None = "pass") -> None:
+        """Leave a standing answer for a topic of reactions, or with None take it back."""
+        self.log.append(Stand(seat, topic, option or ""))
+        self._set_standing(seat, topic, option or "")
+        self._answer_standing()
+
+    def _set_standing(self, seat: int, topic: str, option: str) -> None:
+        if option:
+            self.standing[seat, topic] = option
+        else:
+            self.standing.pop((seat, topic), None)
+
+    def _answer_standing(self) -> None:
+        """Answer for the seats that do not want to be asked; logged like any other answer."""
+        while (entry := self._standing_answer()) is not None:
+            try:
+                self._accept(entry)
+            except RuleBroke:
+                # Ask the person instead of failing on every further answer at this table.
+                self.standing = {
+                    key: option for key, option in self.standing.items() if key[0] != entry.seat
+                }
+                raise
+
+    def _standing_answer(self) -> Answer | None:
+        for ask in self._live().asks:
+            wanted = self.standing.get((ask.seat, ask.topic))
+            if wanted is not None and any(option.id == wanted for option in ask.options):
+                return Answer(ask.seat, self._ask_ids[ask.seat], wanted)
+        return None
+
+    # Going back
+
+    def may_undo(self, seat: int) -> int | None:
+        """The number of the answer that this seat may take back now, by the law of undo.
+
+        It may take back its own last answer if nobody else has decided since, and if since then
+        nothing became visible that it had not known: no die, no card. A choice made in secret,
+        at the same time as others', it may take back until the last of them has chosen.
+        """
+        run = self._live()
+        if seat in run.given:
+            first = len(self._line) - len(run.given)
+            for at in range(first, len(self._line)):
+                if self._line[at].seat == seat:
+                    return at
+        if self._line and not run.given:
+            last = self._line[-1]
+            if last.seat == seat and last.safe >> seat & 1:
+                return len(self._line) - 1
+        return None
+
+    def undo(self, seat: int, *, consent: Collection[int] = (), to: int | None = None) -> None:
+        """Take back this seat's last answer by the law, or, with everyone's consent, go back to
+        before answer number `to` (the last one, if not said); then the dice are drawn anew."""
+        if set(range(self.seats)) <= {seat, *consent}:
+            target = len(self._line) - 1 if to is None else to
+            if not 0 <= target < len(self._line):
+                raise NoUndo(seat=seat + 1)
+            entry = Undo(seat, target, fresh=True)
+        else:
+            allowed = self.may_undo(seat)
+            if allowed is None:
+                raise NoUndo(seat=seat + 1)
+            alone = allowed < len(self._line) - 1
+            entry = Undo(seat, allowed, alone=alone)
+        self._take_back(entry)
+        if self.hashes:
+            entry = msgspec.structs.replace(entry, hash=self.hash())
+        self.log.append(entry)
+        self._pose_after_undo(entry)
+
+    def _take_back(self, entry: Undo) -> None:
+        line = self._line[: entry.to]
+        if entry.alone:
+            line += self._line[entry.to + 1 :]
+        self._rekeys = [(at, nonce) for at, nonce in self._rekeys if at <= len(line)]
+        if entry.fresh:
+            self._rekeys.append((len(line), len(self.log) + 1))
+        told = self._told[: entry.to + 1]
+        self._replay(line)
+        self._told[: len(told)] = told
+        seat = Text("seat-name", {"number": entry.seat + 1})
+        self._told[-1] = [*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE)]
+
+    def _pose_after_undo(self, entry: Undo) -> None:
+        run = self._live()
+        number = len(self.log)
+        if run.given:
+            self._ask_ids[entry.seat] = f"{number}.{entry.seat}"
+        else:
+            self._pose()
+
+    def _replay(self, line: Sequence[_Given]) -> None:
+        """Play the answers in force again from the start."""
+        self._begin()
+        for given in line:
+            option = _by_id(self._live(), given.seat, given.option)
+            self._take(given.seat, option)
+            self._rekey(self._live(), len(self._line))
+
+    def _rekey(self, run: Run, at: int) -> None:
+        for place, nonce in self._rekeys:
+            if place == at:
+                run.play.state.chance = chance.rekeyed(run.play.state.chance, nonce)
+
+    # Running the step again
+
+    def _live(self) -> Run:
+        if self._run is None:
+            self._run = self._rerun()
+        return self._run
+
+    def _rerun(self) -> Run:
+        """The current step from its beginning, with the answers given since."""
+        run = Run(self.game, self.game.copy(self._base))
+        run.play.script = list(self._base_script)
+        run.start()
+        self._rekey(run, self._base_at)
+        for at in range(self._base_at, len(self._line)):
+            given = self._line[at]
+            run.give(given.seat, _by_id(run, given.seat, given.option))
+            self._rekey(run, at + 1)
+        run.on_step = self._on_step
+        return run
+
+    def _on_step(self, state: Any) -> None:
+        """Keep the state at a step's start, where an answer has been given since the last one."""
+        if len(self._line) > self._base_at and self._run is not None:
+            self._base, self._base_at = self.game.copy(state), len(self._line)
+            self._base_script = ()
+            play = self._run.play
+            play.learned, play.draws = [], []
+
+    # Copies and files
+
+    def clone(self) -> Table:
+        """An independent table in the same position; it can do everything that this one can."""
+        twin = Table(
+            self.game, self.options, self.seats, self.seed, hashes=self.hashes, limit=self.limit
+        )
+        twin.log = self.log[:]
+        twin.standing = self.standing.copy()
+        twin._line = self._line[:]
+        twin._told = self._told[:]
+        twin._rekeys = self._rekeys[:]
+        twin._ask_ids = self._ask_ids.copy()
+        twin._base, twin._base_at = self._base, self._base_at
+        twin._base_script = self._base_script
+        return twin
+
+    def save(self) -> bytes:
+        """The file of this game."""
+        return saves.encode(self._save())
+
+    def _save(self, attempt: Answer | None = None, error: str = "") -> Save:
+        return Save(
+            game=self.game.name,
+            rules=self.game.version,
+            content=self.game.content_hash,
+            options=msgspec.to_builtins(self.options),
+            seats=self.seats,
+            seed=self.seed,
+            log=self.log,
+            attempt=attempt,
+            error=error,
+        )
+
+    def _broken(self, error: Exception, attempt: Answer | None) -> RuleBroke:
+        trace = "".join(traceback.format_exception(error))
+        report = saves.encode(self._save(attempt, trace))
+        return RuleBroke(report, error=type(error).__name__, detail=str(error))
+
+    @classmethod
+    def load(cls, data: bytes, *, hashes: bool = True, limit: float | None = PATIENCE) -> Table:
+        """Play a file's game again and verify every hash, or say exactly what is wrong."""
+        save = saves.decode(data)
+        game = registry.find(save.game)
+        if save.rules != game.version:
+            raise OlderSave(what="save-rules", found=save.rules, here=game.version)
+        if save.content != game.content_hash:
+            raise OlderSave(what="save-content", found=save.content, here=game.content_hash)
+        table = cls.new(
+            game,
+            seats=save.seats,
+            options=save.options,
+            seed=save.seed,
+            hashes=hashes,
+            limit=limit,
+        )
+        for number, entry in enumerate(save.log):
+            table._follow(entry, number)
+        return table
+
+    def _follow(self, entry: LogEntry, number: int) -> None:
+        """Do again what an entry of a file says."""
+        if isinstance(entry, Stand):
+            self.log.append(entry)
+            self._set_standing(entry.seat, entry.topic, entry.option)
+            return
+        try:
+            if isinstance(entry, Answer):
+                chosen = self._chosen(entry.seat, entry.ask, entry.option)
+                self._take(entry.seat, chosen)
+            else:
+                self._take_back(entry)
+        except (Refused, LookupError) as error:
+            raise DamagedSave(detail=str(error), entry=number + 1) from None
+        if entry.hash and self.hash() != entry.hash:
+            raise DamagedSave(detail="hash", entry=number + 1)
+        self.log.append(entry)
+        if isinstance(entry, Answer):
+            self._pose()
+        else:
+            self._pose_after_undo(entry)
+
+
+def heard(told: Iterable[Told], seat: int) -> list[Line]:
+    """What one seat heard of what was told."""
+    lines: list[Line] = []
+    for item in told:
+        event = item.heard_by(seat)
+        if event is not None:
+            lines.append(Line(event, item.rule))
+    return lines
+
+
+def _by_id(run: Run, seat: int, id: str) -> Option:
+    for ask in run.asks:
+        if ask.seat == seat:
+            for option in ask.options:
+                if option.id == id:
+                    return option
+    raise LookupError(f"{id} is not on offer to seat {seat}")
+
+
+__all__ = ["SPECTATOR", "Denial", "OpenAsk", "Refusal", "Table", "TakenBack", "heard"]

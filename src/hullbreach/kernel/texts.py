@@ -1,0 +1,118 @@
+"""What people read: messages by id, formatted from the Fluent files in English or Polish.
+
+Nothing else in the package holds a sentence. Code that has something to say makes a `Text`:
+an id and its arguments. Whoever shows it chooses the language.
+
+>>> Texts("en").format(Text("seat-name", {"number": 2}))
+'player 2'
+>>> Texts("pl").format(Text("seat-name", {"number": 2}))
+'gracz 2'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Union
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl")
+
+Argument = Union[str, int, bool, None, "Text"]
+"""A name by its id, a number, or a text. A bool and None are for selectors: yes, no, none."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message to be shown: its id in the Fluent files, and its arguments.
+
+    A string argument that is itself a message id is shown by its name, so that
+    `Text("log-moved", {"room": "room-canteen"})` says "Canteen" in the reader's language.
+    """
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def _builtin_locale() -> Traversable:
+    return files("hullbreach") / "locale"
+
+
+_directories: list[Traversable] = [_builtin_locale()]
+
+
+def add_locale(directory: Traversable) -> None:
+    """Also read the Fluent files below `directory` (`en/*.ftl`, `pl/*.ftl`)."""
+    if directory not in _directories:
+        _directories.append(directory)
+        _bundle.cache_clear()
+
+
+def _plain_bundle(language: str) -> FluentBundle:
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = _plain_bundle(language)
+    for directory in _directories:
+        folder = directory / language
+        if not folder.is_dir():
+            continue
+        for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The messages in one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language {language!r}: there are {', '.join(LANGUAGES)}")
+        self.language = language
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this id."""
+        return _bundle(self.language).has_message(id)
+
+    def name(self, id: str, labels: Mapping[str, Text] | None = None) -> str:
+        """The name behind an id: the label it has on the table, its message, or the id itself."""
+        if labels is not None and id in labels:
+            return self.format(labels[id], labels)
+        if self.has(id):
+            return self.format(Text(id), labels)
+        base = id.partition("#")[0]
+        return self.format(Text(base), labels) if base != id and self.has(base) else id
+
+    def format(self, text: Text, labels: Mapping[str, Text] | None = None) -> str:
+        """The message in this language; a missing one shows its id, never an error."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(text.id):
+            return text.id
+        message = bundle.get_message(text.id)
+        if message.value is None:
+            return text.id
+        args: dict[str, str | int] = {}
+        for key, value in text.args.items():
+            if isinstance(value, Text):
+                args[key] = self.format(value, labels)
+            elif value is None or isinstance(value, bool):
+                args[key] = {None: "none", True: "yes", False: "no"}[value]
+            elif isinstance(value, str):
+                args[key] = self.name(value, labels)
+            else:
+                args[key] = value
+        formatted, _errors = bundle.format_pattern(message.value, args)
+        return str(formatted)
+
+    def join(self, parts: Iterable[str]) -> str:
+        """A comma-separated list, as both languages write it."""
+        return ", ".join(parts)
+
+
+Translate = Callable[[Text], str]

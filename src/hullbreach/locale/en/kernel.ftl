@@ -1,0 +1,36 @@
+### What the kernel itself has to say.
+
+seat-name = player { $number }
+list-and = { $first }, { $rest }
+nobody = nobody
+number = { $number }
+option-pass = Do nothing
+log-taken-back = { $seat } takes back the last choice{ $fresh ->
+    [yes] ; everyone agreed, and the dice are drawn anew
+   *[no] {""}
+ }.
+
+error-error = Something went wrong.
+error-refused = The table does not take this answer.
+error-stale-answer = Question { $ask } is no longer open. Look at what is asked now.
+error-answered-twice = You have answered question { $ask } already. The table waits for the others.
+error-foreign-answer = Question { $ask } was put to player { $asked }, not to player { $seat }.
+error-not-on-offer = “{ $option }” is not on offer. You can choose: { $known }.
+error-game-over = The game is over; there is nothing left to answer.
+error-no-undo = Player { $seat } cannot take anything back now: somebody else has decided since, or something hidden has become visible. With everyone's consent you can go back further.
+error-unknown-seat = There is no seat { $seat }; this table has { $seats }.
+error-unknown-game = There is no game “{ $name }”. Installed are: { $known }.
+error-unknown-option = { $game } has no option “{ $name }”. Its options are: { $known }.
+error-bad-option = { $game } cannot be played like this: { $detail }.
+error-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+error-bad-save = This file cannot be played on.
+error-damaged-save = This file is damaged{ $entry ->
+    [0] {""}
+   *[other] {" "}at entry { $entry }
+ }: { $detail }. It has been left as it is.
+error-foreign-save = This is not a Hullbreach game file ({ $detail }). It has been left as it is.
+error-older-save = This game was saved with { $what } { $found }; here we have { $here }. Play it on with the version that wrote it. The file has been left as it is.
+error-rule-broke = A rule broke ({ $error }: { $detail }). The table is as it was before the answer, and a report that reproduces this was made.
+save-format = file format
+save-rules = rules version
+save-content = content

@@ -1,0 +1,36 @@
+### Co ma do powiedzenia samo jądro.
+
+seat-name = gracz { $number }
+list-and = { $first }, { $rest }
+nobody = nikt
+number = { $number }
+option-pass = Nie rób nic
+log-taken-back = { $seat } cofa ostatni wybór{ $fresh ->
+    [yes] ; wszyscy się zgodzili i kości będą rzucane od nowa
+   *[no] {""}
+ }.
+
+error-error = Coś poszło nie tak.
+error-refused = Stół nie przyjmuje tej odpowiedzi.
+error-stale-answer = Pytanie { $ask } nie jest już otwarte. Spójrz, o co stół pyta teraz.
+error-answered-twice = Na pytanie { $ask } już padła twoja odpowiedź. Stół czeka na pozostałych.
+error-foreign-answer = Pytanie { $ask } zadano graczowi { $asked }, nie graczowi { $seat }.
+error-not-on-offer = „{ $option }” nie ma wśród możliwości. Do wyboru: { $known }.
+error-game-over = Gra się skończyła; nie ma już na co odpowiadać.
+error-no-undo = Gracz { $seat } nie może teraz niczego cofnąć: ktoś inny podjął od tego czasu decyzję albo wyszło na jaw coś ukrytego. Za zgodą wszystkich można cofnąć się dalej.
+error-unknown-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
+error-unknown-game = Nie ma gry „{ $name }”. Zainstalowane: { $known }.
+error-unknown-option = { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
+error-bad-option = { $game }: tak nie da się grać: { $detail }.
+error-bad-seats = { $game } jest dla { $low } do { $high } graczy, a nie dla { $seats }.
+error-bad-save = Tego pliku nie da się dalej rozgrywać.
+error-damaged-save = Ten plik jest uszkodzony{ $entry ->
+    [0] {""}
+   *[other] {" "}we wpisie { $entry }
+ }: { $detail }. Nic w nim nie zmieniono.
+error-foreign-save = To nie jest plik gry Hullbreach ({ $detail }). Nic w nim nie zmieniono.
+error-older-save = Tę grę zapisano z: { $what } { $found }; tutaj mamy { $here }. Rozegraj ją wersją, która ją zapisała. Nic w pliku nie zmieniono.
+error-rule-broke = Zasada zawiodła ({ $error }: { $detail }). Stół jest taki jak przed odpowiedzią, powstał też raport, który pozwala to odtworzyć.
+save-format = format pliku
+save-rules = wersja zasad
+save-content = zawartość
