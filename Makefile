@@ -27,7 +27,7 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt scripts/install $(if $(STALE),stale)
 
-.PHONY: help play test lint types unit coverage bench test-all lock install dev clean stale
+.PHONY: help play test lint format types unit coverage bench test-all lock install dev clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
@@ -44,9 +44,13 @@ test: $(VENV)/.installed-dev ## all that must pass: lint, types, unit
 lint: $(VENV)/.installed-dev ## style, formatting, and the borders between packages
 	@$(BIN)/ruff check --quiet $(TREES)
 	@$(BIN)/ruff format --quiet --check $(TREES) || \
-		{ echo "Not formatted: .venv/bin/ruff format $(TREES)"; $(BIN)/ruff format --check $(TREES); }
+		{ echo "make format puts that right"; exit 1; }
 	@$(BIN)/lint-imports --cache-dir .cache/import-linter > .cache/import-linter.log 2>&1 || \
 		{ cat .cache/import-linter.log; exit 1; }
+
+format: $(VENV)/.installed-dev ## put the formatting and the order of imports right
+	@$(BIN)/ruff check --quiet --select I --fix $(TREES)
+	@$(BIN)/ruff format --quiet $(TREES)
 
 types: $(VENV)/.installed-dev ## mypy, strict
 	@$(BIN)/mypy
