@@ -18,6 +18,7 @@ TREES := $(wildcard src tests benchmarks)
 unexport VIRTUAL_ENV
 unexport PYTHONHOME
 unexport PYTHONPATH
+export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export UV_SYSTEM_CERTS ?= 1
@@ -25,7 +26,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 # A stamp says that the environment is up to date; it is not believed after the clone was moved.
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
-INSTALL_FROM := pyproject.toml constraints.txt scripts/install $(if $(STALE),stale)
+INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
 .PHONY: help play test lint format types unit coverage bench test-all lock install dev clean stale
 
@@ -66,10 +67,10 @@ bench: $(VENV)/.installed-dev ## the benchmarks
 
 test-all: $(VENV)/.installed-dev ## the tests under every supported Python of this machine
 	@tested=; for version in $(VERSIONS); do \
-		if ! python$$version -c '' > /dev/null 2>&1; then \
+		if ! python=`scripts/find-python $$version`; then \
 			echo "== Python $$version is not installed here, left out"; continue; fi; \
 		echo "== Python $$version"; \
-		scripts/install .cache/venv-$$version dev python$$version || exit 1; \
+		scripts/install .cache/venv-$$version dev "$$python" || exit 1; \
 		.cache/venv-$$version/bin/python -m pytest -q -n auto --dist worksteal $(ARGS) || exit 1; \
 		tested="$$tested $$version"; \
 	done; \

@@ -187,6 +187,6 @@ def test_a_wheel_holds_every_file_of_the_package() -> None:
     assert ours - wheel == set()
 
 
-@pytest.mark.parametrize("name", [".ci/run", "scripts/install"])
+@pytest.mark.parametrize("name", [".ci/run", "scripts/find-python", "scripts/install"])
 def test_scripts_can_be_run(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
