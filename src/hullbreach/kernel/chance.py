@@ -1,14 +1,13 @@
-"""Where every die, shuffle and draw comes from: a keyed counter, hashed.
+"""Where every die, shuffle and draw comes from: a counter, hashed with a key.
 
-The whole state of chance is one integer, `key << 32 | counter`, so it is copied with the game
-for nothing. The same seed gives the same numbers in every process and on every Python. Nobody
-who sees some of the numbers can compute the others, and whoever is told the seed at the end can
-verify them all.
+The key comes from the seed and stays; the state of chance is one integer, so it is copied with
+the game for nothing. The same seed gives the same numbers in every process and on every Python.
+Nobody who sees some of the numbers can compute the others, and whoever is told the seed at the
+end can verify them all.
 
->>> state = seeded("a seed")
->>> bits, state = draw(state)
->>> bits == draw(seeded("a seed"))[0]
-True
+>>> key = key_of("a seed")
+>>> draw(key, 0) == draw(key_of("a seed"), 0), draw(key, 0) == draw(key, 1)
+(True, False)
 >>> verify(commitment("a seed"), "a seed"), verify(commitment("a seed"), "another")
 (True, False)
 """
@@ -19,31 +18,28 @@ from hashlib import blake2b, sha256
 from hmac import compare_digest
 
 KEY_BYTES = 16
-COUNTER_BITS = 32
-STATE_BYTES = KEY_BYTES + COUNTER_BITS // 8
+COUNTER_BYTES = 8
 DRAW_BYTES = 64
 """One draw is 512 random bits: enough to shuffle 90 cards with no bias that could be measured."""
 
 MOST_FROM_ONE_DRAW = 90
 
 
-def seeded(seed: str) -> int:
-    """The state of chance at the start of a game with this seed."""
-    key = blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"hullbreach-seed").digest()
-    return int.from_bytes(key, "little") << COUNTER_BITS
+def key_of(seed: str) -> bytes:
+    """The key of a game with this seed."""
+    return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"hullbreach-seed").digest()
 
 
-def rekeyed(state: int, nonce: int) -> int:
-    """A fresh source that depends on nothing but the old key and `nonce`: other dice from here."""
-    material = state.to_bytes(STATE_BYTES, "little") + nonce.to_bytes(8, "little")
-    key = blake2b(material, digest_size=KEY_BYTES, person=b"hullbreach-rekey").digest()
-    return int.from_bytes(key, "little") << COUNTER_BITS
+def rekeyed(key: bytes, nonce: int) -> bytes:
+    """Another key, that depends on nothing but the old one and `nonce`: other dice from here."""
+    material = nonce.to_bytes(COUNTER_BYTES, "little")
+    return blake2b(material, digest_size=KEY_BYTES, key=key, person=b"hullbreach-rekey").digest()
 
 
-def draw(state: int) -> tuple[int, int]:
-    """512 random bits, and the state after."""
-    digest = blake2b(state.to_bytes(STATE_BYTES, "little"), digest_size=DRAW_BYTES).digest()
-    return int.from_bytes(digest, "little"), state + 1
+def draw(key: bytes, counter: int) -> int:
+    """The 512 random bits at this place of the counter."""
+    digest = blake2b(counter.to_bytes(COUNTER_BYTES, "little"), digest_size=DRAW_BYTES, key=key)
+    return int.from_bytes(digest.digest(), "little")
 
 
 def commitment(seed: str) -> str:

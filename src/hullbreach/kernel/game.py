@@ -81,8 +81,8 @@ class Game(ABC, Generic[S]):
     Play: type[Play[S]]
 
     @abstractmethod
-    def setup(self, options: Any, seats: int, chance: int) -> S:
-        """The box unpacked: the state before anybody has chosen anything."""
+    def setup(self, options: Any, seats: int, key: bytes) -> S:
+        """The box unpacked: the state before anybody has chosen anything; `key` is of chance."""
 
     @abstractmethod
     def step(self, play: Any) -> Rule[None] | None:

@@ -71,11 +71,8 @@ class Play(Generic[S]):
     def bits(self) -> int:
         """512 random bits."""
         state = self.state
-        if self.script:
-            value = self.script.pop(0)
-            state.chance += 1
-        else:
-            value, state.chance = chance.draw(state.chance)
+        value = self.script.pop(0) if self.script else chance.draw(state.key, state.chance)
+        state.chance += 1
         self.draws.append(value)
         return value
 

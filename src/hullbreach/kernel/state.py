@@ -47,11 +47,13 @@ class State(msgspec.Struct, kw_only=True):
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
     zone's list, the top of a pile last. `eyes` says who sees the faces in a zone, a bit per
     seat. `known` has, slot for slot, the seats that know a card in a zone whose face they
-    cannot see now: they were shown it, or it was theirs before.
+    cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
+    all dice and shuffles come from.
     """
 
     seats: int
-    chance: int
+    key: bytes
+    chance: int = 0
     zones: dict[str, list[str]] = {}
     eyes: dict[str, int] = {}
     known: dict[str, list[int]] = {}

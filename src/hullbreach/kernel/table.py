@@ -155,7 +155,7 @@ class Table:
         return table
 
     def _begin(self) -> None:
-        state = self.game.setup(self.options, self.seats, chance.seeded(self.seed))
+        state = self.game.setup(self.options, self.seats, chance.key_of(self.seed))
         self._base, self._base_at, self._line = state, 0, []
         self._told, self._run = [], None
         run = self._live()
@@ -424,7 +424,7 @@ class Table:
     def _rekey(self, run: Run, at: int) -> None:
         for place, nonce in self._rekeys:
             if place == at:
-                run.play.state.chance = chance.rekeyed(run.play.state.chance, nonce)
+                run.play.state.key = chance.rekeyed(run.play.state.key, nonce)
 
     # Running the step again
 

@@ -35,7 +35,7 @@ def redeal(table: Table, seats: int, seed: str) -> Table:
     Different seeds give different twins. If no other deal fits, the twin has the real deal and
     only the dice to come differ; `was_redealt` tells.
     """
-    source = chance.seeded(seed)
+    source = chance.key_of(seed)
     for attempt in range(TRIES):
         try:
             return _twin(table, seats, chance.rekeyed(source, attempt))
@@ -49,25 +49,26 @@ def was_redealt(table: Table, twin: Table) -> bool:
     return bool(table._live().play.state.zones != twin._live().play.state.zones)
 
 
-def _same_deal(table: Table, source: int) -> Table:
+def _same_deal(table: Table, source: bytes) -> Table:
     twin = table.clone()
     live = table._live()
     base = table.game.copy(table._base)
-    base.chance = source
+    base.key = source
     twin._base, twin._base_script = base, tuple(live.play.draws)
     twin._rekeys = []
     return twin
 
 
-def _twin(table: Table, seats: int, source: int) -> Table:
+def _twin(table: Table, seats: int, source: bytes) -> Table:
     live = table._live()
     game = table.game
     base = game.copy(table._base)
     play = game.Play(game, base)
-    base.chance = source
+    base.key = source
     exchange(play, seats, pinned=_pins(live, seats))
     game.redeal(play, seats)
-    base.chance = chance.rekeyed(base.chance, 0)
+    base.key = chance.rekeyed(base.key, 0)
+    base.chance = table._base.chance
 
     twin = table.clone()
     twin._rekeys = []

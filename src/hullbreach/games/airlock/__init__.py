@@ -76,12 +76,12 @@ NOBODY = option("vote", "nobody")
 
 
 @rule("A-001", "A-002", "A-003")
-def unpack(options: AirlockOptions, seats: int, chance: int) -> AirlockState:
+def unpack(options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
     """Deal roles and cards; everybody is in the hold."""
     air = options.air or NUMBERS.air[str(seats)]
     state = AirlockState(
         seats=seats,
-        chance=chance,
+        key=key,
         people=[Person(START) for _ in range(seats)],
         repairs={room: 0 for room in SYSTEMS},
         air=air,
@@ -323,9 +323,9 @@ class AirlockGame(Game[AirlockState]):
     Options = AirlockOptions
     Play = Airlock
 
-    def setup(self, options: AirlockOptions, seats: int, chance: int) -> AirlockState:
+    def setup(self, options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
         """See `unpack`."""
-        return unpack(options, seats, chance)
+        return unpack(options, seats, key)
 
     def step(self, play: Airlock) -> Rule[None] | None:
         """One action, or the vote."""

@@ -1,0 +1,100 @@
+# Hullbreach: everything that one does with a clone. `make` alone prints what there is.
+#
+# Everything is installed into the clone: .venv holds the Python packages, .cache the downloads and
+# the tools' memories. PYTHON=... chooses the interpreter, ARGS=... goes on to the command.
+
+.DEFAULT_GOAL := help
+.SUFFIXES:
+SHELL := /bin/sh
+
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= airlock
+ARGS ?=
+VERSIONS ?= 3.11 3.12 3.13
+TREES := $(wildcard src tests benchmarks)
+
+# The tools of this machine's user must not leak in.
+unexport VIRTUAL_ENV
+unexport PYTHONHOME
+unexport PYTHONPATH
+export PYTHON
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export UV_CACHE_DIR := $(CURDIR)/.cache/uv
+export UV_SYSTEM_CERTS ?= 1
+export UV_PYTHON_DOWNLOADS := never
+
+# A stamp says that the environment is up to date; it is not believed after the clone was moved.
+STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
+INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
+
+.PHONY: help play test lint format types unit coverage bench test-all lock install dev clean stale
+
+help: ## this list
+	@echo "Hullbreach. From a fresh clone:  make play"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.installed ## play in this terminal (GAME=airlock)
+	@$(BIN)/hullbreach play $(GAME) $(ARGS)
+
+test: $(VENV)/.installed-dev ## all that must pass: lint, types, unit
+	@$(MAKE) --no-print-directory -k -j 2 lint types; static=$$?; \
+	$(MAKE) --no-print-directory unit && exit $$static
+
+lint: $(VENV)/.installed-dev ## style, formatting, and the borders between packages
+	@$(BIN)/ruff check --quiet $(TREES)
+	@$(BIN)/ruff format --quiet --check $(TREES) || \
+		{ echo "make format puts that right"; exit 1; }
+	@$(BIN)/lint-imports --cache-dir .cache/import-linter > .cache/import-linter.log 2>&1 || \
+		{ cat .cache/import-linter.log; exit 1; }
+
+format: $(VENV)/.installed-dev ## put the formatting and the order of imports right
+	@$(BIN)/ruff check --quiet --select I --fix $(TREES)
+	@$(BIN)/ruff format --quiet $(TREES)
+
+types: $(VENV)/.installed-dev ## mypy, strict
+	@$(BIN)/mypy
+
+unit: $(VENV)/.installed-dev ## the tests and the examples in the docstrings (ARGS=tests/test_project.py)
+	@$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n auto --dist worksteal)
+
+coverage: $(VENV)/.installed-dev ## the tests, and which lines they reach
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term --cov-report=html $(ARGS)
+
+bench: $(VENV)/.installed-dev ## the benchmarks
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+test-all: $(VENV)/.installed-dev ## the tests under every supported Python of this machine
+	@tested=; for version in $(VERSIONS); do \
+		if ! python=`scripts/find-python $$version`; then \
+			echo "== Python $$version is not installed here, left out"; continue; fi; \
+		echo "== Python $$version"; \
+		scripts/install .cache/venv-$$version dev "$$python" || exit 1; \
+		.cache/venv-$$version/bin/python -m pytest -q -n auto --dist worksteal $(ARGS) || exit 1; \
+		tested="$$tested $$version"; \
+	done; \
+	[ -n "$$tested" ] || { echo "none of Python $(VERSIONS) is installed here"; exit 1; }; \
+	echo "== passed:$$tested"
+
+lock: $(VENV)/.installed ## choose the newest versions of all dependencies and pin them
+	@$(BIN)/python -m pip install -q uv
+	@$(BIN)/uv pip compile -q pyproject.toml --all-extras --group install --universal \
+		--python-version 3.11 --upgrade --no-header --no-annotate --output-file constraints.txt
+
+install: $(VENV)/.installed ## only install what playing needs
+
+dev: $(VENV)/.installed-dev ## only install what developing needs
+
+clean: ## remove everything that was installed or built
+	rm -rf .venv .cache .hypothesis .benchmarks .coverage* dist build
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.installed: $(INSTALL_FROM)
+	@scripts/install $(VENV)
+	@touch $@
+
+# After the first one, so that two jobs never install at the same time.
+$(VENV)/.installed-dev: $(INSTALL_FROM) $(VENV)/.installed
+	@scripts/install $(VENV) dev
+	@touch $@

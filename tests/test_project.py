@@ -1,0 +1,192 @@
+"""Checks the project itself: texts, versions, packaging, and what must not be committed."""
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from hatchling.builders.wheel import WheelBuilder
+
+import hullbreach
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "hullbreach"
+LANGUAGES = ("en", "pl")
+
+NOT_OURS = {".git", ".venv", ".cache", ".hypothesis", ".benchmarks", "__pycache__"} | {
+    "node_modules",
+    "dist",
+    "build",
+}
+
+# In two parts, or this file would find itself.
+REGISTRIES = [
+    ".".join(parts)
+    for parts in [
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("yarnpkg", "com"),
+        ("anaconda", "org"),
+    ]
+]
+
+
+def our_files(root: Path) -> Iterator[Path]:
+    """Every file of the project; nothing that was installed, built or cached."""
+    for folder, folders, names in os.walk(root):
+        folders[:] = sorted(set(folders) - NOT_OURS)
+        # In a worktree .git is a file, and it is not ours either.
+        yield from (Path(folder, name) for name in sorted(set(names) - NOT_OURS))
+
+
+# --- texts ---------------------------------------------------------------------------------------
+
+
+def message_ids(file: Path) -> set[str]:
+    """The ids of a Fluent file's messages and of their attributes. Terms are a language's own."""
+    ids: set[str] = set()
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file.name} cannot be read from here on: {entry.content!r}")
+        if isinstance(entry, ast.Message):
+            found = [entry.id.name, *(f"{entry.id.name}.{a.id.name}" for a in entry.attributes)]
+            if entry.id.name in ids:
+                raise ValueError(f"{file.name} has {entry.id.name} twice")
+            ids.update(found)
+    return ids
+
+
+def language_gaps(locale: Path) -> list[str]:
+    """What one language has and another has not, as ``pl/cards.ftl: noise-roll is missing``."""
+    texts = {
+        language: {
+            file.relative_to(locale / language): message_ids(file)
+            for file in sorted((locale / language).rglob("*.ftl"))
+        }
+        for language in LANGUAGES
+    }
+    files = sorted({file for by_file in texts.values() for file in by_file})
+    gaps = []
+    for file in files:
+        wanted = set().union(*(texts[language].get(file, set()) for language in LANGUAGES))
+        for language in LANGUAGES:
+            if file not in texts[language]:
+                gaps.append(f"{language}/{file.as_posix()} is missing")
+            else:
+                missing = sorted(wanted - texts[language][file])
+                gaps += [f"{language}/{file.as_posix()}: {name} is missing" for name in missing]
+    return gaps
+
+
+def test_every_text_exists_in_english_and_in_polish() -> None:
+    texts = list(PACKAGE.rglob("*.ftl"))
+    if not texts:
+        pytest.skip("there are no texts yet")
+    homes = {PACKAGE / "locale" / language for language in LANGUAGES}
+    assert [file for file in texts if homes.isdisjoint(file.parents)] == []
+    assert language_gaps(PACKAGE / "locale") == []
+
+
+def test_a_missing_translation_is_found(tmp_path: Path) -> None:
+    for language, name, text in [
+        ("en", "cards.ftl", "-ship = ship\nnoise = Noise\n    .hint = Roll\ndoor = Door\n"),
+        ("pl", "cards.ftl", "noise = Szmery\ndoor = Drzwi\nslime = Śluz\n"),
+        ("en", "rooms.ftl", "nest = Nest\n"),
+    ]:
+        (tmp_path / language).mkdir(exist_ok=True)
+        (tmp_path / language / name).write_text(text, encoding="utf-8")
+    assert language_gaps(tmp_path) == [
+        "en/cards.ftl: slime is missing",
+        "pl/cards.ftl: noise.hint is missing",
+        "pl/rooms.ftl is missing",
+    ]
+
+
+@pytest.mark.parametrize("text", ["noise = Noise\nnoise = Noise\n", "this is no message\n"])
+def test_a_broken_text_is_found(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "cards.ftl"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"cards\.ftl"):
+        message_ids(file)
+
+
+# --- what must not be committed ------------------------------------------------------------------
+
+
+def registries_named(root: Path) -> list[str]:
+    """Where a file names the host of a package registry, as ``Makefile: <host>``."""
+    return [
+        f"{file.relative_to(root).as_posix()}: {host}"
+        for file in our_files(root)
+        for host in REGISTRIES
+        if host.encode() in file.read_bytes().lower()
+    ]
+
+
+def test_no_file_names_a_registry() -> None:
+    assert registries_named(ROOT) == []
+
+
+def test_a_named_registry_is_found(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text(f"see https://{REGISTRIES[0].upper()}/simple")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / "pip.conf").write_text(REGISTRIES[0])
+    assert registries_named(tmp_path) == [f"docs/index.md: {REGISTRIES[0]}"]
+
+
+def test_constraints_pin_versions_and_nothing_else() -> None:
+    pin = re.compile(r"[a-z0-9][a-z0-9.-]*==[0-9][\w.+!]*( ; .+)?")
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not pin.fullmatch(line)] == []
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["dev"],
+        *project["dependency-groups"]["install"],
+    ]
+    pinned = {
+        line.partition("==")[0]
+        for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    }
+    names = {re.split(r"[\[<>=!~; ]", need)[0].lower().replace(".", "-") for need in wanted}
+    assert names - pinned == set(), "run `make lock`"
+
+
+# --- versions and packaging ----------------------------------------------------------------------
+
+
+def test_the_changelog_opens_with_the_version_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d[^\]]*)\]", changelog, flags=re.MULTILINE)
+    assert versions[:1] == [project["version"]]
+    assert hullbreach.__version__ == project["version"], "installed before the version changed"
+
+
+def test_a_wheel_holds_every_file_of_the_package() -> None:
+    ours = {
+        file.relative_to(PACKAGE.parent).as_posix()
+        for file in our_files(PACKAGE)
+        if file.suffix != ".pyc"
+    }
+    wheel = {
+        Path(file.distribution_path).as_posix()
+        for file in WheelBuilder(str(ROOT)).recurse_included_files()
+    }
+    assert "hullbreach/py.typed" in ours
+    assert ours - wheel == set()
+
+
+@pytest.mark.parametrize("name", [".ci/run", "scripts/find-python", "scripts/install"])
+def test_scripts_can_be_run(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
