@@ -50,7 +50,11 @@ LogEntry = Answer | Undo | Stand
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The whole file."""
+    """The whole file.
+
+    `position` is there only where a game did not begin with its setup but with a position that
+    was put up by hand; `attempt` and `error` only in the report of a rule that broke.
+    """
 
     format: str = FORMAT
     version: int = FORMAT_VERSION
@@ -61,6 +65,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     seed: str
     log: list[LogEntry]
+    position: bytes | None = None
     attempt: Answer | None = None
     error: str = ""
 

@@ -43,7 +43,7 @@ from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options
-from hullbreach.kernel.state import Verdict, state_hash
+from hullbreach.kernel.state import State, Verdict, state_hash
 from hullbreach.kernel.texts import Text
 from hullbreach.kernel.watchdog import patience
 
@@ -114,6 +114,7 @@ class Table:
         self._told: list[list[Told]] = []
         self._rekeys: list[tuple[int, int]] = []
         self._ask_ids: dict[int, str] = {}
+        self._position: bytes | None = None
         self._base: Any = None
         self._base_at = 0
         self._base_script: tuple[int, ...] = ()
@@ -139,23 +140,35 @@ class Table:
         """
         rules = registry.find(game) if isinstance(game, str) else game
         read = read_options(rules, options or {}, seats)
-        table = cls(
-            rules,
-            read,
-            seats,
-            secrets.token_hex(16) if seed is None else seed,
-            hashes=hashes,
-            limit=limit,
-        )
-        try:
-            with patience(limit):
-                table._begin()
-        except Exception as error:
-            raise table._broken(error, None) from error
+        seed = secrets.token_hex(16) if seed is None else seed
+        table = cls(rules, read, seats, seed, hashes=hashes, limit=limit)
+        table._sit_down()
         return table
 
+    @classmethod
+    def resume(
+        cls, game: Game[Any], state: State, options: Any, *, limit: float | None = PATIENCE
+    ) -> Table:
+        """A table that begins with a position put up by hand, which must be at a step's start."""
+        table = cls(game, options, state.seats, "", hashes=True, limit=limit)
+        table._position = msgspec.msgpack.encode(state)
+        table._sit_down()
+        return table
+
+    def _sit_down(self) -> None:
+        try:
+            with patience(self.limit):
+                self._begin()
+        except Exception as error:
+            raise self._broken(error, None) from error
+
+    def _first_state(self) -> Any:
+        if self._position is not None:
+            return msgspec.msgpack.decode(self._position, type=self.game.State)
+        return self.game.setup(self.options, self.seats, chance.key_of(self.seed))
+
     def _begin(self) -> None:
-        state = self.game.setup(self.options, self.seats, chance.key_of(self.seed))
+        state = self._first_state()
         self._base, self._base_at, self._line = state, 0, []
         self._told, self._run = [], None
         run = self._live()
@@ -461,6 +474,7 @@ class Table:
         twin = Table(
             self.game, self.options, self.seats, self.seed, hashes=self.hashes, limit=self.limit
         )
+        twin._position = self._position
         twin.log = self.log[:]
         twin.standing = self.standing.copy()
         twin._line = self._line[:]
@@ -484,6 +498,7 @@ class Table:
             seats=self.seats,
             seed=self.seed,
             log=self.log,
+            position=self._position,
             attempt=attempt,
             error=error,
         )
@@ -502,14 +517,13 @@ class Table:
             raise OlderSave(what="save-rules", found=save.rules, here=game.version)
         if save.content != game.content_hash:
             raise OlderSave(what="save-content", found=save.content, here=game.content_hash)
-        table = cls.new(
-            game,
-            seats=save.seats,
-            options=save.options,
-            seed=save.seed,
-            hashes=hashes,
-            limit=limit,
-        )
+        options = read_options(game, save.options, save.seats)
+        table = cls(game, options, save.seats, save.seed, hashes=hashes, limit=limit)
+        table._position = save.position
+        try:
+            table._sit_down()
+        except msgspec.DecodeError as error:
+            raise DamagedSave(detail=str(error), entry=0) from None
         for number, entry in enumerate(save.log):
             table._follow(entry, number)
         return table
