@@ -520,6 +520,10 @@ def _check(content: Content) -> None:
 
 def _check_board(content: Content, board: Board) -> None:
     where = f"board {board.id}"
+    for corridor in board.corridors.values():
+        _known(f"{where}, corridor {corridor.id}", "slots", board.slots, corridor.joins)
+        if not corridor.id.startswith("-".join(corridor.joins)):
+            raise ContentError(f"{where}: {corridor.id} is not named after {corridor.joins}")
     for slot in board.slots.values():
         numbers = sorted(number for number, _ in board.exits(slot.id))
         if numbers != [1, 2, 3, 4]:
@@ -529,10 +533,6 @@ def _check_board(content: Content, board: Board) -> None:
             _known(f"{where}, slot {slot.id}", "rooms", content.rooms, [slot.room])
             if content.rooms[slot.room].back != slot.type:
                 raise ContentError(f"{where}: {slot.room} does not belong on slot {slot.id}")
-    for corridor in board.corridors.values():
-        _known(f"{where}, corridor {corridor.id}", "slots", board.slots, corridor.joins)
-        if not corridor.id.startswith("-".join(corridor.joins)):
-            raise ContentError(f"{where}: {corridor.id} is not named after {corridor.joins}")
 
 
 def _known(where: str, kind: str, known: Iterable[str], ids: Iterable[str]) -> None:
