@@ -1,9 +1,12 @@
 """The data files hold what the rulebook's list of components says is in the box."""
 
 from collections import Counter
+from collections.abc import Iterable
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 
 from hullbreach.games.nemesis.content import Board, ContentError, build, load
 
@@ -331,3 +334,66 @@ def test_a_broken_file_is_refused(file: str, old: str, new: str, complaint: str)
     broken = FILES | {file: FILES[file].replace(old, new, 1)}
     with pytest.raises(ContentError, match=complaint):
         build(broken.items())
+
+
+# Kind of message, ids that need it, whether a text says how the thing works.
+NAMES: list[tuple[str, Iterable[str], bool]] = [
+    ("room", BOX.rooms, True),
+    ("card", BOX.actions, True),
+    ("item", BOX.items, True),
+    ("quest", BOX.quests, True),
+    ("event", BOX.events, True),
+    ("attack", BOX.attacks, True),
+    ("weakness", BOX.weaknesses, True),
+    ("wound", BOX.wounds, True),
+    ("objective", BOX.objectives, True),
+    ("exploration", BOX.exploration_tokens, True),
+    ("intruder-card", BOX.intruder_player, True),
+    ("character", BOX.characters, False),
+    ("intruder", BOX.intruders, False),
+    ("token", BOX.intruder_tokens, False),
+    ("engine", BOX.engines, False),
+    ("pod", BOX.pods, False),
+    ("supply", BOX.supplies, False),
+    ("contamination", BOX.contamination, False),
+    ("coordinates", BOX.coordinates, False),
+    ("board", BOX.boards, False),
+    ("track", BOX.tracks, False),
+    ("die", BOX.dice, False),
+    ("die-noise", BOX.dice["noise"].faces, False),
+    ("die-combat", BOX.dice["combat"].faces, False),
+    ("list", RULEBOOK, False),
+]
+
+
+def texts(language: str) -> dict[str, str]:
+    """Every message of a language, formatted; a reference that leads nowhere is an error."""
+    source = (files("hullbreach") / "locale" / language / "nemesis.ftl").read_text("utf-8")
+    resource = FluentResource(source)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    formatted = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in formatted, f"{entry.id.name} is there twice"
+            pattern = bundle.get_message(entry.id.name).value
+            assert pattern, entry.id.name
+            text, errors = bundle.format_pattern(pattern)
+            assert not errors, entry.id.name
+            formatted[entry.id.name] = str(text)
+    return formatted
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_has_a_name_and_what_acts_has_a_text(language: str) -> None:
+    messages = texts(language)
+    for kind, ids, explained in NAMES:
+        for name in ids:
+            assert messages[f"{kind}-{name}"]
+            if explained:
+                assert messages[f"{kind}-{name}-text"].endswith(".")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert list(texts("en")) == list(texts("pl"))

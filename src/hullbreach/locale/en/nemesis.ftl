@@ -72,7 +72,6 @@ room-engine-3-text = Look in secret at the upper token of engine 3. Repairing or
 
 -scan-hand = You may also scan every contamination card in your hand: clean ones leave the game. If any is infected, it stays and a Larva is put on your board; if you had a Larva before the scan, you die and a Creeper appears here.
 -repair = Remove the malfunction from your room; or, in an engine room, look at both tokens of the engine in secret and stack them as you like, saying truthfully whether you changed their order.
--door = Open or close one door at your room
 
 ## Figures and tokens
 
@@ -266,7 +265,7 @@ coordinates-8 = Coordinates 8
 ## Items
 
 item-energy-charge = Energy Charge
-item-energy-charge-text = Fill one of your energy weapons up with ammo. Or: { -door }.
+item-energy-charge-text = Fill one of your energy weapons up with ammo. Or: open or close one door at your room.
 item-grenade = Grenade
 item-grenade-text = Choose an intruder in your room or a neighbouring one: it takes 2 injuries. Every other intruder in its room takes 1 injury and every character there, you included, 1 serious wound. A closed door stops the throw. Against eggs lying in the room: destroys 2.
 item-smoke-grenade = Smoke Grenade
@@ -292,7 +291,7 @@ item-self-destruct-key-text = In a room with a working computer: start the self-
 item-chemicals = Chemicals
 item-chemicals-text = Fill your Flamethrower up with ammo; it also fills the Medic's Needle Gun.
 item-tools = Tools
-item-tools-text = { -repair } Or: { -door }.
+item-tools-text = { -repair } Or: open or close one door at your room.
 item-duct-tape = Duct Tape
 item-duct-tape-text = { -repair } Or: tape two of your heavy items together, so that they share one hand slot. Heavy objects cannot be taped.
 item-fire-extinguisher = Fire Extinguisher
@@ -365,7 +364,7 @@ card-basic-repairs-text = { -repair }
 card-repairs = Repairs
 card-repairs-text = { -repair }
 card-computer-skills = Computer Skills
-card-computer-skills-text = { -door }. Or: in a room with a working computer, take the room's action for free.
+card-computer-skills-text = Open or close one door at your room. Or: in a room with a working computer, take the room's action for free.
 card-suppressive-fire = Suppressive Fire
 card-suppressive-fire-text = Spend 1 ammo: you, or one willing character in your room, moves to a neighbouring room and no intruder attacks for it.
 card-order = Order
@@ -377,7 +376,7 @@ card-reload-text = Put 1 ammo on your Six-Shooter.
 card-piloting = Piloting
 card-piloting-text = In a working Cockpit or a room with a working computer, take the room's action for free. Or: from a room with a working computer, look in secret at the coordinates card.
 card-knowledge-of-the-ship = Knowledge of the Ship
-card-knowledge-of-the-ship-text = { -door }. Or: look in secret at one unexplored room tile.
+card-knowledge-of-the-ship-text = Open or close one door at your room. Or: look in secret at one unexplored room tile.
 card-old-friend = Old Friend
 card-old-friend-text = In a working room without a computer, take the room's action for free.
 card-fast-repairs = Fast Repairs
