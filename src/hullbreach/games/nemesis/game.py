@@ -56,7 +56,6 @@ def _complete() -> None:
 
 
 EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
-_complete()
 
 
 @cache

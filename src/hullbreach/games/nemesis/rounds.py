@@ -179,7 +179,8 @@ def resolve_event(g: Nemesis, card: str) -> Rule[None]:
     ]
     move_through(g, [(one, row.direction) for one in movers], "N-095")
     try:
-        yield from EVENTS.one(card)(g)
+        for effect in EVENTS.get(card):
+            yield from effect(g)
     finally:
         _put_away(g, card)
 

@@ -162,7 +162,8 @@ class NemesisRules(Rulebook):
 
     def attack_effect(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What the card says."""
-        yield from ATTACKS.one(kind_of(card))(g, intruder, seat)
+        for effect in ATTACKS.get(kind_of(card)):
+            yield from effect(g, intruder, seat)
 
     def ignores_attack(self, g: Nemesis, seat: int, surprise: bool) -> Rule[bool]:
         """Nerves of steel against surprises, armor against anything."""

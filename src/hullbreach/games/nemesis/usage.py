@@ -48,7 +48,7 @@ def choose_effect(
 
 def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     """Why none of the alternatives is possible; None if one is."""
-    reason: Denial | None = None
+    reason: Denial | None = deny("N-426")
     for effect in effects:
         signal = next(effect(*args))
         if signal is COMMIT:
@@ -75,7 +75,7 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
         yield symbol
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
-    effects = CARDS.of(card)
+    effects = CARDS.get(card)
     if (reason := denial(effects, g, seat)) is not None:
         yield reason
     yield COMMIT
@@ -146,7 +146,7 @@ def use_room(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-278")
     if g.purse(seat) < cost:  # type: ignore[operator]
         yield deny("N-172")
-    effects = ROOMS.of(room)
+    effects = ROOMS.get(room)
     if (reason := denial(effects, g, seat, slot)) is not None:
         yield reason
     yield COMMIT
