@@ -244,7 +244,7 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         yield deny("N-489")
     yield COMMIT
     rooms = [option("let-air-out", target) for target in targets]
-    chosen = yield from choose(seat, "ask-airlock", rooms, "N-489")
+    chosen = yield from choose(seat, "ask-let-air-out", rooms, "N-489")
     target = chosen.args[0]
     corridors = [corridor for corridor, _ in g.board.ways[target]]
     for corridor in corridors:
