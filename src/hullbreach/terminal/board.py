@@ -98,9 +98,9 @@ def _road(scene: Scene, link: Link, to: str, texts: Texts, labels: Mapping[str, 
     return words
 
 
-def pieces_at(scene: Scene, id: str) -> list[Piece]:
+def pieces_at(scene: Scene, element: str) -> list[Piece]:
     """The figures on an element."""
-    return [piece for piece in scene.pieces if piece.at == id]
+    return [piece for piece in scene.pieces if piece.at == element]
 
 
 def marker_words(marker: Marker, texts: Texts, labels: Mapping[str, Text]) -> Words:
@@ -144,13 +144,9 @@ class _Map:
         self.labels = scene.labels()
         near = SAME_LEVEL * scene.width
         xs = _snapped([region.x for region in scene.regions], near)
-        self.boxes = [
-            _Box(region, xs[region.x], region.y) for region in scene.regions
-        ]
+        self.boxes = [_Box(region, xs[region.x], region.y) for region in scene.regions]
         self.at = {region.id: index for index, region in enumerate(scene.regions)}
-        self.links = [
-            link for link in scene.links if all(end in self.at for end in link.ends)
-        ]
+        self.links = [link for link in scene.links if all(end in self.at for end in link.ends)]
         self.letters = self._letters()
 
     def draw(self, width: int) -> RenderableType | None:
@@ -301,9 +297,7 @@ class _Map:
         """A letter for every kind of marker or figure on a link, from its name if possible."""
         letters: dict[str, str] = {}
         for name in dict.fromkeys(
-            self.texts.format(label, self.labels)
-            for link in self.links
-            for label in self._on(link)
+            self.texts.format(label, self.labels) for link in self.links for label in self._on(link)
         ):
             free = [
                 letter
@@ -403,7 +397,7 @@ def _spread(
     for index, limits in zip(order, apart, strict=True):
         earliest[index] = max((earliest[other] + gap for other, gap in limits), default=0)
     end = max(earliest.values())
-    latest = {index: end for index in order}
+    latest = dict.fromkeys(order, end)
     for index, limits in reversed(list(zip(order, apart, strict=True))):
         for other, gap in limits:
             latest[other] = min(latest[other], latest[index] - gap)

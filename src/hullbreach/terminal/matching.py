@@ -28,8 +28,10 @@ def _words(text: str) -> list[str]:
 
 
 def matching(typed: str, names: Sequence[str]) -> list[int]:
-    """The places of the names that were meant: equal ones, else those that begin so, else those
-    that have words beginning like the typed ones, in that order.
+    """The places of the names that were meant.
+
+    Those that are equal; else those that begin so; else those with words that begin like the
+    typed ones, in that order.
     """
     wanted = _words(typed)
     if not wanted:

@@ -37,9 +37,7 @@ def draw_scene(
     return Group(*parts)
 
 
-def draw_tables(
-    scene: Scene, texts: Texts, names: Mapping[int, str]
-) -> Iterable[RenderableType]:
+def draw_tables(scene: Scene, texts: Texts, names: Mapping[int, str]) -> Iterable[RenderableType]:
     """What lies beside the board: tracks, piles, and what everyone sees of the players."""
     labels = scene.labels()
     grid = Grid.grid(padding=(0, 2))

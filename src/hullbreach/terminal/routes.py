@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 Cell = tuple[int, int]
@@ -74,7 +75,7 @@ def ways(
 
     def keep(index: int, way: Way) -> None:
         found[index] = way
-        for before, cell in zip(way, way[1:], strict=False):
+        for before, cell in pairwise(way):
             along = 1 if before[1] == cell[1] else 2
             taken[cell] = taken.get(cell, 0) | along
             taken[before] = taken.get(before, 0) | along
@@ -179,7 +180,10 @@ def _price(
     along = taken.get(cell, 0)
     if along:
         return CROSSING if along == (2 if heading % 2 else 1) else None
-    sides = [(cell[0] + STEPS[turn % 4][0], cell[1] + STEPS[turn % 4][1]) for turn in (heading + 1, heading + 3)]
+    sides = [
+        (cell[0] + STEPS[turn % 4][0], cell[1] + STEPS[turn % 4][1])
+        for turn in (heading + 1, heading + 3)
+    ]
     return 1 + (BESIDE if any(side in taken for side in sides) else 0)
 
 
