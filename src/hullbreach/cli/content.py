@@ -89,7 +89,7 @@ def _entries(game: str, listing: Listing, texts: Texts) -> Grid:
         if name != entry.id:
             label.append(f"  {entry.id}", "dim")
         source = Words(entry.source, "yellow" if entry.reconstructed else "")
-        grid.add_row(label, str(entry.count), source, *([entry.rival] if rivals else []))
+        grid.add_row(label, str(entry.count), source, *([Words(entry.rival)] if rivals else []))
     return grid
 
 

@@ -32,7 +32,7 @@ TONES = {
 }
 """How the tones of a scene look here."""
 
-WIDEST, NARROWEST = 24, 11
+WIDEST, USUAL, NARROWEST = 24, 18, 11
 """How wide a box may be, frame included."""
 GAPS = (2, 8)
 SAME_LEVEL = 0.025
@@ -177,7 +177,7 @@ class _Map:
     def _columns(self, width: int) -> tuple[int, int] | None:
         """Choose the boxes' width and place them from left to right; also the whole width."""
         names = [self.texts.format(one.region.label, self.labels) for one in self.boxes]
-        widest = min(WIDEST, max(NARROWEST, max(cell_len(name) for name in names) + 4))
+        widest = min(WIDEST, max(USUAL, max(cell_len(name) for name in names) + 4))
         word = max(cell_len(word) for name in names for word in name.split() or [""]) + 2
         fitting = {
             gap: next(

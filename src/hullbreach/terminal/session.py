@@ -116,6 +116,10 @@ class Session:
             shown = Words(thing, style) if isinstance(thing, str) else thing
             self.console.print(shown, highlight=False)
 
+    def show_command(self, command: str) -> None:
+        """A command to copy: in one line, however long."""
+        self.console.print(Words(f"  {command}", "bold"), highlight=False, soft_wrap=True)
+
     def hear(self, prompt: str) -> str:
         """A line that somebody types; the end of the input is the wish to stop."""
         try:
@@ -346,13 +350,12 @@ class Session:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column(overflow="fold")
-        grid.add_row(self.t("help-choose"), self.t("help-choose-help"))
+        grid.add_row(Words(self.t("help-choose")), Words(self.t("help-choose-help")))
         for name in self.commands:
             word = self.t(f"do-{name}")
             both = word if folded(word) == name else f"{word} / {name}"
-            grid.add_row(
-                f"{both} {self.t(f'do-{name}-args')}".rstrip(" –"), self.t(f"do-{name}-help")
-            )
+            typed = f"{both} {self.t(f'do-{name}-args')}".removesuffix(" –")
+            grid.add_row(Words(typed), Words(self.t(f"do-{name}-help")))
         self.say("", grid)
         return False
 
@@ -542,16 +545,15 @@ class Session:
         path = files.free_name(self.path.parent, f"{self.path.stem}-report")
         files.write(path, broken.report)
         self.say(self.texts.format(broken.text), style="red")
-        self.say(
-            self.t("report-kept", path=str(path), command=f"hullbreach replay {_quoted(path)}")
-        )
+        self.say(self.t("report-kept", path=str(path)))
+        self.show_command(f"hullbreach replay {_quoted(path)}")
 
     def _leave(self) -> None:
         self._keep(sure=True)
         seats = shlex.quote(write_seats(self.players))
         again = f"hullbreach play --load {_quoted(self.path)} --seats {seats}"
         self.say(self.t("left", path=str(self.path)))
-        self.say(f"  {again}", style="bold")
+        self.show_command(again)
 
     def _finish(self) -> None:
         self._keep(sure=True)
@@ -565,14 +567,15 @@ class Session:
             result = (
                 Words(self.t("won"), "bold green") if verdict.won else Words(self.t("lost"), "red")
             )
-            grid.add_row("", self.name(verdict.seat), result, self.texts.format(verdict.reason))
+            reason = Words(self.texts.format(verdict.reason))
+            grid.add_row("", Words(self.name(verdict.seat)), result, reason)
         self.say("", Words(self.t("over"), "bold"), grid, "")
         seed, published = self.table.seed, self.table.commitment
         check = f"printf %s {shlex.quote(f'hullbreach seed: {seed}')} | sha256sum"
         self.say(self.t("over-seed", seed=seed, commitment=published))
-        self.say(f"  {check}", style="bold")
+        self.show_command(check)
         self.say(self.t("over-file", path=str(self.path)))
-        self.say(f"  hullbreach replay {_quoted(self.path)}", style="bold")
+        self.show_command(f"hullbreach replay {_quoted(self.path)}")
 
 
 def _quoted(path: Path) -> str:

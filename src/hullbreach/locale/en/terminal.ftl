@@ -26,7 +26,7 @@ won = won
 lost = lost
 over-seed = The seed was { $seed }. Whoever doubts the dice can compute its fingerprint, which was shown at the start ({ $commitment }):
 over-file = The whole game is in { $path }. To verify it and read it again:
-report-kept = The report is in { $path }. It can be shown with: { $command }
+report-kept = The report is in { $path }. This shows it:
 
 ## The question
 

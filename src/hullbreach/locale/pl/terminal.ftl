@@ -26,7 +26,7 @@ won = wygrana
 lost = przegrana
 over-seed = Ziarno gry: { $seed }. Kto nie ufa kościom, może obliczyć jego odcisk, pokazany na początku ({ $commitment }):
 over-file = Cała gra jest w pliku { $path }. Tak można ją sprawdzić i przeczytać jeszcze raz:
-report-kept = Raport jest w pliku { $path }. Można go obejrzeć tak: { $command }
+report-kept = Raport jest w pliku { $path }. Tak można go obejrzeć:
 
 ## Pytanie
 
