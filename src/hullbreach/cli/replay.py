@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from hullbreach.cli.parser import UsageError
@@ -85,10 +86,13 @@ def _tell(
         lines = table.events(seat, min(heard, here))
         heard = here + 1
         if lines and not args.quiet and args.first <= here <= last:
-            console.print(Words(f"{here:>4}", "dim"))
             labels = dict(table.scene(seat).labels())
-            for words in news_lines(lines, texts, labels):
-                console.print(Padding(words, (0, 0, 0, 4)))
+            told = Grid.grid()
+            told.add_column(width=5, style="dim")
+            told.add_column(overflow="fold")
+            for place, words in enumerate(news_lines(lines, texts, labels)):
+                told.add_row("" if place else f"{here:>4}", words)
+            console.print(told)
             if step:
                 try:
                     console.input(Words(f"{texts.format(Text('replay-more'))} ", "dim"))

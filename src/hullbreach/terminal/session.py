@@ -7,6 +7,7 @@ that they are alone with it.
 
 from __future__ import annotations
 
+import re
 import shlex
 import time
 from collections.abc import Callable, Sequence
@@ -25,10 +26,10 @@ from hullbreach.kernel.errors import HullbreachError, NoUndo, Refused, RuleBroke
 from hullbreach.kernel.events import Line
 from hullbreach.kernel.table import OpenAsk
 from hullbreach.kernel.texts import Argument
-from hullbreach.terminal import files, rulings
-from hullbreach.terminal.board import TONES, marker_words, piece_words, pieces_at
+from hullbreach.terminal import files, look, rulings
+from hullbreach.terminal.board import TONES
 from hullbreach.terminal.matching import folded, matching
-from hullbreach.terminal.picture import card_words, draw_scene, draw_tables
+from hullbreach.terminal.picture import draw_scene, draw_tables
 from hullbreach.terminal.seats import Player, write_seats
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
@@ -36,6 +37,8 @@ MANY_OPTIONS = 8
 LINES_BETWEEN_SCENES = 16
 LOG_LINES = 30
 MOST_NAMES = 12
+KEYS = re.compile(r"\x1b\[[0-9;]*.|\x1b[O]?.|[\x00-\x1f]")
+"""What arrows and other keys leave in a line."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Also what has scrolled out of the window: a hand could be up there."""
 
@@ -123,10 +126,11 @@ class Session:
     def hear(self, prompt: str) -> str:
         """A line that somebody types; the end of the input is the wish to stop."""
         try:
-            return self.console.input(Words(f"{prompt} ", "bold")).strip()
+            line = self.console.input(Words(f"{prompt} ", "bold"))
         except EOFError:
             self.say("")
             raise LeaveError from None
+        return KEYS.sub("", line).strip()
 
     def name(self, seat: int) -> str:
         """What a seat is called at the table, with the name of who sits there."""
@@ -221,12 +225,16 @@ class Session:
         if self.holder is not None:
             self._news(self.holder)
             self.hear(self.t("hand-away", name=self.name(seat)))
-        if self.console.is_terminal:
-            self.console.file.write(WIPE)
-        self.holder, self.drawn = None, None
+        self._wipe()
         self.say("")
         self.hear(self.t("hand-over", name=self.name(seat)))
         self.holder = seat
+
+    def _wipe(self) -> None:
+        """Nobody has the screen, and nothing is on it."""
+        if self.console.is_terminal and len(self.people) > 1:
+            self.console.file.write(WIPE)
+        self.holder, self.drawn = None, None
 
     def _typed(self, ask: OpenAsk, options: Sequence[Option], line: str) -> bool:
         """Do what was typed; whether the ask is done with."""
@@ -393,60 +401,18 @@ class Session:
         if not rest:
             return self._scene(ask, rest)
         scene = self.table.scene(ask.seat)
-        labels = scene.labels()
-        ids = list(labels)
-        for listing in self.table.game.content():
-            ids += [entry.id for entry in listing.entries if entry.id not in labels]
-        names = [self.texts.name(one, labels) for one in ids]
-        meant = matching(rest, names)
-        found = dict.fromkeys(names[place] for place in meant)
+        found = look.meant(scene, self.table.game, self.texts, rest)
         if not found:
             self.say(self.t("look-nothing", what=rest), style="yellow")
         elif len(found) > 1:
             more = ["…"] if len(found) > MOST_NAMES else []
             several = self.texts.join([*list(found)[:MOST_NAMES], *more])
             self.say(self.t("look-several", names=several))
-        else:
-            self.say(Words(f"  {next(iter(found))}", "bold"))
-            for line in dict.fromkeys(
-                line for place in meant for line in self._described(ask.seat, ids[place])
-            ):
-                self.say(Padding(Words.from_markup(line), (0, 0, 0, 4)))
+        for name, ids in found.items() if len(found) == 1 else ():
+            self.say(Words(f"  {name}", "bold"))
+            for line in look.described(scene, ids, self.texts):
+                self.say(Padding(line, (0, 0, 0, 4)))
         return False
-
-    def _described(self, seat: int, thing: str) -> list[str]:
-        """All that is written on a thing, or can be seen of it."""
-        scene = self.table.scene(seat)
-        labels = scene.labels()
-        lines: list[Words] = []
-        label = labels.get(thing)
-        for message in (thing, thing.partition("#")[0], label.id if label is not None else thing):
-            if self.texts.has(f"{message}-text"):
-                lines.append(Words(self.texts.format(Text(f"{message}-text"), labels)))
-                break
-        for hand in scene.hands:
-            lines += [
-                card_words(card, self.texts, labels) for card in hand.cards if card.id == thing
-            ]
-        for region in scene.regions:
-            if region.id == thing:
-                if region.note is not None:
-                    lines.append(Words(self.texts.format(region.note, labels)))
-                ends = [link.ends for link in scene.links if thing in link.ends]
-                ways = [self.texts.name(b if a == thing else a, labels) for a, b in ends]
-                lines += [marker_words(marker, self.texts, labels) for marker in region.markers]
-                lines += [piece_words(one, self.texts, labels) for one in pieces_at(scene, thing)]
-                if ways:
-                    lines.append(Words(self.t("look-ways", names=self.texts.join(ways))))
-        for panel in scene.panels:
-            if panel.id == thing:
-                lines += [
-                    Words(f"{self.texts.format(fact.label, labels)}: ").append(
-                        self.texts.format(fact.value, labels)
-                    )
-                    for fact in panel.facts
-                ]
-        return [line.markup for line in lines]
 
     def _scene(self, ask: OpenAsk, rest: str) -> bool:
         options = self._ordered(ask)
@@ -550,6 +516,7 @@ class Session:
 
     def _leave(self) -> None:
         self._keep(sure=True)
+        self._wipe()
         seats = shlex.quote(write_seats(self.players))
         again = f"hullbreach play --load {_quoted(self.path)} --seats {seats}"
         self.say(self.t("left", path=str(self.path)))
