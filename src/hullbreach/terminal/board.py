@@ -64,13 +64,13 @@ def draw_board(
 def list_board(scene: Scene, texts: Texts, numbers: Mapping[str, str]) -> RenderableType:
     """Every place with what is there and where one can go from it."""
     labels = scene.labels()
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=False)
-    for column in ("board-place", "board-here", "board-signs", "board-ways"):
-        grid.add_column(texts.format(Text(column)), overflow="fold", vertical="top")
+    comma = Words(", ")
+    rows: list[tuple[Words, ...]] = []
     for region in scene.regions:
         name = Words(texts.format(region.label, labels), TONES[region.tone] or "bold")
         if region.id in numbers:
             name.append(f" [{numbers[region.id]}]", "bold cyan")
+        here = [piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id)]
         signs = [marker_words(marker, texts, labels) for marker in region.markers]
         if region.note is not None:
             signs.append(Words(texts.format(region.note, labels), "italic"))
@@ -79,9 +79,14 @@ def list_board(scene: Scene, texts: Texts, numbers: Mapping[str, str]) -> Render
             for link in scene.links
             if region.id in link.ends
         ]
-        here = [piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id)]
-        comma = Words(", ")
-        grid.add_row(name, comma.join(here), comma.join(signs), comma.join(roads))
+        rows.append((name, comma.join(here), comma.join(signs), comma.join(roads)))
+    heads = ("board-place", "board-here", "board-signs", "board-ways")
+    used = [place for place in range(len(heads)) if any(row[place].plain for row in rows)]
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=False)
+    for place in used:
+        grid.add_column(texts.format(Text(heads[place])), overflow="fold", vertical="top")
+    for row in rows:
+        grid.add_row(*(row[place] for place in used))
     return grid
 
 
