@@ -78,7 +78,7 @@ def test_a_shared_screen_is_wiped_with_what_scrolled_away(tmp_path: Path) -> Non
     assert "Bruno: press Enter when nobody else can see the screen." in third
     assert third.index("Bruno: press") < third.index("Your cards")
     assert "Your cards" not in last
-    assert "Play on with" in last
+    assert "hullbreach play --load" in last
 
 
 def test_many_options_are_grouped_by_their_verbs(tmp_path: Path) -> None:
