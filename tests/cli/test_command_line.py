@@ -1,5 +1,8 @@
 """The command line: languages, help, errors and exit codes."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -94,6 +97,15 @@ def test_what_is_wrong_is_said_in_the_users_language(
         code, out = run("--lang", "pl", *words)
         assert code == 2
         assert polish in " ".join(out.split())
+
+
+def test_whoever_stops_reading_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    script = "import sys; from hullbreach.cli import main; sys.exit(main(['games']))"
+    done = subprocess.run([sys.executable, "-c", script], stdout=write, stderr=subprocess.PIPE)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_every_game_is_listed_with_its_options(run: Run) -> None:
