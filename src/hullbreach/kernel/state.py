@@ -48,7 +48,9 @@ class State(msgspec.Struct, kw_only=True):
     zone's list, the top of a pile last. `eyes` says who sees the faces in a zone, a bit per
     seat. `known` has, slot for slot, the seats that know a card in a zone whose face they
     cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
-    all dice and shuffles come from.
+    all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
+    first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
+    part of the state so that a clone, an undo and a file show the same faces again.
     """
 
     seats: int
@@ -57,6 +59,7 @@ class State(msgspec.Struct, kw_only=True):
     zones: dict[str, list[str]] = {}
     eyes: dict[str, int] = {}
     known: dict[str, list[int]] = {}
+    loaded: dict[str, list[str]] = {}
     over: bool = False
     verdicts: list[Verdict] = []
 

@@ -38,7 +38,7 @@ from hullbreach.kernel.errors import (
 )
 from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.play import ALL_EYES, NO_EYES
+from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
@@ -202,6 +202,21 @@ class Table:
         """How many answers are in force."""
         return len(self._line)
 
+    @property
+    def play(self) -> Play[Any]:
+        """The game as its rules see it, secrets and all: for tests and tools, to look at."""
+        return self._live().play
+
+    @property
+    def position(self) -> Any:
+        """A copy of the state at the beginning of the current step."""
+        return self.game.copy(self._base)
+
+    @property
+    def mid_step(self) -> bool:
+        """Whether answers have been given since the current step began."""
+        return len(self._line) > self._base_at
+
     def asks(self) -> list[OpenAsk]:
         """All open asks."""
         return [self._open(ask) for ask in self._live().asks]
@@ -241,6 +256,10 @@ class Table:
         for told in self._told[since:]:
             lines += heard(told, seat)
         return lines
+
+    def told(self, since: int = 0) -> list[Told]:
+        """What was told to whomever, counted as in `events`: for tests and tools."""
+        return [item for told in self._told[since:] for item in told]
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What this seat might have wanted to do now but cannot, each with the rule."""
