@@ -1,5 +1,6 @@
 """What tests of games are written with: scenarios, and how much of a checklist they prove."""
 
-from hullbreach.testkit.scenario import Scenario, ScenarioError
+from hullbreach.testkit.position import ScenarioError
+from hullbreach.testkit.scenario import Scenario
 
 __all__ = ["Scenario", "ScenarioError"]

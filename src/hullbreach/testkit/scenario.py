@@ -18,7 +18,7 @@ True
 >>> s.does(0, "move", "hold")
 Traceback (most recent call last):
 ...
-hullbreach.testkit.scenario.ScenarioError: Seat 0 cannot do "move hold".
+hullbreach.testkit.ScenarioError: Seat 0 cannot do "move hold".
 Seat 0 is asked "Your turn: one thing to do" (ask-airlock-turn) and may:
     move  reactor, galley
     stop
@@ -42,37 +42,24 @@ A game subclasses this with its own words: see `seat_names`, `hand_zone`, `home`
 from __future__ import annotations
 
 import operator
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, get_type_hints
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar
 
-import msgspec
-
-from hullbreach.kernel import registry
 from hullbreach.kernel.asks import PASS, Option
-from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.events import Event, Told
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
-from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import PATIENCE, OpenAsk, Refusal, Table, heard
 from hullbreach.kernel.texts import Text
-from hullbreach.testkit.words import Words, base, listed, plain, short
+from hullbreach.testkit.position import Position, ScenarioError, Who, Word
+from hullbreach.testkit.words import Words, listed, plain
 
 E = TypeVar("E", bound=Event)
 
-Who = int | str
-"""A seat: its number from 0, or a name that the game's scenario knows."""
-Word = str | int
 Policy = Callable[[OpenAsk], Option | str] | Literal["idle", "first"]
 
 LONGEST = 2000
 """Answers after which `until` gives up."""
-
-
-class ScenarioError(AssertionError):
-    """What a test asked of a scenario that cannot be, with what could."""
 
 
 # pytest then points at the line of the test and not into this file.
@@ -86,7 +73,7 @@ class Goal(Protocol):
         """Whether the scenario is there."""
 
 
-class Scenario:
+class Scenario(Position):
     """A game that a test puts into a position, plays and looks at.
 
     `game` is a name or a game, `options` are as on the command line. The same arguments always
@@ -105,14 +92,9 @@ class Scenario:
         options: Mapping[str, Any] | None = None,
         seed: str = "scenario",
     ) -> None:
-        self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
-        self.seats = seats
-        self.options = read_options(self.game, dict(options or {}), seats)
-        state = self.game.setup(self.options, seats, key_of(seed))
-        self._setup: Play[Any] | None = self.game.Play(self.game, state)
+        super().__init__(game, seats, options, seed)
         self._table: Table | None = None
         self._since = 0
-        self._pins: Counter[tuple[str, str]] = Counter()
         self._standing: dict[tuple[int, str], str] = {}
 
     def __repr__(self) -> str:
@@ -126,29 +108,6 @@ class Scenario:
         return f"<{type(self).__name__}: {self.game.name}, {self.seats} seats, {stage}>"
 
     # What a game's own scenario may say
-
-    def seat_names(self) -> Mapping[str, int]:
-        """The names by which a test may call the seats, beside their numbers."""
-        return {}
-
-    def hand_zone(self, seat: int) -> str:
-        """The zone of a seat's hand."""
-        return f"hand-{seat}"
-
-    def home(self, item: str, leaving: str) -> str | None:
-        """Where a component goes that has to leave a zone: a hidden pile of its kind, if any."""
-        state, back = self.state, self.game.back
-        for zone, items in state.zones.items():
-            if zone != leaving and state.eyes[zone] == NO_EYES:
-                kind = back(item, zone)
-                if any(back(other, zone) == kind for other in items):
-                    return str(zone)
-        return None
-
-    def rank_of_source(self, zone: str, item: str) -> int:
-        """From where a component is taken first: hidden piles, then open ones, then hands."""
-        eyes = self.state.eyes[zone]
-        return 0 if eyes == NO_EYES else 1 if eyes == ALL_EYES else 2
 
     def idle(self, ask: OpenAsk) -> Option | None:
         """The option of somebody who wants nothing: what `until` and `forced` may choose."""
@@ -176,15 +135,8 @@ class Scenario:
 
     @property
     def play(self) -> Any:
-        """The game as its rules see it, to look at and, until it begins, to change."""
-        if self._table is not None:
-            return self._table.play
-        return self._setup
-
-    @property
-    def state(self) -> Any:
-        """The state, to look at and, until it begins, to change (later: see `edit`)."""
-        return self.play.state
+        """The game as its rules see it: to look at, and to change until the game begins."""
+        return self._setup if self._table is None else self._table.play
 
     @property
     def over(self) -> bool:
@@ -203,37 +155,9 @@ class Scenario:
             raise ScenarioError(f"The game is not over.\n{self._all_asked()}")
         return [verdict.seat for verdict in self.verdicts if verdict.won]
 
-    def zone(self, name: str) -> list[str]:
-        """What lies in a zone, the top last.
-
-        >>> Scenario("airlock").only("deck", "jam", "weld", rest="discard").zone("deck")
-        ['card-weld', 'card-jam']
-        """
-        return list(self.state.zones[self._zone(name)])
-
     def view(self, seat: Who) -> Any:
         """What a seat may know (-1: a spectator)."""
         return self.table.view(seat if seat == -1 else self.seat_of(seat))
-
-    def seat_of(self, who: Who) -> int:
-        """The seat of a number or a name."""
-        names = self.seat_names()
-        if isinstance(who, int) or who.isdecimal():
-            seat = int(who)
-            if 0 <= seat < self.seats:
-                return seat
-            raise ScenarioError(f"There is no seat {seat}: they are 0 to {self.seats - 1}.")
-        for name, seat in names.items():
-            if plain(name) == plain(who):
-                return seat
-        known = [f"{name} ({seat})" for name, seat in names.items()]
-        known = known or [str(seat) for seat in range(self.seats)]
-        raise ScenarioError(f"There is no seat {who!r}: they are {listed(known)}.")
-
-    def seat_name(self, seat: int) -> str:
-        """A seat as errors call it."""
-        name = next((name for name, other in self.seat_names().items() if other == seat), "")
-        return f"seat {seat} ({name})" if name else f"seat {seat}"
 
     def asked(self, who: Who | None = None, prompt: str | None = None) -> OpenAsk:
         """The open ask: of this seat, or the only one; and with this prompt, if it is said.
@@ -323,7 +247,7 @@ class Scenario:
         >>> s.heard(Moved, who="Bruno")
         Traceback (most recent call last):
         ...
-        hullbreach.testkit.scenario.ScenarioError: No Moved with who='Bruno' was told. Told were:
+        hullbreach.testkit.ScenarioError: No Moved with who='Bruno' was told. Told were:
             A-007  Moved(who='person-0', room='room-galley')
         """
         found = self._heard(kind, listener, rule, fields)
@@ -344,30 +268,6 @@ class Scenario:
         if found:
             ears = "told" if listener is None else f"heard by {self._ear(listener)}"
             raise ScenarioError(f"{found[0]} was {ears}.")
-        return self
-
-    def ledger_ok(self) -> Self:
-        """Fail unless every component of the box is in exactly one zone."""
-        state = self.state
-        have = self.game.ledger(state)
-        box = self.game.box(self.options, self.seats)
-        if have != box:
-            wrong = [
-                f"    {item}: {have[item]} in the zones ({listed(_places(state, item))}), "
-                f"{box[item]} in the box"
-                for item in sorted({*have, *box})
-                if have[item] != box[item]
-            ]
-            raise ScenarioError("The ledger is not right:\n" + "\n".join(wrong))
-        blind = sorted(set(state.zones) ^ set(state.eyes))
-        if blind:
-            raise ScenarioError(f"Each of zones and eyes has names the other lacks: {blind}")
-        for zone, masks in state.known.items():
-            if len(masks) != len(state.zones[zone]):
-                raise ScenarioError(
-                    f"known[{zone!r}] has {len(masks)} entries for {len(state.zones[zone])} "
-                    "components"
-                )
         return self
 
     # Putting up the position
@@ -392,174 +292,20 @@ class Scenario:
             self._table = None
         return self._setup
 
-    def put(
-        self,
-        component: str,
-        zone: str,
-        *,
-        count: int = 1,
-        source: str | None = None,
-        at: int | None = None,
-    ) -> Self:
-        """Move a component, or several of a kind, to the top of a zone (or to the place `at`).
+    def arrange(self) -> Any:
+        """The game to arrange what is still to come: also in the middle of a step.
 
-        It is taken from wherever it lies: from hidden piles first, then open ones, then hands,
-        and never from where this test has put it, unless it is the only one. `source` says
-        from where instead.
-
-        >>> Scenario("airlock").put("jam", "discard", count=2).zone("discard")
-        ['card-jam', 'card-jam']
-        >>> Scenario("airlock").put("jam", "discard", count=5)
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: All 4 of "jam" are already where this test
-        wants them: discard, discard, discard, discard.
+        Then only the running step knows it; an undo would not show the same faces again.
         """
-        play = self.edit()
-        target = self._zone(zone)
-        for _ in range(count):
-            item, _hole = self._take(play, component, source)
-            self._lay(play, item, target, at)
-        return self
-
-    def top(self, zone: str, *cards: str) -> Self:
-        """Put these on top of a pile: they will be drawn first, in this order.
-
-        >>> Scenario("airlock").top("deck", "jam", "weld").zone("deck")[-2:]
-        ['card-weld', 'card-jam']
-        """
-        play = self._ahead()
-        target = self._zone(zone)
-        taken = [self._take(play, card, None)[0] for card in cards]
-        for item in reversed(taken):
-            self._lay(play, item, target, None)
-        return self
-
-    def only(self, zone: str, *cards: str, rest: str | None = None) -> Self:
-        """Exactly these in a zone, the first on top.
-
-        What has to leave goes to the zone `rest`. If none is said, it takes the places of what
-        came, and what remains goes to the bottom of its pile (see `home`).
-
-        >>> s = Scenario("airlock").only("role-2", "saboteur")
-        >>> s.zone("role-2"), sum(s.zone(f"role-{seat}") == ["role-crew"] for seat in range(3))
-        (['role-saboteur'], 2)
-        """
-        play = self.edit()
-        target = self._zone(zone)
-        rest = None if rest is None else self._zone(rest)
-        spare = [self._lift(play, target, 0) for _ in range(len(play.state.zones[target]))]
-        wanted: list[str] = []
-        holes: list[tuple[str, int, str]] = []
-        for card in cards:
-            own = self.words().find(card, spare)
-            if own:
-                wanted.append(own[0])
-                spare.remove(own[0])
-            else:
-                loose = Counter(spare) + Counter(wanted)
-                item, (source, index) = self._take(play, card, None, loose)
-                wanted.append(item)
-                holes.append((source, index, item))
-        for item in reversed(wanted):
-            self._lay(play, item, target, None)
-        self._clear_away(play, target, spare, holes if rest is None else [], rest)
-        return self
-
-    def hand(self, who: Who, *cards: str) -> Self:
-        """Exactly these in a seat's hand; the rest goes back where these came from.
-
-        >>> Scenario("airlock").hand(1, "jam", "spare part").zone("hand-1")
-        ['card-jam', 'card-spare-part']
-        """
-        return self.only(self.hand_zone(self.seat_of(who)), *reversed(cards))
-
-    def set(self, *path: Word, **fields: Any) -> Self:
-        """Set fields of the state, or of the part of it that the path leads to.
-
-        >>> s = Scenario("airlock").set(air=1, phase="vote").set("people", 0, alive=False)
-        >>> s.state.air, s.state.people[0].alive
-        (1, False)
-        >>> s.set(are=1)
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: AirlockState has no field 'are'. Did you mean
-        air? It has: seats, key, chance, zones, eyes, known, loaded, over, verdicts, people,
-        repairs, air, open_votes, turn, actions, drawn, phase.
-        >>> s.set(air="much")
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: AirlockState.air cannot be 'much': Expected
-        `int`, got `str`
-        """
-        part = self.edit().state
-        for step in path:
-            part = self._part(part, step)
-        for name, value in fields.items():
-            if isinstance(part, dict):
-                part[self._key(part, name)] = value
-                continue
-            _check_field(part, name, value)
-            setattr(part, name, value)
-        return self
-
-    def dice(self, **faces: Word | Sequence[Word]) -> Self:
-        """Load the next rolls of a die with these faces, in this order.
-
-        >>> Scenario("airlock").dice(work=["6", "1"]).state.loaded
-        {'work': ['6', '1']}
-        >>> Scenario("airlock").dice(work="7")
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: The die 'work' has no face '7'. It has: 1, 2,
-        3, 4, 5, 6.
-        >>> Scenario("airlock").dice(noise="1")
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: airlock has no die 'noise'. It has: work.
-        """
-        known = {plain(die.name): die for die in self.game.dice()}
-        state = self._ahead().state
-        for name, wanted in faces.items():
-            die = known.get(plain(name))
-            if die is None:
-                names = listed([die.name for die in known.values()])
-                raise ScenarioError(f"{self.game.name} has no die {name!r}. It has: {names}.")
-            loaded = []
-            for face in [wanted] if isinstance(wanted, str | int) else wanted:
-                found = self.words().find(face, die.faces)
-                if len(found) != 1:
-                    raise ScenarioError(
-                        f"The die {die.name!r} has no face {face!r}. It has: {listed(die.faces)}."
-                    )
-                loaded.append(found[0])
-            state.loaded[die.name] = loaded
-        return self
-
-    def blind(self, zone: str, *components: str) -> Self:
-        """These will be drawn first from a bag, in this order; what is not in it is put in."""
-        play = self._ahead()
-        target = self._zone(zone)
-        left = list(play.state.zones[target])
-        loaded = []
-        for component in components:
-            own = self.words().find(component, left)
-            if own:
-                item = own[0]
-                left.remove(item)
-            else:
-                item, _hole = self._take(play, component, None)
-                self._lay(play, item, target, None)
-            loaded.append(item)
-        play.state.loaded[f"blind {target}"] = loaded
-        return self
+        if self._table is not None and self._table.mid_step:
+            return self._table.play
+        return self.edit()
 
     # Playing
 
     def begin(self) -> Self:
         """Sit down: the game runs up to its first question. The first play does this itself."""
         if self._table is None:
-            assert self._setup is not None
             self.check()
             self._pins.clear()
             self._since = 0
@@ -578,7 +324,7 @@ class Scenario:
         >>> s.does(2, "move", "gally")
         Traceback (most recent call last):
         ...
-        hullbreach.testkit.scenario.ScenarioError: Seat 2 cannot do "move gally". Did you mean
+        hullbreach.testkit.ScenarioError: Seat 2 cannot do "move gally". Did you mean
         galley?
         Seat 2 is asked "Your turn: 2 things to do" (ask-airlock-turn) and may:
             move  reactor, galley
@@ -646,10 +392,10 @@ class Scenario:
         >>> Scenario("airlock").until("jam")
         Traceback (most recent call last):
         ...
-        hullbreach.testkit.scenario.ScenarioError: On the way to 'jam' there is something to
+        hullbreach.testkit.ScenarioError: On the way to 'jam' there is something to
         choose; say a policy, or answer it first.
         Seat 0 is asked "Whom do you send out of the airlock?" (ask-airlock-vote) and may:
-            vote  nobody, 1, 2
+            vote  nobody, Bruno, Celia
         Asked until then: ask-airlock-turn.
         """
         since = self._mark()
@@ -664,8 +410,9 @@ class Scenario:
             self._act([(ask, self._decide(ask, policy, goal, prompts))])
             if ask.text.id not in prompts:
                 prompts.append(ask.text.id)
-        how = "the game is over" if self.over else f"{most} answers were given"
-        raise ScenarioError(f"{how}, and {goal!r} was not reached. Asked were: {listed(prompts)}.")
+        how = "The game is over" if self.over else f"{most} answers were given"
+        what = repr(goal) if isinstance(goal, str) else "the goal"
+        raise ScenarioError(f"{how}, and {what} was not reached. Asked were: {listed(prompts)}.")
 
     def stands(self, who: Who, topic: str, option: str = "pass") -> Self:
         """A seat leaves a standing answer for a topic of reactions."""
@@ -712,7 +459,7 @@ class Scenario:
         idle = self.idle(ask)
         if idle is None:
             raise ScenarioError(
-                f"On the way to {goal!r} there is something to choose; say a policy, or answer "
+                f"On the way to {goal if isinstance(goal, str) else 'the goal'!r} there is something to choose; say a policy, or answer "
                 f"it first.\n{self._asked_lines(ask)}\nAsked until then: {listed(prompts)}."
             )
         return idle
@@ -723,8 +470,9 @@ class Scenario:
             if len(asks) == 1:
                 return asks[0]
             raise ScenarioError(
-                "Say which seat is meant: "
-                + ("nobody is asked anything." if not asks else f"\n{self._all_asked()}")
+                f"Say which seat is meant.\n{self._all_asked()}"
+                if asks
+                else "Nobody is asked anything: the game is over."
             )
         seat = self.seat_of(who)
         for ask in asks:
@@ -786,29 +534,8 @@ class Scenario:
     def words(self, seat: int | None = None) -> Words:
         """Finds ids by what a test calls them; with a seat, also by what is on its table."""
         if seat is None or self._table is None:
-            return Words()
+            return super().words()
         return Words(lambda: self.table.scene(seat).labels())
-
-    def one(self, word: Word, ids: Iterable[str], kind: str) -> str:
-        """The id that a word means, or an error that lists what it could: for a game's own words.
-
-        >>> Scenario("airlock").one("brdige", ["room-bridge", "room-hold"], "room")
-        Traceback (most recent call last):
-        ...
-        hullbreach.testkit.scenario.ScenarioError: There is no room 'brdige'. Did you mean
-        bridge? There are: bridge, hold.
-        """
-        known = list(dict.fromkeys(ids))
-        speech = self.words()
-        found = speech.find(word, known)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise ScenarioError(f"The {kind} {word!r} could be {listed(found)}. Say which.")
-        near = speech.near(word, known)
-        meant = f" Did you mean {' or '.join(near)}?" if near else ""
-        there = listed([short(id_) for id_ in known])
-        raise ScenarioError(f"There is no {kind} {word!r}.{meant} There are: {there}.")
 
     def sentence(self, rule: str) -> str:
         """A rule as errors quote it."""
@@ -821,15 +548,25 @@ class Scenario:
     def _asked_lines(self, ask: OpenAsk, refusals: Sequence[Refusal] = ()) -> str:
         seat = _capital(self.seat_name(ask.seat))
         lines = [f'{seat} is asked "{self._text(ask.text, ask.seat)}" ({ask.text.id}) and may:']
-        lines += _by_verb(ask.options)
+        lines += self._by_verb(ask.options)
         if refusals:
             lines.append("and may not:")
             by_rule: dict[str, list[Option]] = {}
             for refusal in refusals:
                 by_rule.setdefault(refusal.rule, []).append(refusal.option)
             for rule, options in by_rule.items():
-                lines += [*_by_verb(options), f"        by {self.sentence(rule)}"]
+                lines += [*self._by_verb(options), f"        by {self.sentence(rule)}"]
         return "\n".join(lines)
+
+    def _by_verb(self, options: Iterable[Option]) -> list[str]:
+        """Options as lines that say what can be written: a verb, and the names it goes with."""
+        names: dict[str, list[str]] = {}
+        for option in options:
+            said = names.setdefault(option.verb, [])
+            if option.args:
+                said.append(" ".join(map(self.spoken, option.args)))
+        width = max(map(len, names), default=0)
+        return [f"    {verb:{width}}  {', '.join(said)}".rstrip() for verb, said in names.items()]
 
     def _all_asked(self) -> str:
         if self.over:
@@ -869,145 +606,6 @@ class Scenario:
     def _ear(self, listener: Who) -> str:
         return "a spectator" if listener == -1 else self.seat_name(self.seat_of(listener))
 
-    # How it works: moving components
-
-    def _ahead(self) -> Any:
-        """The game to arrange what is still to come: also in the middle of a step."""
-        if self._table is not None and self._table.mid_step:
-            return self._table.play
-        return self.edit()
-
-    def _zone(self, name: str) -> str:
-        zones = self.state.zones
-        if name in zones:
-            return name
-        found = [zone for zone in zones if plain(zone) == plain(name)]
-        if len(found) == 1:
-            return str(found[0])
-        near = self.words().near(name, zones)
-        near = [zone for zone in zones if zone in near or short(zone) in near]
-        raise ScenarioError(
-            f"There is no zone {name!r}."
-            + (f" Did you mean {' or '.join(near)}?" if near else "")
-            + f" There are: {listed(list(zones))}."
-        )
-
-    def _take(
-        self, play: Play[Any], word: str, source: str | None, loose: Counter[str] | None = None
-    ) -> tuple[str, tuple[str, int]]:
-        """Lift a component out of the best zone that has it: what it was, and its place."""
-        state = play.state
-        zones = state.zones if source is None else {self._zone(source): None}
-        names = [item for zone in zones for item in state.zones[zone]]
-        ids = self.words().find(word, names)
-        if not ids:
-            raise ScenarioError(self._no_component(word, source, names, loose or Counter()))
-        kinds = list(dict.fromkeys(base(id_) for id_ in ids))
-        if len(kinds) > 1:
-            raise ScenarioError(f"{word!r} could be {listed(kinds)}. Say which.")
-        places = [
-            (self.rank_of_source(zone, item), order, index, zone, item)
-            for order, zone in enumerate(zones)
-            for index, item in enumerate(state.zones[zone])
-            if item in ids
-        ]
-        pins = self._pins.copy()
-        free = []
-        for place in sorted(places, key=lambda place: (place[0], place[1], -place[2])):
-            if pins[place[3], place[4]] > 0:  # the uppermost is the one that was put there
-                pins[place[3], place[4]] -= 1
-            else:
-                free.append(place)
-        if not free:
-            if len(places) > 1:
-                where = listed([place[3] for place in sorted(places)])
-                raise ScenarioError(
-                    f'All {len(places)} of "{word}" are already where this test wants them: '
-                    f"{where}."
-                )
-            free = places
-            self._pins[places[0][3], places[0][4]] -= 1
-        _rank, _order, index, zone, _item = min(free)
-        return self._lift(play, zone, index), (zone, index)
-
-    def _no_component(
-        self, word: str, source: str | None, names: Sequence[str], loose: Counter[str]
-    ) -> str:
-        if self.words().find(word, loose):
-            return f'There are only {loose.total()} of "{word}" in the game.'
-        if source is not None:
-            return f"{word!r} is not in {source}. There are: {listed(sorted(set(names)))}."
-        kinds = sorted({base(name) for name in names} | set(loose))
-        near = self.words().near(word, kinds)
-        meant = f" Did you mean {' or '.join(near)}?" if near else ""
-        return f"No component is called {word!r}.{meant} There are: {listed(kinds)}."
-
-    def _lift(self, play: Play[Any], zone: str, index: int) -> str:
-        """Take a component out of a zone as if nobody had ever seen it there."""
-        state = play.state
-        masks = state.known.get(zone)
-        if masks is not None:
-            masks.pop(index)
-            if not any(masks):
-                del state.known[zone]
-        return str(state.zones[zone].pop(index))
-
-    def _lay(
-        self, play: Play[Any], item: str, zone: str, at: int | None, *, pin: bool = True
-    ) -> None:
-        state = play.state
-        items = state.zones[zone]
-        place = len(items) if at is None else at
-        items.insert(place, item)
-        if zone in state.known:
-            state.known[zone].insert(place, 0)
-        if pin:
-            self._pins[zone, item] += 1
-
-    def _clear_away(
-        self,
-        play: Play[Any],
-        leaving: str,
-        spare: list[str],
-        holes: list[tuple[str, int, str]],
-        rest: str | None,
-    ) -> None:
-        """Give components that had to leave a zone a place: in the holes, or at home."""
-        back = self.game.back
-        for source, index, came in reversed(holes):
-            kind = back(came, source)
-            other = next((item for item in spare if back(item, source) == kind), None)
-            if other is not None:
-                spare.remove(other)
-                self._lay(play, other, source, index, pin=False)
-        for item in spare:
-            target = rest or self.home(item, leaving)
-            if target is None:
-                raise ScenarioError(
-                    f"Where does {item} go, that has to leave {leaving}? Say rest=<zone>."
-                )
-            self._lay(play, item, target, None if rest else 0, pin=False)
-
-    # How it works: fields
-
-    def _part(self, part: Any, step: Word) -> Any:
-        if isinstance(part, dict):
-            return part[self._key(part, step)]
-        if isinstance(part, list):
-            if isinstance(step, int) and 0 <= step < len(part):
-                return part[step]
-            raise ScenarioError(f"{step!r} leads nowhere: say a number below {len(part)}.")
-        _check_field(part, str(step))
-        return getattr(part, str(step))
-
-    def _key(self, part: Mapping[Any, Any], word: Word) -> Any:
-        if word in part:
-            return word
-        found = self.words().find(word, [key for key in part if isinstance(key, str)])
-        if len(found) == 1:
-            return found[0]
-        raise ScenarioError(f"{word!r} is not one of: {listed([str(key) for key in part])}.")
-
 
 def _fit(speech: Words, option: Option, words: Sequence[Word]) -> tuple[int, int] | None:
     """How well words fit an option, smaller is better: the names' ranks, and what was not said."""
@@ -1046,40 +644,8 @@ def _means(speech: Words, actual: Any, wanted: Any) -> bool:
     return bool(actual == wanted)
 
 
-def _check_field(part: Any, name: str, value: Any = ...) -> None:
-    kind = type(part)
-    fields = getattr(part, "__struct_fields__", ())
-    if name not in fields:
-        near = Words().near(name, fields)
-        meant = f" Did you mean {' or '.join(near)}?" if near else ""
-        raise ScenarioError(
-            f"{kind.__name__} has no field {name!r}.{meant} It has: {listed(fields)}."
-        )
-    if value is not ...:
-        hint = get_type_hints(kind, include_extras=True)[name]
-        try:
-            msgspec.convert(msgspec.to_builtins(value), hint)
-        except msgspec.ValidationError as error:
-            raise ScenarioError(f"{kind.__name__}.{name} cannot be {value!r}: {error}") from None
-
-
-def _by_verb(options: Iterable[Option]) -> list[str]:
-    """Options as lines that say what can be written: a verb, and the names it goes with."""
-    names: dict[str, list[str]] = {}
-    for option in options:
-        said = names.setdefault(option.verb, [])
-        if option.args:
-            said.append(" ".join(short(arg) for arg in option.args))
-    width = max(map(len, names), default=0)
-    return [f"    {verb:{width}}  {', '.join(said)}".rstrip() for verb, said in names.items()]
-
-
 def _is_prompt(word: str, prompt: str) -> bool:
     return plain(prompt) == plain(word) or plain(prompt).endswith(f"-{plain(word)}")
-
-
-def _places(state: Any, item: str) -> list[str]:
-    return [zone for zone, items in state.zones.items() for other in items if other == item]
 
 
 def _spoken(words: Iterable[Word]) -> str:

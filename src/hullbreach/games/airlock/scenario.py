@@ -16,7 +16,8 @@ from hullbreach.games.airlock import GAME
 from hullbreach.games.airlock.model import SHIP, person
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.table import OpenAsk
-from hullbreach.testkit.scenario import Scenario, Who
+from hullbreach.testkit.position import Who
+from hullbreach.testkit.scenario import Scenario
 
 
 class AirlockScenario(Scenario):
