@@ -10,7 +10,7 @@ import operator
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -24,6 +24,9 @@ from hullbreach.testkit.words import Words, base, listed, plain, short
 Who = int | str
 """A seat: its number from 0, or a name that the game's scenario knows."""
 Word = str | int
+T = TypeVar("T")
+ByWho = Mapping[int, T] | Mapping[str, T] | Mapping[Who, T]
+"""Something for each of some seats."""
 
 
 class ScenarioError(AssertionError):

@@ -51,7 +51,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import PATIENCE, OpenAsk, Refusal, Table, heard
 from hullbreach.kernel.texts import Text
-from hullbreach.testkit.position import Position, ScenarioError, Who, Word
+from hullbreach.testkit.position import ByWho, Position, ScenarioError, Who, Word
 from hullbreach.testkit.words import Words, listed, plain
 
 E = TypeVar("E", bound=Event)
@@ -343,16 +343,14 @@ class Scenario(Position):
         ask = self._ask(None)
         return self._act([(ask, self._option(ask, words))])
 
-    def answers(
-        self, choices: Mapping[Who, Word | Sequence[Word]] | None = None, **seats: Any
-    ) -> Self:
+    def answers(self, choices: ByWho[Word | Sequence[Word]] | None = None, **seats: Any) -> Self:
         """Several seats choose at the same time: `seat0=...`, or a mapping by seat or name.
 
         >>> s = Scenario("airlock").set(phase="vote")
         >>> s.answers(seat0="Celia", seat1="Celia", seat2=("vote", "nobody")).over
         True
         """
-        everyone: dict[Who, Any] = dict(choices or {})
+        everyone: dict[Who, Any] = dict(choices.items()) if choices else {}
         for name, words in seats.items():
             number = name.removeprefix("seat")
             everyone[int(number) if number.isdecimal() else name] = words

@@ -16,7 +16,7 @@ from hullbreach.games.airlock import GAME
 from hullbreach.games.airlock.model import SHIP, person
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.table import OpenAsk
-from hullbreach.testkit.position import Who
+from hullbreach.testkit.position import ByWho, Who
 from hullbreach.testkit.scenario import Scenario
 
 
@@ -27,8 +27,8 @@ class AirlockScenario(Scenario):
         self,
         seats: int = 3,
         *,
-        rooms: Mapping[Who, str] | None = None,
-        hands: Mapping[Who, Sequence[str]] | None = None,
+        rooms: ByWho[str] | None = None,
+        hands: ByWho[Sequence[str]] | None = None,
         saboteur: Who | None = None,
         repairs: Mapping[str, int] | None = None,
         options: Mapping[str, Any] | None = None,
