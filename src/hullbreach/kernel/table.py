@@ -334,11 +334,16 @@ class Table:
         run.play.safe = ALL_EYES
         at = len(self._line)
         self._line.append(_Given(seat, option.id))
+        # Only for this answer: a run that always knew its table would be a circle of references,
+        # and clones would wait for the garbage collector.
+        run.on_step = self._on_step
         try:
             run.give(seat, option)
         except BaseException:
             del self._line[at:]
             raise
+        finally:
+            run.on_step = None
         self._line[at] = _Given(seat, option.id, run.play.safe)
         self._told.append(run.play.told)
 
@@ -475,7 +480,6 @@ class Table:
             given = self._line[at]
             run.give(given.seat, _by_id(run, given.seat, given.option))
             self._rekey(run, at + 1)
-        run.on_step = self._on_step
         return run
 
     def _on_step(self, state: Any) -> None:
