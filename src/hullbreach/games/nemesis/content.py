@@ -307,6 +307,7 @@ class Effects(Table, frozen=True, kw_only=True):
     fire_eggs: int
     vulnerable_fire_eggs: int
     hoard: int
+    biology: int
     source: Source
 
 
@@ -315,6 +316,7 @@ class IntruderHand(Table, frozen=True, kw_only=True):
     hand: int
     keep: int
     planning_draws: int
+    healing: int
     source: Source
 
 
