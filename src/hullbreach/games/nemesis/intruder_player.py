@@ -148,7 +148,7 @@ def creep(g: Nemesis, seat: int, card: str, figure: str, way: str) -> Rule[None]
     exits = g.board.exits[intruder.slot]
     number = next(number for number in sorted(exits) if exits[number] == way)
     through = g.corridor_name(way)
-    _play(g, seat, card, Text("move-of", {"a": intruder.kind, "b": through}), "N-598")
+    _play(g, seat, card, Text("intruder-moves", {"a": intruder.kind, "b": through}), "N-598")
     move_through(g, [(intruder, number)], "N-598")
 
 
@@ -170,7 +170,7 @@ def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Ru
         yield deny("N-599")
         return
     yield COMMIT
-    _play(g, seat, card, Text("attack-of", {"a": intruder.kind, "b": character}), "N-599")
+    _play(g, seat, card, Text("intruder-attacks", {"a": intruder.kind, "b": character}), "N-599")
     if intruder.kind == LARVA:
         yield from attack(g, intruder, victim)
         return
@@ -189,8 +189,8 @@ def _best_of(g: Nemesis, seat: int, pile: str, count: int, target: str, rule_id:
     seen = list(g.state.zones[looking])
     if not seen:
         return ""
-    options = [option("resolve", card) for card in dict.fromkeys(seen)]
-    chosen = yield from choose(seat, f"ask-resolve-{pile}", options, rule_id, secret=len(seen) > 1)
+    options = [option("intruder-resolve", card) for card in dict.fromkeys(seen)]
+    chosen = yield from choose(seat, f"ask-intruder-{pile}", options, rule_id, secret=len(seen) > 1)
     card = g.put(chosen.args[0], looking, target)
     for _ in range(len(g.state.zones[looking])):
         g.take(looking, 0, f"deck-{pile}", 0)
@@ -231,8 +231,8 @@ def pursuit(g: Nemesis, seat: int) -> Rule[None]:
     if not prey:
         yield deny("N-601")
     yield COMMIT
-    options = [option("pursue", g.name(other)) for other in prey]
-    chosen = yield from choose(seat, "ask-pursue", options, "N-601")
+    options = [option("intruder-pursue", g.name(other)) for other in prey]
+    chosen = yield from choose(seat, "ask-intruder-pursue", options, "N-601")
     yield from noise_roll(g, g.seat_of(chosen.args[0]))
 
 
@@ -272,8 +272,8 @@ def self_healing(g: Nemesis, seat: int) -> Rule[None]:
     if not hurt:
         yield deny("N-601")
     yield COMMIT
-    options = [option("regenerate", one.id) for one in hurt]
-    chosen = yield from choose(seat, "ask-regenerate", options, "N-601")
+    options = [option("intruder-heal", one.id) for one in hurt]
+    chosen = yield from choose(seat, "ask-intruder-heal", options, "N-601")
     for intruder in hurt:
         if intruder.id == chosen.args[0]:
             healed = min(intruder.injuries, NUMBERS.intruder_player.healing)
