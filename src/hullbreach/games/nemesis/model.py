@@ -64,8 +64,6 @@ class NemesisState(SurvivalState, kw_only=True):
     """The slot with the depressurization token."""
     calm: bool = False
     """This round's intruder attack step is skipped."""
-    boundless: bool = False
-    """The player may take any number of actions this turn, then passes."""
     jumped: bool = False
     destroyed: bool = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.nemesis import critical, usage
+from hullbreach.games.nemesis import critical, usage, weapons
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
@@ -160,6 +160,12 @@ class NemesisRules(Rulebook):
         """Whether the attacker's symbol is on the card."""
         return row_id(intruder.kind) in CONTENT.attacks[row_id(card)].attackers
 
+    def attack_victims(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> list[int]:
+        """The one who was attacked; of a frenzy everybody in the room."""
+        if CONTENT.attacks[row_id(card)].everyone:
+            return g.people(intruder.slot)
+        return [seat]
+
     def attack_effect(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What the card says."""
         for effect in ATTACKS.get(kind_of(card)):
@@ -185,6 +191,34 @@ class NemesisRules(Rulebook):
         deck = item.partition("#")[2].partition("-")[0]
         return "" if deck in ("", "starting") else f"deck-{deck}"
 
+    def face_hits(self, g: Nemesis, face: str, kind: str) -> int:
+        """With an eye for vital places."""
+        return weapons.face_hits(g, face, kind)
+
+    def shot_reroll(self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
+        """Cards that let one aim, and the Prototype Pistol."""
+        return (yield from weapons.reroll(g, seat, weapon, face, rerolls))
+
+    def shot_injuries(self, g: Nemesis, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
+        """What is printed on the weapon."""
+        return (yield from weapons.injuries_of(g, seat, weapon, face, kind))
+
+    def shot_total(self, g: Nemesis, weapon: str, kind: str, injuries: int) -> int:
+        """Weaknesses for energy and fire."""
+        return weapons.total(g, weapon, kind, injuries)
+
+    def shot_lands(
+        self,
+        g: Nemesis,
+        seat: int,
+        weapon: str,
+        face: str,
+        intruder: Intruder | None,
+        injuries: int,
+    ) -> Rule[None]:
+        """Needles drive off instead of injuring; flames stay."""
+        yield from weapons.lands(g, seat, weapon, face, intruder, injuries)
+
     def item_cost(self, g: Nemesis, seat: int, item: str) -> int:
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
@@ -202,5 +236,3 @@ class NemesisRules(Rulebook):
         critical.after_death(g, seat)
         return
         yield
-
-

@@ -67,7 +67,7 @@ def hatch(g: Survival[Any], seat: int) -> Rule[None]:
 def burst(g: Survival[Any], seat: int) -> Rule[None]:
     """The larva leaves the character, who dies; a creeper stands in the room."""
     slot = g.crew[seat].slot
-    lose_larva(g, seat)
+    g.crew[seat].larva = False
     yield from die(g, seat, Text("cause-larva"), "N-374")
     yield from place(g, CREEPER, slot, "N-374")
 

@@ -214,6 +214,15 @@ class Shot(Event, frozen=True):
     injuries: int
 
 
+class Rerolled(Event, frozen=True):
+    """A character rolled the combat die again."""
+
+    who: str
+    weapon: str
+    before: str
+    after: str
+
+
 class Fought(Event, frozen=True):
     """A character fought with bare hands."""
 
@@ -236,6 +245,30 @@ class EggDestroyed(Event, frozen=True):
     """Eggs were destroyed."""
 
     count: int
+    room: str
+
+
+class EggLaid(Event, frozen=True):
+    """There is one egg more in the nest."""
+
+    tone = "danger"
+
+
+class IntruderHealed(Event, frozen=True):
+    """An intruder lost injuries."""
+
+    tone = "danger"
+    intruder: str
+    room: str
+    injuries: int
+
+
+class IntruderChanged(Event, frozen=True):
+    """An intruder turned into another kind."""
+
+    tone = "danger"
+    intruder: str
+    into: str
     room: str
 
 
@@ -373,6 +406,13 @@ class Peeked(Event, frozen=True):
     who: str
     what: Text
     seen: list[str] | None = None
+
+
+class RoomEmptied(Event, frozen=True):
+    """Nothing is left to be found in a room."""
+
+    tone = "warning"
+    room: str
 
 
 class EventDrawn(Event, frozen=True):
