@@ -165,7 +165,7 @@ class IntruderPlaced(Event, frozen=True):
     """An intruder appeared."""
 
     tone = "danger"
-    kind: str
+    intruder: str
     room: str
 
 
