@@ -52,6 +52,20 @@ def fire_damage(g: Nemesis, injuries: int) -> int:
     return injuries
 
 
+def phosphates(g: Nemesis, intruder: Intruder) -> bool:
+    """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
+    if not g.weakness("weakness-susceptibility-to-phosphates"):
+        return True
+    return withstands(g, intruder, NUMBERS.effects.phosphate_injuries)
+
+
+def withstands(g: Nemesis, intruder: Intruder, injuries: int) -> bool:
+    """Injure an intruder. True if it is still where it was: neither dead nor in flight."""
+    slot = intruder.slot
+    injure(g, intruder, injuries, "N-342")
+    return g.figure(intruder.id) is not None and intruder.slot == slot
+
+
 @rule("N-325")
 def reroll(g: Nemesis, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
     """Roll again, as often as a card and the Prototype Pistol allow; the last roll counts."""
@@ -128,5 +142,4 @@ def lands(
             injure(g, intruder, injuries, "N-345")
     if name == FLAMETHROWER and face == DOUBLE_HIT:
         set_fire(g, here, "N-325")
-    return
-    yield
+    yield from ()

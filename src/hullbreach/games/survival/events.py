@@ -248,6 +248,12 @@ class EggDestroyed(Event, frozen=True):
     room: str
 
 
+class EggHatched(Event, frozen=True):
+    """An egg of the nest hatched."""
+
+    tone = "danger"
+
+
 class EggLaid(Event, frozen=True):
     """There is one egg more in the nest."""
 

@@ -164,15 +164,6 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     move_through(g, [(intruder, number)], rule_id)
 
 
-def drive_off(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> None:
-    """The intruder suffers injuries, if any, and flees; once, even if the injuries made it flee."""
-    slot = intruder.slot
-    if injuries and injure(g, intruder, injuries, rule_id):
-        return
-    if g.figure(intruder.id) is not None and intruder.slot == slot:
-        retreat(g, intruder, rule_id)
-
-
 # Injuries
 
 
