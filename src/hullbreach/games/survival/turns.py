@@ -84,12 +84,12 @@ def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
         chosen = yield from choose(seat, "ask-pass-discard", [*cards, option("done")], "N-077")
         if chosen.verb == "done":
             break
-        g.put(_card(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
+        g.put(card_of(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
         thrown.append(chosen.args[0])
     g.tell(Passed(g.name(seat), thrown), "N-074")
 
 
-def _card(g: Survival[Any], seat: int, face: str) -> str:
+def card_of(g: Survival[Any], seat: int, face: str) -> str:
     """The card in hand behind a face: of several contamination cards, the first."""
     if face != CONTAMINATION:
         return face
