@@ -23,8 +23,10 @@ def kind_of_specimen(thing: str) -> str:
 
 @rule("N-465", "N-466", "N-467")
 def specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
-    """The objects that a character could examine in a room: what lies there, and, if the
-    character is there, what it carries; in the nest also the eggs of its stock."""
+    """The objects that a character could examine in a room.
+
+    They lie there, or the character is there and carries them; in the nest the stock counts too.
+    """
     there = g.objects(slot)
     if g.crew[seat].slot == slot:
         there += [thing for thing in g.carried(seat) if thing in OBJECTS and thing not in there]
