@@ -226,13 +226,13 @@ class Usable(Row, frozen=True, kw_only=True):
     heavy: bool = False
     reaction: bool = False
     extra_ammo: int = 0
+    weapon: Weapon | None = None
 
 
 class Item(Usable, frozen=True, kw_only=True):
     decks: dict[Deck, Count]
     component: Component | None = None
     recipe: tuple[Component, ...] = ()
-    weapon: Weapon | None = None
 
 
 class Unlock(Table, frozen=True, kw_only=True):

@@ -54,8 +54,7 @@ def after_death(g: Nemesis, seat: int) -> None:
         for zone in (model.pack(seat), model.hands(seat)):
             for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
                 state.ammo.pop(item, None)
-                extra = state.joined.pop(item, None)
-                if extra is not None:
+                for extra in state.joined.pop(item, []):
                     g.put(extra, "joined", GONE)
                 g.put(item, zone, GONE)
         g.move_all(model.quests(seat), GONE)

@@ -179,8 +179,10 @@ class SurvivalState(State, kw_only=True):
     """The item counter of each slot that has one."""
     ammo: dict[str, int] = {}
     """Ammo on each weapon."""
-    joined: dict[str, str] = {}
+    joined: dict[str, list[str]] = {}
     """Items added to a weapon (a magazine, an autoloader): they count as one with it."""
+    no_deal: bool = False
+    """The last thing done in this turn was a trade in which nothing changed hands."""
     stage: str = ""
     """Which part of the round comes next."""
     queue: list[str] = []
