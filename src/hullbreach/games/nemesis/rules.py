@@ -8,7 +8,7 @@ from hullbreach.games.nemesis import critical, usage
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import basic, combat
+from hullbreach.games.survival import basic, combat, crafting, trade
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
@@ -35,6 +35,8 @@ class NemesisRules(Rulebook):
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
         Action("pick-up", basic.pick_up, basic.things_here),
+        Action("trade", trade.trade),
+        Action("craft", crafting.craft, crafting.recipes),
         Action("activate", usage.activate, usage.quests_open),
         Action("drop", basic.let_go, basic.belongings),
     )

@@ -40,6 +40,7 @@ def give_turn(g: Survival[Any], seat: int) -> None:
         if g.rules.may_act(g, candidate):
             state.turn, state.stage = candidate, "turn"
             state.actions, state.acted = g.box.numbers.turn.actions, 0
+            state.no_deal = False
             return
     state.stage = "player-end"
 
@@ -64,6 +65,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
         if chosen.verb not in FREE:
             state.actions -= 1
             state.acted += 1
+            state.no_deal = False
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
     who = g.crew[seat]
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
