@@ -306,6 +306,8 @@ class Effects(Table, frozen=True, kw_only=True):
     molotov_eggs: int
     fire_eggs: int
     vulnerable_fire_eggs: int
+    er_cards: int
+    full_auto_ammo: int
     hoard: int
     source: Source
 

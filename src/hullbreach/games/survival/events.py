@@ -351,6 +351,28 @@ class Dropped(Event, frozen=True):
     thing: str
 
 
+class ReactionPlayed(Event, frozen=True):
+    """Somebody reacts with a card or an item."""
+
+    who: str
+    what: str
+
+
+class AmmoSpent(Event, frozen=True):
+    """Ammo was spent on something else than a plain shot."""
+
+    who: str
+    weapon: str
+    count: int
+
+
+class Discarded(Event, frozen=True):
+    """Somebody had to discard cards; nothing if there were none."""
+
+    who: str
+    cards: list[str]
+
+
 class Crafted(Event, frozen=True):
     """Somebody made an item of two others."""
 
