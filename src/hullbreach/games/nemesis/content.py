@@ -330,6 +330,8 @@ class Effects(Table, frozen=True, kw_only=True):
     antidote_contamination: int
     eclosion_cards: int
     regeneration: int
+    er_cards: int
+    full_auto_ammo: int
     hoard: int
     source: Source
 

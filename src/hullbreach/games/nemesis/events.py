@@ -140,6 +140,14 @@ class EngineTouched(Event, frozen=True):
     changed: bool
 
 
+class EventForeseen(Event, frozen=True):
+    """Somebody has seen the next event, and left it on top or put it at the bottom."""
+
+    tone = "secret"
+    who: str
+    bottom: bool
+
+
 class ShipFate(Event, frozen=True):
     """What became of the ship."""
 

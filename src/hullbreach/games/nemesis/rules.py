@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.nemesis import critical, usage, weapons
+from hullbreach.games.nemesis import critical, quests, usage, weapons
+from hullbreach.games.nemesis.action_cards import steel_nerves
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import basic, combat
+from hullbreach.games.survival import basic, combat, crafting, trade
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
@@ -34,7 +35,10 @@ class NemesisRules(Rulebook):
         Action("play", usage.play_card, usage.cards_held),
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
+        Action("autoload", quests.autoload, quests.charges),
         Action("pick-up", basic.pick_up, basic.things_here),
+        Action("trade", trade.trade),
+        Action("craft", crafting.craft, crafting.recipes),
         Action("activate", usage.activate, usage.quests_open),
         Action("drop", basic.let_go, basic.belongings),
     )
@@ -93,9 +97,7 @@ class NemesisRules(Rulebook):
 
     def noise_reroll(self, g: Nemesis, seat: int, face: str) -> Rule[str]:
         """The Scout's motion scanner."""
-        from hullbreach.games.nemesis.quests import scan_motion
-
-        face = yield from scan_motion(g, seat, face)
+        face = yield from quests.scan_motion(g, seat, face)
         return face
 
     def first_encounter(self, g: Nemesis) -> Rule[None]:
@@ -173,12 +175,9 @@ class NemesisRules(Rulebook):
 
     def ignores_attack(self, g: Nemesis, seat: int, surprise: bool) -> Rule[bool]:
         """Nerves of steel against surprises, armor against anything."""
-        from hullbreach.games.nemesis.action_cards import steel_nerves
-        from hullbreach.games.nemesis.quests import wear_armor
-
         if surprise and (yield from steel_nerves(g, seat)):
             return True
-        return (yield from wear_armor(g, seat))
+        return (yield from quests.wear_armor(g, seat))
 
     # Items and weapons
 
@@ -223,11 +222,13 @@ class NemesisRules(Rulebook):
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
+    def activatable(self, g: Nemesis, seat: int, quest: str) -> bool:
+        """Whether what a quest item is to be attached to is at hand."""
+        return quests.fits(g, seat, quest)
+
     def activated(self, g: Nemesis, seat: int, quest: str) -> Rule[None]:
         """A quest item has been activated: some are attached to a weapon at once."""
-        from hullbreach.games.nemesis.quests import attach
-
-        yield from attach(g, seat, quest)
+        yield from quests.attach(g, seat, quest)
 
     # Death
 

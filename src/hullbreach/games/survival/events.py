@@ -390,6 +390,68 @@ class Dropped(Event, frozen=True):
     thing: str
 
 
+class ReactionPlayed(Event, frozen=True):
+    """Somebody reacts with a card or an item."""
+
+    who: str
+    what: str
+
+
+class AmmoSpent(Event, frozen=True):
+    """Ammo was spent on something else than a plain shot."""
+
+    who: str
+    weapon: str
+    count: int
+
+
+class Discarded(Event, frozen=True):
+    """Somebody had to discard cards; nothing if there were none."""
+
+    who: str
+    cards: list[str]
+
+
+class Crafted(Event, frozen=True):
+    """Somebody made an item of two others."""
+
+    tone = "good"
+    who: str
+    item: str
+
+
+class Offered(Event, frozen=True):
+    """An offer in a trade; only the two whom it concerns hear what it is.
+
+    `price` is the option by which it was named: for nothing, for an offer, for something.
+    """
+
+    tone = "secret"
+    who: str
+    whom: str
+    thing: str | None = None
+    price: str | None = None
+    wanted: str | None = None
+
+
+class Traded(Event, frozen=True):
+    """Something changed hands; of what was hidden the others see only the back."""
+
+    tone = "good"
+    who: str
+    whom: str
+    thing: str
+    returned: str | None = None
+
+
+class NoDeal(Event, frozen=True):
+    """A trade in which nothing changed hands did not happen; its cost is back in hand."""
+
+    tone = "muted"
+    who: str
+    cards: list[str]
+
+
 class Used(Event, frozen=True):
     """An item was used up or shown."""
 

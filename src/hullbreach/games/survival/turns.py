@@ -40,6 +40,7 @@ def give_turn(g: Survival[Any], seat: int) -> None:
         if g.rules.may_act(g, candidate):
             state.turn, state.stage, state.boundless = candidate, "turn", False
             state.actions, state.acted = g.box.numbers.turn.actions, 0
+            state.no_deal = False
             return
     state.stage = "player-end"
 
@@ -65,6 +66,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
             # Whoever may take any number of actions stops by passing.
             state.actions -= 0 if state.boundless else 1
             state.acted += 1
+            state.no_deal = False
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
     who = g.crew[seat]
     if who.passed:
