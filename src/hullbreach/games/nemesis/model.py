@@ -21,6 +21,7 @@ HIBERNATORIUM = "room-hibernatorium"
 NEST = "room-nest"
 SLIME_ROOM = "room-room-covered-with-slime"
 GENERATOR = "room-generator"
+EMERGENCY_ROOM = "room-emergency-room"
 SECTIONS = {"room-evacuation-section-a": "a", "room-evacuation-section-b": "b"}
 ENGINES = ("room-engine-1", "room-engine-2", "room-engine-3")
 
@@ -64,8 +65,6 @@ class NemesisState(SurvivalState, kw_only=True):
     """The slot with the depressurization token."""
     calm: bool = False
     """This round's intruder attack step is skipped."""
-    boundless: bool = False
-    """The player may take any number of actions this turn, then passes."""
     jumped: bool = False
     destroyed: bool = False
 
