@@ -49,6 +49,7 @@ def step(g: Nemesis) -> Rule[None] | None:
 @rule("N-121", "N-122", "N-123")
 def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
     """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    g.state.deaths_before = g.state.deaths
     try:
         yield from part
         if g.state.stage == "draft" or g.active():
