@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -18,6 +17,7 @@ from hullbreach.games.nemesis import (
     quests,
     rooms,
 )
+from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
@@ -56,27 +56,6 @@ def _complete() -> None:
 
 
 EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
-
-
-@cache
-def back_of(item: str) -> str:
-    """The back of a component: what is seen of it face down."""
-    kind, _, rest = item.partition("-")
-    if kind == "room":
-        return f"room-{CONTENT.rooms[rest].back}"
-    if kind == "objective":
-        return f"objective-{CONTENT.objectives[rest].deck}"
-    if kind == "token":
-        return f"token-{CONTENT.intruder_tokens[rest].intruder}"
-    if kind == "item":
-        return f"item-{item.partition('#')[2].partition('-')[0]}"
-    if kind in ("event", "attack", "exploration", "coordinates", "weakness", "wound"):
-        return kind
-    if kind == "contamination":
-        return CONTAMINATION
-    if kind == "engine":
-        return item.rpartition("-")[0]
-    return "intruder-card" if item.startswith("intruder-card") else item
 
 
 class NemesisGame(Game[NemesisState]):
