@@ -25,6 +25,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
+from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
@@ -139,6 +140,14 @@ class NemesisGame(Game[NemesisState]):
             for name, count in lists.items():
                 boxed[name if pack == "base" else f"{name}-{pack}"] = count
         return [Listing.of(name, boxed.get(name, 0), entries) for name, entries in rows.items()]
+
+    def used(self, play: Nemesis) -> Iterable[str]:
+        """What was carried out since the last answer, and what lies where it is in use."""
+        return used(play)
+
+    def usable(self) -> Iterable[str]:
+        """Every card, item, room, token, objective, pod, character and kind of intruder."""
+        return USABLE
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
