@@ -76,7 +76,7 @@ def _in_event(event: Event) -> tuple[str, ...]:
             return (card,)
         case events.Attacked(card=card, hit=True):
             return (card,)
-        case events.IntruderPlaced(kind=kind):
+        case events.IntruderPlaced(intruder=kind):
             return (kind,)
         case events.SeriouslyWounded(wound=wound):
             return (wound,)

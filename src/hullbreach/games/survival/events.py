@@ -158,7 +158,7 @@ class IntruderPlaced(Event, frozen=True):
     """An intruder appeared."""
 
     tone = "danger"
-    kind: str
+    intruder: str
     room: str
 
 
