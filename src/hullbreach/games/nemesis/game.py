@@ -59,6 +59,35 @@ def _complete() -> None:
 EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
 
 
+KINDS = {
+    "sides": "board",
+    "special-rooms": "room",
+    "intruder-figures": "intruder",
+    "intruder-tokens": "token",
+    "exploration-tokens": "exploration",
+    "engine-tokens": "engine",
+    "escape-pods": "pod",
+    "supplies": "supply",
+    "dice": "die",
+    "weaknesses": "weakness",
+    "coordinates": "coordinates",
+    "serious-wounds": "wound",
+    "contamination": "contamination",
+    "intruder-player-cards": "intruder-card",
+    "quest-items": "quest",
+    "action-cards": "card",
+}
+"""The kind of component in each list of the box; other lists are named after what they hold."""
+
+
+def _kind_of_list(name: str) -> str:
+    if name in KINDS:
+        return KINDS[name]
+    if name.startswith("room-tiles"):
+        return "room"
+    return name.rpartition("-")[2].removesuffix("s")
+
+
 class NemesisGame(Game[NemesisState]):
     """The game."""
 
@@ -135,7 +164,8 @@ class NemesisGame(Game[NemesisState]):
         boxed: dict[str, int] = {}
         for pack, name, row, count in CONTENT.pieces():
             key = name if pack == "base" else f"{name}-{pack}"
-            rows.setdefault(key, []).append(Entry(row.id, count, row.source, row.rival))
+            entry = Entry(f"{_kind_of_list(name)}-{row.id}", count, row.source, row.rival)
+            rows.setdefault(key, []).append(entry)
         for pack, lists in CONTENT.box.items():
             for name, count in lists.items():
                 boxed[name if pack == "base" else f"{name}-{pack}"] = count
