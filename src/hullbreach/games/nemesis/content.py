@@ -226,13 +226,13 @@ class Usable(Row, frozen=True, kw_only=True):
     heavy: bool = False
     reaction: bool = False
     extra_ammo: int = 0
+    weapon: Weapon | None = None
 
 
 class Item(Usable, frozen=True, kw_only=True):
     decks: dict[Deck, Count]
     component: Component | None = None
     recipe: tuple[Component, ...] = ()
-    weapon: Weapon | None = None
 
 
 class Unlock(Table, frozen=True, kw_only=True):
@@ -307,6 +307,7 @@ class Effects(Table, frozen=True, kw_only=True):
     fire_eggs: int
     vulnerable_fire_eggs: int
     hoard: int
+    biology: int
     source: Source
 
 
@@ -315,6 +316,7 @@ class IntruderHand(Table, frozen=True, kw_only=True):
     hand: int
     keep: int
     planning_draws: int
+    healing: int
     source: Source
 
 

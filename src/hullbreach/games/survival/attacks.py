@@ -33,8 +33,7 @@ def attack(
         card = g.draw("deck-attack", "discard-attack")
     hit = g.rules.strikes(g, card, intruder)
     g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
-    ignored = yield from g.rules.ignores_attack(g, seat, surprise)
-    if hit and not ignored:
+    if hit and not (yield from g.rules.ignores_attack(g, seat, surprise)):
         yield from g.rules.attack_effect(g, card, intruder, seat)
 
 

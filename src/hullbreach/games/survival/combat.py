@@ -102,18 +102,30 @@ def aim_name(g: Survival[Any], target: str) -> str:
 
 @rule("N-318", "N-324", "N-325", "N-476")
 def fire(
-    g: Survival[Any], seat: int, weapon: str, target: str, *, bonus: int = 0, rerolls: int = 0
+    g: Survival[Any],
+    seat: int,
+    weapon: str,
+    target: str,
+    *,
+    rerolls: int = 0,
+    spent: bool = False,
+    bonus: int = 0,
+    on_miss: int = 0,
 ) -> Rule[None]:
-    """One shot: spend one ammo, roll, let the weapon change the result, place the injuries."""
+    """One shot: spend one ammo, roll, let the weapon change the result, place the injuries.
+
+    A card may have `spent` the ammo already; then `bonus` is what it adds to every result, and
+    `on_miss` to a roll that does not hit.
+    """
     if not _still_there(g, seat, target):
         return
-    if bonus == 0:
+    if not spent:
         g.state.ammo[weapon] -= 1
     kind = EGGS if target == EGGS else g.figure(target).kind  # type: ignore[union-attr]
     face = g.roll(COMBAT_DIE)
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
-    injuries += bonus
+    injuries += bonus if injuries else bonus + on_miss
     g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
     if target == EGGS:
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
