@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -12,19 +12,22 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.kernel import Run, Text
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
 TEXTS = [Texts(language, GAME.name) for language in LANGUAGES]
 MODES = [(mode, options, seats) for mode, options, counts in GAME.modes() for seats in counts]
-GAMES = 2
-SCENES = 12
+GAMES = 1
+SCENES = 20
 """One decision in so many is looked at with its scene."""
 
 
-def looks_like_an_id(word: str) -> bool:
+def nameless(texts: Texts, word: str, labels: Mapping[str, Text]) -> bool:
+    """Whether a word looks like an id that nobody would know how to read."""
     kind, dash, rest = word.partition("-")
-    return bool(dash and rest) and kind.isalpha() and kind.islower() and " " not in word
+    is_id = bool(dash and rest) and kind.isalpha() and kind.islower() and " " not in word
+    return is_id and texts.name(word, labels) == word
 
 
 def problems(texts: Texts, text: Text, labels: Mapping[str, Text]) -> Iterator[str]:
@@ -35,9 +38,8 @@ def problems(texts: Texts, text: Text, labels: Mapping[str, Text]) -> Iterator[s
     for value in text.args.values():
         if isinstance(value, Text):
             yield from problems(texts, value, labels)
-        elif isinstance(value, str) and looks_like_an_id(value):
-            if texts.name(value, labels) == value:
-                yield f"{texts.language}: {value} in {text.id}"
+        elif isinstance(value, str) and nameless(texts, value, labels):
+            yield f"{texts.language}: {value} in {text.id}"
     shown = texts.format(text, labels)
     if "{$" in shown or "{ $" in shown or "???" in shown:
         yield f"{texts.language}: {text.id} says {shown}"
@@ -58,35 +60,51 @@ class Reader:
     """Reads all that a game says, each thing once."""
 
     def __init__(self) -> None:
-        self.seen: set[str] = set()
+        self.seen: set[Any] = set()
         self.missing: dict[str, None] = {}
 
-    def read(self, text: Text, run: Run, seat: int, labels: Any = None) -> None:
-        key = repr(text)
-        if key in self.seen:
+    def scene(self, run: Run, seat: int) -> Scene:
+        play: Any = run.play
+        return GAME.scene(GAME.view(play, seat))
+
+    def read(self, found: Iterable[Text], run: Run, seat: int, scene: Scene | None = None) -> None:
+        new = [text for text in found if self.is_new(text)]
+        if not new:
             return
+        labels = (scene or self.scene(run, seat)).labels()
+        for text in new:
+            for texts in TEXTS:
+                self.missing.update(dict.fromkeys(problems(texts, text, labels)))
+
+    def is_new(self, text: Text) -> bool:
+        key = key_of_text(text)
+        if key in self.seen:
+            return False
         self.seen.add(key)
-        if labels is None:
-            labels = GAME.scene(GAME.view(run.play, seat)).labels()
-        for texts in TEXTS:
-            self.missing.update(dict.fromkeys(problems(texts, text, labels)))
+        return True
 
     def look(self, run: Run) -> None:
-        for told in run.play.told:
-            for event in (told.event, told.instead):
-                if event is not None:
-                    self.read(event.text(), run, -1)
+        events = [event for told in run.play.told for event in (told.event, told.instead)]
+        self.read([event.text() for event in events if event is not None], run, -1)
         for ask in run.asks:
-            self.read(ask.text, run, ask.seat)
-            for option in ask.options:
-                self.read(option.text, run, ask.seat)
+            self.read([ask.text, *(option.text for option in ask.options)], run, ask.seat)
 
-    def look_at_scenes(self, run: Run) -> None:
+    def look_closer(self, run: Run) -> None:
+        """At the scenes, and at what is not on offer."""
         for seat in range(-1, run.play.state.seats):
-            scene = GAME.scene(GAME.view(run.play, seat))
-            labels = scene.labels()
-            for text in texts_in(scene):
-                self.read(text, run, seat, labels)
+            scene = self.scene(run, seat)
+            self.read(texts_in(scene), run, seat, scene)
+        for ask in run.asks:
+            refused = ask.closed() if ask.closed is not None else []
+            self.read([option.text for option, _denial in refused], run, ask.seat)
+            unknown = [denial for _option, denial in refused if denial.rule not in GAME.checklist]
+            self.missing.update(dict.fromkeys(map(repr, unknown)))
+
+
+def key_of_text(text: Text) -> Any:
+    return text.id, *(
+        (k, key_of_text(v) if isinstance(v, Text) else v) for k, v in text.args.items()
+    )
 
 
 @pytest.mark.parametrize(("mode", "options", "seats"), MODES)
@@ -102,18 +120,13 @@ def test_whatever_is_said_in_a_game_exists_in_both_languages(
         while run.asks:
             reader.look(run)
             if lot.random() < 1 / SCENES:
-                reader.look_at_scenes(run)
-                for ask in run.asks:
-                    for refused, denial in ask.closed() if ask.closed else ():
-                        reader.read(refused.text, run, ask.seat)
-                        assert denial.rule in GAME.checklist, denial
+                reader.look_closer(run)
             run.play.told = []
             ask = lot.choice(run.asks)
             run.give(ask.seat, lot.choice(ask.options))
         reader.look(run)
-        reader.look_at_scenes(run)
-        for verdict in run.play.state.verdicts:
-            reader.read(verdict.reason, run, verdict.seat)
+        reader.look_closer(run)
+        reader.read([verdict.reason for verdict in run.play.state.verdicts], run, -1)
     assert list(reader.missing) == []
 
 

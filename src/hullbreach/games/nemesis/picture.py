@@ -394,13 +394,11 @@ def _thing(view: View, thing: str) -> Card:
     card = _card(thing)
     if thing not in view.ammo:
         return card
-    weapon = CONTENT.items[row_id(thing)].weapon
-    extra = view.joined.get(thing)
-    more = 0
-    if extra is not None:
-        kind, _, id_ = kind_of(extra).partition("-")
-        more = (CONTENT.items if kind == "item" else CONTENT.quests)[id_].extra_ammo
-    most = (weapon.capacity if weapon else 0) + more
+    row = CONTENT.items[row_id(thing)]
+    most = row.weapon.capacity if row.weapon else 0
+    for extra in view.joined.get(thing, ()):
+        rows = CONTENT.items if extra.startswith("item-") else CONTENT.quests
+        most += rows[row_id(extra)].extra_ammo
     return Card(card.id, card.label, card.text, f"{view.ammo[thing]}/{most}", kind=card.kind)
 
 
@@ -512,6 +510,8 @@ def _facts(view: View, seat: int, one: Person) -> list[Fact]:
         facts.append(Fact(Text("nemesis-pack"), _pack(one.pack)))
     if one.quests:
         facts.append(Fact(Text("nemesis-quests-open"), _names(one.quests), "muted"))
+    if seat != view.seat and any(one.objectives):
+        facts.append(Fact(Text("nemesis-objectives-seen"), _names(one.objectives), "secret"))
     return facts
 
 
@@ -537,17 +537,11 @@ def _pack(pack: list[str]) -> Text:
     """Known items by name, the others by the colour of their backs."""
     count = Counter(pack)
     return _list(
-        Text("nemesis-count", {"what": _back(item), "count": count[item]})
+        Text("nemesis-count", {"what": kind_of(item), "count": count[item]})
         if count[item] > 1
-        else _back(item)
+        else Text(kind_of(item))
         for item in count
     )
-
-
-def _back(item: str) -> Text:
-    name = kind_of(item)
-    known = name.startswith("quest-") or row_id(name) in CONTENT.items
-    return Text(name) if known else Text("nemesis-back", {"colour": f"colour-{row_id(name)}"})
 
 
 def _names(ids: Iterable[str | None]) -> Text:

@@ -85,7 +85,7 @@ class Person(msgspec.Struct, frozen=True):
     """The items in the inventory: faces where this seat knows them, otherwise backs."""
     quests: list[str | None]
     """The quest items that are not active yet."""
-    objectives: int
+    objectives: list[str | None]
 
 
 class Pods(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class View(msgspec.Struct, frozen=True):
     figures: list[Figure]
     crew: list[Person]
     ammo: dict[str, int]
-    joined: dict[str, str]
+    joined: dict[str, list[str]]
     pods: list[Pods]
     locked: list[str]
     eggs: int
@@ -194,7 +194,7 @@ def view(g: Nemesis, seat: int) -> View:
         figures=[Figure(one.id, one.kind, one.slot, one.injuries) for one in state.intruders],
         crew=[_person(g, other, seat) for other in range(state.seats)],
         ammo=_ammo(g),
-        joined=state.joined.copy(),
+        joined={weapon: extras[:] for weapon, extras in state.joined.items()},
         pods=[Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
         locked=state.locked[:],
         eggs=len(zones[EGG_BOARD]),
@@ -269,7 +269,7 @@ def _person(g: Nemesis, seat: int, reader: int) -> Person:
         if pack
         else [],
         quests=see(f"quests-{seat}", reader),
-        objectives=len(zones[f"objectives-{seat}"]),
+        objectives=see(f"objectives-{seat}", reader),
     )
 
 

@@ -321,7 +321,11 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· heavy
    *[no] {""}
  }
-nemesis-back = { $colour } item
+item-red = red item
+item-yellow = yellow item
+item-green = green item
+item-crafted = crafted item
+item-starting = starting item
 box = out of the game
 intruder-deck = deck of the intruder player
 engine = engine
@@ -365,6 +369,7 @@ nemesis-carried = In the hands
 nemesis-ammo = { $weapon } ({ $ammo })
 nemesis-pack = Inventory
 nemesis-quests-open = Locked quest items
+nemesis-objectives-seen = Objectives
 
 ## Places, where nothing better is known of them
 

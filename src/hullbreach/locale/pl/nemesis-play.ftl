@@ -330,7 +330,11 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· ciężki
    *[no] {""}
  }
-nemesis-back = przedmiot ({ $colour })
+item-red = czerwony przedmiot
+item-yellow = żółty przedmiot
+item-green = zielony przedmiot
+item-crafted = samoróbka
+item-starting = przedmiot startowy
 box = poza grą
 intruder-deck = talia gracza intruzów
 engine = silnik
@@ -374,6 +378,7 @@ nemesis-carried = W rękach
 nemesis-ammo = { $weapon } ({ $ammo })
 nemesis-pack = Plecak
 nemesis-quests-open = Zablokowane przedmioty osobiste
+nemesis-objectives-seen = Cele
 
 ## Miejsca, gdy nie wiadomo o nich nic więcej
 
