@@ -63,8 +63,10 @@ def after_death(g: Nemesis, seat: int) -> None:
         g.move_all(model.quests(seat), GONE)
     if state.deaths == 1:
         unlock_all(g, "N-157")
-    if state.intruder_player and state.intruder_seat < 0 and state.seats > 1:
-        state.intruder_seat = seat
+    if state.intruder_player and state.deaths_before == 0:
+        first = state.intruder_seat
+        if first < 0 or g.crew[seat].number < g.crew[first].number:
+            state.intruder_seat = seat
 
 
 def unlock_all(g: Nemesis, rule_id: str) -> None:

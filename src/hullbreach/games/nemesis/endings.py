@@ -25,7 +25,7 @@ DESTRUCTION = "end-destruct"
 # The airlock
 
 
-@rule("N-492", "N-493", "N-494", "N-591")
+@rule("N-492", "N-493", "N-494")
 def blow_airlock(g: Nemesis) -> Rule[None]:
     """A room that was to lose its air loses it, if all its doors are still closed."""
     slot = g.state.airless
@@ -38,8 +38,7 @@ def blow_airlock(g: Nemesis) -> Rule[None]:
     g.tell(AirlockBlown(g.place(slot)), "N-492")
     for intruder in g.intruders(slot):
         kill(g, intruder)
-    # They die at the same moment: of two, the lower number plays the intruders.
-    for seat in sorted(g.people(slot), key=lambda seat: g.crew[seat].number):
+    for seat in g.people(slot):
         yield from die(g, seat, Text("cause-airlock"), "N-492")
     if g.burning(slot):
         g.lift(FIRE, slot)

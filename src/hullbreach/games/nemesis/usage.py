@@ -180,6 +180,8 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
+    if not g.rules.activatable(g, seat, quest):
+        yield deny("N-409")
     if unlock.discard and not offered:
         yield deny("N-426")
     yield COMMIT

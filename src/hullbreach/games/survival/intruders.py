@@ -34,7 +34,7 @@ RETREAT = "retreat"
 # Coming and going
 
 
-@rule("N-004", "N-065", "N-151", "N-153", "N-255", "N-460")
+@rule("N-004", "N-065", "N-255", "N-257", "N-460")
 def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
     """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
     if kind == ADULT and not g.free_figure(ADULT):
@@ -48,10 +48,16 @@ def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder
     state.intruders.append(intruder)
     g.tell(IntruderPlaced(kind, g.place(slot)), rule_id)
     g.rules.intruder_appeared(g, slot)
-    if not state.met:
-        state.met = True
-        yield from g.rules.first_encounter(g)
+    yield from meet(g)
     return intruder
+
+
+@rule("N-151", "N-153", "N-154")
+def meet(g: Survival[Any]) -> Rule[None]:
+    """Somebody meets an intruder; the first time in a game this is a critical moment."""
+    if not g.state.met:
+        g.state.met = True
+        yield from g.rules.first_encounter(g)
 
 
 @rule("N-255", "N-256", "N-257")

@@ -30,14 +30,13 @@ def hand_slots(g: Survival[Any], seat: int) -> int:
 
 def hands_used(g: Survival[Any], seat: int) -> int:
     """How many hand slots are taken; two items taped together share one."""
-    carried = g.carried(seat)
-    items = sum(thing not in OBJECTS for thing in carried)
-    return len(carried) - (1 if g.crew[seat].taped and items >= 2 else 0)
+    return len(g.carried(seat)) - (1 if g.crew[seat].taped else 0)
 
 
 @rule("N-405", "N-406")
 def fit_hands(g: Survival[Any], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
+    untape(g, seat)
     while hands_used(g, seat) > hand_slots(g, seat):
         things = [option("drop", thing) for thing in dict.fromkeys(g.carried(seat))]
         chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
@@ -115,8 +114,9 @@ def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
 
 def untape(g: Survival[Any], seat: int) -> None:
     """Something has left the hands: a single item is not taped to anything."""
-    if sum(thing not in OBJECTS for thing in g.carried(seat)) < 2:
-        g.crew[seat].taped = False
+    who, carried = g.crew[seat], g.carried(seat)
+    if any(carried.count(item) < who.taped.count(item) for item in who.taped):
+        who.taped = []
 
 
 def where(g: Survival[Any], seat: int, item: str) -> str:

@@ -133,8 +133,8 @@ class Character(msgspec.Struct):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    taped: bool = False
-    """Two heavy items are bound together with duct tape."""
+    taped: list[str] = []
+    """Two heavy items that are bound together with duct tape."""
     cause: Text | None = None
     """Of what it died."""
 
@@ -199,6 +199,8 @@ class SurvivalState(State, kw_only=True):
     """Actions taken in this turn."""
     time: int = 0
     """Spaces that the time marker has moved."""
+    boundless: bool = False
+    """The player may take any number of actions this turn, then passes."""
     met: bool = False
     """Whether the first encounter has been."""
     deaths: int = 0
