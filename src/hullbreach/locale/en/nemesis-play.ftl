@@ -163,7 +163,6 @@ log-egg-destroyed = { $count ->
  } destroyed: { $room }.
 log-token-added = Into the bag: { $token }.
 log-bag-developed = The bag develops: { $token }.
-log-weakness-found = { $who } finds a weakness of the intruders: { $weakness }.
 
 ## The log: bodies
 
@@ -207,24 +206,7 @@ log-peeked = { $who } looks at { $what }{ $seen ->
 ## The log: critical moments
 
 log-objective-kept = { $who } has chosen an objective.
-log-pod-unlocked = { $pod } is unlocked.
-log-pod-locked = { $pod } is locked.
-log-pods-emptied = An intruder is near: { $who } has to leave { $pod }.
-log-pod-entered = { $who } gets into { $pod }.
-log-pod-left = { $who } gets out of { $pod }.
-log-pod-launched = { $pod } is launched. Aboard: { $crew }.
-log-hibernated = { $who } goes into hibernation.
-log-signal-sent = { $who } sends the signal.
-log-destination-set = { $who } sets the course: { $space }.
-log-destruct-started = The self-destruct sequence starts.
-log-destruct-stopped = The self-destruct sequence is stopped.
-log-airlock-closing = { $room } will lose its air when the player phase ends.
-log-airlock-stopped = { $room } keeps its air.
 log-airlock-blown = { $room } loses its air.
-log-engine-touched = { $who } works on { $room } and says that the tokens { $changed ->
-    [yes] changed places
-   *[no] stayed as they were
- }.
 log-ship-fate = { $fate }
 log-checked = { $what }
 log-judged = { $who } { $won ->

@@ -169,7 +169,6 @@ log-egg-destroyed = { $room }: { $count ->
  }.
 log-token-added = Do kolonii trafia: { $token }.
 log-bag-developed = Krok kolonii: { $token }.
-log-weakness-found = { $who } odkrywa słabość intruzów: { $weakness }.
 
 ## Dziennik: ciała
 
@@ -214,24 +213,7 @@ log-peeked = { $who } ogląda: { $what }{ $seen ->
 ## Dziennik: momenty przełomowe
 
 log-objective-kept = { $who } wybiera swój cel.
-log-pod-unlocked = { $pod } jest odblokowana.
-log-pod-locked = { $pod } jest zablokowana.
-log-pods-emptied = Intruz jest blisko: { $who } musi opuścić pojazd ({ $pod }).
-log-pod-entered = { $who } wsiada: { $pod }.
-log-pod-left = { $who } wysiada: { $pod }.
-log-pod-launched = { $pod } startuje. Na pokładzie: { $crew }.
-log-hibernated = { $who } zapada w hibernację.
-log-signal-sent = { $who } wysyła sygnał.
-log-destination-set = { $who } ustawia kurs: { $space }.
-log-destruct-started = Autodestrukcja uruchomiona.
-log-destruct-stopped = Autodestrukcja zatrzymana.
-log-airlock-closing = { $room } straci powietrze na końcu fazy graczy.
-log-airlock-stopped = { $room } zachowuje powietrze.
 log-airlock-blown = { $room } traci powietrze.
-log-engine-touched = { $who } pracuje: { $room }, i oświadcza, że żetony { $changed ->
-    [yes] zamieniły się miejscami
-   *[no] zostały na swoich miejscach
- }.
 log-ship-fate = { $fate }
 log-checked = { $what }
 log-judged = { $who } { $won ->
