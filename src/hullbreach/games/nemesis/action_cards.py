@@ -527,7 +527,8 @@ def reconnoitre(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-215")
     yield COMMIT
     way = yield from choose(seat, "ask-go", ways, "N-533")
-    yield from walk(g, seat, *way.args, QUIET)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, QUIET)
 
 
 @CARDS("card-adrenaline")

@@ -146,13 +146,11 @@ def fits(g: Nemesis, seat: int, quest: str) -> bool:
 
 
 @rule("N-409", "N-543")
-def attach(g: Nemesis, seat: int, quest: str) -> Rule[None]:
+def attach(g: Nemesis, seat: int, quest: str) -> None:
     """The autoloader is joined with the assault rifle, which gets its ammo at once."""
     rifle = in_hand(g, seat, ASSAULT_RIFLE)
     if quest == AUTOLOADER and rifle:
         add_to_weapon(g, seat, quest, rifle, "N-543")
-    return
-    yield
 
 
 def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:

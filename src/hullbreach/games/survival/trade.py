@@ -48,7 +48,7 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
         return
     for card in paid:
         g.put(card, model.discard(seat), model.hand(seat))
-    state.actions += 1
+    state.actions += 0 if state.boundless else 1
     state.acted -= 1
     state.no_deal = True
     g.tell(NoDeal(g.name(seat), paid), "N-202")
