@@ -13,6 +13,7 @@ from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
 from hullbreach.games.nemesis.model import NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.weapons import fire_damage, is_energy, phosphates, withstands
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import discard_card, draw_cards
@@ -374,24 +375,7 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
 # Keys
 
 
-@ITEMS("item-evacuation-key")
-@rule("N-158", "N-505")
-def turn_evacuation_key(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Lock or unlock a pod of the section; never one with somebody inside."""
-    letter = g.section(g.crew[seat].slot)
-    if not letter:
-        yield deny("N-441")
-    locked, parked = g.state.locked, g.pods(letter)
-    hatches = [option("unlock-pod", pod) for pod in parked if pod in locked]
-    hatches += [
-        option("lock-pod", pod) for pod in parked if pod not in locked and not g.aboard_pod(pod)
-    ]
-    if not hatches:
-        yield deny("N-505")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
-    work = critical.unlock if chosen.verb == "unlock-pod" else critical.lock
-    work(g, chosen.args[0], "N-504")
+ITEMS("item-evacuation-key")(turn_key)
 
 
 @ITEMS("item-self-destruct-key")
@@ -555,7 +539,7 @@ def inject_adrenaline(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("item-military-drugs")
-def take_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
+def swallow_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Discard any cards, contamination too, and draw as many and one more."""
     yield COMMIT
     thrown: list[str] = []

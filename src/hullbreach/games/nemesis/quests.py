@@ -35,6 +35,7 @@ from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, react, rule
 
 AUTOLOADER = "quest-autoloader"
@@ -86,6 +87,8 @@ def manoeuvre(g: Nemesis, seat: int, item: str) -> Rule[None]:
     for other in g.order():
         if g.crew[other].awake and not g.crew[other].passed:
             must_pass(g, other)
+            if other != seat:
+                yield from bleed(g, other)
         g.crew[other].passed = True
 
 
