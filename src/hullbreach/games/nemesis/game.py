@@ -15,6 +15,7 @@ from hullbreach.games.nemesis import (
     event_cards,
     intruder_player,
     items,
+    medic,
     quests,
     rooms,
 )
@@ -55,7 +56,16 @@ def _complete() -> None:
     INTRUDER_CARDS.complete(f"intruder-card-{row}" for row in CONTENT.intruder_player)
 
 
-EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
+EFFECT_MODULES = (
+    action_cards,
+    attack_cards,
+    event_cards,
+    intruder_player,
+    items,
+    medic,
+    quests,
+    rooms,
+)
 
 
 @cache
