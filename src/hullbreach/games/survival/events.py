@@ -459,13 +459,6 @@ class Used(Event, frozen=True):
     item: str
 
 
-class Discarded(Event, frozen=True):
-    """Somebody had to discard cards from the hand."""
-
-    who: str
-    cards: list[str]
-
-
 class Taped(Event, frozen=True):
     """Two heavy items were bound together."""
 
