@@ -333,6 +333,7 @@ class Effects(Table, frozen=True, kw_only=True):
     er_cards: int
     full_auto_ammo: int
     hoard: int
+    biology: int
     source: Source
 
 
@@ -341,6 +342,7 @@ class IntruderHand(Table, frozen=True, kw_only=True):
     hand: int
     keep: int
     planning_draws: int
+    healing: int
     source: Source
 
 

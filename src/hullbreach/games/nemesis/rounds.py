@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.nemesis import pods, revive
 from hullbreach.games.nemesis.critical import DESTRUCT, TIME, unlock_all
 from hullbreach.games.nemesis.effects import EVENTS
-from hullbreach.games.nemesis.endings import blow_airlock, end_game
+from hullbreach.games.nemesis.endings import NOBODY_LEFT, blow_airlock, end_game
 from hullbreach.games.nemesis.intruder_player import intruder_begins, intruder_turn
 from hullbreach.games.nemesis.model import CONTENT, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
@@ -49,13 +49,15 @@ def step(g: Nemesis) -> Rule[None] | None:
 @rule("N-121", "N-122", "N-123")
 def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
     """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    g.state.deaths_before = g.state.deaths
     try:
         yield from part
+        if g.state.stage == "draft" or g.active():
+            return
+        reason, rule_id = NOBODY_LEFT, "N-123"
     except ShipLost as lost:
-        end_game(g, lost.reason, lost.rule)
-        return
-    if g.state.stage != "draft" and not g.active() and not g.state.over:
-        end_game(g, "", "N-123")
+        reason, rule_id = lost.reason, lost.rule
+    yield from end_game(g, reason, rule_id)
 
 
 # The player phase

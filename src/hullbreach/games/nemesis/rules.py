@@ -61,6 +61,13 @@ class NemesisRules(Rulebook):
             limit += NUMBERS.effects.cabins_hand - NUMBERS.turn.hand
         return limit
 
+    @rule("N-079", "N-084", "N-593", "N-596")
+    def may_act(self, g: Nemesis, seat: int) -> bool:
+        """Whoever is awake, and the intruder player from the next player phase on."""
+        if seat == g.state.intruder_seat and g.state.intruder_active:
+            return not g.crew[seat].passed
+        return super().may_act(g, seat)
+
     # Rooms
 
     def can_break(self, g: Nemesis, room: str) -> bool:
@@ -226,9 +233,9 @@ class NemesisRules(Rulebook):
         """Whether what a quest item is to be attached to is at hand."""
         return quests.fits(g, seat, quest)
 
-    def activated(self, g: Nemesis, seat: int, quest: str) -> Rule[None]:
+    def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """A quest item has been activated: some are attached to a weapon at once."""
-        yield from quests.attach(g, seat, quest)
+        quests.attach(g, seat, quest)
 
     # Death
 

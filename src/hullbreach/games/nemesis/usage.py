@@ -194,7 +194,7 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)
-    yield from g.rules.activated(g, seat, quest)
+    g.rules.activated(g, seat, quest)
     yield from fit_hands(g, seat)
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from hullbreach.kernel import State
+from hullbreach.kernel import State, Text
 
 # Markers and tokens, by their ids
 FIRE = "supply-fire"
@@ -135,6 +135,8 @@ class Character(msgspec.Struct):
     passed: bool = False
     taped: list[str] = []
     """Two heavy items that are bound together with duct tape."""
+    cause: Text | None = None
+    """Of what it died."""
 
     @property
     def alive(self) -> bool:

@@ -101,7 +101,7 @@ def die(g: Survival[Any], seat: int, cause: Text, rule_id: str) -> Rule[None]:
     if not who.alive:
         return
     here = who.slot
-    who.status, who.pod = "dead", ""
+    who.status, who.pod, who.cause = "dead", "", cause
     state.deaths += 1
     g.tell(Died(g.name(seat), cause), rule_id)
     for thing in [one for one in g.carried(seat) if one in OBJECTS]:
