@@ -285,7 +285,7 @@ def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not g.in_combat(seat):
         yield deny("N-179")
     yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-aim", item)
+    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
     if phosphates(g, intruder):
         retreat(g, intruder, "N-353")
 
@@ -297,7 +297,7 @@ def stun_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not g.in_combat(seat):
         yield deny("N-179")
     yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-aim", item)
+    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
     if withstands(g, intruder, EFFECTS.taser_injuries):
         retreat(g, intruder, "N-353")
 
