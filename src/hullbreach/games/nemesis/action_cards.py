@@ -87,7 +87,7 @@ def choose_weapon(g: Nemesis, seat: int, arms: list[str]) -> Rule[str]:
 
 def choose_target(g: Nemesis, seat: int, weapon: str) -> Rule[str]:
     """What to shoot at."""
-    aims = [option("aim-at", target) for target in targets(g, seat)]
+    aims = [option("shoot-at", target) for target in targets(g, seat)]
     chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
     return chosen.args[0]
 

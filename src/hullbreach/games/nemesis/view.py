@@ -257,7 +257,7 @@ def _person(g: Nemesis, seat: int, reader: int) -> Person:
         larva=who.larva,
         signal=who.signal,
         passed=who.passed,
-        taped=who.taped,
+        taped=bool(who.taped),
         cards=len(zones[f"hand-{seat}"]),
         deck=len(zones[f"deck-{seat}"]),
         discard=see(f"discard-{seat}", reader),
