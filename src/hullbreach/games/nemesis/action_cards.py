@@ -1,4 +1,4 @@
-"""What the action cards of the characters do.
+"""What the action cards of the characters do; those of the Medic are in `medic`.
 
 Playing a card, its cost and its combat symbol are dealt with in `usage`. Several functions for
 one card are its alternatives; a function that several cards share has the words of all of them.
@@ -15,14 +15,13 @@ from hullbreach.games.nemesis.model import COCKPIT, COLOURS, CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.usage import denial, room_action
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card, draw_cards, interrupted, renew
+from hullbreach.games.survival.actions import draw_cards, interrupted, renew
 from hullbreach.games.survival.combat import fire, targets
 from hullbreach.games.survival.contamination import held, scan_hand
 from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
 from hullbreach.games.survival.events import (
     AmmoSpent,
     AttackIgnored,
-    Discarded,
     Peeked,
     ReactionPlayed,
 )
@@ -33,7 +32,6 @@ from hullbreach.games.survival.movement import QUIET, arrive, walk
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.turns import must_pass
-from hullbreach.games.survival.wounds import dress, heal_deep, heal_light
 from hullbreach.kernel import (
     COMMIT,
     Denial,
@@ -52,7 +50,6 @@ INTERCOM = "quest-intercom"
 HOLO_COMPUTER = "quest-holo-computer"
 SIX_SHOOTER = "item-six-shooter"
 ASSAULT_RIFLE = "item-assault-rifle"
-NEEDLE_GUN = "item-needle-gun"
 NERVES = "card-nerves-of-steel"
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
@@ -90,8 +87,8 @@ def choose_weapon(g: Nemesis, seat: int, arms: list[str]) -> Rule[str]:
 
 def choose_target(g: Nemesis, seat: int, weapon: str) -> Rule[str]:
     """What to shoot at."""
-    aims = [option("aim", target) for target in targets(g, seat)]
-    chosen = yield from choose(seat, "ask-aim", aims, "N-318", weapon=weapon)
+    aims = [option("aim-at", target) for target in targets(g, seat)]
+    chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
     return chosen.args[0]
 
 
@@ -430,9 +427,7 @@ def douse_fire(g: Nemesis, seat: int) -> Rule[None]:
 def improvise(g: Nemesis, seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
     kinds = [
-        kind
-        for (kind,) in recipes(g, seat)
-        if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
+        kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
     ]
     if not kinds:
         yield deny("N-205")
@@ -492,9 +487,7 @@ def use_intranet(g: Nemesis, seat: int) -> Rule[None]:
     if (reason := no_access(g, seat)) is not None:
         yield reason
     rooms = [
-        slot
-        for slot in g.board.slots
-        if g.computer(slot) and no_room_action(g, seat, slot) is None
+        slot for slot in g.board.slots if g.computer(slot) and no_room_action(g, seat, slot) is None
     ]
     if not rooms:
         yield deny("N-428")
@@ -527,7 +520,8 @@ def reconnoitre(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-215")
     yield COMMIT
     way = yield from choose(seat, "ask-go", ways, "N-533")
-    yield from walk(g, seat, *way.args, QUIET)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, QUIET)
 
 
 @CARDS("card-adrenaline")
@@ -651,108 +645,3 @@ def steel_nerves(g: Nemesis, seat: int) -> Rule[bool]:
         return False
     g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
     return True
-
-
-# Medic
-
-
-def choose_patient(g: Nemesis, seat: int, patients: list[int], prompt: str) -> Rule[int]:
-    """Who of these is treated."""
-    names = [option("treat", g.name(one)) for one in patients]
-    chosen = yield from choose(seat, prompt, names, "N-545")
-    return g.seat_of(chosen.args[0])
-
-
-def patients(g: Nemesis, seat: int, zone: str) -> list[int]:
-    """The characters in the room with a card in this zone of theirs: `wounds` or `dressed`."""
-    return [one for one in g.people(g.crew[seat].slot) if g.state.zones[f"{zone}-{one}"]]
-
-
-def choose_wound(g: Nemesis, seat: int, whom: int, zone: str, verb: str) -> Rule[str]:
-    """Which of the patient's serious wounds is treated."""
-    wounds = [option(verb, card) for card in dict.fromkeys(g.state.zones[f"{zone}-{whom}"])]
-    chosen = yield from choose(seat, f"ask-{verb}", wounds, "N-384")
-    return chosen.args[0]
-
-
-@rule("N-545")
-def _restock(g: Nemesis, seat: int) -> None:
-    """In a green room the Medic draws an action card."""
-    if g.colour(g.crew[seat].slot) == "green":
-        draw_cards(g, seat, 1)
-
-
-@CARDS("card-pharmacist", "card-field-dressing")
-@rule("N-384", "N-545")
-def dress_a_wound(g: Nemesis, seat: int) -> Rule[None]:
-    """Dress a serious wound of somebody in the room."""
-    wounded = patients(g, seat, "wounds")
-    if not wounded:
-        yield deny("N-384")
-    yield COMMIT
-    whom = yield from choose_patient(g, seat, wounded, "ask-treat")
-    card = yield from choose_wound(g, seat, whom, "wounds", "dress")
-    dress(g, whom, card, "N-384")
-    _restock(g, seat)
-
-
-@CARDS("card-pharmacist")
-@rule("N-386", "N-545")
-def heal_a_wound(g: Nemesis, seat: int) -> Rule[None]:
-    """Heal a dressed serious wound of somebody in the room."""
-    wounded = patients(g, seat, "dressed")
-    if not wounded:
-        yield deny("N-386")
-    yield COMMIT
-    whom = yield from choose_patient(g, seat, wounded, "ask-treat")
-    card = yield from choose_wound(g, seat, whom, "dressed", "heal")
-    heal_deep(g, whom, card, "N-386")
-    _restock(g, seat)
-
-
-@CARDS("card-field-dressing")
-@rule("N-385", "N-545")
-def heal_light_wounds(g: Nemesis, seat: int) -> Rule[None]:
-    """Heal all light wounds of somebody in the room."""
-    wounded = [one for one in g.people(g.crew[seat].slot) if g.crew[one].light]
-    if not wounded:
-        yield deny("N-385")
-    yield COMMIT
-    whom = yield from choose_patient(g, seat, wounded, "ask-treat")
-    heal_light(g, whom, "N-385")
-    _restock(g, seat)
-
-
-def _inject(g: Nemesis, seat: int) -> Rule[int]:
-    """Spend a needle on somebody in the room."""
-    spend(g, seat, in_hand(g, seat, NEEDLE_GUN), 1, "N-546")
-    whom = yield from choose_patient(g, seat, g.people(g.crew[seat].slot), "ask-inject")
-    return whom
-
-
-@CARDS("card-er")
-@rule("N-546")
-def sedate(g: Nemesis, seat: int) -> Rule[None]:
-    """Somebody in the room gets rid of the contamination in hand, and of an action card."""
-    weapon = in_hand(g, seat, NEEDLE_GUN)
-    if not weapon or not g.state.ammo[weapon]:
-        yield deny("N-546")
-    yield COMMIT
-    whom = yield from _inject(g, seat)
-    thrown = [model.CONTAMINATION for _ in held(g, [model.hand(whom)])]
-    for zone, card in held(g, [model.hand(whom)]):
-        g.put(card, zone, model.discard(whom))
-    discarded = yield from discard_card(g, whom, "N-546")
-    g.tell(Discarded(g.name(whom), [*thrown, *([discarded] if discarded else [])]), "N-546")
-
-
-@CARDS("card-er")
-@rule("N-546")
-def revitalize(g: Nemesis, seat: int) -> Rule[None]:
-    """Somebody in the room draws cards."""
-    weapon = in_hand(g, seat, NEEDLE_GUN)
-    if not weapon or not g.state.ammo[weapon]:
-        yield deny("N-546")
-    yield COMMIT
-    whom = yield from _inject(g, seat)
-    draw_cards(g, whom, NUMBERS.effects.er_cards)

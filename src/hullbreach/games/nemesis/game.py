@@ -14,6 +14,7 @@ from hullbreach.games.nemesis import (
     event_cards,
     intruder_player,
     items,
+    medic,
     quests,
     rooms,
 )
@@ -56,7 +57,16 @@ def _complete() -> None:
     INTRUDER_CARDS.complete(f"intruder-card-{row}" for row in CONTENT.intruder_player)
 
 
-EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
+EFFECT_MODULES = (
+    action_cards,
+    attack_cards,
+    event_cards,
+    intruder_player,
+    items,
+    medic,
+    quests,
+    rooms,
+)
 
 
 KINDS = {

@@ -7,6 +7,7 @@ is paid and an item that is used up is gone. Items with several effects have sev
 from __future__ import annotations
 
 from hullbreach.games.nemesis import critical
+from hullbreach.games.nemesis.action_cards import through_technical
 from hullbreach.games.nemesis.discovery import peek_tile, unexplored
 from hullbreach.games.nemesis.doors import door_options, set_door
 from hullbreach.games.nemesis.effects import ITEMS
@@ -103,7 +104,7 @@ def work_on_door(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-tools", "item-duct-tape")
 @rule("N-287")
-def mend_room(g: Nemesis, seat: int, item: str) -> Rule[None]:
+def repair_room(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Remove the malfunction from the own room."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
@@ -272,7 +273,7 @@ def put_out_fire_here(g: Nemesis, seat: int, item: str) -> Rule[None]:
 def _intruder_here(g: Nemesis, seat: int, prompt: str, item: str) -> Rule[Intruder]:
     """Choose an intruder in the own room."""
     here = g.intruders(g.crew[seat].slot)
-    options = [option("aim-at", one.id) for one in here]
+    options = [option("drive-off", one.id) for one in here]
     chosen = yield from choose(seat, prompt, options, "N-353", what=item)
     return next(one for one in here if one.id == chosen.args[0])
 
@@ -284,7 +285,7 @@ def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not g.in_combat(seat):
         yield deny("N-179")
     yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-aim", item)
+    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
     if phosphates(g, intruder):
         retreat(g, intruder, "N-353")
 
@@ -296,7 +297,7 @@ def stun_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not g.in_combat(seat):
         yield deny("N-179")
     yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-aim", item)
+    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
     if withstands(g, intruder, EFFECTS.taser_injuries):
         retreat(g, intruder, "N-353")
 
@@ -413,13 +414,7 @@ def disarm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-236", "N-258")
 def crawl_by_plan(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Go through the technical corridors to another room with an entrance to the same ones."""
-    here = g.crew[seat].slot
-    rooms = [
-        slot
-        for slot in g.board.slots
-        if slot != here
-        and any(slot in g.board.networks[network] for network in g.board.technical(here))
-    ]
+    rooms = through_technical(g, g.crew[seat].slot)
     if not rooms:
         yield deny("N-258")
     yield COMMIT

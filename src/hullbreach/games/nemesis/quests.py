@@ -1,7 +1,8 @@
 """What the quest items do once they are active.
 
 Activating one, its cost and its combat symbol are dealt with in `usage`. Of the items that work by
-themselves, the intercom and the holo computer are in `action_cards`, with the cards they improve.
+themselves, the intercom and the holo computer are in `action_cards`, with the cards they improve;
+those of the Medic are in `medic`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from collections.abc import Iterable
 from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.action_cards import (
     ASSAULT_RIFLE,
-    choose_patient,
     in_hand,
     no_computer,
     search_room,
@@ -20,11 +20,9 @@ from hullbreach.games.nemesis.action_cards import (
 from hullbreach.games.nemesis.discovery import examine, specimens, unknown_specimens
 from hullbreach.games.nemesis.doors import door_options, set_door, set_doors
 from hullbreach.games.nemesis.effects import ITEMS
-from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import begin, discard_card, draw_cards, interrupted
-from hullbreach.games.survival.contamination import cut_out, held
+from hullbreach.games.survival.actions import begin, discard_card, interrupted
 from hullbreach.games.survival.events import (
     AttackIgnored,
     NoiseRolled,
@@ -149,13 +147,11 @@ def fits(g: Nemesis, seat: int, quest: str) -> bool:
 
 
 @rule("N-409", "N-543")
-def attach(g: Nemesis, seat: int, quest: str) -> Rule[None]:
+def attach(g: Nemesis, seat: int, quest: str) -> None:
     """The autoloader is joined with the assault rifle, which gets its ammo at once."""
     rifle = in_hand(g, seat, ASSAULT_RIFLE)
     if quest == AUTOLOADER and rifle:
         add_to_weapon(g, seat, quest, rifle, "N-543")
-    return
-    yield
 
 
 def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
@@ -253,34 +249,3 @@ def field_study(g: Nemesis, seat: int, item: str) -> Rule[None]:
         yield deny("N-396")
     yield COMMIT
     yield from examine(g, seat, slot)
-
-
-# Medic
-
-
-@ITEMS("quest-surgery-kit")
-@rule("N-371", "N-376")
-def field_surgery(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Cut the infection out of somebody in the room."""
-    ill = [
-        one
-        for one in g.people(g.crew[seat].slot)
-        if g.crew[one].larva
-        or held(g, [model.deck(one), model.hand(one), model.discard(one)])
-    ]
-    if not ill:
-        yield deny("N-376")
-    yield COMMIT
-    whom = yield from choose_patient(g, seat, g.people(g.crew[seat].slot), "ask-operate")
-    yield from cut_out(g, whom, "N-376")
-
-
-@ITEMS("quest-combat-drugs")
-@rule("N-067", "N-068")
-def take_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Draw up to a full hand."""
-    missing = NUMBERS.turn.hand - len(g.hand(seat))
-    if missing <= 0:
-        yield deny("N-067")
-    yield COMMIT
-    draw_cards(g, seat, NUMBERS.turn.hand - len(g.hand(seat)))

@@ -233,9 +233,9 @@ class NemesisRules(Rulebook):
         """Whether what a quest item is to be attached to is at hand."""
         return quests.fits(g, seat, quest)
 
-    def activated(self, g: Nemesis, seat: int, quest: str) -> Rule[None]:
+    def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """A quest item has been activated: some are attached to a weapon at once."""
-        yield from quests.attach(g, seat, quest)
+        quests.attach(g, seat, quest)
 
     # Death
 

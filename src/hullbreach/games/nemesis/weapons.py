@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.combat import COMBAT_DIE, EGGS, hits
-from hullbreach.games.survival.events import Rerolled
+from hullbreach.games.survival.events import AmmoSpent, Rerolled
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import ADULT, Intruder
@@ -114,6 +114,7 @@ def _one_more(g: Nemesis, seat: int, weapon: str) -> Rule[int]:
     if chosen.verb == "spare-ammo":
         return 0
     g.state.ammo[weapon] -= 1
+    g.tell(AmmoSpent(g.name(seat), weapon, 1), "N-325")
     return 1
 
 

@@ -67,6 +67,7 @@ def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
         destroy_eggs(g, slot, stock, "N-480")
 
 
+@rule("N-315")
 def targets(g: Survival[Any], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
     slot = g.crew[seat].slot

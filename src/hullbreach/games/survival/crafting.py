@@ -46,9 +46,7 @@ def pairs(
 
     ones = [item for item in dict.fromkeys(mine) if serves(item, first)]
     others = [item for item in dict.fromkeys(mine) if serves(item, second)]
-    return [
-        (one, other) for one in ones for other in others if one != other or mine.count(one) > 1
-    ]
+    return [(one, other) for one in ones for other in others if one != other or mine.count(one) > 1]
 
 
 def copy_of(g: Survival[Any], kind: str) -> str:

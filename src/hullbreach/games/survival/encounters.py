@@ -53,6 +53,8 @@ def queen_meets(g: Survival[Any], slot: str) -> Rule[None]:
     """The queen comes to her nest: the smallest hand there is measured against her token."""
     from hullbreach.games.survival.attacks import victim
 
+    if not g.free_figure(QUEEN):
+        return
     silence_around(g, slot)
     queen = yield from place(g, QUEEN, slot, "N-111")
     if queen is None or not g.people(slot):

@@ -421,17 +421,13 @@ class Crafted(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """An offer in a trade; only the two whom it concerns hear what it is.
-
-    `price` is the option by which it was named: for nothing, for an offer, for something.
-    """
+    """An offer in a trade; only the two whom it concerns hear what it is."""
 
     tone = "secret"
     who: str
     whom: str
     thing: str | None = None
-    price: str | None = None
-    wanted: str | None = None
+    terms: Text | None = None
 
 
 class Traded(Event, frozen=True):
@@ -457,13 +453,6 @@ class Used(Event, frozen=True):
 
     who: str
     item: str
-
-
-class Discarded(Event, frozen=True):
-    """Somebody had to discard cards from the hand."""
-
-    who: str
-    cards: list[str]
 
 
 class Taped(Event, frozen=True):

@@ -167,7 +167,10 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
 # Injuries
 
 
-@rule("N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349")
+@rule(
+    "N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349", "N-351",
+    "N-352",
+)  # fmt: skip
 def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> bool:
     """Injuries of one source, then one look at the blood. True if it died."""
     if injuries <= 0:

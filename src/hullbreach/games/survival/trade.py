@@ -48,7 +48,7 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
         return
     for card in paid:
         g.put(card, model.discard(seat), model.hand(seat))
-    state.actions += 1
+    state.actions += 0 if state.boundless else 1
     state.acted -= 1
     state.no_deal = True
     g.tell(NoDeal(g.name(seat), paid), "N-202")
@@ -96,7 +96,9 @@ def propose(
     chosen = yield from choose(seat, "ask-trade-whom", names, "N-198", thing=thing)
     other = g.seat_of(chosen.args[0])
     known = [item for item in g.see(model.pack(other), seat) if item is not None]
-    seen = [item for item in [*known, *g.carried(other)] if item in goods(g, other, received[other])]
+    seen = [
+        item for item in [*known, *g.carried(other)] if item in goods(g, other, received[other])
+    ]
     prices = [NOTHING, OFFER, *(option("for", item) for item in dict.fromkeys(seen))]
     prices = [price for price in prices if (seat, thing, other, price.id) not in refused]
     if not prices:
@@ -106,7 +108,10 @@ def propose(
     )
     wanted = price.args[0] if price.args else ""
     show(g, seat, thing, other)
-    _tell_offer(g, seat, other, thing, price.id.partition(":")[0], wanted)
+    terms = Text(f"terms-{price.verb}", {"thing": wanted} if wanted else {})
+    told = Offered(g.name(seat), g.name(other), thing, terms)
+    public = Offered(g.name(seat), g.name(other))
+    g.tell(told, "N-201", to=eye(seat) | eye(other), instead=public)
     answers = [] if price is OFFER else [AGREE]
     answers += [
         option("in-return", item)
@@ -122,7 +127,7 @@ def propose(
         secret=True,
         who=g.name(seat),
         thing=thing,
-        wanted=wanted,
+        wanted=wanted or None,
     )
     if chosen.verb == "in-return":
         wanted = chosen.args[0]
@@ -153,14 +158,6 @@ def show(g: Survival[Any], seat: int, thing: str, to: int) -> None:
     pack = g.state.zones[model.pack(seat)]
     if thing in pack:
         g.show(model.pack(seat), pack.index(thing), eye(to))
-
-
-def _tell_offer(
-    g: Survival[Any], seat: int, other: int, thing: str, price: str, wanted: str
-) -> None:
-    told = Offered(g.name(seat), g.name(other), thing, price, wanted or None)
-    public = Offered(g.name(seat), g.name(other), None, None, None)
-    g.tell(told, "N-201", to=eye(seat) | eye(other), instead=public)
 
 
 @rule("N-199", "N-200", "N-204", "N-406", "N-427")
