@@ -193,6 +193,8 @@ def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> 
     left.remove(item)
     told = Found(g.name(seat), f"colour-{colour}", item, left)
     public = item if heavy(g, item) else None
+    # Everyone sees whether it is heavy: a part of the secret.
+    g.reveal()
     yield from receive(g, seat, item, looking)
     for other in left:
         g.put(other, looking, pile, 0)

@@ -303,10 +303,6 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· heavy
    *[no] {""}
  }
-item-red = red item
-item-yellow = yellow item
-item-green = green item
-item-crafted = crafted item
 item-starting = starting item
 box = out of the game
 intruder-deck = deck of the intruder player
@@ -327,7 +323,7 @@ nemesis-count = { $what } × { $count }
 nemesis-none = nothing
 nemesis-yes = yes
 nemesis-number = Player number
-nemesis-status = Where
+nemesis-status = Status
 nemesis-status-aboard = { $where }
 nemesis-status-pod = { $where }
 nemesis-status-hibernating = in hibernation

@@ -312,10 +312,6 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· ciężki
    *[no] {""}
  }
-item-red = czerwony przedmiot
-item-yellow = żółty przedmiot
-item-green = zielony przedmiot
-item-crafted = samoróbka
 item-starting = przedmiot startowy
 box = poza grą
 intruder-deck = talia gracza intruzów
@@ -336,7 +332,7 @@ nemesis-count = { $what } × { $count }
 nemesis-none = nic
 nemesis-yes = tak
 nemesis-number = Numer gracza
-nemesis-status = Gdzie
+nemesis-status = Stan
 nemesis-status-aboard = { $where }
 nemesis-status-pod = { $where }
 nemesis-status-hibernating = w hibernacji
