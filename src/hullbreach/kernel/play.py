@@ -9,7 +9,7 @@ what happened is told with `tell`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -48,7 +48,7 @@ class Die(msgspec.Struct, frozen=True):
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
-    __slots__ = ("draws", "game", "learned", "safe", "script", "state", "told")
+    __slots__ = ("draws", "game", "learned", "moment", "safe", "script", "state", "told")
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
@@ -63,6 +63,8 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
+        self.moment: dict[Any, Any] | None = None
+        """While actions are offered nothing changes: what a game's words remember meanwhile."""
 
     # Chance
 

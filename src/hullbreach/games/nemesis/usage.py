@@ -174,10 +174,6 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    if g.in_combat(seat):
-        yield deny("N-183")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Ask, Rule, Text, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 
 INTERRUPTION = "card-interruption"
+
+
+def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
+    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+
+    def barred(g: Survival[Any], seat: int) -> Denial | None:
+        if peace and g.in_combat(seat):
+            return deny(peace)
+        return deny("N-172") if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+
+    return barred
 
 
 @rule("N-170", "N-171", "N-173")

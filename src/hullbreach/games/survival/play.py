@@ -7,6 +7,7 @@ figures by name.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from hullbreach.games.survival import model
@@ -93,8 +94,14 @@ class Survival(Play[S]):
 
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
+        moment = self.moment
+        if moment is not None and seat in moment:
+            return int(moment[seat])
         cards = self.state.zones[f"hand-{seat}"]
-        return len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        found = len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        if moment is not None:
+            moment[seat] = found
+        return found
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
@@ -182,8 +189,14 @@ class Survival(Play[S]):
 
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
+        moment = self.moment
+        if moment is not None and ~seat in moment:
+            return bool(moment[~seat])
         who = self.state.crew[seat]
-        return who.status == "aboard" and self.infested(who.slot)
+        found = who.status == "aboard" and self.infested(who.slot)
+        if moment is not None:
+            moment[~seat] = found
+        return found
 
     def fighting(self, intruder: Intruder) -> bool:
         """Whether a character shares the intruder's room."""
@@ -214,6 +227,7 @@ class Survival(Play[S]):
         return self.state.zones[f"pack-{seat}"] + carried
 
 
+@cache
 def kind_of(item: str) -> str:
     """What a component is a copy of: `item-tools#yellow` is `item-tools`."""
     return item.partition("#")[0]
