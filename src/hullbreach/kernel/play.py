@@ -63,7 +63,7 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.moment: dict[Any, Any] | None = None
+        self.moment: dict[int, int] | None = None
         """While actions are offered nothing changes: what a game's words remember meanwhile."""
 
     # Chance

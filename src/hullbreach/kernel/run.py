@@ -64,12 +64,13 @@ class Run:
             except StopIteration:
                 rule = None
                 continue
-            if isinstance(signal, Ask):
+            kind = type(signal)
+            if kind is Ask:
                 self.rule, self.asks, self.group = rule, (signal,), False
                 return
-            if isinstance(signal, tuple):
+            if kind is tuple:
                 self.rule, self.asks, self.group = rule, signal, True
                 return
-            if not isinstance(signal, Commit):
+            if kind is not Commit:
                 raise RuntimeError(f"a rule in progress yielded {signal!r}")
             sent = None
