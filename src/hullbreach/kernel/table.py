@@ -217,6 +217,11 @@ class Table:
         return self.game.copy(self._base)
 
     @property
+    def step_began(self) -> int:
+        """How many answers were in force when the current step began."""
+        return self._base_at
+
+    @property
     def mid_step(self) -> bool:
         """Whether answers have been given since the current step began."""
         return len(self._line) > self._base_at
