@@ -442,13 +442,15 @@ class Table:
             entry = Undo(seat, target, fresh=True)
         else:
             raise NoUndo(seat=seat + 1)
-        self._take_back(entry)
+        still_open = self._take_back(entry)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
         self.log.append(entry)
-        self._pose_after_undo(entry)
+        self._pose_after_undo(entry.seat, still_open)
 
-    def _take_back(self, entry: Undo) -> None:
+    def _take_back(self, entry: Undo) -> bool:
+        """Go back, and tell whether the simultaneous question from before is open still."""
+        still_open = not entry.fresh and entry.seat in self._live().given
         line = self._line[: entry.to]
         if entry.alone:
             line += self._line[entry.to + 1 :]
@@ -462,18 +464,17 @@ class Table:
         self._told[: len(told)], self._ask_ids = told, ask_ids
         seat = Text("seat-name", {"number": entry.seat + 1})
         self._told[-1] = [*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE)]
+        return still_open
 
-    def _pose_after_undo(self, entry: Undo) -> None:
+    def _pose_after_undo(self, seat: int, still_open: bool) -> None:
+        """Ask anew: where the others' answers may be on their way, only who has taken back."""
         run = self._live()
-        if not run.given:
-            self._pose()
-            return
-        # In the middle of a simultaneous question: by the law only the one who takes back is
-        # asked anew, and the others' answers may be on their way; by consent all are.
-        seats = [ask.seat for ask in run.asks] + list(run.given) if entry.fresh else [entry.seat]
-        kept = {} if entry.fresh else self._ask_ids
+        asked = [ask.seat for ask in run.asks] + list(run.given)
         number = len(self.log)
-        self._ask_ids = {**kept, **{seat: f"{number}.{seat}" for seat in seats}}
+        if still_open:
+            self._ask_ids = {**self._ask_ids, seat: f"{number}.{seat}"}
+        else:
+            self._ask_ids = {seat: f"{number}.{seat}" for seat in asked}
 
     def _replay(self, line: Sequence[_Given]) -> None:
         """Play the answers in force again from the start."""
@@ -611,7 +612,7 @@ class Table:
             elif not 0 <= entry.to < len(self._line):
                 raise NoUndo(seat=entry.seat + 1)
             else:
-                self._take_back(entry)
+                still_open = self._take_back(entry)
         except (Refused, LookupError) as error:
             raise DamagedSave(detail=str(error), entry=number + 1) from None
         if entry.hash and self.hash() != entry.hash:
@@ -620,7 +621,7 @@ class Table:
         if isinstance(entry, Answer):
             self._pose()
         else:
-            self._pose_after_undo(entry)
+            self._pose_after_undo(entry.seat, still_open)
 
 
 def heard(told: Iterable[Told], seat: int) -> list[Line]:

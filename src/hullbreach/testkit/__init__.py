@@ -1,0 +1,1 @@
+"""What tests of games are written with."""
