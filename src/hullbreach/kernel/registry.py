@@ -40,6 +40,12 @@ def lent(game: Game[Any]) -> Iterator[None]:
             _added[game.name] = before
 
 
+def is_installed(game: Game[Any]) -> bool:
+    """Whether another process, too, finds this very game by its name."""
+    entry = _entries().get(game.name)
+    return entry is not None and entry.load() is game
+
+
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
     return sorted({*_entries(), *_added})

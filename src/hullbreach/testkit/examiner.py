@@ -1,9 +1,9 @@
 """One random game, examined: what a game must keep at every decision, whatever is chosen.
 
-Cheap checks are made at every decision. Dear ones are made at the first decision of each kind in
-a game (its kind is its prompt) and at a rate after that, drawn from the game's seed; `thorough`
-makes all of them everywhere. What is examined depends on the plan alone, so a run gives the same
-result on any number of processes.
+Cheap checks are made at every decision. Dear ones are made at a rate that is drawn from the game's
+seed; and at the first decision of each kind (its prompt) in one game of so many, every kind's turn
+coming in other games. `thorough` makes all of them everywhere. What is examined depends on the plan
+alone, so a run gives the same result on any number of processes.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, permutations
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -22,7 +23,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import eye
 from hullbreach.kernel.table import SPECTATOR, OpenAsk, Table
 from hullbreach.kernel.twins import redeal, was_redealt
-from hullbreach.testkit.findings import Broken, Check, Finding, Kind, Plan, Record
+from hullbreach.testkit.findings import Check, ConformanceError, Finding, Kind, Plan, Record
 from hullbreach.testkit.leaks import Given, Window, encode
 from hullbreach.testkit.wording import Wording
 
@@ -36,11 +37,12 @@ class Rates(msgspec.Struct, frozen=True):
     """How often the dear checks are made: one in so many decisions."""
 
     options: int = 8
-    clones: int = 16
-    scenes: int = 4
-    undo: int = 12
-    saves: int = 300
-    redeals: int = 24
+    clones: int = 24
+    scenes: int = 6
+    undo: int = 16
+    replays: int = 300
+    """Playing a game again from its start, to load it or to take something back."""
+    redeals: int = 32
     orders: int = 2
     permutations: int = 3
     windows: tuple[int, ...] = (1, 2, 4, 8, 24)
@@ -74,6 +76,14 @@ class Lot:
         return chance.rekeyed(self.key, self.counter)
 
 
+class Before(msgspec.Struct):
+    """What the proof of an undo needs from before the answer; the hash only for a replay."""
+
+    base: Any
+    answers: list[Given]
+    hash: str
+
+
 class Examiner:
     """Plays one game at random and checks it on the way."""
 
@@ -83,11 +93,13 @@ class Examiner:
         plan: Plan,
         *,
         thorough: bool = False,
+        spread: int = 1,
         most_answers: int = MOST_ANSWERS,
         limit: float | None = PATIENCE,
     ) -> None:
         self.game = game
         self.plan = plan
+        self.spread = spread
         self.rates = EVERYWHERE if thorough else Rates()
         self.most_answers = most_answers
         self.limit = limit
@@ -116,7 +128,7 @@ class Examiner:
                 limit=self.limit,
             )
             self._play(table)
-        except Broken as broken:
+        except ConformanceError as broken:
             file = broken.file or (table.save() if table is not None else b"")
             self._find(broken.kind, broken.detail, file)
         except RuleBroke as broke:
@@ -125,7 +137,7 @@ class Examiner:
             record.decisions = len(self.given)
             record.file = table.save()
             record.verdicts = [(one.won, one.reason.id) for one in table.verdicts]
-        record.checks = {name: count for name, count in self.checks.items()}
+        record.checks = dict(self.checks.items())
         record.used = sorted(self.used)
         record.prompts = list(self.prompts)
         record.missing = sorted(self.wording.missing)
@@ -141,29 +153,31 @@ class Examiner:
         self._look(table, box, 0)
         while not table.over:
             if len(self.given) >= self.most_answers:
-                raise Broken("endless", str(self.most_answers))
+                raise ConformanceError("endless", str(self.most_answers))
             asks = table.asks()
             ask = asks[self.lot.below(len(asks))]
             new = self._is_new(ask)
             self._before(table, asks, box, new)
-            undo = self._undo_base(table) if self._due("undo", self.rates.undo, new) else None
-            hash_before = table.hash() if undo is not None else ""
+            undo = self._before_undo(table, new) if self._due(self.rates.undo, new) else None
             option = ask.options[self.lot.below(len(ask.options))]
             table.answer(ask.seat, ask.id, option.id)
             self.given.append((ask.seat, option.id))
             self._look(table, box, table.answers)
             if undo is not None:
-                self._undo(table, ask.seat, hash_before, *undo)
+                self._undo(table, ask.seat, undo)
         self._window(table, closing=True)
         self._scenes(table, range(SPECTATOR, table.seats))
         self._save(table)
 
     def _is_new(self, ask: OpenAsk) -> bool:
-        new = ask.text.id not in self.prompts
-        self.prompts[ask.text.id] = None
-        return new
+        """Whether this kind of decision is the first one in this game, and has its turn in it."""
+        prompt = ask.text.id
+        if prompt in self.prompts:
+            return False
+        self.prompts[prompt] = None
+        return (crc32(prompt.encode()) + self.plan.number) % self.spread == 0
 
-    def _due(self, check: Check, rate: int, new: bool) -> bool:
+    def _due(self, rate: int, new: bool) -> bool:
         return new or self.lot.one_in(rate)
 
     # At every decision
@@ -192,17 +206,17 @@ class Examiner:
     def _asks(self, table: Table) -> None:
         asks = table.asks()
         if table.over == bool(asks):
-            raise Broken("bad-ask", "over" if asks else "nobody is asked")
+            raise ConformanceError("bad-ask", "over" if asks else "nobody is asked")
         seats = [ask.seat for ask in asks]
         if len(set(seats)) < len(seats) or not all(0 <= seat < table.seats for seat in seats):
-            raise Broken("bad-ask", f"seats {seats}")
+            raise ConformanceError("bad-ask", f"seats {seats}")
         for ask in asks:
             if not ask.options:
-                raise Broken("no-option", ask.text.id)
+                raise ConformanceError("no-option", ask.text.id)
             ids = [option.id for option in ask.options]
             if len(set(ids)) < len(ids):
                 twice = next(one for one, count in Counter(ids).items() if count > 1)
-                raise Broken("same-option-twice", f"{ask.text.id}: {twice}")
+                raise ConformanceError("same-option-twice", f"{ask.text.id}: {twice}")
         self.checks["asks"] += 1
 
     def _ledger(self, table: Table, box: Counter[str]) -> None:
@@ -210,15 +224,15 @@ class Examiner:
         here = self.game.ledger(state)
         if here != box:
             lost, extra = box - here, here - box
-            raise Broken("ledger", f"- {dict(lost)} + {dict(extra)}")
+            raise ConformanceError("ledger", f"- {dict(lost)} + {dict(extra)}")
         for zone, items in state.zones.items():
             if zone not in state.eyes:
-                raise Broken("eyes", zone)
+                raise ConformanceError("eyes", zone)
             if zone in state.known and len(state.known[zone]) != len(items):
-                raise Broken("known", f"{zone}: {len(items)} / {len(state.known[zone])}")
+                raise ConformanceError("known", f"{zone}: {len(items)} / {len(state.known[zone])}")
         for zone in state.known:
             if zone not in state.zones:
-                raise Broken("known", zone)
+                raise ConformanceError("known", zone)
         self.checks["ledger"] += 1
 
     def _owners(self, table: Table) -> None:
@@ -231,7 +245,7 @@ class Examiner:
             behind = [who for who, _option in self.given[allowed:]]
             pending = len(behind) > 1 and seat not in waiting and bool(waiting)
             if behind[:1] != [seat] or (len(behind) > 1 and not pending):
-                raise Broken("undo-foreign", f"seat {seat}: {behind}")
+                raise ConformanceError("undo-foreign", f"seat {seat}: {behind}")
         self.checks["undo-owner"] += 1
 
     # At some decisions, before the answer
@@ -239,17 +253,17 @@ class Examiner:
     def _before(self, table: Table, asks: list[OpenAsk], box: Counter[str], new: bool) -> None:
         rates = self.rates
         self._options(table, asks, box)
-        if self._due("clones", rates.clones, new):
+        if self._due(rates.clones, new):
             self._clones(table, asks)
         if rates.scenes == 1 or new:
             self._scenes(table, range(SPECTATOR, table.seats))
         elif self.lot.one_in(rates.scenes):
             self._scenes(table, [self.lot.below(table.seats + 1) - 1])
-        if len(asks) > 1 and not table.play.state.over and self._due("orders", rates.orders, new):
+        if len(asks) > 1 and not table.play.state.over and self._due(rates.orders, new):
             self._orders(table, asks)
-        if self._due("redeals", rates.redeals, new):
+        if self._due(rates.redeals, new):
             self._redeal(table)
-        if rates.saves == 1 or self.lot.one_in(rates.saves):
+        if self.lot.one_in(rates.replays):
             self._save(table)
 
     def _options(self, table: Table, asks: list[OpenAsk], box: Counter[str]) -> None:
@@ -269,26 +283,27 @@ class Examiner:
         try:
             self._ledger(clone, box)
             self._asks(clone)
-        except Broken as broken:
-            raise Broken(broken.kind, broken.detail, clone.save()) from None
+        except ConformanceError as broken:
+            raise ConformanceError(broken.kind, broken.detail, clone.save()) from None
 
     def _clones(self, table: Table, asks: list[OpenAsk]) -> None:
         """A clone is the same game, and what is done to it is done to nothing else."""
-        before = picture(table)
+        since = table.step_began
+        before = picture(table, since)
         one, other = table.clone(), table.clone()
-        _equal("clone-differs", before, picture(one))
+        _equal("clone-differs", before, picture(one, since))
         self._wander(one, 3)
-        _equal("clone-shares", before, picture(table))
+        _equal("clone-shares", before, picture(table, since))
         ask = asks[0]
         option = ask.options[-1]
         other.answer(ask.seat, ask.id, option.id)
-        after = picture(other)
+        after = picture(other, since)
         self._wander(one, 2)
-        _equal("clone-shares", after, picture(other))
+        _equal("clone-shares", after, picture(other, since))
         fresh = table.clone()
-        _equal("clone-shares", before, picture(fresh))
+        _equal("clone-shares", before, picture(fresh, since))
         fresh.answer(ask.seat, ask.id, option.id)
-        _equal("clone-shares", after, picture(fresh))
+        _equal("clone-shares", after, picture(fresh, since))
         self.checks["clones"] += 1
 
     def _wander(self, table: Table, answers: int) -> None:
@@ -304,12 +319,12 @@ class Examiner:
             try:
                 encode(table.view(seat))
             except Exception as error:
-                raise Broken("bad-view", f"seat {seat}: {error!r}") from error
+                raise ConformanceError("bad-view", f"seat {seat}: {error!r}") from error
             try:
                 scene = table.scene(seat)
                 encode(scene)
             except Exception as error:
-                raise Broken("bad-scene", f"seat {seat}: {error!r}") from error
+                raise ConformanceError("bad-scene", f"seat {seat}: {error!r}") from error
             self.wording.check_all(scene, scene.labels())
             self.checks["scenes"] += 1
 
@@ -335,17 +350,18 @@ class Examiner:
             self.record.redealt += 1
         else:
             self.record.not_redealt += 1
-        _equal("twin-broke", seen(table, seat), seen(twin, seat))
+        since = table.step_began
+        _equal("twin-broke", seen(table, seat, since), seen(twin, seat, since))
         self.checks["redeals"] += 1
 
     def _save(self, table: Table) -> None:
         try:
             again = Table.load(table.save(), limit=self.limit)
         except BadSave as error:
-            raise Broken("load-differs", str(error)) from error
+            raise ConformanceError("load-differs", str(error)) from error
         _equal("load-differs", picture(table), picture(again))
         if [ask.id for ask in table.asks()] != [ask.id for ask in again.asks()]:
-            raise Broken("load-differs", "ids of asks")
+            raise ConformanceError("load-differs", "ids of asks")
         self.checks["saves"] += 1
 
     # Secrets
@@ -377,53 +393,52 @@ class Examiner:
 
     # Undo
 
-    def _undo_base(self, table: Table) -> tuple[Any, list[Given]]:
-        return table.position, self.given[table.step_began :]
+    def _before_undo(self, table: Table, new: bool) -> Before:
+        replay = self._due(self.rates.replays // self.rates.undo, new)
+        answers = self.given[table.step_began :]
+        return Before(table.position, answers, table.hash() if replay else "")
 
-    def _undo(
-        self, table: Table, seat: int, hash_before: str, base: Any, answers: list[Given]
-    ) -> None:
+    def _undo(self, table: Table, seat: int, before: Before) -> None:
         """What the law lets a seat take back had told it, and anybody else, nothing."""
         if table.may_undo(seat) is None:
             return
-        clone = table.clone()
-        clone.undo(seat)
-        if clone.hash() != hash_before:
-            raise Broken("undo-differs", f"seat {seat}")
-        try:
-            again = Table.load(clone.save(), limit=self.limit)
-        except BadSave as error:
-            raise Broken("load-differs", str(error), clone.save()) from error
-        _equal("load-differs", picture(clone), picture(again))
-        other = (
-            (seat + 1 + self.lot.below(table.seats - 1)) % table.seats if table.seats > 1 else seat
-        )
-        window = Window(self.game, base, [*answers, self.given[-1]], {seat, other})
+        if before.hash:
+            self._take_back(table, seat, before.hash)
+        other = (seat + 1 + self.lot.below(max(1, table.seats - 1))) % table.seats
+        window = Window(self.game, before.base, [*before.answers, self.given[-1]], {seat, other})
         window.compare_undo(eye(seat), self.lot.secret())
         window.compare_undo(eye(seat) | eye(other), self.lot.secret())
         self.checks["undo"] += 1
 
+    def _take_back(self, table: Table, seat: int, hash_before: str) -> None:
+        clone = table.clone()
+        clone.undo(seat)
+        if clone.hash() != hash_before:
+            raise ConformanceError("undo-differs", f"seat {seat}")
+        self._save(clone)
+        self.checks["undo-replayed"] += 1
 
-def seen(table: Table, seat: int) -> tuple[Any, ...]:
-    """All that a seat has before it."""
+
+def seen(table: Table, seat: int, since: int = 0) -> tuple[Any, ...]:
+    """All that a seat has before it, and what it heard from answer number `since` on."""
     return (
         encode(table.view(seat)),
         [(ask.text, ask.options, ask.rule, ask.topic) for ask in table.asks() if ask.seat == seat],
         table.waiting(),
-        table.events(seat),
+        table.events(seat, since),
     )
 
 
-def picture(table: Table) -> tuple[Any, ...]:
+def picture(table: Table, since: int = 0) -> tuple[Any, ...]:
     """The hash and what everybody sees: whatever could differ between two games."""
-    return (table.hash(), [seen(table, seat) for seat in range(SPECTATOR, table.seats)])
+    return (table.hash(), [seen(table, seat, since) for seat in range(SPECTATOR, table.seats)])
 
 
 def _equal(kind: Kind, one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
     if one == other:
         return
     what = "hash" if one[0] != other[0] else "view, asks or events"
-    raise Broken(kind, what)
+    raise ConformanceError(kind, what)
 
 
 def _answered(
@@ -439,11 +454,11 @@ def _answered(
             clone.undo(first.seat)
             again = clone.ask(first.seat)
             if again is None:
-                raise Broken("undo-differs", f"seat {first.seat} is not asked again")
+                raise ConformanceError("undo-differs", f"seat {first.seat} is not asked again")
             clone.answer(first.seat, again.id, chosen[first.seat].id)
     seats = range(SPECTATOR, clone.seats)
     lately = [[line.event for line in clone.events(seat, since)] for seat in seats]
-    return (clone.hash(), lately, [seen(clone, seat)[:3] for seat in seats])
+    return (clone.hash(), lately, [seen(clone, seat, since)[:3] for seat in seats])
 
 
 def something_hidden(game: Game[Any], state: Any, mask: int) -> bool:

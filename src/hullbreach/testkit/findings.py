@@ -51,6 +51,7 @@ Check = Literal[
     "secrets",
     "redeals",
     "undo",
+    "undo-replayed",
     "saves",
     "orders",
     "processes",
@@ -85,7 +86,7 @@ class Finding(msgspec.Struct, frozen=True):
     file: bytes = b""
 
 
-class Broken(Exception):
+class ConformanceError(Exception):
     """Thrown by a check: a finding that the one who plays the game completes."""
 
     def __init__(self, kind: Kind, detail: str, file: bytes = b"") -> None:

@@ -27,7 +27,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.table import SPECTATOR, heard
-from hullbreach.testkit.findings import Broken, Kind
+from hullbreach.testkit.findings import ConformanceError, Kind
 
 encode = msgspec.msgpack.Encoder().encode
 
@@ -160,7 +160,7 @@ class Window:
         for seat in seats:
             one, other = self.game.view(real, seat), self.game.view(dealt, seat)
             if encode(one) != encode(other):
-                raise Broken("leaking-view", _differs(seat, one, other))
+                raise ConformanceError("leaking-view", _differs(seat, one, other))
 
     def _same(
         self, twin: Run, number: int, seats: Sequence[int], told: list[Told], of_undo: bool
@@ -172,25 +172,29 @@ class Window:
         for seat in seats:
             now = self.game.view(twin.play, seat)
             if frame.views[seat] != encode(now):
-                raise Broken(
+                raise ConformanceError(
                     undo or "leaking-view",
                     _differs(seat, msgspec.msgpack.decode(frame.views[seat]), now),
                 )
             one, other = heard(since, seat), heard(told, seat)
             if one != other:
-                raise Broken(undo or "leaking-event", _differs(seat, one, other))
+                raise ConformanceError(undo or "leaking-event", _differs(seat, one, other))
             if seat >= 0 and frame.asks[seat] != (asked := twins.put_to(twin.asks, seat)):
-                raise Broken(undo or "leaking-ask", _differs(seat, frame.asks[seat], asked))
+                raise ConformanceError(
+                    undo or "leaking-ask", _differs(seat, frame.asks[seat], asked)
+                )
         waiting = [ask.seat for ask in twin.asks]
         if frame.waiting != waiting:
-            raise Broken(undo or "leaking-turn", _differs(seats[0], frame.waiting, waiting))
+            raise ConformanceError(
+                undo or "leaking-turn", _differs(seats[0], frame.waiting, waiting)
+            )
 
 
 def _go(run: Callable[..., None], *args: Any) -> None:
     try:
         run(*args)
     except Exception as error:
-        raise Broken("twin-broke", f"{type(error).__name__}: {error}") from error
+        raise ConformanceError("twin-broke", f"{type(error).__name__}: {error}") from error
 
 
 def _ask(run: Run, seat: int) -> Ask:

@@ -9,6 +9,9 @@ import msgspec
 
 from hullbreach.kernel.texts import LANGUAGES, Text, Texts
 
+_fine: set[object] = set()
+"""Messages with arguments that need no labels of a scene: fine in every game of this process."""
+
 
 class Wording:
     """Collects what is missing; looks at no message twice."""
@@ -19,9 +22,12 @@ class Wording:
         self._seen: set[object] = set()
 
     def is_new(self, text: Text) -> bool:
-        """Whether this message with these arguments has not been looked at."""
+        """Whether this message with these arguments must be looked at."""
         key = _key(text)
-        if key in self._seen:
+        if key in _fine or key in self._seen:
+            return False
+        if not any(texts.problems(text) for texts in self._texts):
+            _fine.add(key)
             return False
         self._seen.add(key)
         return True
