@@ -26,7 +26,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.state import state_hash
 from hullbreach.kernel.table import SPECTATOR, Table
 
-HASH_SEEDS = ("1", "20", "300")
+HASH_SEEDS = ("1", "20")
 
 
 class Whereabouts(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ def replay(file: bytes) -> Replayed:
     done = Replayed()
     try:
         for number, table in enumerate(Table.replay(file)):
-            done.fingerprints = [*done.fingerprints, _fingerprint(table, number)]
+            done.fingerprints.append(_fingerprint(table, number))
     except HullbreachError as error:
         done.error = str(error)
     return done

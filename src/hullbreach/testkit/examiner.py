@@ -21,6 +21,7 @@ from hullbreach.kernel.asks import Option
 from hullbreach.kernel.errors import BadSave, RuleBroke
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import eye
+from hullbreach.kernel.saves import decode
 from hullbreach.kernel.table import SPECTATOR, OpenAsk, Table
 from hullbreach.kernel.twins import redeal, was_redealt
 from hullbreach.testkit.findings import Check, ConformanceError, Finding, Kind, Plan, Record
@@ -132,7 +133,11 @@ class Examiner:
             file = broken.file or (table.save() if table is not None else b"")
             self._find(broken.kind, broken.detail, file)
         except RuleBroke as broke:
-            self._find("broken-rule", f"{broke.text.args['error']}: {broke}", broke.report)
+            self._find("broken-rule", str(broke), broke.report)
+        except Exception as error:
+            # Not in an answer: a view, a clone or a rerun of the step broke.
+            file = table.save() if table is not None else b""
+            self._find("broken-rule", f"{type(error).__name__}: {error}", file)
         if table is not None:
             record.decisions = len(self.given)
             record.file = table.save()
@@ -145,7 +150,9 @@ class Examiner:
 
     def _find(self, kind: Kind, detail: str, file: bytes) -> None:
         plan = self.plan
-        found = Finding(kind, detail, plan.mode, plan.seats, plan.seed, len(self.given), file)
+        # A clone may have been further than the game.
+        decision = len(decode(file).log) if file else 0
+        found = Finding(kind, detail, plan.mode, plan.seats, plan.seed, decision, file)
         self.record.findings = [*self.record.findings, found]
 
     def _play(self, table: Table) -> None:
@@ -252,9 +259,9 @@ class Examiner:
 
     def _before(self, table: Table, asks: list[OpenAsk], box: Counter[str], new: bool) -> None:
         rates = self.rates
-        self._options(table, asks, box)
         if self._due(rates.clones, new):
             self._clones(table, asks)
+        self._options(table, asks, box)
         if rates.scenes == 1 or new:
             self._scenes(table, range(SPECTATOR, table.seats))
         elif self.lot.one_in(rates.scenes):
@@ -313,6 +320,10 @@ class Examiner:
                 return
             ask = asks[self.lot.below(len(asks))]
             table.answer(ask.seat, ask.id, ask.options[self.lot.below(len(ask.options))].id)
+            try:
+                self._asks(table)
+            except ConformanceError as broken:
+                raise ConformanceError(broken.kind, broken.detail, table.save()) from None
 
     def _scenes(self, table: Table, seats: Any) -> None:
         for seat in seats:

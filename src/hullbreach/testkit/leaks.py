@@ -93,8 +93,10 @@ class Window:
         """Whether the last answer, that may be taken back, could be compared and told nothing.
 
         Here what was learned, or rolled, by that answer is not held fast: in another deal with
-        other dice it must bring about the same, as far as these seats can see.
+        other dice it must bring about the same, as far as these seats can see. A leak that has
+        nothing to do with undo is told as such: it shows in the same deal with the same dice.
         """
+        self.compare(mask, key)
         last = self.frames[-2]
         pinned = twins.learned_at(self.play, mask, self.places, until=last.learned)
         draws = self.play.draws[: last.draws]
@@ -169,6 +171,12 @@ class Window:
         frame = self.frames[number]
         since = self.play.told[self.frames[number - 1].told if number else 0 : frame.told]
         undo: Kind | None = "undo-leaks" if of_undo else None
+        # First of all: where the twin waits for somebody else, everything else differs, too.
+        waiting = [ask.seat for ask in twin.asks]
+        if frame.waiting != waiting:
+            raise ConformanceError(
+                undo or "leaking-turn", _differs(seats[0], frame.waiting, waiting)
+            )
         for seat in seats:
             now = self.game.view(twin.play, seat)
             if frame.views[seat] != encode(now):
@@ -183,11 +191,6 @@ class Window:
                 raise ConformanceError(
                     undo or "leaking-ask", _differs(seat, frame.asks[seat], asked)
                 )
-        waiting = [ask.seat for ask in twin.asks]
-        if frame.waiting != waiting:
-            raise ConformanceError(
-                undo or "leaking-turn", _differs(seats[0], frame.waiting, waiting)
-            )
 
 
 def _go(run: Callable[..., None], *args: Any) -> None:
