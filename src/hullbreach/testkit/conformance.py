@@ -85,6 +85,7 @@ def check(
     require_content: int = ENOUGH_FOR_CONTENT,
     most_answers: int = MOST_ANSWERS,
     limit: float | None = PATIENCE,
+    files_elsewhere: int = FILES_ELSEWHERE,
     progress: Progress | None = None,
 ) -> Report:
     """Examine a game in so many random games; the report says all that is wrong with it.
@@ -110,7 +111,7 @@ def check(
             used.update(record.used)
             for text in record.missing:
                 missing.setdefault(text, record.plan)
-            if len(replayable) < FILES_ELSEWHERE and not record.findings:
+            if len(replayable) < files_elsewhere and not record.findings:
                 replayable.append(record)
             if progress is not None:
                 progress(record)
