@@ -126,11 +126,11 @@ class Play(Generic[S]):
             copies = [index for index, other in enumerate(items) if other == item]
             if copies:
                 index = max(copies, key=lambda index: _how_many(masks[index]))
-                return self._move(source, index, target, at)
+                return self.take(source, index, target, at)
         elif items and items[-1] == item:
-            return self._move(source, len(items) - 1, target, at)
+            return self.take(source, len(items) - 1, target, at)
         try:
-            return self._move(source, items.index(item), target, at)
+            return self.take(source, items.index(item), target, at)
         except ValueError:
             raise LedgerError(f"{item} is not in {source}") from None
 
@@ -139,7 +139,7 @@ class Play(Generic[S]):
         items = self.state.zones[source]
         if not items:
             raise LedgerError(f"{source} is empty")
-        return self._move(source, len(items) - 1, target, None)
+        return self.take(source, len(items) - 1, target)
 
     def draw_blind(self, source: str, target: str) -> str:
         """Move a random component of a zone: a hand into a bag."""
@@ -148,14 +148,15 @@ class Play(Generic[S]):
             raise LedgerError(f"{source} is empty")
         if self.state.loaded and (item := self._loaded(f"blind {source}")) is not None:
             return self.put(item, source, target)
-        return self._move(source, self.below(len(items)), target, None)
+        return self.take(source, self.below(len(items)), target)
 
     def move_all(self, source: str, target: str) -> None:
         """Move everything in a zone to another, the order kept."""
         for _ in range(len(self.state.zones[source])):
-            self._move(source, 0, target, None)
+            self.take(source, 0, target)
 
-    def _move(self, source: str, index: int, target: str, at: int | None) -> str:
+    def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
+        """Move the component at a place of a zone to the top of another (or to the place `at`)."""
         state = self.state
         zones, eyes, known = state.zones, state.eyes, state.known
         item = zones[source].pop(index)
@@ -194,6 +195,17 @@ class Play(Generic[S]):
             self.learned.append((new, item, zone))
         masks[index] |= seats & ~state.eyes[zone]
         return item
+
+    def turn_up(self, zone: str) -> None:
+        """From now on everyone sees what lies in this zone."""
+        state = self.state
+        masks = state.known.pop(zone, None)
+        for index, item in enumerate(state.zones[zone]):
+            before = state.eyes[zone] if masks is None else state.eyes[zone] | masks[index]
+            if before != ALL_EYES:
+                self.safe &= before
+                self.learned.append((ALL_EYES & ~before, item, zone))
+        state.eyes[zone] = ALL_EYES
 
     def forget(self, zone: str) -> None:
         """Nobody remembers what lies hidden in this zone any more."""

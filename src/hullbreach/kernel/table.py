@@ -356,7 +356,13 @@ class Table:
         run.play.told = []
         run.play.safe = ALL_EYES
         self._line.append(_Given(seat, option.id))
-        run.give(seat, option)
+        # Only for this answer: a run that always knew its table would be a circle of references,
+        # and clones would wait for the garbage collector.
+        run.on_step = self._on_step
+        try:
+            run.give(seat, option)
+        finally:
+            run.on_step = None
         self._line[-1] = _Given(seat, option.id, run.play.safe)
         self._told.append(run.play.told)
 
@@ -498,9 +504,7 @@ class Table:
 
     def _rerun(self) -> Run:
         """The current step from its beginning, with the answers given since."""
-        run = self._run_again(self.game.copy(self._base))
-        run.on_step = self._on_step
-        return run
+        return self._run_again(self.game.copy(self._base))
 
     def _run_again(self, state: Any) -> Run:
         """The answers of the current step, given from a state at its beginning."""

@@ -1,0 +1,1 @@
+"""Nemesis: the crew wakes up aboard a ship that is not theirs any more."""

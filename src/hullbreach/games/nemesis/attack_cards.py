@@ -1,0 +1,1 @@
+"""What the attack cards of the intruders do."""

@@ -1,0 +1,141 @@
+"""Critical moments: first encounter, first death, pods, the airlock, the self-destruct sequence."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.events import (
+    AirlockClosing,
+    AirlockStopped,
+    DestructStarted,
+    DestructStopped,
+    ObjectiveKept,
+    PodLocked,
+    PodsEmptied,
+    PodUnlocked,
+)
+from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTED
+from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival import model
+from hullbreach.games.survival.model import BOX, GONE, OBJECTS
+from hullbreach.kernel import Ask, Rule, choose_all, option, rule
+
+DESTRUCT = CONTENT.tracks["self-destruct"].spaces
+TIME = CONTENT.tracks["time"].spaces
+
+
+@rule("N-064", "N-151", "N-152", "N-153", "N-154", "N-155", "N-572")
+def choose_objectives(g: Nemesis) -> Rule[None]:
+    """Everyone with two objectives keeps one in secret; the other leaves the game unseen."""
+    seats = [
+        seat
+        for seat in range(g.state.seats)
+        if len(g.state.zones[model.objectives(seat)]) > 1 and g.crew[seat].alive
+    ]
+    chosen = yield from choose_all(
+        Ask(
+            seat,
+            "ask-objective",
+            [option("objective", card) for card in g.state.zones[model.objectives(seat)]],
+            rule="N-151",
+        )
+        for seat in seats
+    )
+    for seat, kept in chosen.items():
+        for card in list(g.state.zones[model.objectives(seat)]):
+            if card != kept.args[0]:
+                g.put(card, model.objectives(seat), BOX)
+        g.tell(ObjectiveKept(g.name(seat)), "N-151")
+
+
+@rule("N-157", "N-158", "N-159", "N-393", "N-584", "N-591")
+def after_death(g: Nemesis, seat: int) -> None:
+    """The items are lost, unless the dead can return; the first death unlocks every pod."""
+    state = g.state
+    if not state.revive:
+        for zone in (model.pack(seat), model.hands(seat)):
+            for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
+                state.ammo.pop(item, None)
+                extra = state.joined.pop(item, None)
+                if extra is not None:
+                    g.put(extra, "joined", GONE)
+                g.put(item, zone, GONE)
+        g.move_all(model.quests(seat), GONE)
+    if state.deaths == 1:
+        unlock_all(g, "N-157")
+    if state.intruder_player and state.intruder_seat < 0 and state.seats > 1:
+        state.intruder_seat = seat
+
+
+def unlock_all(g: Nemesis, rule_id: str) -> None:
+    """All pods still in play are unlocked."""
+    for pod in g.pods("a") + g.pods("b"):
+        unlock(g, pod, rule_id)
+
+
+def unlock(g: Nemesis, pod: str, rule_id: str) -> None:
+    """A pod can be entered."""
+    if pod in g.state.locked:
+        g.state.locked.remove(pod)
+        g.tell(PodUnlocked(pod), rule_id)
+
+
+def lock(g: Nemesis, pod: str, rule_id: str) -> None:
+    """A pod cannot be entered."""
+    if pod not in g.state.locked:
+        g.state.locked.append(pod)
+        g.tell(PodLocked(pod), rule_id)
+
+
+@rule("N-440", "N-460")
+def empty_pods(g: Nemesis, slot: str) -> None:
+    """An intruder in the section: all who wait in its pods are back in the room."""
+    letter = g.section(slot)
+    if not letter:
+        return
+    for pod in g.pods(letter):
+        for seat in g.aboard_pod(pod):
+            who = g.crew[seat]
+            who.status, who.pod, who.slot = "aboard", "", slot
+            g.tell(PodsEmptied(g.name(seat), pod), "N-460")
+
+
+# Self-destruct
+
+
+@rule("N-447", "N-449", "N-551")
+def start_destruct(g: Nemesis, rule_id: str) -> None:
+    """A marker on the green space."""
+    if g.state.destruct == NOT_STARTED:
+        g.state.destruct = 0
+        g.tell(DestructStarted(), rule_id)
+
+
+@rule("N-162", "N-448")
+def stop_destruct(g: Nemesis, rule_id: str) -> None:
+    """The marker is taken away."""
+    g.state.destruct = NOT_STARTED
+    g.tell(DestructStopped(), rule_id)
+
+
+def stoppable(g: Nemesis) -> bool:
+    """Whether the sequence runs and has not reached a yellow space."""
+    return g.state.destruct != NOT_STARTED and DESTRUCT[g.state.destruct] in ("green", "white")
+
+
+# The airlock
+
+
+@rule("N-490")
+def start_airlock(g: Nemesis, slot: str) -> None:
+    """The depressurization token is in the room."""
+    g.lay(DEPRESSURIZATION, slot)
+    g.state.airless = slot
+    g.tell(AirlockClosing(g.place(slot)), "N-490")
+
+
+@rule("N-491")
+def stop_airlock(g: Nemesis) -> None:
+    """The token is taken away and nothing happens."""
+    slot = g.state.airless
+    g.lift(DEPRESSURIZATION, slot)
+    g.state.airless = ""
+    g.tell(AirlockStopped(g.place(slot)), "N-491")

@@ -1,0 +1,162 @@
+"""What Nemesis tells beside what the family tells."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Event, Text
+
+
+class ObjectiveKept(Event, frozen=True):
+    """Somebody has decided what to live for."""
+
+    tone = "secret"
+    who: str
+
+
+class PodUnlocked(Event, frozen=True):
+    """An escape pod is open."""
+
+    tone = "good"
+    pod: str
+
+
+class PodLocked(Event, frozen=True):
+    """An escape pod is locked."""
+
+    tone = "warning"
+    pod: str
+
+
+class PodsEmptied(Event, frozen=True):
+    """Somebody had to leave a pod because an intruder is near."""
+
+    tone = "danger"
+    who: str
+    pod: str
+
+
+class PodEntered(Event, frozen=True):
+    """Somebody is in an escape pod."""
+
+    who: str
+    pod: str
+
+
+class PodLeft(Event, frozen=True):
+    """Somebody left an escape pod."""
+
+    who: str
+    pod: str
+
+
+class PodLaunched(Event, frozen=True):
+    """A pod is away with everyone in it."""
+
+    tone = "good"
+    pod: str
+    crew: list[str]
+
+
+class TurnedBack(Event, frozen=True):
+    """Somebody did not get into a pod or a hibernation chamber: an intruder came."""
+
+    tone = "warning"
+    who: str
+    room: str
+
+
+class Revived(Event, frozen=True):
+    """Somebody who was dead is alive again."""
+
+    tone = "good"
+    who: str
+    room: str
+
+
+class Hibernated(Event, frozen=True):
+    """Somebody went to sleep."""
+
+    tone = "good"
+    who: str
+
+
+class SignalSent(Event, frozen=True):
+    """Somebody sent the signal."""
+
+    who: str
+
+
+class DestinationSet(Event, frozen=True):
+    """The ship's destination was set."""
+
+    who: str
+    space: str
+
+
+class DestructStarted(Event, frozen=True):
+    """The self-destruct sequence runs."""
+
+    tone = "danger"
+
+
+class DestructStopped(Event, frozen=True):
+    """The self-destruct sequence was stopped."""
+
+    tone = "good"
+
+
+class AirlockClosing(Event, frozen=True):
+    """A room will lose its air."""
+
+    tone = "danger"
+    room: str
+
+
+class AirlockStopped(Event, frozen=True):
+    """A room keeps its air."""
+
+    room: str
+
+
+class AirlockBlown(Event, frozen=True):
+    """A room lost its air."""
+
+    tone = "danger"
+    room: str
+
+
+class WeaknessFound(Event, frozen=True):
+    """A weakness of the intruders is known."""
+
+    tone = "good"
+    who: str
+    weakness: str
+
+
+class EngineTouched(Event, frozen=True):
+    """Somebody worked on an engine and says truthfully whether the tokens changed places."""
+
+    who: str
+    room: str
+    changed: bool
+
+
+class ShipFate(Event, frozen=True):
+    """What became of the ship."""
+
+    tone = "accent"
+    fate: Text
+
+
+class Checked(Event, frozen=True):
+    """A step of the victory check."""
+
+    what: Text
+
+
+class Judged(Event, frozen=True):
+    """How it ended for somebody."""
+
+    tone = "accent"
+    who: str
+    won: bool
+    reason: Text

@@ -1,0 +1,93 @@
+"""The state of Nemesis, what can be agreed before a game, and tables made of the content."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hullbreach.games.nemesis.content import load
+from hullbreach.games.survival.board import Board, Passage
+from hullbreach.games.survival.model import SurvivalState
+from hullbreach.kernel import Options
+
+CONTENT = load()
+NUMBERS = CONTENT.numbers
+
+Mode = Literal["standard", "coop"]
+Layout = Literal["basic", "alternative"]
+
+# Special places
+COCKPIT = "room-cockpit"
+HIBERNATORIUM = "room-hibernatorium"
+NEST = "room-nest"
+SLIME_ROOM = "room-room-covered-with-slime"
+GENERATOR = "room-generator"
+EMERGENCY_ROOM = "room-emergency-room"
+SECTIONS = {"room-evacuation-section-a": "a", "room-evacuation-section-b": "b"}
+ENGINES = ("room-engine-1", "room-engine-2", "room-engine-3")
+
+DEPRESSURIZATION = "supply-depressurization"
+COLOURS = ("red", "yellow", "green")
+NOT_STARTED = -1
+
+
+class NemesisOptions(Options, frozen=True):
+    """What can be agreed before the game."""
+
+    mode: Mode = "standard"
+    """Alone, a game is always solo."""
+    layout: Layout = "basic"
+    medic: bool = False
+    """The Medic may be drafted."""
+    revive: bool = False
+    """In a cooperative game the AutoDoc brings the dead back."""
+    intruder_player: bool = False
+    """Whoever dies first plays the intruders."""
+
+
+class NemesisState(SurvivalState, kw_only=True):
+    """A position of Nemesis."""
+
+    mode: str
+    """standard, solo or coop"""
+    medic: bool
+    revive: bool
+    intruder_player: bool
+    intruder_seat: int = -1
+    """The seat that plays the intruders; before the next player phase they do nothing yet."""
+    intruder_active: bool = False
+    destination: int = 1
+    """The space of the destination marker."""
+    destruct: int = NOT_STARTED
+    """The space of the self-destruct marker."""
+    locked: list[str] = []
+    """The escape pods that are locked."""
+    airless: str = ""
+    """The slot with the depressurization token."""
+    calm: bool = False
+    """This round's intruder attack step is skipped."""
+    boundless: bool = False
+    """The player may take any number of actions this turn, then passes."""
+    jumped: bool = False
+    destroyed: bool = False
+
+
+def _board(name: str) -> Board:
+    board = CONTENT.boards[name]
+    return Board(
+        [f"slot-{slot}" for slot in board.slots],
+        [
+            Passage(
+                f"corridor-{one.id}", (f"slot-{one.joins[0]}", f"slot-{one.joins[1]}"), one.numbers
+            )
+            for one in board.corridors.values()
+        ],
+        {
+            f"slot-{slot.id}": {
+                f"network-{network}": numbers for network, numbers in slot.technical.items()
+            }
+            for slot in board.slots.values()
+        },
+    )
+
+
+BOARDS = {name: _board(name) for name in CONTENT.boards}

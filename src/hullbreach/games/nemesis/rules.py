@@ -1,0 +1,206 @@
+"""The rules of the family as Nemesis plays them: tokens, blood, hands, doors, first encounter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.nemesis import critical, usage
+from hullbreach.games.nemesis.effects import ATTACKS
+from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
+from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival import basic, combat
+from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.movement import slime
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import Rulebook, row_id
+from hullbreach.games.survival.wounds import suffers
+from hullbreach.kernel import Action, Rule, rule
+
+USABLE: dict[str, Any] = {
+    **{f"item-{id}": row for id, row in CONTENT.items.items()},
+    **{f"quest-{id}": row for id, row in CONTENT.quests.items()},
+}
+BREEDER_UP = ("intruder-breeder", "intruder-queen")
+
+
+class NemesisRules(Rulebook):
+    """What Nemesis decides for itself."""
+
+    actions = (
+        Action("move", basic.move, basic.ways_out),
+        Action("careful", basic.careful_move, basic.ways_out),
+        Action("shoot", combat.shoot, combat.shots),
+        Action("melee", combat.melee, combat.blows),
+        Action("play", usage.play_card, usage.cards_held),
+        Action("room", usage.use_room),
+        Action("use", usage.use_item, usage.items_usable),
+        Action("pick-up", basic.pick_up, basic.things_here),
+        Action("activate", usage.activate, usage.quests_open),
+        Action("drop", basic.let_go, basic.belongings),
+    )
+
+    # Rounds and turns
+
+    @rule("N-067", "N-495", "N-496")
+    def hand_limit(self, g: Nemesis, seat: int) -> int:
+        """Five cards; four with a wounded body; one more after a night in the cabins."""
+        limit = NUMBERS.turn.hand
+        if suffers(g, seat, "wound-body"):
+            limit -= 1
+        slot = g.crew[seat].slot
+        if (
+            g.crew[seat].aboard
+            and g.room(slot) == "room-cabins"
+            and not g.broken(slot)
+            and not g.infested(slot)
+        ):
+            limit += NUMBERS.effects.cabins_hand - NUMBERS.turn.hand
+        return limit
+
+    # Rooms
+
+    def can_break(self, g: Nemesis, room: str) -> bool:
+        """All but the nest and the slime room."""
+        return CONTENT.rooms[row_id(room)].malfunction
+
+    @rule("N-225", "N-472", "N-509", "N-514")
+    def searchable(self, g: Nemesis, room: str) -> bool:
+        """Rooms with a colour."""
+        return CONTENT.rooms[row_id(room)].colour is not None
+
+    @rule("N-573")
+    def item_count(self, g: Nemesis, printed: int) -> int:
+        """Alone one finds half, rounded up."""
+        return (printed + 1) // 2 if g.state.mode == "solo" else printed
+
+    def is_nest(self, g: Nemesis, slot: str) -> bool:
+        """Whether this is the nest, explored."""
+        return g.room(slot) == NEST
+
+    @rule("N-507")
+    def entered(self, g: Nemesis, seat: int, slot: str) -> None:
+        """The room covered with slime covers whoever comes in."""
+        if g.room(slot) == SLIME_ROOM:
+            slime(g, seat, "N-507")
+
+    @rule("N-491")
+    def door_opened(self, g: Nemesis, corridor: str) -> None:
+        """A room whose doors are not all closed any more will not lose its air."""
+        if g.state.airless and corridor in g.board.around[g.state.airless]:
+            critical.stop_airlock(g)
+
+    # Encounters
+
+    def noise_reroll(self, g: Nemesis, seat: int, face: str) -> Rule[str]:
+        """The Scout's motion scanner."""
+        from hullbreach.games.nemesis.quests import scan_motion
+
+        face = yield from scan_motion(g, seat, face)
+        return face
+
+    def first_encounter(self, g: Nemesis) -> Rule[None]:
+        """Everyone keeps one objective."""
+        yield from critical.choose_objectives(g)
+
+    def intruder_appeared(self, g: Nemesis, slot: str) -> None:
+        """Whoever waits in a pod of the section is back in the room."""
+        critical.empty_pods(g, slot)
+
+    def token_kind(self, token: str) -> str:
+        """`token-adult-3` is an adult."""
+        return f"intruder-{CONTENT.intruder_tokens[token.removeprefix('token-')].intruder}"
+
+    def token_face(self, token: str) -> str:
+        """The picture without the number."""
+        kind = CONTENT.intruder_tokens[token.removeprefix("token-")].intruder
+        return f"intruder-{kind}" if kind else token
+
+    @rule("N-306")
+    def token_number(self, g: Nemesis, token: str) -> int:
+        """The number on the token; a weakness makes it smaller."""
+        number = CONTENT.intruder_tokens[token.removeprefix("token-")].number
+        if g.weakness("weakness-reaction-to-danger"):
+            number = max(1, number - 1)
+        return number
+
+    def kind_number(self, g: Nemesis, kind: str) -> int:
+        """The number on a token of this kind."""
+        token = next(
+            f"token-{row.id}"
+            for row in CONTENT.intruder_tokens.values()
+            if f"intruder-{row.intruder}" == kind
+        )
+        return self.token_number(g, token)
+
+    # Intruders
+
+    @rule("N-297")
+    def breaks_doors(self, g: Nemesis, intruder: Intruder) -> bool:
+        """Once their way of moving is known, only breeders and the queen break doors."""
+        return not g.weakness("weakness-the-way-of-moving") or intruder.kind in BREEDER_UP
+
+    def direction(self, g: Nemesis, event: str) -> int:
+        """The corridor number on an event card."""
+        return CONTENT.events[row_id(event)].direction
+
+    def blood_cards(self, g: Nemesis, intruder: Intruder) -> int:
+        """One for creepers and adults, two for breeders and the queen."""
+        return CONTENT.intruders[row_id(intruder.kind)].blood_cards  # type: ignore[index]
+
+    def blood(self, card: str) -> int | str:
+        """Printed on each copy of a card."""
+        value = card.partition("#")[2]
+        return value if value == "retreat" else int(value)
+
+    def blood_bonus(self, g: Nemesis, intruder: Intruder) -> int:
+        """A species on the brink of extinction dies sooner."""
+        return int(g.weakness("weakness-species-on-the-brink-of-extinction"))
+
+    def strikes(self, g: Nemesis, card: str, intruder: Intruder) -> bool:
+        """Whether the attacker's symbol is on the card."""
+        return row_id(intruder.kind) in CONTENT.attacks[row_id(card)].attackers
+
+    def attack_effect(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> Rule[None]:
+        """What the card says."""
+        for effect in ATTACKS.get(kind_of(card)):
+            yield from effect(g, intruder, seat)
+
+    def ignores_attack(self, g: Nemesis, seat: int, surprise: bool) -> Rule[bool]:
+        """Nerves of steel against surprises, armor against anything."""
+        from hullbreach.games.nemesis.action_cards import steel_nerves
+        from hullbreach.games.nemesis.quests import wear_armor
+
+        if surprise and (yield from steel_nerves(g, seat)):
+            return True
+        return (yield from wear_armor(g, seat))
+
+    # Items and weapons
+
+    def usable(self, item: str) -> Any:
+        """The row of an item or a quest item."""
+        return USABLE[kind_of(item)]
+
+    def deck_of(self, item: str) -> str:
+        """The part of a card's id after `#` is its deck."""
+        deck = item.partition("#")[2].partition("-")[0]
+        return "" if deck in ("", "starting") else f"deck-{deck}"
+
+    def item_cost(self, g: Nemesis, seat: int, item: str) -> int:
+        """What using an item costs."""
+        return usage.item_cost(g, seat, item)
+
+    def activated(self, g: Nemesis, seat: int, quest: str) -> Rule[None]:
+        """A quest item has been activated: some are attached to a weapon at once."""
+        from hullbreach.games.nemesis.quests import attach
+
+        yield from attach(g, seat, quest)
+
+    # Death
+
+    def died(self, g: Nemesis, seat: int) -> Rule[None]:
+        """What a death brings about."""
+        critical.after_death(g, seat)
+        return
+        yield
+
+

@@ -1,0 +1,197 @@
+"""Using what one has: playing action cards, using items and rooms, activating quest items."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.nemesis.effects import CARDS, ITEMS, ROOMS, Effect
+from hullbreach.games.nemesis.model import CONTENT, NUMBERS
+from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.wounds import suffers
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
+
+USES = {"any": "", "weapon": "", "passive": "", "ooc": "N-180", "ic": "N-179"}
+
+
+@rule("N-177", "N-178", "N-179", "N-180", "N-181")
+def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
+    """Why a combat symbol forbids something now, if it does."""
+    if use == "ooc" and g.in_combat(seat):
+        return deny("N-180")
+    if use == "ic" and not g.in_combat(seat):
+        return deny("N-179")
+    return None
+
+
+@rule("N-174")
+def choose_effect(
+    g: Nemesis, seat: int, name: str, effects: tuple[Effect, ...], *args: Any
+) -> Rule[None]:
+    """Carry out one of the alternatives that are possible, of the player's choice."""
+    possible = {}
+    for effect in effects:
+        attempt = effect(g, *args)
+        if next(attempt) is COMMIT:
+            possible[effect.__name__.replace("_", "-")] = attempt
+    if not possible:
+        return
+    options = [option("effect", f"effect-{way}") for way in possible]
+    chosen = yield from choose(seat, "ask-effect", options, "N-174", what=name)
+    yield from possible[chosen.args[0].removeprefix("effect-")]
+
+
+def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
+    """Why none of the alternatives is possible; None if one is."""
+    reason: Denial | None = deny("N-426")
+    for effect in effects:
+        signal = next(effect(*args))
+        if signal is COMMIT:
+            return None
+        reason = signal
+    return reason
+
+
+# Action cards
+
+
+def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+    """The different action cards in hand."""
+    return [(card,) for card in g.payable(seat)]
+
+
+@rule("N-173", "N-174", "N-175")
+def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
+    """Discard an action card, pay its cost with further cards, and do what it says."""
+    row = CONTENT.actions[row_id(card)]
+    if row.reaction:
+        yield deny("N-549", card)
+    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+        yield symbol
+    if g.purse(seat) - 1 < row.cost:
+        yield deny("N-172")
+    effects = CARDS.get(card)
+    if (reason := denial(effects, g, seat)) is not None:
+        yield reason
+    yield COMMIT
+    g.put(card, model.hand(seat), model.discard(seat))
+    if (yield from begin(g, seat, row.cost, Text("option-play", {"a": card}), "N-173")):
+        yield from choose_effect(g, seat, card, effects, seat)
+
+
+# Items
+
+
+def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+    """The different items, quest items included, that are used by an action."""
+    return [
+        (item,)
+        for item in dict.fromkeys(g.items(seat))
+        if ITEMS.get(kind_of(item)) and not g.rules.usable(item).reaction
+    ]
+
+
+@rule("N-544", "N-569")
+def item_cost(g: Nemesis, seat: int, item: str) -> int:
+    """What using an item costs; a wounded hand makes it harder."""
+    cost = int(g.rules.usable(item).cost)
+    return cost + 1 if suffers(g, seat, "wound-hand") else cost
+
+
+@rule("N-182", "N-397", "N-403")
+def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Pay for an item, show it, and do what it says; most are used up."""
+    row = g.rules.usable(item)
+    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+        yield symbol
+    cost = g.rules.item_cost(g, seat, item)
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    effects = ITEMS.of(kind_of(item))
+    if (reason := denial(effects, g, seat, item)) is not None:
+        yield reason
+    yield COMMIT
+    what = Text("option-use", {"a": item})
+    if not (yield from begin(g, seat, cost, what, "N-182")):
+        if row.one_use:
+            use_up(g, seat, item, "N-397")
+        return
+    home = where(g, seat, item)
+    if row.one_use:
+        use_up(g, seat, item, "N-397")
+    elif home == model.pack(seat):
+        g.show(home, g.state.zones[home].index(item), -1)
+    yield from choose_effect(g, seat, item, effects, seat, item)
+
+
+# Rooms
+
+
+@rule("N-278", "N-428", "N-429", "N-430")
+def use_room(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of the room that the character is in."""
+    slot = g.crew[seat].slot
+    room = g.room(slot)
+    cost = CONTENT.rooms[row_id(room)].cost
+    if cost is None:
+        yield deny("N-430")
+    if g.in_combat(seat):
+        yield deny("N-429")
+    if g.broken(slot):
+        yield deny("N-278")
+    if g.purse(seat) < cost:  # type: ignore[operator]
+        yield deny("N-172")
+    effects = ROOMS.get(room)
+    if (reason := denial(effects, g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    what = Text("option-room-named", {"a": room})
+    if (yield from begin(g, seat, cost, what, "N-428")):  # type: ignore[arg-type]
+        yield from room_action(g, seat, slot)
+
+
+def room_action(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Do what a room does, wherever the character is."""
+    yield from choose_effect(g, seat, g.room(slot), ROOMS.of(g.room(slot)), seat, slot)
+
+
+# Quest items
+
+
+def quests_open(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+    """The quest items that are not active yet."""
+    return [(quest,) for quest in g.state.zones[model.quests(seat)]]
+
+
+@rule("N-183", "N-280", "N-426", "N-427")
+def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
+    """Meet the condition on a quest item's first side: from then on it is an item like others."""
+    cost = NUMBERS.costs.activate_quest
+    unlock = CONTENT.quests[row_id(quest)].unlock
+    if g.in_combat(seat):
+        yield deny("N-183")
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
+    if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
+        yield deny("N-426", f"room-{unlock.room}")
+    if unlock.discard and not offered:
+        yield deny("N-426")
+    yield COMMIT
+    if not (yield from begin(g, seat, cost, Text("option-activate", {"a": quest}), "N-426")):
+        return
+    if unlock.discard:
+        things = [option("give-up", item) for item in offered]
+        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest)
+        use_up(g, seat, chosen.args[0], "N-426")
+    home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
+    g.put(quest, model.quests(seat), home)
+    yield from g.rules.activated(g, seat, quest)
+    yield from fit_hands(g, seat)
+
+

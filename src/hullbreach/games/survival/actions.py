@@ -1,0 +1,97 @@
+"""What an action costs, and who may still stop it: paying with cards, and interruptions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Rule, Text, choose, eye, option, react, rule
+
+INTERRUPTION = "card-interruption"
+
+
+@rule("N-170", "N-171", "N-173")
+def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
+    """Discard that many action cards of the player's choice; contamination never pays."""
+    paid = []
+    for left in range(cost, 0, -1):
+        cards = [option("discard", card) for card in g.payable(seat)]
+        chosen = yield from choose(seat, "ask-pay", cards, "N-170", left=left)
+        g.put(chosen.args[0], model.hand(seat), model.discard(seat))
+        paid.append(chosen.args[0])
+    return paid
+
+
+@rule("N-176")
+def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> Rule[bool]:
+    """Pay for an action and say what it is. False if somebody stopped it: the cost stays paid."""
+    paid = yield from pay(g, seat, cost)
+    g.tell(Acted(g.name(seat), what, paid), rule_id)
+    stopped = yield from interrupted(g, seat)
+    return not stopped
+
+
+@rule("N-080", "N-461", "N-547", "N-548")
+def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
+    """Whether another character in the room plays an interruption that stands.
+
+    An interruption can be interrupted itself, also by whoever it was aimed at. Everyone who
+    might hold the card is asked, so that being asked tells nothing.
+    """
+    who = g.crew[seat]
+    if who.status != "aboard":
+        return False
+    for other in g.people(who.slot):
+        if other == seat or not g.hand(other) or INTERRUPTION in g.state.zones[model.discard(other)]:
+            continue
+        answers = [option("interrupt")] if INTERRUPTION in g.hand(other) else []
+        chosen = yield from react(
+            other, "ask-interrupt", answers, "interruption", "N-548", who=g.name(seat)
+        )
+        if chosen.verb == "interrupt":
+            g.put(INTERRUPTION, model.hand(other), model.discard(other))
+            g.tell(Interrupted(g.name(other), g.name(seat)), "N-548")
+            if not (yield from interrupted(g, other)):
+                return True
+    return False
+
+
+@rule("N-069")
+def draw_cards(g: Survival[Any], seat: int, count: int) -> None:
+    """Draw action cards into the hand; an empty deck is made anew from the discard pile."""
+    zones, drawn = g.state.zones, []
+    for _ in range(count):
+        if not zones[model.deck(seat)]:
+            if not zones[model.discard(seat)]:
+                break
+            g.move_all(model.discard(seat), model.deck(seat))
+            g.shuffle(model.deck(seat))
+            g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
+        drawn.append(g.game.face(g.draw(model.deck(seat), model.hand(seat))))
+    if drawn:
+        told = Drew(g.name(seat), len(drawn), drawn)
+        public = Drew(g.name(seat), len(drawn))
+        g.tell(told, "N-067", to=eye(seat), instead=public)
+
+
+def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:
+    """Discard one card of the player's choice, if there is one that pays; say which."""
+    cards = [option("discard", card) for card in g.payable(seat)]
+    if not cards:
+        return ""
+    chosen = yield from choose(seat, "ask-discard", cards, rule_id, **args)
+    g.put(chosen.args[0], model.hand(seat), model.discard(seat))
+    return chosen.args[0]
+
+
+def renew(g: Survival[Any], name: str, rule_id: str) -> bool:
+    """Make a shared deck (`deck-event`) anew from its discard pile if it is empty."""
+    if not g.state.zones[f"deck-{name}"]:
+        if not g.state.zones[f"discard-{name}"]:
+            return False
+        g.move_all(f"discard-{name}", f"deck-{name}")
+        g.shuffle(f"deck-{name}")
+        g.tell(Reshuffled(Text(f"pile-{name}")), rule_id)
+    return True

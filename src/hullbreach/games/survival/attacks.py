@@ -1,0 +1,58 @@
+"""How intruders attack: whom, with which card, and what the victim may do against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival.actions import renew
+from hullbreach.games.survival.contamination import infest
+from hullbreach.games.survival.events import Attacked
+from hullbreach.games.survival.intruders import remove
+from hullbreach.games.survival.model import LARVA, Intruder
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Rule, rule
+
+
+@rule("N-358", "N-359", "N-360")
+def victim(g: Survival[Any], slot: str) -> int:
+    """Who in the room is attacked: the smallest hand, ties from the first player on."""
+    return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
+
+
+@rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
+def attack(
+    g: Survival[Any], intruder: Intruder, seat: int, *, surprise: bool = False, card: str = ""
+) -> Rule[None]:
+    """One attack on one character: a larva infests, anything else draws a card."""
+    if intruder.kind == LARVA:
+        yield from _larva_attack(g, intruder, seat, surprise)
+        return
+    if not card:
+        if not renew(g, "attack", "N-365"):
+            return
+        card = g.draw("deck-attack", "discard-attack")
+    hit = g.rules.strikes(g, card, intruder)
+    g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
+    ignored = yield from g.rules.ignores_attack(g, seat, surprise)
+    if hit and not ignored:
+        yield from g.rules.attack_effect(g, card, intruder, seat)
+
+
+@rule("N-366")
+def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
+    g.tell(Attacked(intruder.kind, g.name(seat), LARVA, True, surprise), "N-366")
+    ignored = yield from g.rules.ignores_attack(g, seat, surprise)
+    if not ignored:
+        remove(g, intruder)
+        infest(g, seat)
+
+
+@rule("N-333", "N-334", "N-361")
+def attacks_on_leaving(g: Survival[Any], seat: int) -> Rule[None]:
+    """Each intruder in the room attacks whoever escapes, the largest first."""
+    slot = g.crew[seat].slot
+    for intruder in g.intruders(slot):
+        if not g.crew[seat].aboard:
+            return
+        if g.figure(intruder.id) is not None:
+            yield from attack(g, intruder, seat)

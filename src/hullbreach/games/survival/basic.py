@@ -1,0 +1,82 @@
+"""The basic actions that move people and heavy things; see `combat`, `crafting` and `trade` too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.items import drop, take_object
+from hullbreach.games.survival.movement import CAREFUL, walk
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.wounds import suffers
+from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
+
+
+def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Every neighbouring room with the corridor to it."""
+    return [(slot, way) for way, slot in g.board.ways[g.crew[seat].slot]]
+
+
+@rule("N-172", "N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299", "N-570")
+def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
+    """Movement, or in combat escape: to a neighbouring room through an open corridor."""
+    cost = g.box.numbers.costs.move
+    if g.in_combat(seat) and suffers(g, seat, "wound-leg"):
+        cost += 1
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    if g.closed(corridor):
+        yield deny("N-215")
+    yield COMMIT
+    what = Text("option-move", {"a": g.place(slot)})
+    if (yield from begin(g, seat, cost, what, "N-184")):
+        yield from walk(g, seat, slot, corridor)
+
+
+@rule("N-186", "N-188", "N-189", "N-190", "N-339")
+def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
+    """Careful movement: one noise marker of the player's choice instead of the roll."""
+    cost = g.box.numbers.costs.careful_move
+    if g.in_combat(seat):
+        yield deny("N-190")
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    if g.closed(corridor):
+        yield deny("N-215")
+    if all(g.noisy(way) for way in g.board.around[slot]):
+        yield deny("N-189")
+    yield COMMIT
+    what = Text("option-careful", {"a": g.place(slot)})
+    if (yield from begin(g, seat, cost, what, "N-186")):
+        yield from walk(g, seat, slot, corridor, CAREFUL)
+
+
+def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """The objects lying in the character's room."""
+    return [(thing,) for thing in g.objects(g.crew[seat].slot)]
+
+
+@rule("N-061", "N-194", "N-195")
+def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
+    """Pick up a heavy object that lies in the room."""
+    cost = g.box.numbers.costs.pick_up
+    if g.in_combat(seat):
+        yield deny("N-195")
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    yield COMMIT
+    if (yield from begin(g, seat, cost, Text("option-pick-up", {"a": thing}), "N-194")):
+        yield from take_object(g, seat, thing, g.crew[seat].slot)
+
+
+def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Everything that could be dropped."""
+    return [(thing,) for thing in dict.fromkeys(g.state.zones[f"pack-{seat}"] + g.carried(seat))]
+
+
+@rule("N-411")
+def let_go(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
+    """Drop something; it costs nothing."""
+    yield COMMIT
+    drop(g, seat, thing)

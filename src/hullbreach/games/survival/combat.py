@@ -1,0 +1,170 @@
+"""Fighting back: shooting and melee, at intruders and at eggs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.contamination import contaminate
+from hullbreach.games.survival.events import EggDestroyed, Fought, Shot
+from hullbreach.games.survival.intruders import injure
+from hullbreach.games.survival.items import weapons
+from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, GONE, LARVA
+from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.wounds import wound
+from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, rule
+
+COMBAT_DIE = Die("combat", ("blank", "creeper", "creeper", "adult", "hit", "double-hit"))
+EGGS = "eggs-here"
+"""The id of a room's uncarried eggs as a target."""
+
+SMALL = (LARVA, CREEPER)
+MEDIUM = (LARVA, CREEPER, ADULT)
+
+
+@rule("N-319", "N-320", "N-321", "N-322", "N-323", "N-328", "N-329", "N-330")
+def hits(face: str, kind: str) -> int:
+    """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""
+    if face == "creeper":
+        return 1 if kind in SMALL or kind == EGGS else 0
+    if face == "adult":
+        return 1 if kind in MEDIUM or kind == EGGS else 0
+    return {"blank": 0, "hit": 1, "double-hit": 2}[face]
+
+
+@rule("N-209", "N-211", "N-470", "N-474", "N-482")
+def eggs_here(g: Survival[Any], slot: str) -> int:
+    """The uncarried eggs in a room: those lying there and, in the nest, those of its stock."""
+    stock = len(g.state.zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else 0
+    return g.state.zones[slot].count(EGG) + stock
+
+
+@rule("N-477")
+def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
+    """Destroy so many uncarried eggs of a room, those of the nest's stock first."""
+    destroyed = 0
+    for _ in range(count):
+        if g.rules.is_nest(g, slot) and g.state.zones[EGG_BOARD]:
+            g.put(EGG, EGG_BOARD, GONE)
+        elif g.has(EGG, slot):
+            g.put(EGG, slot, GONE)
+        else:
+            break
+        destroyed += 1
+    if destroyed:
+        g.tell(EggDestroyed(destroyed, g.place(slot)), rule_id)
+
+
+def targets(g: Survival[Any], seat: int) -> list[str]:
+    """What can be attacked from where a character stands."""
+    slot = g.crew[seat].slot
+    found = [one.id for one in g.state.intruders if one.slot == slot]
+    if eggs_here(g, slot):
+        found.append(EGGS)
+    return found
+
+
+def shots(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Every weapon in hand with every target."""
+    aims = targets(g, seat)
+    if not aims:
+        return ()
+    return [(weapon, aim) for weapon in weapons(g, seat) for aim in aims]
+
+
+def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Every target of a melee attack."""
+    return [(aim,) for aim in targets(g, seat)]
+
+
+@rule("N-208", "N-209", "N-317", "N-318")
+def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
+    """The basic action: a card and one ammo for a roll of the combat die."""
+    cost = g.box.numbers.costs.shoot
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    if not g.state.ammo[weapon]:
+        yield deny("N-317")
+    yield COMMIT
+    what = Text("option-shoot", {"a": weapon, "b": aim_name(g, target)})
+    if (yield from begin(g, seat, cost, what, "N-208")):
+        yield from fire(g, seat, weapon, target)
+
+
+def aim_name(g: Survival[Any], target: str) -> str:
+    """How a target is called in the log."""
+    intruder = g.figure(target)
+    return EGG if intruder is None else intruder.kind
+
+
+@rule("N-318", "N-324", "N-325", "N-476")
+def fire(
+    g: Survival[Any], seat: int, weapon: str, target: str, *, bonus: int = 0, rerolls: int = 0
+) -> Rule[None]:
+    """One shot: spend one ammo, roll, let the weapon change the result, place the injuries."""
+    if not _still_there(g, seat, target):
+        return
+    if bonus == 0:
+        g.state.ammo[weapon] -= 1
+    kind = EGGS if target == EGGS else g.figure(target).kind  # type: ignore[union-attr]
+    face = g.roll(COMBAT_DIE)
+    face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
+    injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
+    injuries += bonus
+    g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
+    if target == EGGS:
+        destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
+        yield from noise_roll(g, seat)
+        return
+    intruder = g.figure(target)
+    assert intruder is not None
+    yield from g.rules.shot_lands(g, seat, weapon, face, intruder, injuries)
+
+
+def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
+    slot = g.crew[seat].slot
+    if target == EGGS:
+        return eggs_here(g, slot) > 0
+    intruder = g.figure(target)
+    return intruder is not None and intruder.slot == slot
+
+
+@rule("N-210", "N-211")
+def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
+    """The basic action: a card for a fight with bare hands."""
+    cost = g.box.numbers.costs.melee
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    yield COMMIT
+    what = Text("option-melee", {"a": aim_name(g, target)})
+    if (yield from begin(g, seat, cost, what, "N-210")):
+        yield from strike(g, seat, target)
+
+
+@rule("N-326", "N-327", "N-328", "N-329", "N-331", "N-475", "N-476")
+def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
+    """A contamination card, a roll, and a serious wound for whoever misses; eggs are harmless."""
+    if not _still_there(g, seat, target):
+        return
+    face = g.roll(COMBAT_DIE)
+    if target == EGGS:
+        injuries = min(1, hits(face, EGGS))
+        g.tell(Fought(g.name(seat), EGG, f"combat-{face}", injuries), "N-475")
+        destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
+        yield from noise_roll(g, seat)
+        return
+    intruder = g.figure(target)
+    assert intruder is not None
+    contaminate(g, seat, "N-326")
+    injuries = min(1, g.rules.face_hits(g, face, intruder.kind))
+    g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
+    if injuries:
+        injure(g, intruder, injuries, "N-345")
+    else:
+        yield from wound(g, seat, Text("cause-melee"), deep=1)
+
+
+__all__ = ["EGGS", "blows", "eggs_here", "fire", "hits", "melee", "model", "shoot", "shots"]

@@ -1,0 +1,95 @@
+"""Contamination: cards whose secret even their owner does not know until they are scanned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.events import Contaminated, Cured, Infested, Scanned
+from hullbreach.games.survival.intruders import place
+from hullbreach.games.survival.model import CLEAN, CREEPER, GONE, INFECTED
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.wounds import die
+from hullbreach.kernel import Rule, Text, rule
+
+
+@rule("N-369")
+def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """A contamination card from the deck goes on top of the player's discard pile."""
+    if g.state.zones["deck-contamination"] and g.crew[seat].alive:
+        g.draw("deck-contamination", model.discard(seat))
+        g.tell(Contaminated(g.name(seat)), rule_id)
+
+
+def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
+    """The contamination cards in some zones, each with its zone."""
+    return [
+        (zone, card)
+        for zone in zones
+        for card in g.state.zones[zone]
+        if card in (INFECTED, CLEAN)
+    ]
+
+
+@rule("N-371", "N-372", "N-376")
+def scan(
+    g: Survival[Any], seat: int, zones: list[str], rule_id: str, *, clean: bool, infected: bool
+) -> int:
+    """Scan all contamination in these zones and remove what is to go; how many are infected."""
+    cards = held(g, zones)
+    bad = sum(card == INFECTED for _, card in cards)
+    if cards:
+        g.reveal()
+        g.tell(Scanned(g.name(seat), bad, len(cards) - bad), rule_id)
+    for zone, card in cards:
+        if infected if card == INFECTED else clean:
+            g.put(card, zone, GONE)
+    return bad
+
+
+@rule("N-373", "N-374", "N-375", "N-498", "N-499", "N-511", "N-512")
+def scan_hand(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
+    """Scan the contamination in hand and remove the clean cards; an infected one means a larva."""
+    if scan(g, seat, [model.hand(seat)], rule_id, clean=True, infected=False):
+        yield from hatch(g, seat)
+
+
+@rule("N-373", "N-374", "N-375")
+def hatch(g: Survival[Any], seat: int) -> Rule[None]:
+    """An infected result: a larva, or death and a creeper for whoever had one already."""
+    who = g.crew[seat]
+    if not who.larva:
+        get_larva(g, seat)
+        return
+    yield from burst(g, seat)
+
+
+def burst(g: Survival[Any], seat: int) -> Rule[None]:
+    """The larva leaves the character, who dies; a creeper stands in the room."""
+    slot = g.crew[seat].slot
+    lose_larva(g, seat)
+    yield from die(g, seat, Text("cause-larva"), "N-374")
+    yield from place(g, CREEPER, slot, "N-374")
+
+
+def get_larva(g: Survival[Any], seat: int) -> None:
+    """A larva on the character board."""
+    who = g.crew[seat]
+    if not who.larva:
+        who.larva = True
+        g.tell(Infested(g.name(seat)), "N-373")
+
+
+def lose_larva(g: Survival[Any], seat: int) -> None:
+    """The larva is gone from the character board."""
+    who = g.crew[seat]
+    if who.larva:
+        who.larva = False
+        g.tell(Cured(g.name(seat)), "N-486")
+
+
+@rule("N-156", "N-366", "N-367", "N-368", "N-377")
+def infest(g: Survival[Any], seat: int) -> None:
+    """A larva gets at the character: it stays on the board, and a contamination card."""
+    get_larva(g, seat)
+    contaminate(g, seat, "N-367")

@@ -1,0 +1,391 @@
+"""What the games of the family tell: one class per kind of happening, in the order of a round."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Event, Text
+
+# The beginning
+
+
+class Drafted(Event, frozen=True):
+    """Somebody chose a character."""
+
+    tone = "accent"
+    who: str
+    number: int
+
+
+# The round
+
+
+class RoundBegins(Event, frozen=True):
+    """A new round."""
+
+    tone = "accent"
+    round: int
+    first: str
+
+
+class Drew(Event, frozen=True):
+    """Somebody drew cards; only they see which."""
+
+    tone = "muted"
+    who: str
+    count: int
+    cards: list[str] | None = None
+
+
+class Reshuffled(Event, frozen=True):
+    """A discard pile became a deck again."""
+
+    tone = "muted"
+    deck: Text
+
+
+class Acted(Event, frozen=True):
+    """Somebody does something, and what it cost."""
+
+    who: str
+    what: Text
+    paid: list[str]
+
+
+class Interrupted(Event, frozen=True):
+    """Somebody cancels what another does."""
+
+    tone = "warning"
+    who: str
+    whom: str
+
+
+class Passed(Event, frozen=True):
+    """Somebody passed."""
+
+    who: str
+    discarded: list[str]
+
+
+# Moving about
+
+
+class Moved(Event, frozen=True):
+    """A character went to another room."""
+
+    who: str
+    room: str
+
+
+class Explored(Event, frozen=True):
+    """A room was entered for the first time."""
+
+    tone = "accent"
+    who: str
+    slot: str
+    room: str
+    token: str
+
+
+class Slimed(Event, frozen=True):
+    """A character is covered with slime."""
+
+    tone = "warning"
+    who: str
+
+
+class Washed(Event, frozen=True):
+    """A character got rid of the slime."""
+
+    tone = "good"
+    who: str
+
+
+class NoiseRolled(Event, frozen=True):
+    """Somebody rolled the noise die."""
+
+    tone = "warning"
+    who: str
+    face: str
+
+
+class NoisePlaced(Event, frozen=True):
+    """There is noise in a corridor."""
+
+    tone = "warning"
+    where: Text
+
+
+class MarkerPlaced(Event, frozen=True):
+    """A marker was put in a room."""
+
+    tone = "warning"
+    marker: str
+    room: str
+
+
+class MarkerRemoved(Event, frozen=True):
+    """A marker was taken out of a room."""
+
+    tone = "good"
+    marker: str
+    room: str
+
+
+class DoorClosed(Event, frozen=True):
+    """A door closed."""
+
+    where: Text
+
+
+class DoorOpened(Event, frozen=True):
+    """A door opened."""
+
+    where: Text
+
+
+class DoorDestroyed(Event, frozen=True):
+    """A door was destroyed."""
+
+    tone = "danger"
+    where: Text
+
+
+# Intruders
+
+
+class Encountered(Event, frozen=True):
+    """A token was drawn from the bag for an encounter."""
+
+    tone = "danger"
+    who: str
+    room: str
+    token: str
+
+
+class IntruderPlaced(Event, frozen=True):
+    """An intruder appeared."""
+
+    tone = "danger"
+    intruder: str
+    room: str
+
+
+class IntruderMoved(Event, frozen=True):
+    """An intruder went from room to room."""
+
+    tone = "danger"
+    intruder: str
+    room: str
+
+
+class IntruderLeft(Event, frozen=True):
+    """An intruder left the board; a token of its kind may have gone into the bag."""
+
+    intruder: str
+    room: str
+    token: str | None = None
+
+
+class Attacked(Event, frozen=True):
+    """An intruder attacked; the card says how."""
+
+    tone = "danger"
+    intruder: str
+    who: str
+    card: str
+    hit: bool
+    surprise: bool
+
+
+class AttackIgnored(Event, frozen=True):
+    """A character shrugged an attack off."""
+
+    tone = "good"
+    who: str
+    thanks_to: str
+
+
+class Shot(Event, frozen=True):
+    """A character shot."""
+
+    who: str
+    weapon: str
+    target: str
+    face: str
+    injuries: int
+
+
+class Fought(Event, frozen=True):
+    """A character fought with bare hands."""
+
+    who: str
+    target: str
+    face: str
+    injuries: int
+
+
+class Injured(Event, frozen=True):
+    """An intruder was injured and its blood looked at."""
+
+    intruder: str
+    injuries: int
+    cards: list[str]
+    killed: bool
+
+
+class EggDestroyed(Event, frozen=True):
+    """Eggs were destroyed."""
+
+    count: int
+    room: str
+
+
+class TokenAdded(Event, frozen=True):
+    """A token went into the bag."""
+
+    tone = "muted"
+    token: str
+
+
+class BagDeveloped(Event, frozen=True):
+    """A token was drawn for the development of the bag."""
+
+    token: str
+
+
+# Bodies
+
+
+class LightlyWounded(Event, frozen=True):
+    """A character took light wounds."""
+
+    tone = "danger"
+    who: str
+    count: int
+
+
+class SeriouslyWounded(Event, frozen=True):
+    """A character took a serious wound."""
+
+    tone = "danger"
+    who: str
+    wound: str
+
+
+class Healed(Event, frozen=True):
+    """A wound was healed (a serious one by name)."""
+
+    tone = "good"
+    who: str
+    wound: str | None = None
+
+
+class Dressed(Event, frozen=True):
+    """A serious wound was dressed."""
+
+    tone = "good"
+    who: str
+    wound: str
+
+
+class Contaminated(Event, frozen=True):
+    """A character got a contamination card."""
+
+    tone = "warning"
+    who: str
+
+
+class Scanned(Event, frozen=True):
+    """Contamination cards were scanned."""
+
+    who: str
+    infected: int
+    clean: int
+
+
+class Infested(Event, frozen=True):
+    """A character carries a larva."""
+
+    tone = "danger"
+    who: str
+
+
+class Cured(Event, frozen=True):
+    """A character got rid of the larva."""
+
+    tone = "good"
+    who: str
+
+
+class Died(Event, frozen=True):
+    """A character died."""
+
+    tone = "danger"
+    who: str
+    cause: Text
+
+
+# Things
+
+
+class Found(Event, frozen=True):
+    """A search: everybody sees the colour, only the searcher the items."""
+
+    who: str
+    colour: str
+    kept: str | None = None
+    left: list[str] | None = None
+
+
+class TookObject(Event, frozen=True):
+    """Something heavy was picked up."""
+
+    who: str
+    thing: str
+
+
+class Dropped(Event, frozen=True):
+    """Something was dropped."""
+
+    tone = "muted"
+    who: str
+    thing: str
+
+
+class Used(Event, frozen=True):
+    """An item was used up or shown."""
+
+    who: str
+    item: str
+
+
+class Reloaded(Event, frozen=True):
+    """A weapon got ammo."""
+
+    who: str
+    weapon: str
+    ammo: int
+
+
+class Peeked(Event, frozen=True):
+    """Somebody looked at something hidden; only they see what it was."""
+
+    tone = "secret"
+    who: str
+    what: Text
+    seen: list[str] | None = None
+
+
+class EventDrawn(Event, frozen=True):
+    """An event card was drawn."""
+
+    tone = "accent"
+    event: str
+    direction: int
+
+
+class TimePassed(Event, frozen=True):
+    """The time marker moved."""
+
+    tone = "accent"
+    left: int
+    destruct: int | None = None

@@ -1,0 +1,177 @@
+"""Items and objects: hands and inventory, dropping, finding, using up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
+from hullbreach.games.survival.model import GONE, OBJECTS
+from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.kernel import Rule, choose, eye, option, rule
+
+
+def heavy(g: Survival[Any], thing: str) -> bool:
+    """Whether something fills a hand."""
+    return thing in OBJECTS or bool(g.rules.usable(thing).heavy)
+
+
+@rule("N-405", "N-410")
+def hand_slots(g: Survival[Any], seat: int) -> int:
+    """How many heavy things a character can hold."""
+    slots = int(g.box.numbers.body.hands)
+    if "wound-arm" in g.state.zones[model.wounds(seat)]:
+        slots -= 1
+    return slots
+
+
+def hands_used(g: Survival[Any], seat: int) -> int:
+    """How many hand slots are taken; two items taped together share one."""
+    carried = g.carried(seat)
+    items = sum(thing not in OBJECTS for thing in carried)
+    return len(carried) - (1 if g.crew[seat].taped and items >= 2 else 0)
+
+
+@rule("N-405", "N-406")
+def fit_hands(g: Survival[Any], seat: int) -> Rule[None]:
+    """Drop heavy things of the player's choice until the hands can hold the rest."""
+    while hands_used(g, seat) > hand_slots(g, seat):
+        things = [option("drop", thing) for thing in dict.fromkeys(g.carried(seat))]
+        chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
+        drop(g, seat, chosen.args[0])
+
+
+@rule("N-056", "N-401", "N-402", "N-404")
+def receive(g: Survival[Any], seat: int, item: str, source: str) -> Rule[None]:
+    """Take an item from a zone: heavy ones into the hands, others into the inventory."""
+    if heavy(g, item):
+        g.put(item, source, model.hands(seat))
+        yield from fit_hands(g, seat)
+    else:
+        g.put(item, source, model.pack(seat))
+
+
+@rule("N-194", "N-406", "N-471")
+def take_object(g: Survival[Any], seat: int, thing: str, source: str) -> Rule[None]:
+    """Take a heavy object into the hands; if they are full, something else must go."""
+    g.put(thing, source, model.hands(seat))
+    g.tell(TookObject(g.name(seat), thing), "N-194")
+    yield from fit_hands(g, seat)
+
+
+@rule("N-411", "N-412", "N-413")
+def drop(g: Survival[Any], seat: int, thing: str) -> None:
+    """Drop something: an object stays in the room, an item is lost."""
+    g.tell(Dropped(g.name(seat), thing), "N-412" if thing in OBJECTS else "N-413")
+    if thing in OBJECTS:
+        g.put(thing, model.hands(seat), g.crew[seat].slot)
+    else:
+        lose(g, seat, thing)
+
+
+@rule("N-400", "N-413")
+def lose(g: Survival[Any], seat: int, item: str) -> None:
+    """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
+    home = g.rules.deck_of(item)
+    source = where(g, seat, item)
+    _part(g, item)
+    if not home:
+        g.put(item, source, GONE)
+    else:
+        g.put(item, source, home, 0)
+    if not g.carried(seat):
+        g.crew[seat].taped = False
+
+
+@rule("N-397", "N-398", "N-399")
+def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
+    """A used item goes to the discard pile of its deck; a crafted one back to the crafted deck."""
+    g.tell(Used(g.name(seat), item), rule_id)
+    home = g.rules.deck_of(item)
+    _part(g, item)
+    if home and home != "deck-crafted":
+        home = home.replace("deck", "discard")
+    g.put(item, where(g, seat, item), home or GONE)
+
+
+def where(g: Survival[Any], seat: int, item: str) -> str:
+    """The zone in which a character has an item."""
+    for zone in (model.pack(seat), model.hands(seat)):
+        if item in g.state.zones[zone]:
+            return zone
+    return model.quests(seat)
+
+
+def _part(g: Survival[Any], item: str) -> None:
+    """What is joined with a weapon goes with it; its ammo is lost."""
+    g.state.ammo.pop(item, None)
+    extra = g.state.joined.pop(item, None)
+    if extra is not None:
+        g.put(extra, "joined", GONE)
+
+
+# Weapons
+
+
+def weapons(g: Survival[Any], seat: int) -> list[str]:
+    """The weapons in a character's hands."""
+    return [thing for thing in g.carried(seat) if thing in g.state.ammo]
+
+
+@rule("N-408", "N-409")
+def capacity(g: Survival[Any], weapon: str) -> int:
+    """How much ammo a weapon holds, with what was added to it."""
+    extra = g.state.joined.get(weapon)
+    more = g.rules.usable(extra).extra_ammo if extra is not None else 0
+    return int(g.rules.usable(weapon).weapon.capacity + more)
+
+
+@rule("N-408")
+def reload(g: Survival[Any], seat: int, weapon: str, ammo: int, rule_id: str) -> None:
+    """Add ammo, never beyond what the weapon holds."""
+    g.state.ammo[weapon] = min(capacity(g, weapon), g.state.ammo[weapon] + ammo)
+    g.tell(Reloaded(g.name(seat), weapon, g.state.ammo[weapon]), rule_id)
+
+
+# Finding
+
+
+@rule("N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
+def find(
+    g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str
+) -> Rule[None]:
+    """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
+    zones, looking = g.state.zones, f"looking-{seat}"
+    pile = f"deck-{colour}"
+    for _ in range(draws):
+        if not zones[pile] and zones[f"discard-{colour}"]:
+            g.move_all(f"discard-{colour}", pile)
+            g.shuffle(pile)
+        if zones[pile]:
+            g.draw(pile, looking)
+    if not zones[looking]:
+        return
+    seen = list(zones[looking])
+    kept = yield from choose(
+        seat,
+        "ask-keep",
+        [option("keep", item) for item in dict.fromkeys(seen)],
+        rule_id,
+        secret=True,
+    )
+    item = kept.args[0]
+    left = list(seen)
+    left.remove(item)
+    told = Found(g.name(seat), f"colour-{colour}", item, left)
+    public = item if heavy(g, item) else None
+    if g.rules.usable(item).weapon is not None:
+        g.state.ammo[item] = 1
+    yield from receive(g, seat, item, looking)
+    for other in left:
+        g.put(other, looking, pile, 0)
+    g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
+
+
+def kinds(items: list[str]) -> list[str]:
+    """What these items are copies of."""
+    return [kind_of(item) for item in items]

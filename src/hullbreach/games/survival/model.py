@@ -1,0 +1,206 @@
+"""The state that the games of the family have in common, and the names in it.
+
+Where a component is, is written in the zones of the ledger and nowhere else; the fields here say
+only what a component cannot: which action of the turn it is, how many injuries, who has passed.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hullbreach.kernel import State
+
+# Markers and tokens, by their ids
+FIRE = "supply-fire"
+MALFUNCTION = "supply-malfunction"
+NOISE = "supply-noise"
+DOOR = "supply-door"
+EGG = "supply-egg"
+CARCASS = "supply-carcass"
+BLUE_CORPSE = "supply-corpse-blue"
+RED_CORPSE = "supply-corpse-red"
+RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 5))
+"""Red corpses are told apart: they were somebody."""
+CORPSES = (BLUE_CORPSE, *RED_CORPSES)
+OBJECTS = (*CORPSES, CARCASS, EGG)
+
+INFECTED = "contamination-infected"
+CLEAN = "contamination-clean"
+CONTAMINATION = "contamination-unknown"
+"""What a contamination card looks like to everyone, its owner included."""
+
+LARVA, CREEPER, ADULT, BREEDER, QUEEN = (
+    "intruder-larva",
+    "intruder-creeper",
+    "intruder-adult",
+    "intruder-breeder",
+    "intruder-queen",
+)
+SIZES = (LARVA, CREEPER, ADULT, BREEDER, QUEEN)
+"""The kinds of intruder, the smallest first."""
+
+BLANK = "token-blank"
+
+# Zones that exist once
+BAG = "bag"
+POOL = "pool"
+EGG_BOARD = "eggs"
+"""The eggs on the intruder board: the nest's stock."""
+BOX = "box"
+"""What has left the game unseen."""
+GONE = "gone"
+"""What has left the game for everyone to see."""
+
+
+def hand(seat: int) -> str:
+    """The zone of the cards that a seat holds."""
+    return f"hand-{seat}"
+
+
+def deck(seat: int) -> str:
+    """The zone of a seat's action deck."""
+    return f"deck-{seat}"
+
+
+def discard(seat: int) -> str:
+    """The zone of a seat's action discard pile."""
+    return f"discard-{seat}"
+
+
+def pack(seat: int) -> str:
+    """The zone of the items in a seat's inventory: only the colours of their backs are seen."""
+    return f"pack-{seat}"
+
+
+def hands(seat: int) -> str:
+    """The zone of the heavy things that a character carries for everyone to see."""
+    return f"hands-{seat}"
+
+
+def quests(seat: int) -> str:
+    """The zone of a character's quest items that are not active yet."""
+    return f"quests-{seat}"
+
+
+def wounds(seat: int) -> str:
+    """The zone of a character's serious wounds."""
+    return f"wounds-{seat}"
+
+
+def dressed(seat: int) -> str:
+    """The zone of a character's dressed serious wounds."""
+    return f"dressed-{seat}"
+
+
+def objectives(seat: int) -> str:
+    """The zone of a player's objectives."""
+    return f"objectives-{seat}"
+
+
+def tile(slot: str) -> str:
+    """The zone of the room tile that lies on a slot."""
+    return f"tile-{slot}"
+
+
+def token(slot: str) -> str:
+    """The zone of the exploration token on a slot."""
+    return f"exploration-{slot}"
+
+
+def supply(item: str) -> str:
+    """The zone where unused copies of a marker, token or figure are."""
+    return f"supply-of-{item}"
+
+
+Status = Literal["aboard", "pod", "hibernating", "escaped", "dead", "intruder"]
+
+
+class Character(msgspec.Struct):
+    """A player's character; its cards, items and wounds are in the ledger."""
+
+    number: int
+    """The player number, from the help card."""
+    id: str = ""
+    slot: str = ""
+    """Where it stands; where it stood, once it has left the board."""
+    status: Status = "aboard"
+    pod: str = ""
+    light: int = 0
+    """Light wounds on the track."""
+    slimed: bool = False
+    larva: bool = False
+    signal: bool = False
+    passed: bool = False
+    taped: bool = False
+    """Two heavy items are bound together with duct tape."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether the character has not died."""
+        return self.status not in ("dead", "intruder")
+
+    @property
+    def aboard(self) -> bool:
+        """Whether the character stands in a room."""
+        return self.status == "aboard"
+
+    @property
+    def awake(self) -> bool:
+        """Whether the character still takes part: in a room, or waiting in a pod."""
+        return self.status in ("aboard", "pod")
+
+
+class Intruder(msgspec.Struct):
+    """An intruder's figure on the board."""
+
+    id: str
+    """Its own name, `figure-7`, never given to another."""
+    kind: str
+    slot: str
+    injuries: int = 0
+
+
+class SurvivalState(State, kw_only=True):
+    """The common part of a position."""
+
+    layout: str
+    crew: list[Character]
+    """By seat."""
+    intruders: list[Intruder] = []
+    figures: int = 0
+    """How many figures have been named so far."""
+    ruined: list[str] = []
+    """The corridors whose door is destroyed; its token lies there still."""
+    explored: dict[str, str] = {}
+    """The room on each explored slot."""
+    searches: dict[str, int] = {}
+    """The item counter of each slot that has one."""
+    ammo: dict[str, int] = {}
+    """Ammo on each weapon."""
+    joined: dict[str, str] = {}
+    """Items added to a weapon (a magazine, an autoloader): they count as one with it."""
+    stage: str = ""
+    """Which part of the round comes next."""
+    queue: list[str] = []
+    """Who is still to be dealt with in this part."""
+    round: int = 0
+    first: int = 0
+    """The seat with the first player token."""
+    turn: int = 0
+    actions: int = 0
+    """Actions left in this turn."""
+    acted: int = 0
+    """Actions taken in this turn."""
+    time: int = 0
+    """Spaces that the time marker has moved."""
+    met: bool = False
+    """Whether the first encounter has been."""
+    deaths: int = 0
+    weaknesses: list[str] = []
+    """Weakness cards discovered."""
+    killed: list[str] = []
+    """Kinds of intruder that were killed."""
+    fallen: dict[str, int] = {}
+    """Whose corpse a red corpse token is: the seat."""

@@ -1,0 +1,131 @@
+"""Moving about: walking, escaping, exploring a room, and the noise that it makes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.attacks import attacks_on_leaving
+from hullbreach.games.survival.events import Explored, Moved, Slimed, Washed
+from hullbreach.games.survival.markers import break_room, close_door, set_fire
+from hullbreach.games.survival.model import GONE
+from hullbreach.games.survival.noise import danger, noise_roll, place_noise
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Rule, choose, option, rule
+
+LOUD = "loud"
+"""Roll for noise on arriving in an empty room."""
+CAREFUL = "careful"
+"""Put one noise marker instead."""
+QUIET = "quiet"
+"""No noise at all."""
+
+
+@rule("N-185", "N-220", "N-332", "N-333", "N-335", "N-338")
+def walk(
+    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LOUD
+) -> Rule[None]:
+    """Go through a corridor; whoever leaves intruders behind is attacked first."""
+    if g.in_combat(seat):
+        yield from attacks_on_leaving(g, seat)
+    if g.crew[seat].aboard:
+        yield from arrive(g, [seat], slot, corridor, manner)
+
+
+@rule(
+    "N-187", "N-191", "N-192", "N-216", "N-217", "N-218", "N-219", "N-221", "N-313", "N-336",
+    "N-337", "N-507", "N-533", "N-535",
+)  # fmt: skip
+def arrive(
+    g: Survival[Any], seats: list[int], slot: str, corridor: str, manner: str = LOUD
+) -> Rule[None]:
+    """Come into a room, the first of `seats` leading: explore it, and be heard if it is empty.
+
+    `corridor` is the way taken; nothing if it was none (technical corridors, a space suit).
+    """
+    leader = seats[0]
+    empty = not g.people(slot) and not g.infested(slot)
+    for seat in seats:
+        g.crew[seat].slot = slot
+        g.tell(Moved(g.name(seat), g.place(slot)), "N-184")
+    silent = False
+    if slot not in g.state.explored:
+        silent = yield from explore(g, leader, slot, corridor, manner)
+    else:
+        if model.token(slot) in g.state.zones and g.state.zones[model.token(slot)]:
+            silent = yield from resolve_token(g, leader, slot, corridor, manner)
+    for seat in seats:
+        g.rules.entered(g, seat, slot)
+    if not empty or silent or not g.crew[leader].aboard:
+        return
+    if manner == LOUD:
+        yield from noise_roll(g, leader)
+    elif manner == CAREFUL:
+        free = [way for way in g.board.around[slot] if not g.noisy(way)]
+        if free:
+            chosen = yield from choose(
+                leader, "ask-careful", [option("noise", way) for way in free], "N-187"
+            )
+            place_noise(g, chosen.args[0], "N-187")
+
+
+@rule("N-217", "N-508")
+def explore(
+    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str
+) -> Rule[bool]:
+    """Turn the tile over, then its token. True if no noise roll follows."""
+    g.turn_up(model.tile(slot))
+    room = g.state.zones[model.tile(slot)][0]
+    g.state.explored[slot] = room
+    g.rules.entered(g, seat, slot)
+    silent = yield from resolve_token(g, seat, slot, corridor, manner)
+    return silent
+
+
+@rule(
+    "N-191", "N-193", "N-222", "N-223", "N-224", "N-225", "N-226", "N-227", "N-228", "N-229",
+    "N-232", "N-233", "N-234", "N-235", "N-236",
+)  # fmt: skip
+def resolve_token(
+    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str
+) -> Rule[bool]:
+    """The exploration token: the items first, then its effect. True if no noise roll follows."""
+    zone = model.token(slot)
+    if not g.state.zones[zone]:
+        return False
+    found = g.put(g.state.zones[zone][0], zone, GONE)
+    effect, _, items = found.partition("#")
+    room, who = g.room(slot), g.crew[seat]
+    g.tell(Explored(g.name(seat), slot, room, found), "N-217")
+    if g.rules.searchable(g, room):
+        g.state.searches[slot] = g.rules.item_count(g, int(items))
+    if effect == "exploration-slime":
+        slime(g, seat, "N-232")
+    elif effect == "exploration-fire":
+        set_fire(g, slot, "N-233")
+    elif effect == "exploration-malfunction":
+        break_room(g, slot, "N-234")
+    elif effect == "exploration-doors" and corridor:
+        yield from close_door(g, seat, corridor, "N-235")
+    elif effect in ("exploration-danger", "exploration-silence"):
+        if manner == LOUD:
+            if effect == "exploration-danger" or who.slimed:
+                danger(g, slot)
+            return True
+    return False
+
+
+@rule("N-266")
+def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """Cover a character with slime; once is enough."""
+    if not g.crew[seat].slimed:
+        g.crew[seat].slimed = True
+        g.tell(Slimed(g.name(seat)), rule_id)
+
+
+@rule("N-267", "N-510")
+def wash(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """Take the slime off a character."""
+    if g.crew[seat].slimed:
+        g.crew[seat].slimed = False
+        g.tell(Washed(g.name(seat)), rule_id)

@@ -1,0 +1,71 @@
+"""Noise: the die, the markers in corridors, and danger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival.events import NoisePlaced, NoiseRolled
+from hullbreach.games.survival.intruders import move_together
+from hullbreach.games.survival.model import NOISE
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Die, Rule, rule
+
+NOISE_DIE = Die("noise", ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger"))
+SILENCE = "silence"
+DANGER = "danger"
+
+
+@rule("N-239", "N-240", "N-242", "N-247", "N-248", "N-462")
+def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
+    """Roll for noise in the character's room (from a pod: in the room of its section)."""
+    who = g.crew[seat]
+    face = g.roll(NOISE_DIE)
+    g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "N-239")
+    face = yield from g.rules.noise_reroll(g, seat, face)
+    if face == SILENCE and not who.slimed:
+        return
+    if face in (SILENCE, DANGER):
+        danger(g, who.slot)
+    else:
+        yield from noise_in(g, seat, g.board.exits[who.slot][int(face)])
+
+
+@rule("N-240", "N-241", "N-250", "N-260", "N-261")
+def noise_in(g: Survival[Any], seat: int, corridor: str) -> Rule[None]:
+    """Put a noise marker in a corridor; where there is one already, an encounter."""
+    if g.noisy(corridor):
+        yield from g.rules.encounter(g, seat)
+    else:
+        place_noise(g, corridor, "N-239")
+
+
+def place_noise(g: Survival[Any], corridor: str, rule_id: str) -> None:
+    """Put a noise marker in a corridor that has none."""
+    if not g.noisy(corridor) and g.lay(NOISE, corridor):
+        g.tell(NoisePlaced(g.corridor_name(corridor)), rule_id)
+
+
+@rule("N-231", "N-245", "N-246", "N-249", "N-259", "N-290")
+def noise_around(g: Survival[Any], slot: str, rule_id: str) -> None:
+    """Put a noise marker in every corridor of a room that has none, technical ones included."""
+    for corridor in g.board.around[slot]:
+        place_noise(g, corridor, rule_id)
+
+
+@rule("N-303")
+def silence_around(g: Survival[Any], slot: str) -> None:
+    """Take the noise markers out of all corridors of a room."""
+    for corridor in g.board.around[slot]:
+        if g.noisy(corridor):
+            g.lift(NOISE, corridor)
+
+
+@rule("N-229", "N-230", "N-231", "N-242", "N-243", "N-244", "N-245", "N-302")
+def danger(g: Survival[Any], slot: str) -> None:
+    """All intruders next door that are not in combat come; if there are none, noise all around."""
+    near = g.board.neighbours[slot]
+    coming = [one for one in g.state.intruders if one.slot in near and not g.fighting(one)]
+    if not coming:
+        noise_around(g, slot, "N-245")
+        return
+    move_together(g, [(one, slot) for one in coming], "N-242")

@@ -1,0 +1,219 @@
+"""The words in which the rules of the family are written: who is where, what lies there.
+
+Nothing here decides a rule; it only answers questions about the position, and moves markers and
+figures by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, TypeVar
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.model import (
+    ADULT,
+    CLEAN,
+    DOOR,
+    FIRE,
+    INFECTED,
+    MALFUNCTION,
+    NOISE,
+    OBJECTS,
+    SIZES,
+    Character,
+    Intruder,
+    SurvivalState,
+)
+from hullbreach.kernel import Text
+from hullbreach.kernel.play import Play
+
+S = TypeVar("S", bound=SurvivalState)
+
+
+class ShipLost(Exception):
+    """The game ends at once, in the middle of whatever was happening."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Survival(Play[S]):
+    """A game of the family in progress."""
+
+    __slots__ = ()
+    boards: ClassVar[dict[str, Board]]
+    box: ClassVar[Any]
+    """The game's content."""
+    rules: ClassVar[Any]
+    """The rules that a game or an expansion may have replaced: see `Rulebook`."""
+
+    @property
+    def board(self) -> Board:
+        """The board in play."""
+        return self.boards[self.state.layout]
+
+    # People
+
+    @property
+    def crew(self) -> list[Character]:
+        """The characters, by seat."""
+        return self.state.crew
+
+    def order(self) -> list[int]:
+        """All seats from the first player clockwise."""
+        first, seats = self.state.first, self.state.seats
+        return [(first + offset) % seats for offset in range(seats)]
+
+    def active(self) -> list[int]:
+        """The seats whose characters are awake aboard, in player order."""
+        crew = self.state.crew
+        return [seat for seat in self.order() if crew[seat].awake]
+
+    def people(self, slot: str) -> list[int]:
+        """The seats of the characters in a room, in player order."""
+        crew = self.state.crew
+        return [seat for seat in self.order() if crew[seat].slot == slot and crew[seat].aboard]
+
+    def name(self, seat: int) -> str:
+        """The id of a seat's character, for events and options."""
+        return self.state.crew[seat].id
+
+    def seat_of(self, character: str) -> int:
+        """The seat that plays a character."""
+        return next(seat for seat, one in enumerate(self.state.crew) if one.id == character)
+
+    # Cards
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards that a seat holds."""
+        return self.state.zones[f"hand-{seat}"]
+
+    def purse(self, seat: int) -> int:
+        """How many of the cards in hand can pay for something."""
+        cards = self.state.zones[f"hand-{seat}"]
+        return len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+
+    def payable(self, seat: int) -> list[str]:
+        """The different cards in hand that can pay for something."""
+        cards = self.state.zones[f"hand-{seat}"]
+        return [card for card in dict.fromkeys(cards) if card != INFECTED and card != CLEAN]
+
+    # Places
+
+    def room(self, slot: str) -> str:
+        """The room on a slot, if it is explored; otherwise nothing."""
+        return self.state.explored.get(slot, "")
+
+    def place(self, slot: str) -> str:
+        """How a slot is called: by its room, once explored."""
+        return self.state.explored.get(slot, slot)
+
+    def slot_of(self, room: str) -> str:
+        """The slot of an explored room; nothing if it is not explored or not aboard."""
+        for slot, found in self.state.explored.items():
+            if found == room:
+                return slot
+        return ""
+
+    def corridor_name(self, corridor: str) -> Text:
+        """A corridor by the places that it joins, a technical network by its name."""
+        passage = self.board.passages.get(corridor)
+        if passage is None:
+            return Text(corridor)
+        a, b = passage.ends
+        return Text("corridor-name", {"a": self.place(a), "b": self.place(b)})
+
+    def has(self, marker: str, place: str) -> bool:
+        """Whether a marker, token or object lies in a room or corridor."""
+        return marker in self.state.zones[place]
+
+    def burning(self, slot: str) -> bool:
+        """Whether there is a fire marker."""
+        return FIRE in self.state.zones[slot]
+
+    def broken(self, slot: str) -> bool:
+        """Whether there is a malfunction marker."""
+        return MALFUNCTION in self.state.zones[slot]
+
+    def noisy(self, corridor: str) -> bool:
+        """Whether there is a noise marker."""
+        return NOISE in self.state.zones[corridor]
+
+    def closed(self, corridor: str) -> bool:
+        """Whether a closed door bars the corridor."""
+        return DOOR in self.state.zones[corridor] and corridor not in self.state.ruined
+
+    def objects(self, slot: str) -> list[str]:
+        """The different objects that lie in a room."""
+        here = self.state.zones[slot]
+        return [thing for thing in OBJECTS if thing in here]
+
+    def lay(self, marker: str, place: str) -> bool:
+        """Take a marker or token from its supply to a place, as long as there is one."""
+        source = model.supply(marker)
+        if not self.state.zones[source]:
+            return False
+        self.put(marker, source, place)
+        return True
+
+    def lift(self, marker: str, place: str) -> None:
+        """Put a marker or token back into its supply."""
+        self.put(marker, place, model.supply(marker))
+
+    # Intruders
+
+    def intruders(self, slot: str) -> list[Intruder]:
+        """The intruders in a room, the largest first."""
+        here = [one for one in self.state.intruders if one.slot == slot]
+        if len(here) > 1:
+            here.sort(key=lambda one: -SIZES.index(one.kind))
+        return here
+
+    def infested(self, slot: str) -> bool:
+        """Whether any intruder is in a room."""
+        return any(one.slot == slot for one in self.state.intruders)
+
+    def figure(self, id: str) -> Intruder | None:
+        """The intruder of this name, if it is still on the board."""
+        return next((one for one in self.state.intruders if one.id == id), None)
+
+    def in_combat(self, seat: int) -> bool:
+        """Whether an intruder shares the character's room."""
+        who = self.state.crew[seat]
+        return who.status == "aboard" and self.infested(who.slot)
+
+    def fighting(self, intruder: Intruder) -> bool:
+        """Whether a character shares the intruder's room."""
+        slot = intruder.slot
+        return any(one.slot == slot and one.status == "aboard" for one in self.state.crew)
+
+    def free_figure(self, kind: str) -> bool:
+        """Whether a figure of this kind is left."""
+        return bool(self.state.zones[model.supply(kind)])
+
+    def adults(self) -> Iterator[Intruder]:
+        """The adults on the board."""
+        return (one for one in self.state.intruders if one.kind == ADULT)
+
+    def weakness(self, id: str) -> bool:
+        """Whether this weakness of the intruders is known, and so in force."""
+        return id in self.state.weaknesses
+
+    # Things carried
+
+    def carried(self, seat: int) -> list[str]:
+        """The heavy things in a character's hands."""
+        return self.state.zones[f"hands-{seat}"]
+
+    def items(self, seat: int) -> list[str]:
+        """All the items that a character has: in the inventory and in the hands."""
+        carried = [thing for thing in self.carried(seat) if thing not in OBJECTS]
+        return self.state.zones[f"pack-{seat}"] + carried
+
+
+def kind_of(item: str) -> str:
+    """What a component is a copy of: `item-tools#yellow` is `item-tools`."""
+    return item.partition("#")[0]

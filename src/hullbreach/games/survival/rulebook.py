@@ -1,0 +1,179 @@
+"""The rules that a game of the family, or an expansion, decides for itself.
+
+The chapters of `survival` call these through `g.rules`. A game subclasses `Rulebook`; an
+expansion's manifest subclasses the game's. What is not here cannot be replaced, on purpose.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from hullbreach.games.survival import combat, encounters
+from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.kernel import Action, Rule
+
+G = Survival[Any]
+
+
+class Rulebook(ABC):
+    """What differs between the games of the family."""
+
+    actions: tuple[Action, ...]
+    """What can be done in a turn, in the order in which it is offered."""
+
+    def __init__(self) -> None:
+        self.by_verb = {action.verb: action for action in self.actions}
+
+    # Rounds and turns
+
+    @abstractmethod
+    def hand_limit(self, g: G, seat: int) -> int:
+        """Up to how many cards a player draws."""
+
+    def may_act(self, g: G, seat: int) -> bool:
+        """Whether a seat can still have a turn in this phase."""
+        return g.crew[seat].awake and not g.crew[seat].passed
+
+    def next_first(self, g: G) -> int:
+        """Who gets the first player token next: the next player who is still in the game."""
+        seats, first = g.state.seats, g.state.first
+        order = [(first + offset) % seats for offset in range(1, seats + 1)]
+        return next((seat for seat in order if g.crew[seat].awake), first)
+
+    # Rooms and markers
+
+    def can_break(self, g: G, room: str) -> bool:
+        """Whether a room can have a malfunction."""
+        return True
+
+    def searchable(self, g: G, room: str) -> bool:
+        """Whether a room has an item counter."""
+        return True
+
+    def item_count(self, g: G, printed: int) -> int:
+        """How many items a room holds whose token says `printed`."""
+        return printed
+
+    def is_nest(self, g: G, slot: str) -> bool:
+        """Whether the eggs of the intruder board are in this room."""
+        return False
+
+    def entered(self, g: G, seat: int, slot: str) -> None:
+        """A character has come into a room."""
+
+    def door_opened(self, g: G, corridor: str) -> None:
+        """A door is no longer closed."""
+
+    # Noise and encounters
+
+    def noise_reroll(self, g: G, seat: int, face: str) -> Rule[str]:
+        """The noise die shows `face`: it may be rolled again by somebody who can."""
+        return face
+        yield
+
+    def encounter(self, g: G, seat: int) -> Rule[None]:
+        """Somebody meets an intruder out of the bag."""
+        yield from encounters.encounter(g, seat)
+
+    def first_encounter(self, g: G) -> Rule[None]:
+        """The first intruder of the game is on the board."""
+        return
+        yield
+
+    def intruder_appeared(self, g: G, slot: str) -> None:
+        """An intruder is now in a room, from the bag or from next door."""
+
+    @abstractmethod
+    def token_kind(self, token: str) -> str:
+        """The kind of intruder on a token."""
+
+    @abstractmethod
+    def token_face(self, token: str) -> str:
+        """What is seen of a token without its number."""
+
+    @abstractmethod
+    def token_number(self, g: G, token: str) -> int:
+        """A hand with fewer cards than this is surprised."""
+
+    # Intruders
+
+    def breaks_doors(self, g: G, intruder: Intruder) -> bool:
+        """Whether a closed door that stops the intruder is destroyed."""
+        return True
+
+    @abstractmethod
+    def direction(self, g: G, event: str) -> int:
+        """The corridor number on an event card."""
+
+    @abstractmethod
+    def blood_cards(self, g: G, intruder: Intruder) -> int:
+        """How many attack cards are drawn to see whether an injured intruder dies."""
+
+    @abstractmethod
+    def blood(self, card: str) -> int | str:
+        """The blood number on an attack card, or that the intruder flees."""
+
+    def blood_bonus(self, g: G, intruder: Intruder) -> int:
+        """By how much the blood number counts less."""
+        return 0
+
+    @abstractmethod
+    def strikes(self, g: G, card: str, intruder: Intruder) -> bool:
+        """Whether an attack card shows the attacker's symbol."""
+
+    @abstractmethod
+    def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
+        """What an attack card does."""
+
+    def ignores_attack(self, g: G, seat: int, surprise: bool) -> Rule[bool]:
+        """Whether the victim ignores an attack that it has just seen."""
+        return False
+        yield
+
+    # Items and weapons
+
+    @abstractmethod
+    def usable(self, item: str) -> Any:
+        """The content row of an item or quest item."""
+
+    @abstractmethod
+    def deck_of(self, item: str) -> str:
+        """The deck to which an item belongs; nothing if it has none."""
+
+    def face_hits(self, g: G, face: str, kind: str) -> int:
+        """The injuries that a face of the combat die means."""
+        return combat.hits(face, kind)
+
+    def shot_reroll(self, g: G, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
+        """The combat die shows `face`: a weapon or a card may let it be rolled again."""
+        return face
+        yield
+
+    def shot_injuries(self, g: G, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
+        """The injuries of a shot, with what the weapon says."""
+        return self.face_hits(g, face, kind)
+        yield
+
+    def shot_lands(
+        self, g: G, seat: int, weapon: str, face: str, intruder: Intruder, injuries: int
+    ) -> Rule[None]:
+        """A shot is over: the intruder suffers its injuries."""
+        from hullbreach.games.survival.intruders import injure
+
+        injure(g, intruder, injuries, "N-345")
+        return
+        yield
+
+    # Death
+
+    def died(self, g: G, seat: int) -> Rule[None]:
+        """A character has died; its corpse lies there."""
+        return
+        yield
+
+
+def row_id(item: str) -> str:
+    """The content id of a component: `item-tools#yellow` is `tools`."""
+    return kind_of(item).partition("-")[2]

@@ -1,0 +1,108 @@
+"""The player phase: drawing cards, turns of two actions, passing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.events import Passed, RoundBegins
+from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.wounds import wound
+from hullbreach.kernel import Ask, Rule, Text, choose, offers, option, perform, refusals, rule
+
+FREE = ("drop", "leave-pod")
+"""Verbs that use up no action."""
+
+
+@rule("N-066", "N-067", "N-068", "N-070", "N-071")
+def begin_round(g: Survival[Any]) -> None:
+    """Everybody draws up to a full hand; then the first player token is passed on."""
+    state = g.state
+    state.round += 1
+    for seat in g.order():
+        if g.crew[seat].awake:
+            g.crew[seat].passed = False
+            draw_cards(g, seat, g.rules.hand_limit(g, seat) - len(g.hand(seat)))
+    if state.round > 1:
+        state.first = g.rules.next_first(g)
+    state.turn = state.first
+    g.tell(RoundBegins(state.round, g.name(state.first)), "N-070")
+    give_turn(g, state.first)
+
+
+def give_turn(g: Survival[Any], seat: int) -> None:
+    """The turn goes to this seat, or to the next one that may still act; or the phase ends."""
+    state = g.state
+    for offset in range(state.seats):
+        candidate = (seat + offset) % state.seats
+        if g.rules.may_act(g, candidate):
+            state.turn, state.stage = candidate, "turn"
+            state.actions, state.acted = g.box.numbers.turn.actions, 0
+            return
+    state.stage = "player-end"
+
+
+@rule("N-072", "N-074", "N-075", "N-076", "N-079", "N-081", "N-082", "N-084")
+def turn(g: Survival[Any], seat: int) -> Rule[None]:
+    """One choice of a turn: an action, a pass, or something free."""
+    state, actions = g.state, g.rules.actions
+    options = offers(g, seat, actions)
+    options.append(option("pass"))
+    chosen = yield Ask(
+        seat,
+        "ask-turn",
+        options,
+        {"who": g.name(seat), "left": state.actions},
+        "N-074",
+        closed=lambda: refusals(g, seat, actions),
+    )
+    if chosen.verb == "pass":
+        yield from pass_turn(g, seat)
+    else:
+        if chosen.verb not in FREE:
+            state.actions -= 1
+            state.acted += 1
+        yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
+    who = g.crew[seat]
+    if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
+        yield from end_turn(g, seat)
+
+
+@rule("N-077", "N-078")
+def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
+    """Pass, and throw away as many cards as you like."""
+    g.crew[seat].passed = True
+    thrown: list[str] = []
+    while g.hand(seat):
+        faces = dict.fromkeys(g.game.face(card) for card in g.hand(seat))
+        cards = [option("discard", face) for face in faces]
+        chosen = yield from choose(seat, "ask-pass-discard", [*cards, option("done")], "N-077")
+        if chosen.verb == "done":
+            break
+        g.put(_card(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
+        thrown.append(chosen.args[0])
+    g.tell(Passed(g.name(seat), thrown), "N-074")
+
+
+def _card(g: Survival[Any], seat: int, face: str) -> str:
+    """The card in hand behind a face: of several contamination cards, the first."""
+    if face != CONTAMINATION:
+        return face
+    return next(card for card in g.hand(seat) if card in (INFECTED, CLEAN))
+
+
+def must_pass(g: Survival[Any], seat: int) -> None:
+    """An effect makes the player pass: nothing is thrown away."""
+    g.crew[seat].passed = True
+    g.tell(Passed(g.name(seat), []), "N-074")
+
+
+@rule("N-083", "N-268")
+def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
+    """A turn that ends in a burning room costs a light wound; then the next player."""
+    who = g.crew[seat]
+    if who.aboard and g.burning(who.slot):
+        yield from wound(g, seat, Text("cause-fire"), light=1)
+    give_turn(g, (seat + 1) % g.state.seats)

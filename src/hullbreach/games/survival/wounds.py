@@ -1,0 +1,104 @@
+"""Wounds and death: the light-wound track, serious wounds, dressing, healing, dying."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import renew
+from hullbreach.games.survival.events import (
+    Died,
+    Dressed,
+    Healed,
+    LightlyWounded,
+    SeriouslyWounded,
+)
+from hullbreach.games.survival.items import fit_hands
+from hullbreach.games.survival.model import OBJECTS, RED_CORPSE
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Rule, Text, rule
+
+
+def serious(g: Survival[Any], seat: int) -> int:
+    """How many serious wounds a character has, dressed ones included."""
+    return len(g.state.zones[model.wounds(seat)]) + len(g.state.zones[model.dressed(seat)])
+
+
+def suffers(g: Survival[Any], seat: int, wound: str) -> bool:
+    """Whether a character has this serious wound undressed."""
+    return wound in g.state.zones[model.wounds(seat)]
+
+
+@rule("N-378", "N-379", "N-380", "N-381", "N-387", "N-388", "N-389", "N-390")
+def wound(
+    g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0
+) -> Rule[None]:
+    """All the wounds of one source. They kill only whoever had three serious ones before."""
+    who = g.crew[seat]
+    if not who.alive or light + deep == 0:
+        return
+    most = g.box.numbers.body.serious_wounds
+    if serious(g, seat) >= most:
+        yield from die(g, seat, cause, "N-387")
+        return
+    if light:
+        g.tell(LightlyWounded(g.name(seat), light), "N-378")
+    for _ in range(light):
+        if who.light < g.box.numbers.body.light_wounds:
+            who.light += 1
+        else:
+            who.light = 0
+            deep += 1
+    for _ in range(deep):
+        if serious(g, seat) < most:
+            yield from _deep_wound(g, seat)
+
+
+@rule("N-382", "N-383")
+def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
+    """Draw a serious wound; it works at once."""
+    if not renew(g, "wound", "N-382"):
+        return
+    card = g.draw("deck-wound", model.wounds(seat))
+    g.tell(SeriouslyWounded(g.name(seat), card), "N-382")
+    yield from fit_hands(g, seat)
+
+
+@rule("N-384")
+def dress(g: Survival[Any], seat: int, card: str, rule_id: str) -> None:
+    """Turn a serious wound over: it no longer hinders, but it still counts."""
+    g.put(card, model.wounds(seat), model.dressed(seat))
+    g.tell(Dressed(g.name(seat), card), rule_id)
+
+
+@rule("N-385")
+def heal_light(g: Survival[Any], seat: int, rule_id: str, count: int | None = None) -> None:
+    """Heal light wounds: all, or so many."""
+    who = g.crew[seat]
+    if who.light:
+        who.light = 0 if count is None else max(0, who.light - count)
+        g.tell(Healed(g.name(seat)), rule_id)
+
+
+@rule("N-386")
+def heal_deep(g: Survival[Any], seat: int, card: str, rule_id: str) -> None:
+    """Heal a dressed serious wound: its card is discarded."""
+    g.put(card, model.dressed(seat), "discard-wound")
+    g.tell(Healed(g.name(seat), card), rule_id)
+
+
+@rule("N-007", "N-338", "N-391", "N-392", "N-393", "N-584")
+def die(g: Survival[Any], seat: int, cause: Text, rule_id: str) -> Rule[None]:
+    """The character dies where it stands: a corpse, the objects it carried, and nothing else."""
+    who, state = g.crew[seat], g.state
+    if not who.alive:
+        return
+    here = who.slot
+    who.status, who.pod = "dead", ""
+    state.deaths += 1
+    g.tell(Died(g.name(seat), cause), rule_id)
+    for thing in [one for one in g.carried(seat) if one in OBJECTS]:
+        g.put(thing, model.hands(seat), here)
+    if state.zones[model.supply(RED_CORPSE)]:
+        state.fallen[g.draw(model.supply(RED_CORPSE), here)] = seat
+    yield from g.rules.died(g, seat)

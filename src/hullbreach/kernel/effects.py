@@ -1,0 +1,59 @@
+"""What cards do: functions registered by id, checked against the content when a game is imported.
+
+>>> cards = Effects("card")
+>>> @cards("card-rest")
+... def rest(seat: int) -> None: ...
+>>> cards.of("card-rest") == (rest,)
+True
+>>> cards.complete(["card-rest", "card-search"])
+Traceback (most recent call last):
+LookupError: card without effect: card-search
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Effects(Generic[F]):
+    """The functions for one kind of card. Several for one id are its alternatives, in order."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self._functions: dict[str, tuple[F, ...]] = {}
+
+    def __call__(self, *ids: str) -> Callable[[F], F]:
+        """Register a function as what these cards do, or as one of the things they can do."""
+
+        def register(function: F) -> F:
+            for id in ids:
+                self._functions[id] = (*self._functions.get(id, ()), function)
+            return function
+
+        return register
+
+    def of(self, id: str) -> tuple[F, ...]:
+        """What a card can do."""
+        return self._functions[id]
+
+    def get(self, id: str) -> tuple[F, ...]:
+        """What a card can do; nothing if it has no effect of its own."""
+        return self._functions.get(id, ())
+
+    def one(self, id: str) -> F:
+        """The only thing that a card does."""
+        (function,) = self._functions[id]
+        return function
+
+    def complete(self, ids: Iterable[str]) -> None:
+        """Make sure that every card has an effect and every effect a card."""
+        wanted = dict.fromkeys(ids)
+        missing = [id for id in wanted if id not in self._functions]
+        if missing:
+            raise LookupError(f"{self.kind} without effect: {', '.join(missing)}")
+        stray = [id for id in self._functions if id not in wanted]
+        if stray:
+            raise LookupError(f"effect without {self.kind}: {', '.join(stray)}")
