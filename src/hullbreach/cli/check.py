@@ -19,8 +19,8 @@ from hullbreach.testkit.conformance import Finding, Record, Report
 NAME = "check"
 GAMES = 100
 REPORTS = Path("hullbreach-reports")
-SHOWN = 10
-"""So many findings are told in full; the files of all are written."""
+SHOWN = 3
+"""So many findings of each kind are told in full; the files of all are written."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
             progress=played,
         )
     files = conformance.write_files(game.name, report.findings, args.out)
-    _tell_findings(report, [(finding, path) for finding, path in files], texts, console)
+    _tell_findings(report, files, texts, console)
     console.print(_summary(report, texts))
     if report.unused:
         unused = texts.join(texts.name(each) for each in report.unused)
@@ -98,18 +98,28 @@ def _say(console: Console, texts: Texts, text: Text, style: str = "") -> None:
 def _tell_findings(
     report: Report, files: list[tuple[Finding, Path]], texts: Texts, console: Console
 ) -> None:
+    """Kind by kind: what, where, and the file that replays it."""
     places = {id(finding): path for finding, path in files}
-    for finding in report.findings[:SHOWN]:
-        _say(console, texts, Text(f"finding-{finding.kind}"), "bold red")
-        _say(console, texts, Text("check-detail", {"detail": finding.detail}))
-        if finding.seed:
-            _say(console, texts, _where(report.game, finding))
-        if id(finding) in places:
-            _say(console, texts, Text("check-file", {"file": str(places[id(finding)])}))
-        console.print()
-    more = len(report.findings) - SHOWN
-    if more > 0:
-        _say(console, texts, Text("check-more", {"more": more}), "red")
+    for kind in conformance.KINDS:
+        found = [finding for finding in report.findings if finding.kind == kind]
+        if not found:
+            continue
+        _say(console, texts, Text(f"finding-{kind}"), "bold red")
+        if kind == "missing-text":
+            _say(console, texts, _detail(texts.join(finding.detail for finding in found)))
+            continue
+        for finding in found[:SHOWN]:
+            _say(console, texts, _detail(finding.detail))
+            if finding.seed:
+                _say(console, texts, _where(report.game, finding))
+            if id(finding) in places:
+                _say(console, texts, Text("check-file", {"file": str(places[id(finding)])}))
+        if len(found) > SHOWN:
+            _say(console, texts, Text("check-more", {"more": len(found) - SHOWN}))
+
+
+def _detail(detail: str) -> Text:
+    return Text("check-detail", {"detail": detail})
 
 
 def _where(game: str, finding: Finding) -> Text:
