@@ -71,7 +71,7 @@ _denials: dict[tuple[str, ...], Denial] = {}
 
 
 def deny(rule: str, *args: str) -> Denial:
-    """The denial by this rule. A guard says `yield deny("N-203")`."""
+    """The denial by this rule, always the same object; a guard yields it."""
     key = (rule, *args)
     found = _denials.get(key)
     if found is None:
@@ -183,9 +183,11 @@ def offers(play: Play[Any], seat: int, actions: Iterable[Action]) -> list[Option
             if next(rule(play, seat)) is COMMIT:
                 found.append(option(action.verb))
             continue
-        for args in action.targets(play, seat):
-            if next(rule(play, seat, *args)) is COMMIT:
-                found.append(option(action.verb, *args))
+        found += [
+            option(action.verb, *args)
+            for args in action.targets(play, seat)
+            if next(rule(play, seat, *args)) is COMMIT
+        ]
     return found
 
 

@@ -611,11 +611,10 @@ class Table:
                 chosen = self._chosen(entry.seat, entry.ask, entry.option)
                 with self._whole_or_nothing(entry):
                     self._take(entry.seat, chosen)
-            elif not entry.fresh and entry.to != self.may_undo(entry.seat):
-                raise NoUndo(seat=entry.seat + 1)
-            elif not 0 <= entry.to < len(self._line):
-                raise NoUndo(seat=entry.seat + 1)
             else:
+                lawful = entry.fresh or entry.to == self.may_undo(entry.seat)
+                if not lawful or not 0 <= entry.to < len(self._line):
+                    raise NoUndo(seat=entry.seat + 1)
                 still_open = self._take_back(entry)
         except (Refused, LookupError) as error:
             raise DamagedSave(detail=str(error), entry=number + 1) from None

@@ -122,14 +122,16 @@ class Texts:
         for value in text.args.values():
             if isinstance(value, Text):
                 found += self.problems(value, labels)
-            elif isinstance(value, str) and _looks_like_an_id(value):
-                if self.name(value, labels) == value:
-                    found.append(value)
+            elif isinstance(value, str) and self._is_nameless(value, labels):
+                found.append(value)
         pattern = bundle.get_message(text.id).value
         if pattern is None:
             return [*found, text.id]
         _formatted, errors = bundle.format_pattern(pattern, self._arguments(text, labels))
         return found + [f"{text.id}: {error}" for error in errors]
+
+    def _is_nameless(self, value: str, labels: Mapping[str, Text] | None) -> bool:
+        return _looks_like_an_id(value) and self.name(value, labels) == value
 
     def join(self, parts: Iterable[str]) -> str:
         """A comma-separated list, as both languages write it."""
