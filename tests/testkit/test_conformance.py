@@ -1,6 +1,7 @@
 """The suite itself: the sample game passes, and every way of cheating is caught by its name."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,17 @@ import msgspec
 import pytest
 
 from hullbreach.games.airlock import GAME, AirlockGame
-from hullbreach.games.airlock.model import JAM, Airlock, AirlockState, Drew, Moved, View, person
-from hullbreach.kernel import PASS, Ask, Option, Rule, Table, Text, eye, option, registry
+from hullbreach.games.airlock.model import (
+    JAM,
+    Airlock,
+    AirlockOptions,
+    AirlockState,
+    Drew,
+    Moved,
+    View,
+    person,
+)
+from hullbreach.kernel import ALL_EYES, PASS, Ask, Option, Rule, Table, Text, eye, option, registry
 from hullbreach.kernel.errors import BadSeats, RuleBroke, UnknownGame
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.kernel.run import Run
@@ -199,6 +209,58 @@ class HalfATruthSaidSo(HalfATruth):
     """The same, as it should be."""
 
     says_so = True
+
+
+FLAG = "airlock-door"
+
+
+class Buries(Cheat):
+    """Whoever has the turn may bury a card of theirs in secret, or a flag that lies open."""
+
+    def box(self, options: Any, seats: int) -> Counter[str]:
+        return super().box(options, seats) + Counter({FLAG: 1})
+
+    def setup(self, options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
+        state = super().setup(options, seats, key)
+        state.zones.update(table=[FLAG], grave=[])
+        state.eyes.update(table=ALL_EYES, grave=ALL_EYES)
+        return state
+
+    def step(self, play: Airlock) -> Rule[None] | None:
+        rule = AirlockGame.step(self, play)
+        return rule if rule is None or play.state.phase == "vote" else self._bury(play, rule)
+
+    def _bury(self, g: Airlock, rule: Rule[None]) -> Rule[None]:
+        seat = g.state.turn
+        if len(g.hand(seat)) > 1:
+            cards = dict.fromkeys([*g.hand(seat), *g.state.zones["table"]])
+            options = [option("work", card) for card in cards]
+            chosen = yield Ask(seat, "ask-airlock-turn", options, {"actions": 1}, secret=True)
+            if chosen.args[0] == FLAG:
+                g.put(FLAG, "table", "grave")
+                g.tell(Drew(person(seat), FLAG), "A-004")
+            else:
+                g.put(chosen.args[0], f"hand-{seat}", "deck", at=0)
+                g.tell(Drew(person(seat)), "A-004")
+        yield from rule
+
+
+class BuriesAloud(Buries):
+    """The same, but everybody hears which card it was."""
+
+    def _bury(self, g: Airlock, rule: Rule[None]) -> Rule[None]:
+        before, seat = list(g.hand(g.state.turn)), g.state.turn
+        inner = super()._bury(g, rule)
+        sent: Any = None
+        while True:
+            try:
+                signal = inner.send(sent)
+            except StopIteration:
+                return
+            sent = yield signal
+            if isinstance(sent, Option) and sent.verb == "work" and sent.args[0] in before:
+                g.tell(Drew(person(seat), sent.args[0]), "A-004")
+                before = []
 
 
 class SetOrder(Cheat):
@@ -460,6 +522,11 @@ def test_a_rule_with_its_own_dice_is_caught() -> None:
 def test_half_a_truth_is_a_leak_unless_the_rule_says_so() -> None:
     assert "leaking-event" in caught(HalfATruth()).kinds()
     assert caught(HalfATruthSaidSo()).passed
+
+
+def test_choices_among_open_and_hidden_cards_are_no_leak_unless_they_are_told() -> None:
+    assert caught(Buries()).findings == []
+    assert caught(BuriesAloud()).kinds() == {"leaking-event"}
 
 
 def test_a_game_without_end_is_caught() -> None:

@@ -10,7 +10,7 @@ comes from a secret, so it is a leak.
 
 Two things are no leaks, and the comparison ends there. A rule may tell a part of a secret; it
 says so with `Play.reveal`. And where somebody else chose what they do not have in the other deal,
-they choose another component there; if they cannot, the other deal leads elsewhere.
+they choose what lies at the same hidden place there; if they cannot, the other deal leads elsewhere.
 """
 
 from __future__ import annotations
@@ -33,6 +33,10 @@ encode = msgspec.msgpack.Encoder().encode
 
 Given = tuple[int, str]
 """An answer: the seat, and the id of the option."""
+
+
+Spot = tuple[str, int, int]
+"""A place of a component, and the eyes that know it there."""
 
 
 class Frame(msgspec.Struct):
@@ -61,14 +65,22 @@ class Window:
         self.places = twins.mark(state)
         # Kept, so that no other object can ever have the id of one that was marked.
         self._marked = [item for zone in state.zones.values() for item in zone]
-        self.components = frozenset(self._marked)
         run = Run(game, state)
         run.start()
         self.frames = [self._frame(run)]
+        self.meant: list[list[list[Spot]]] = []
+        """For each answer, and each word of it, where components lie that it could mean."""
         for seat, option in self.answers:
+            words = option.split(":")[1:]
+            self.meant.append([self._known_to(run.play, seat, word) for word in words])
             run.give(seat, _option(_ask(run, seat), option))
             self.frames.append(self._frame(run))
         self.play = run.play
+
+    def _known_to(self, play: Play[Any], seat: int, word: str) -> list[Spot]:
+        """Where a component lies that somebody who says this word can mean."""
+        spots = self._spots(play, word)
+        return [spot for spot in spots if spot[2] < 0 or spot[2] >> seat & 1]
 
     def _frame(self, run: Run) -> Frame:
         play = run.play
@@ -114,7 +126,7 @@ class Window:
         """How many frames agree; after the one with the number `last`, a difference is of undo."""
         game = self.game
         state = game.copy(self.base)
-        loose = twins.deal(game, state, mask, key, pinned)
+        twins.deal(game, state, mask, key, pinned)
         seats = [seat for seat in self.seats if (mask >> seat & 1 if seat >= 0 else mask == 0)]
         self._same_start(state, seats)
         twin = Run(game, state)
@@ -128,33 +140,63 @@ class Window:
             told = len(twin.play.told)
             if number == len(self.answers):
                 break
-            seat, wanted = self.answers[number]
-            chosen = self._choice(_ask(twin, seat), wanted, bool(mask >> seat & 1), loose)
+            chosen = self._choice(twin, number, mask)
             if chosen is None:
                 return number + 1
-            _go(twin.give, seat, chosen)
+            _go(twin.give, self.answers[number][0], chosen)
         return len(self.frames)
 
-    def _choice(self, ask: Ask, wanted: str, own: bool, loose: Play[Any]) -> Option | None:
-        """The same answer; for somebody else also one that only names another component."""
-        for option in ask.options:
-            if option.id == wanted:
-                return option
-        if own:
-            return None
+    def _choice(self, twin: Run, number: int, mask: int) -> Option | None:
+        """The same answer; for somebody else perhaps with what lies at the same place here."""
+        seat, wanted = self.answers[number]
+        ask = _ask(twin, seat)
+        if mask >> seat & 1:
+            return next((option for option in ask.options if option.id == wanted), None)
         verb, *args = wanted.split(":")
-        alike = [
+        meant = [
+            self._words(twin.play, word, spots, mask)
+            for word, spots in zip(args, self.meant[number], strict=True)
+        ]
+        fits = [
             option
             for option in ask.options
-            if option.verb == verb and self._same_but_for_components(option.args, args)
+            if option.verb == verb
+            and len(option.args) == len(meant)
+            and all(arg in words for arg, words in zip(option.args, meant, strict=True))
         ]
-        return alike[loose.bits() % len(alike)] if alike else None
+        same = [option for option in fits if option.id == wanted]
+        return next(iter(same or fits), None)
 
-    def _same_but_for_components(self, args: Sequence[str], wanted: Sequence[str]) -> bool:
-        return len(args) == len(wanted) and all(
-            one == other or (one in self.components and other in self.components)
-            for one, other in zip(args, wanted, strict=True)
-        )
+    def _words(self, play: Play[Any], word: str, spots: list[Spot], mask: int) -> set[str]:
+        """What stands here for a word of somebody else's answer; nothing if that is not clear.
+
+        A word for a hidden component stands for itself where it lies in the same zone here, and
+        otherwise for what lies at its place. A word for both an open and a hidden one can mean
+        either, and they must not be mixed up.
+        """
+        hidden = [(zone, index) for zone, index, eyes in spots if eyes >= 0 and not eyes & mask]
+        if not hidden:
+            return {word}
+        zones, face = play.state.zones, self.game.face
+        if any(face(item) == word for zone, _index in hidden for item in zones.get(zone, ())):
+            return {word}
+        if len(hidden) < len(spots):
+            return set()
+        here = {face(zones[zone][at]) for zone, at in hidden if at < len(zones.get(zone, ()))}
+        return {other for other in here if not self._is_open(play, other, mask)}
+
+    def _is_open(self, play: Play[Any], word: str, mask: int) -> bool:
+        return any(eyes < 0 or eyes & mask for _zone, _index, eyes in self._spots(play, word))
+
+    def _spots(self, play: Play[Any], word: str) -> list[Spot]:
+        """Everywhere a component with this face lies, and who knows it there."""
+        face, known = self.game.face, play.state.known
+        return [
+            (zone, index, play.state.eyes[zone] | (known[zone][index] if zone in known else 0))
+            for zone, items in play.state.zones.items()
+            for index, item in enumerate(items)
+            if item == word or face(item) == word
+        ]
 
     def _same_start(self, state: Any, seats: Sequence[int]) -> None:
         """At the beginning of a step nothing runs yet: the view is all there is to compare."""
