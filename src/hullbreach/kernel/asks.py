@@ -64,7 +64,7 @@ class Denial(msgspec.Struct, frozen=True):
 
 @cache
 def deny(rule: str, *args: str) -> Denial:
-    """The denial by this rule. A guard says `yield deny("N-203")`."""
+    """The denial by this rule, always the same object; a guard yields it."""
     return Denial(rule, args)
 
 
@@ -182,9 +182,11 @@ def offers(play: Play[Any], seat: int, actions: Iterable[Action]) -> list[Option
             if next(rule(play, seat)) is COMMIT:
                 found.append(option(action.verb))
             continue
-        for args in targets(play, seat):
-            if next(rule(play, seat, *args)) is COMMIT:
-                found.append(option(action.verb, *args))
+        found += [
+            option(action.verb, *args)
+            for args in targets(play, seat)
+            if next(rule(play, seat, *args)) is COMMIT
+        ]
     play.moment = None
     return found
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from hullbreach.kernel.asks import Ask, Commit, Option, Rule
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.play import NO_EYES
 
 
 class Run:
@@ -45,7 +46,7 @@ class Run:
             answers = dict(sorted(self.given.items()))
             self.given = {}
             if len(answers) > 1:
-                self.play.reveal()
+                self.play.safe = NO_EYES
             self._advance(answers)
 
     def _advance(self, sent: Any) -> None:
