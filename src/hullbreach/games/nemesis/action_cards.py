@@ -11,7 +11,14 @@ from hullbreach.games.nemesis.doors import door_options, set_door
 from hullbreach.games.nemesis.effects import CARDS, ROOMS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
 from hullbreach.games.nemesis.events import EventForeseen
-from hullbreach.games.nemesis.model import COCKPIT, COLOURS, CONTENT, NUMBERS
+from hullbreach.games.nemesis.model import (
+    COCKPIT,
+    COLOURS,
+    CONTENT,
+    NEST,
+    NUMBERS,
+    SLIME_ROOM,
+)
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.usage import denial, room_action
 from hullbreach.games.survival import model
@@ -87,7 +94,7 @@ def choose_weapon(g: Nemesis, seat: int, arms: list[str]) -> Rule[str]:
 
 def choose_target(g: Nemesis, seat: int, weapon: str) -> Rule[str]:
     """What to shoot at."""
-    aims = [option("aim-at", target) for target in targets(g, seat)]
+    aims = [option("shoot-at", target) for target in targets(g, seat)]
     chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
     return chosen.args[0]
 
@@ -178,9 +185,9 @@ def rest(g: Nemesis, seat: int) -> Rule[None]:
 def unsearchable(g: Nemesis, slot: str) -> Denial | None:
     """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
     room = g.room(slot)
-    if not g.rules.searchable(g, room):
-        return deny({"room-nest": "N-472"}.get(room, "N-509"))
-    return None
+    if g.rules.searchable(g, room):
+        return None
+    return deny({NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514"))
 
 
 @rule("N-414", "N-415", "N-416", "N-417", "N-420")

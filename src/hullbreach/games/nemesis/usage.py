@@ -97,7 +97,7 @@ def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     ]
 
 
-@rule("N-544", "N-569")
+@rule("N-569")
 def item_cost(g: Nemesis, seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
@@ -196,5 +196,3 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     g.put(quest, model.quests(seat), home)
     g.rules.activated(g, seat, quest)
     yield from fit_hands(g, seat)
-
-

@@ -28,6 +28,7 @@ effect-revitalize = Somebody here draws cards
 ask-weapon = Which weapon do you use?
 option-weapon = { $a }
 ask-shoot-at = What do you shoot at with { $weapon }?
+option-shoot-at = Shoot at { $a }
 ask-blow-door = Which door do you destroy?
 option-blow-door = Destroy the door: { $a }
 ask-go = Where do you go?
@@ -93,10 +94,6 @@ option-in-return = Offer { $a } in return
 terms-for-nothing = as a gift
 terms-for-an-offer = for an offer
 terms-for = for { $thing }
-item-red = a red item
-item-yellow = a yellow item
-item-green = a green item
-item-crafted = a crafted item
 
 ## The log
 

@@ -28,6 +28,7 @@ effect-revitalize = Ktoś tutaj dobiera karty
 ask-weapon = Której broni używasz?
 option-weapon = { $a }
 ask-shoot-at = { $weapon }: do czego strzelasz?
+option-shoot-at = Strzel: { $a }
 ask-blow-door = Które drzwi niszczysz?
 option-blow-door = Zniszcz drzwi: { $a }
 ask-go = Dokąd idziesz?
@@ -93,10 +94,6 @@ option-in-return = Zaproponuj w zamian: { $a }
 terms-for-nothing = w prezencie
 terms-for-an-offer = w zamian za propozycję
 terms-for = w zamian za: { $thing }
-item-red = czerwony przedmiot
-item-yellow = żółty przedmiot
-item-green = zielony przedmiot
-item-crafted = wytworzony przedmiot
 
 ## Dziennik
 
