@@ -120,7 +120,7 @@ def move_through(
     _arrive(g, walking, barred, rule_id)
 
 
-@rule("N-243", "N-244", "N-251", "N-252", "N-293")
+@rule("N-243", "N-244", "N-251", "N-252", "N-293", "N-587")
 def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: str) -> None:
     """Intruders go to a neighbouring room, all at once; closed doors stop them and break."""
     walking: list[tuple[Intruder, str]] = []

@@ -12,7 +12,7 @@ from typing import Any
 from hullbreach.games.survival import combat, encounters
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.kernel import Action, Rule
+from hullbreach.kernel import Action, Rule, rule
 
 G = Survival[Any]
 
@@ -36,6 +36,7 @@ class Rulebook(ABC):
         """Whether a seat can still have a turn in this phase."""
         return g.crew[seat].awake and not g.crew[seat].passed
 
+    @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
         """Who gets the first player token next: the next player who is still in the game."""
         seats, first = g.state.seats, g.state.first
