@@ -371,11 +371,12 @@ def join(g: Nemesis, seat: int, character: str) -> None:
     state, who = g.state, g.crew[seat]
     who.id, who.slot = character, g.slot_of(HIBERNATORIUM)
     zones = {"deck": model.deck(seat), "hands": model.hands(seat), "quests": model.quests(seat)}
-    for part, things in belongings(character.removeprefix("character-")).items():
+    own = belongings(character.removeprefix("character-"))
+    for part, things in own.items():
         for thing in things:
             g.put(thing, BOX, zones[part])
     g.shuffle(model.deck(seat))
-    for weapon in g.carried(seat):
+    for weapon in own["hands"]:
         state.ammo[weapon] = g.rules.usable(weapon).weapon.ammo
     g.tell(Drafted(character, who.number), "N-050")
 
