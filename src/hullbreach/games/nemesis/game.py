@@ -20,8 +20,8 @@ from hullbreach.games.nemesis import (
 )
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
-from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.enriched import enrich
+from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -118,7 +118,7 @@ class NemesisGame(Game[NemesisState]):
 
     def setup(self, options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
         """The box unpacked."""
-        return unpack(options, seats, key)
+        return unpack(self, options, seats, key)
 
     def step(self, play: Nemesis) -> Rule[None] | None:
         """The next part of the round."""
