@@ -162,6 +162,8 @@ class NemesisGame(Game[NemesisState]):
         for last in range(len(cards) - 1, 0, -1):
             bits, other = divmod(bits, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        for zone in dict.fromkeys(zone for zone, _ in places):
+            zones[zone] = zones[zone][:]
         for (zone, index), card in zip(places, cards, strict=True):
             zones[zone][index] = card
 

@@ -166,7 +166,9 @@ class NemesisScenario(Scenario):
             source = next(zone for zone, things in state.zones.items() if wanted in things)
             other = state.zones[tile][0]
             index = state.zones[source].index(wanted)
-            state.zones[source][index], state.zones[tile][0] = other, wanted
+            state.zones[source] = state.zones[source][:]
+            state.zones[source][index] = other
+            state.zones[tile] = [wanted]
         state.eyes[tile] = ALL_EYES
         state.known.pop(tile, None)
         state.explored[slot] = wanted
