@@ -152,6 +152,10 @@ class NemesisScenario(Scenario):
         self._since = since
         return self
 
+    def rolls(self, who: Who, face: str | int) -> Self:
+        """Somebody rolls for noise where they stand, the last one to do so in a bag development."""
+        return self.dice(noise=face).set(stage="noise", queue=[str(self.seat_of(who))]).begin()
+
     def event(self, card: str, token: str = "blank") -> Self:
         """The end of an event phase: this event, and this token for the development of the bag."""
         self.top("deck-event", card).blind("bag", f"token-{token}")
@@ -194,10 +198,19 @@ class NemesisScenario(Scenario):
             state.searches[slot] = items
         return self
 
-    def token(self, place: str, effect: str, items: int = 2) -> Self:
-        """Put an exploration token with this effect on an unexplored slot."""
+    def at(self, who: Who, place: str) -> Self:
+        """Put somebody in a room; a slot that is named by its number is explored as it lies."""
+        g = self.edit()
         slot = self.slot(place)
-        return self.only(model.token(slot), f"exploration-{effect}#{items}")
+        if slot not in g.state.explored:
+            self.explore(g.state.zones[model.tile(slot)][0], slot)
+        self.crew(who).slot = slot
+        return self
+
+    def token(self, place: str, effect: str, items: int | None = None) -> Self:
+        """Put an exploration token with this effect, and so many items, on an unexplored slot."""
+        copy = "" if items is None else f"#{items}"
+        return self.only(model.token(self.slot(place)), f"exploration-{effect}{copy}")
 
     def tile(self, place: str, room: str) -> Self:
         """Put a room tile face down on an unexplored slot."""
