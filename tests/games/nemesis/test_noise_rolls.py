@@ -33,7 +33,7 @@ ENTRANCES = [
 def scout(place: str = "006") -> NemesisScenario:
     """The Scout alone in a room; the Captain is in the engine room 2."""
     s = NemesisScenario("scout", "captain").at("scout", place).at("captain", "engine-2")
-    return s.blind("bag", "token-larva-1")
+    return s.blind("bag", "token-creeper-1")
 
 
 # 1 to 4
@@ -75,7 +75,7 @@ def test_a_number_with_noise_in_its_corridor_is_an_encounter() -> None:
     s.heard(Encountered, who="scout")
     s.unheard(NoisePlaced)
     assert s.noises() == set()
-    assert s.intruders("006") == ["larva"] or s.crew("scout").larva
+    assert s.intruders("006") == ["creeper"]
 
 
 @pytest.mark.rule("N-240")
