@@ -267,3 +267,11 @@ def test_nor_where_something_is_broken_already() -> None:
     for slot in BURNING:
         s.mark("malfunction", slot)
     assert s.event("damage").over, "the intruder goes to another room"
+
+
+@pytest.mark.rule("N-229", "N-231")
+def test_a_closed_door_stops_an_intruder_and_there_is_no_noise_instead() -> None:
+    s = scout("danger").door("005", "006").intruder("adult", "005").goes("scout", "006")
+    assert s.intruders("005") == ["adult"]
+    assert s.doors(ruined=True) == {"corridor-005-006"}
+    assert s.noises() == set()

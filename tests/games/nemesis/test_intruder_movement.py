@@ -4,6 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
+    Attacked,
     DoorDestroyed,
     Encountered,
     Explored,
@@ -134,3 +135,17 @@ def test_with_seven_figures_aboard_nobody_goes() -> None:
     s.state.intruders.pop()
     s.rolls("scout", 1).unheard(IntruderLeft)
     assert len(list(s.play.adults())) == 8
+
+
+@pytest.mark.rule("N-255")
+def test_if_all_eight_fight_none_goes_and_none_comes() -> None:
+    s = NemesisScenario("scout", "captain", hands={"scout": []})
+    s.at("scout", "006").at("captain", "cockpit").noise("corridor-006-007")
+    for _ in range(8):
+        s.intruder("adult", "cockpit")
+    s.blind("bag", "token-adult-4")
+    tokens = s.zone("pool").count("token-adult-4")
+    s.rolls("scout", 1).heard(Encountered, who="scout", token="adult")
+    s.unheard(IntruderLeft).unheard(IntruderPlaced).unheard(Attacked)
+    assert s.intruders("006") == []
+    assert s.zone("pool").count("token-adult-4") == tokens + 1

@@ -315,9 +315,7 @@ class NemesisScenario(Scenario):
         g.state.ammo[self.one(weapon, held, "weapon in hand")] = ammo
         return self
 
-    def wounded(
-        self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()
-    ) -> Self:
+    def wounded(self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()) -> Self:
         """Give somebody wounds."""
         seat = self.seat_of(who)
         self.crew(who).light = light
