@@ -138,6 +138,29 @@ class NemesisScenario(Scenario):
         self._since = since
         return self
 
+    def goes(self, who: Who, place: str) -> Self:
+        """Somebody takes the basic action movement to a neighbouring room and pays for it."""
+        return self.does(who, "move", self.slot(place)).pays()
+
+    def creeps(self, who: Who, place: str, corridor: str = "") -> Self:
+        """Somebody moves carefully and pays; the noise goes into a corridor, if it is named."""
+        self.does(who, "careful", self.slot(place)).pays()
+        if not corridor:
+            return self
+        since = self._since
+        self.does(who, "noise", corridor)
+        self._since = since
+        return self
+
+    def rolls(self, who: Who, face: str | int) -> Self:
+        """Somebody rolls for noise where they stand, the last one to do so in a bag development."""
+        return self.dice(noise=face).set(stage="noise", queue=[str(self.seat_of(who))]).begin()
+
+    def event(self, card: str, token: str = "blank") -> Self:
+        """The end of an event phase: this event, and this token for the development of the bag."""
+        self.top("deck-event", card).blind("bag", f"token-{token}")
+        return self.set(stage="event").begin()
+
     # The ship
 
     def explore(self, room: str, at: str | None = None, items: int = 2) -> Self:
@@ -177,10 +200,19 @@ class NemesisScenario(Scenario):
             state.searches[slot] = items
         return self
 
-    def token(self, place: str, effect: str, items: int = 2) -> Self:
-        """Put an exploration token with this effect on an unexplored slot."""
+    def at(self, who: Who, place: str) -> Self:
+        """Put somebody in a room; a slot that is named by its number is explored as it lies."""
+        g = self.edit()
         slot = self.slot(place)
-        return self.only(model.token(slot), f"exploration-{effect}#{items}")
+        if slot not in g.state.explored:
+            self.explore(g.state.zones[model.tile(slot)][0], slot)
+        self.crew(who).slot = slot
+        return self
+
+    def token(self, place: str, effect: str, items: int | None = None) -> Self:
+        """Put an exploration token with this effect, and so many items, on an unexplored slot."""
+        copy = "" if items is None else f"#{items}"
+        return self.only(model.token(self.slot(place)), f"exploration-{effect}{copy}")
 
     def tile(self, place: str, room: str) -> Self:
         """Put a room tile face down on an unexplored slot."""
@@ -215,6 +247,17 @@ class NemesisScenario(Scenario):
         spared = None if free is None else around[free]
         ways = [way for way in dict.fromkeys(around.values()) if way != spared]
         return self.noise(*(way for way in ways if not self.play.noisy(way)))
+
+    def noises(self) -> set[str]:
+        """The corridors and networks with a noise marker."""
+        places = (*self.play.board.passages, *self.play.board.networks)
+        return {place for place in places if self.play.noisy(place)}
+
+    def doors(self, *, ruined: bool = False) -> set[str]:
+        """The corridors with a closed (or destroyed) door."""
+        if ruined:
+            return set(self.state.ruined)
+        return {way for way in self.play.board.passages if self.play.closed(way)}
 
     def door(self, one: str, other: str, *, ruined: bool = False) -> Self:
         """Put a closed (or destroyed) door between two rooms."""
