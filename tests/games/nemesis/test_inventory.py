@@ -194,6 +194,15 @@ def test_what_was_added_goes_where_the_weapon_goes() -> None:
     assert "item-rifle#starting" in s.zone("gone")
 
 
+@pytest.mark.rule("N-398", "N-409")
+def test_a_burned_weapon_takes_along_what_was_added() -> None:
+    s = NemesisScenario("mechanic", rooms={"mechanic": "canteen"}).set(actions=3)
+    s.has("mechanic", "extended-magazine").hand("mechanic", "pyrotechnics", "rest", "search")
+    s.uses("mechanic", "extended-magazine").does("mechanic", "play", "pyrotechnics").pays()
+    assert s.zone("discard-red") == ["item-extended-magazine#red"]
+    assert s.zone("hands-0") == s.zone("joined") == []
+
+
 @pytest.mark.rule("N-409", "N-543")
 @pytest.mark.parametrize("ammo", [5, 2])
 def test_the_autoloader_is_one_with_the_assault_rifle(ammo: int) -> None:

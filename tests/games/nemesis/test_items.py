@@ -472,7 +472,9 @@ def test_a_taser_may_kill_and_then_nothing_flees() -> None:
 
 def test_a_taser_takes_all_the_cards_of_somebody_here() -> None:
     s = holding("taser", captain="canteen").contaminated("captain", clean=1)
-    s.uses("scout", "taser").does("scout", "stun", "captain").heard(Discarded, who="captain")
+    s.uses("scout", "taser")
+    assert len(s.offered("scout", "stun")) == 2, "oneself, too"
+    s.does("scout", "stun", "captain").heard(Discarded, who="captain")
     assert s.zone("hand-1") == []
     assert len(s.zone("discard-1")) == 6
     assert len(s.zone("hand-0")) == 4

@@ -6,6 +6,7 @@ from hullbreach.games.nemesis.events import WeaknessFound
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
+    Died,
     EggDestroyed,
     Fought,
     Injured,
@@ -205,6 +206,19 @@ def test_the_way_of_fighting_makes_the_bite_of_an_adult_light(
     s = facing(kind, *(["the-way-of-fighting"] if known else [])).top("deck-attack", "bite#6")
     s.does("scout", "move", "hibernatorium").pays()
     assert (s.crew("scout").light, len(s.zone("wounds-0"))) == (light, serious)
+
+
+def test_the_way_of_fighting_does_not_save_who_has_two_serious_wounds() -> None:
+    s = facing("adult", "the-way-of-fighting").top("deck-attack", "bite#6")
+    s.wounded("scout", "hand", "hand").does("scout", "move", "hibernatorium").pays()
+    s.heard(Died, who="scout")
+
+
+@pytest.mark.parametrize("weapon", ["rifle", "flamethrower"])
+def test_eggs_are_not_vulnerable(weapon: str) -> None:
+    s = knowing("vulnerability-to-energy", "vulnerability-to-fire").mark("egg", "canteen", 3)
+    s.has("scout", "flamethrower").shoots("scout", weapon, "eggs", "hit")
+    s.heard(EggDestroyed, count=1)
 
 
 @pytest.mark.rule("N-558")
