@@ -21,6 +21,7 @@ from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.setup import join
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.items import heavy
 from hullbreach.games.survival.model import (
     BOX,
@@ -293,6 +294,36 @@ class NemesisScenario(Scenario):
             kinds = [one.kind for one in self.state.intruders]
             raise ScenarioError(f"No {kind} is on the board. There are: {kinds}.")
         return found[0]
+
+    # Fighting
+
+    def aim(self, target: str) -> str:
+        """The id of what is aimed at: the first intruder of a kind, or the `eggs` in the room."""
+        return EGGS if target == "eggs" else self.figure(target).id
+
+    def shoots(self, who: Who, weapon: str, target: str, face: str) -> Self:
+        """Somebody shoots, and the combat die shows this."""
+        return self.dice(combat=face).does(who, "shoot", weapon, self.aim(target)).pays()
+
+    def fights(self, who: Who, target: str, face: str) -> Self:
+        """Somebody fights with bare hands, and the combat die shows this."""
+        return self.dice(combat=face).does(who, "melee", self.aim(target)).pays()
+
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        self.does(who, "use", item).pays()
+        if effect:
+            since = self._since
+            self.does(who, "effect", *effect)
+            self._since = since
+        return self
+
+    def event_phase(self, event: str = "bulkheads-open", token: str = "larva-1") -> Self:
+        """Everybody has passed: play the event phase, with this event and this token of the bag."""
+        for seat in range(self.seats):
+            self.is_(seat, passed=True)
+        self.top("deck-event", event).blind("bag", f"token-{token}")
+        return self.set(stage="time").begin()
 
     # People
 
