@@ -532,7 +532,7 @@ def test_everybody_plays_the_own_character_only(seats: int) -> None:
 @pytest.mark.parametrize("who", ["scout", "captain", "soldier"])
 def test_a_player_moves_the_own_character_and_nobody_else(who: str) -> None:
     s = NemesisScenario()
-    s.set(turn=s.seat_of(who)).tile("006", "generator").token("006", "silence", 1)
+    s.set(turn=s.seat_of(who)).tile("006", "canteen").token("006", "silence", 1)
     s.does(who, "move", "slot-006").pays().heard(Moved, who=who)
     there = {one: s.where(one) == "slot-006" for one in ("scout", "captain", "soldier")}
     assert [one for one, moved in there.items() if moved] == [who]
