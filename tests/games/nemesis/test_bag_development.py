@@ -83,6 +83,14 @@ def test_a_larva_becomes_an_adult() -> None:
     s.unheard(NoiseRolled)
 
 
+@pytest.mark.rule("N-105")
+def test_without_an_adult_in_the_pool_the_larva_leaves_all_the_same() -> None:
+    s = NemesisScenario()
+    for token in [one for one in s.zone("pool") if one.startswith("token-adult")]:
+        s.put(token, "gone", source="pool")
+    assert change(s, "larva-1") == {"intruder-larva": -1}
+
+
 @pytest.mark.rule("N-106")
 def test_a_creeper_becomes_a_breeder() -> None:
     s = NemesisScenario()

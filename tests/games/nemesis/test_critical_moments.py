@@ -99,6 +99,13 @@ def test_the_dead_have_nothing_to_choose() -> None:
     assert encounter(quiet().is_("captain", status="dead")).waiting() == [0, 2]
 
 
+def test_with_shared_objectives_there_is_nothing_to_choose() -> None:
+    s = encounter(quiet(options={"mode": "coop"}))
+    s.heard(IntruderPlaced)
+    s.asked(prompt="turn")
+    assert len(s.zone("shared-objectives")) == 3
+
+
 @pytest.mark.rule("N-152")
 def test_nobody_sees_the_objective_that_others_removed() -> None:
     s = encounter(quiet())

@@ -238,11 +238,19 @@ def test_a_turn_may_be_a_pass_alone() -> None:
 
 
 @pytest.mark.rule("N-075")
-def test_who_cannot_do_anything_can_only_pass() -> None:
+@pytest.mark.parametrize("contamination", [0, 3])
+def test_who_cannot_do_anything_can_only_pass(contamination: int) -> None:
     s = NemesisScenario(hands={"scout": []}).only("hands-0", rest="gone")
+    s.contaminated("scout", clean=contamination)
     assert s.offered("scout") == ["pass"]
     s.rests("scout").asked("captain", "turn")
     assert s.crew("scout").passed
+
+
+@pytest.mark.rule("N-075")
+def test_who_could_act_may_pass_as_well() -> None:
+    s = NemesisScenario()
+    assert {"move", "pass"} <= {option.verb for option in s.asked("scout").options}
 
 
 @pytest.mark.rule("N-075", "N-076")

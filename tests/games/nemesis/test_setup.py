@@ -338,6 +338,18 @@ def test_every_deck_is_shuffled(deck: str) -> None:
     assert len(orders) == 12
 
 
+@pytest.mark.rule("N-038")
+def test_what_was_drawn_lies_face_up_on_the_discard_piles() -> None:
+    s = NemesisScenario(rooms={"scout": "storage"}).intruder("adult", "storage")
+    s.has("captain", "item-bandages#green").is_("captain", light=1)
+    s.top("deck-attack", "transformation#4").phase("time", "nest")
+    s.does("captain", "use", "bandages").pays().until(lambda s: not s.table.mid_step, "first")
+    for view in everyone(s):
+        assert view.discards["discard-attack"] == ["attack-transformation#4"]
+        assert view.discards["discard-event"] == ["event-nest"]
+        assert view.discards["discard-green"] == ["item-bandages#green"]
+
+
 @pytest.mark.rule("N-039")
 @COMPANY
 def test_cards_of_other_modes_stay_in_the_box(seats: int) -> None:
