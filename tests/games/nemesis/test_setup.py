@@ -53,9 +53,11 @@ def everyone(s: Scenario) -> Iterator[Any]:
 
 
 def nobody_knows(s: Scenario, *things: str) -> bool:
-    """Whether no view of any seat names one of these."""
+    """Whether these lie face down, and no view of any seat names one of them."""
     seen = b" ".join(msgspec.json.encode(view) for view in everyone(s))
-    return not any(f'"{thing}"'.encode() in seen for thing in things)
+    zones = [zone for zone, there in s.state.zones.items() if not set(things).isdisjoint(there)]
+    hidden = all(s.state.eyes[zone] == NO_EYES and zone not in s.state.known for zone in zones)
+    return hidden and not any(f'"{thing}"'.encode() in seen for thing in things)
 
 
 def slots(back: str) -> list[str]:
