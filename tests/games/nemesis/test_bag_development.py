@@ -181,8 +181,9 @@ def test_the_queen_comes_to_whoever_is_in_her_nest() -> None:
 
 @pytest.mark.rule("N-111")
 def test_a_queen_who_is_on_the_board_does_not_come_twice() -> None:
-    s = nest(scout="nest").intruder("queen", "engine-1").set(stage="bag").begin()
-    s.unheard(IntruderPlaced)
+    s = nest(scout="nest").intruder("queen", "engine-1").noise_around("nest")
+    s.set(stage="bag").begin().unheard(IntruderPlaced).unheard(EggLaid)
+    assert all(s.play.noisy(way) for way in s.play.board.around[s.slot("nest")])
     assert s.intruders("engine-1") == ["queen"]
 
 

@@ -496,17 +496,14 @@ def test_two_characters_are_shown_to_all_and_the_other_goes_back(seats: int) -> 
 
 
 @pytest.mark.rule("N-050")
-def test_a_character_that_was_not_kept_may_be_shown_again() -> None:
-    again = 0
-    for seed in range(20):
-        s = unpacked(3, seed)
-        spurned: set[str] = set()
-        for _ in range(3):
-            shown = [option.args[0] for option in s.asked().options]
-            again += bool(spurned & set(shown))
-            s.does(s.asked().seat, "draft", shown[0])
-            spurned.add(shown[1])
-    assert again > 5
+def test_a_character_that_was_not_kept_may_be_shown_again_or_not() -> None:
+    again = []
+    for seed in range(30):
+        s = unpacked(2, seed)
+        kept, spurned = (option.args[0] for option in s.asked().options)
+        s.does(s.asked().seat, "draft", kept)
+        again.append(spurned in [option.args[0] for option in s.asked().options])
+    assert 5 < sum(again) < 25
 
 
 @pytest.mark.rule("N-050")
