@@ -45,6 +45,8 @@ TOPICS = ("interruption",)
 class NemesisScenario(Scenario):
     """A position of Nemesis."""
 
+    idle_verbs = ("pass", "done")
+
     def __init__(
         self,
         *crew: str,
@@ -161,6 +163,26 @@ class NemesisScenario(Scenario):
         """The end of an event phase: this event, and this token for the development of the bag."""
         self.top("deck-event", card).blind("bag", f"token-{token}")
         return self.set(stage="event").begin()
+
+    def rests(self, *who: Who) -> Self:
+        """These pass, one after the other, and keep all their cards."""
+        since = self.table.answers + 1
+        for one in who:
+            self.does(one, "pass")
+            ask = self.table.ask(self.seat_of(one))
+            if ask is not None and ask.text.id == "ask-pass-discard":
+                self.does(one, "done")
+        self._since = since
+        return self
+
+    def phase(self, stage: str, event: str = "regeneration", token: str = "blank") -> Self:
+        """Play from a stage of the event phase (or `player-end`) on, up to the next question.
+
+        The event and the token of the bag development do no harm, unless a test wants it.
+        """
+        self.edit()
+        self.set(stage=stage, queue=[]).top("deck-event", f"event-{event}")
+        return self.blind("bag", f"token-{token}").begin()
 
     # The ship
 
