@@ -29,10 +29,12 @@ from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view
+from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.vocabulary import Vocabulary
 
 FOLDER = files("hullbreach.games.nemesis") / "content"
 
@@ -207,6 +209,14 @@ class NemesisGame(Game[NemesisState]):
             ("intruder-player", {"intruder_player": True}, range(2, 6)),
             ("medic", {"medic": True}, range(1, 6)),
         ]
+
+    def vocabulary(self, options: NemesisOptions, seats: int) -> Vocabulary:
+        """All actions."""
+        return vocabulary(options)
+
+    def aliases(self, view: View) -> dict[str, str]:
+        """The figures, each by its kind and number."""
+        return aliases(view)
 
     @property
     def content_files(self) -> list[Traversable]:

@@ -1,0 +1,78 @@
+"""A view as a row of numbers: what a network's inputs stand for.
+
+A game that wants to be learned well lays its row out itself (`Game.observer`). For every other
+game `Hashed` does: it walks through the view, whatever it is made of, and finds a place for each
+value by a hash of where it stands. Two of them may meet in one place; with a row that is long
+enough that is rare.
+
+>>> row = [0.0] * 64
+>>> Hashed(64).write({"air": 3, "hand": ["wrench", "wrench"]}, row)
+>>> sorted(value for value in row if value)
+[2.0, 3.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol
+from zlib import crc32
+
+import msgspec
+
+Row = MutableSequence[float]
+
+
+class Observer(Protocol):
+    """Writes views of one game, with the same options, into rows of numbers."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What each number is."""
+
+    def write(self, view: Any, row: Row) -> None:
+        """Write a view into a row of zeros."""
+
+
+class Hashed:
+    """The layout for any game: numbers as they are, each word as a count in its own place."""
+
+    SIZE = 1024
+
+    def __init__(self, size: int = SIZE) -> None:
+        self.size = size
+        self._places: dict[tuple[str, str], int] = {}
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Places have no names of their own."""
+        return [f"hash {place}" for place in range(self.size)]
+
+    def write(self, view: Any, row: Row) -> None:
+        """Write a view into a row of zeros."""
+        self._walk("", view, row)
+
+    def _place(self, where: str, word: str) -> int:
+        found = self._places.get((where, word))
+        if found is None:
+            found = crc32(f"{where}={word}".encode()) % self.size
+            self._places[where, word] = found
+        return found
+
+    def _walk(self, where: str, value: Any, row: Row) -> None:
+        if value is None:
+            return
+        if isinstance(value, str):
+            row[self._place(where, value)] += 1
+        elif isinstance(value, int | float):
+            row[self._place(where, "")] += value
+        elif isinstance(value, msgspec.Struct):
+            for name in value.__struct_fields__:
+                self._walk(f"{where}.{name}", getattr(value, name), row)
+        elif isinstance(value, dict):
+            for key, part in value.items():
+                self._walk(f"{where}.{key}", part, row)
+        else:
+            for index, part in enumerate(value):
+                # Cards in a hand have no order; people at a table have.
+                place = where if isinstance(part, str) else f"{where}.{index}"
+                self._walk(place, part, row)
