@@ -13,7 +13,7 @@ enough that is rare.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any, Protocol
 from zlib import crc32
 
@@ -31,6 +31,31 @@ class Observer(Protocol):
 
     def write(self, view: Any, row: Row) -> None:
         """Write a view into a row of zeros."""
+
+
+class Layout:
+    """A row in the making: every place that is asked for gets the next number, and a name.
+
+    >>> layout = Layout()
+    >>> layout.block("hand", ["card-rest", "card-search"])
+    {'card-rest': 0, 'card-search': 1}
+    >>> layout.place("air")
+    2
+    >>> layout.names[1]
+    'hand: card-search'
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def place(self, name: str) -> int:
+        """The place of one number."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def block(self, name: str, words: Iterable[str]) -> dict[str, int]:
+        """A place for each of these words: how many there are of it, or whether it is so."""
+        return {word: self.place(f"{name}: {word}") for word in words}
 
 
 class Hashed:

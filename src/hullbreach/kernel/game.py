@@ -78,6 +78,8 @@ class Game(ABC, Generic[S]):
     """Of the rules: a save from another version is not played on."""
     seats: ClassVar[range]
     """For how many players."""
+    faces: ClassVar[Mapping[str, str]] = {}
+    """What is seen of components that do not show what they are."""
     State: type[S]
     Options: ClassVar[type[Options]] = Options
     Play: type[Play[S]]
@@ -107,7 +109,7 @@ class Game(ABC, Generic[S]):
 
     def face(self, item: str) -> str:
         """What is seen of a component by somebody who sees its face."""
-        return item
+        return self.faces.get(item, item)
 
     def back(self, item: str, zone: str) -> str:
         """What is seen of a component by somebody who does not: equal backs can be exchanged."""

@@ -231,14 +231,19 @@ class Play(Generic[S]):
     def see(self, zone: str, seat: int) -> list[str | None]:
         """The faces of a zone's components as this seat knows them; None for a hidden one."""
         state = self.state
-        items, face, eyes = state.zones[zone], self.game.face, state.eyes[zone]
-        if sees(eyes, seat):
-            return [face(item) for item in items]
+        items = state.zones[zone]
+        if not items:
+            return []
+        eyes, faces = state.eyes[zone], self.game.faces
+        if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
+            if faces.keys().isdisjoint(items):
+                return list(items)
+            return [faces.get(item, item) for item in items]
         masks = state.known.get(zone)
         if masks is None:
             return [None] * len(items)
         return [
-            face(item) if sees(eyes | mask, seat) else None
+            faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)
         ]
 

@@ -39,9 +39,7 @@ def phrases(verb: str, *arguments: Iterable[str]) -> list[Option]:
 class Vocabulary:
     """All actions of a game with the same options, each with its number and its name."""
 
-    def __init__(
-        self, actions: Iterable[Option], labels: Mapping[str, Text] | None = None
-    ) -> None:
+    def __init__(self, actions: Iterable[Option], labels: Mapping[str, Text] | None = None) -> None:
         self.actions = tuple(dict.fromkeys(actions))
         self.labels = {} if labels is None else dict(labels)
         """The words for aliases."""

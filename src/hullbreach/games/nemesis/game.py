@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.nemesis import (
     action_cards,
@@ -22,6 +22,7 @@ from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
+from hullbreach.games.nemesis.observation import observer
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -33,6 +34,7 @@ from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -107,6 +109,8 @@ class NemesisGame(Game[NemesisState]):
     name = "nemesis"
     version = "1"
     seats = range(1, 6)
+    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
+    """Contamination cards look all the same until they are scanned."""
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis
@@ -137,10 +141,6 @@ class NemesisGame(Game[NemesisState]):
     def box(self, options: NemesisOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
-
-    def face(self, item: str) -> str:
-        """Contamination cards look all the same until they are scanned."""
-        return CONTAMINATION if item in (INFECTED, CLEAN) else item
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
@@ -217,6 +217,10 @@ class NemesisGame(Game[NemesisState]):
     def aliases(self, view: View) -> dict[str, str]:
         """The figures, each by its kind and number."""
         return aliases(view)
+
+    def observer(self, options: NemesisOptions, seats: int) -> Observer:
+        """The layout of the board."""
+        return observer(options.layout)
 
     @property
     def content_files(self) -> list[Traversable]:

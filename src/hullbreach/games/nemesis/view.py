@@ -32,7 +32,7 @@ MIXED = (BAG, POOL)
 """Tokens that were seen once: nobody can tell which of their kind they are now."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """A slot of the board."""
 
     room: str
@@ -43,7 +43,7 @@ class Room(msgspec.Struct, frozen=True):
     """Markers, tokens, objects and figures, each by its kind."""
 
 
-class Passage(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True, gc=False):
     """A corridor, or a network of technical corridors, in which something lies."""
 
     noise: bool
@@ -52,7 +52,7 @@ class Passage(msgspec.Struct, frozen=True):
     """Whether the door lies flat and bars nothing."""
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, gc=False):
     """An intruder on the board."""
 
     id: str
@@ -61,7 +61,7 @@ class Figure(msgspec.Struct, frozen=True):
     injuries: int
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player and the character."""
 
     id: str
@@ -89,14 +89,14 @@ class Person(msgspec.Struct, frozen=True):
     objectives: list[str | None]
 
 
-class Pods(msgspec.Struct, frozen=True):
+class Pods(msgspec.Struct, frozen=True, gc=False):
     """The escape pods of a section."""
 
     section: str
     pods: list[str]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """A hidden component whose face this seat knows, and how deep in its zone it lies."""
 
     zone: str
@@ -104,7 +104,7 @@ class Seen(msgspec.Struct, frozen=True):
     face: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows; a spectator is seat -1."""
 
     seat: int

@@ -35,7 +35,15 @@ ON_CORRIDORS = ("open-door", "close-door", "blow-door", "take-door")
 ON_PEOPLE = (
     "draft", "to", "cover", "together", "order", "treat", "read-log", "stun", "heal-light",
 )  # fmt: skip
-ON_PODS = ("enter-pod", "launch", "wait-in-pod", "leave-pod", "stay-in-pod", "unlock-pod", "lock-pod")
+ON_PODS = (
+    "enter-pod",
+    "launch",
+    "wait-in-pod",
+    "leave-pod",
+    "stay-in-pod",
+    "unlock-pod",
+    "lock-pod",
+)
 ON_THINGS = ("drop", "offer", "for", "in-return")
 ON_ITEMS = ("use", "keep", "burn", "give-up", "component", "autoload")
 ON_WEAPONS = ("weapon", "recharge", "reload", "attach", "spend-ammo", "spare-ammo")
@@ -46,7 +54,9 @@ WALKS = ("move", "careful", "go", "slip")
 def vocabulary(options: NemesisOptions) -> Vocabulary:
     """The actions of a game with these options."""
     words = _Words(options)
-    return Vocabulary([*words.crew(), *(words.hunters() if options.intruder_player else ())], LABELS)
+    return Vocabulary(
+        [*words.crew(), *(words.hunters() if options.intruder_player else ())], LABELS
+    )
 
 
 def aliases(view: View) -> dict[str, str]:
@@ -120,7 +130,9 @@ class _Words:
         yield from phrases("discard", [*self.cards, CONTAMINATION])
         yield from phrases("react", [*self.cards, *self.quests])
         yield from phrases("activate", self.quests)
-        yield from phrases("craft", [f"item-{row.id}" for row in CONTENT.items.values() if row.recipe])
+        yield from phrases(
+            "craft", [f"item-{row.id}" for row in CONTENT.items.values() if row.recipe]
+        )
         yield from phrases("pick-up", OBJECTS)
         yield from phrases("examine", OBJECTS)
         yield from phrases("objective", self.of("objective"))
@@ -169,4 +181,3 @@ class _Words:
         """What cards, items and rooms let one choose between."""
         found = [one for effects in (CARDS, ITEMS, ROOMS) for one in effects.alternatives()]
         return [f"effect-{one.__name__.replace('_', '-')}" for one in found]
-
