@@ -7,7 +7,7 @@ loses time and nothing else.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -44,7 +44,7 @@ def parallel_env(
 class RoundsEnv(ParallelEnv[str, Observation, int]):
     """A game in cycles; `max_cycles` of them at most. The other parameters are `TurnsEnv`'s."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "name": "hullbreach"}
+    metadata: dict[str, Any] = {  # noqa: RUF012"render_modes": [], "name": "hullbreach"}
 
     def __init__(
         self,

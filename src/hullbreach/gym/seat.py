@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -11,20 +11,20 @@ from gymnasium import spaces
 
 from hullbreach import bots
 from hullbreach.gym.rewards import Shaping
-from hullbreach.gym.session import Decision, Observation, Page, Session
+from hullbreach.gym.session import Decision, Page, Session
 from hullbreach.gym.setting import Setting
 from hullbreach.gym.turns import IllegalActionError
 from hullbreach.kernel import Game
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A game as the learner in one seat sees it; its step lasts until it is asked again.
 
     `action_masks` is what MaskablePPO looks for; the mask is in the observation, too. With
     `flat=True` an observation is the numbers alone.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {  # noqa: RUF012"render_modes": ["ansi"]}
 
     def __init__(
         self,
@@ -63,19 +63,22 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         A game that ends before that is followed by another.
         """
         super().reset(seed=seed)
-        self._decision = None
-        while self._decision is None:
-            self._session.reset(seed)
-            self._shaping.reset()
-            name, seed = self._session.seed, None
-            self._bots = {
-                seat: self._kind(f"{name}/{seat}")
-                for seat in range(self.setting.seats)
-                if seat != self.seat
-            }
-            self._play_on()
-        self._shaping.asked(self.seat, self._decision.view)
+        self._begin(seed)
+        while (decision := self._decision) is None:
+            self._begin(None)
+        self._shaping.asked(self.seat, decision.view)
         return self._observe(), {}
+
+    def _begin(self, seed: int | None) -> None:
+        self._session.reset(seed)
+        self._shaping.reset()
+        name = self._session.seed
+        self._bots = {
+            seat: self._kind(f"{name}/{seat}")
+            for seat in range(self.setting.seats)
+            if seat != self.seat
+        }
+        self._play_on()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The learner's answer, and everything up to its next choice."""
@@ -99,7 +102,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             mask[list(self._decision.options)] = True
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What everyone heard since the last answer."""
         return None if self.render_mode is None else self._session.story()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -51,7 +51,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     be copied by whoever wants to keep them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "render_modes": ["ansi"],
         "is_parallelizable": False,
         "name": "hullbreach",

@@ -74,6 +74,7 @@ class Whole:
         self.locked = layout.block("locked", WORDS["pod"])
 
     def write(self, view: View, row: Row) -> None:
+        """Write the game as a whole."""
         row[self.modes[view.mode]] = 1
         row[self.stages[view.stage]] = 1
         row[self.round] = view.round / PILE
@@ -147,6 +148,7 @@ class Body:
         self.objectives = layout.block(f"{name} objectives", WORDS["objective"])
 
     def write(self, view: View, seat: int, who: Person, row: Row) -> None:
+        """Write what is seen of a seat."""
         row[self.here] = 1
         if view.first == seat:
             row[self.first] = 1
@@ -191,6 +193,7 @@ class Mind:
         self.tiles = {f"tile-{slot}": layout.block(f"{slot} seen", WORDS["room"]) for slot in slots}
 
     def write(self, view: View, row: Row) -> None:
+        """Write what the seat knows."""
         _count(view.hand, self.hand, row)
         _count(view.looking, self.looking, row)
         if view.seat == view.intruder_seat:
