@@ -44,6 +44,8 @@ TOPICS = ("interruption",)
 class NemesisScenario(Scenario):
     """A position of Nemesis."""
 
+    idle_verbs = ("pass", "done")
+
     def __init__(
         self,
         *crew: str,
@@ -137,6 +139,31 @@ class NemesisScenario(Scenario):
             self._act([(ask, chosen)])
         self._since = since
         return self
+
+    def plays(self, who: Who, card: str, *paid: str) -> Self:
+        """Play an action card and pay for it: see `pays`."""
+        return self.does(who, "play", card).pays(*paid)
+
+    def uses(self, who: Who, item: str, *paid: str) -> Self:
+        """Use an item and pay for it."""
+        return self.does(who, "use", item).pays(*paid)
+
+    def works(self, who: Who, *paid: str) -> Self:
+        """Use the room and pay for it."""
+        return self.does(who, "room").pays(*paid)
+
+    def phase(self, stage: str, event: str = "regeneration", token: str = "blank") -> Self:
+        """Play from a stage of the event phase (or `player-end`) on, up to the next question.
+
+        The event and the token of the bag development do no harm, unless a test wants it.
+        """
+        self.edit()
+        self.set(stage=stage, queue=[]).top("deck-event", f"event-{event}")
+        return self.blind("bag", f"token-{token}").begin()
+
+    def happens(self, event: str) -> Self:
+        """Draw this event."""
+        return self.phase("event", event)
 
     # The ship
 
@@ -251,6 +278,18 @@ class NemesisScenario(Scenario):
 
     # People
 
+    def hand(self, who: Who, *cards: str) -> Self:
+        """Exactly these of the own action cards in hand; the rest is in the deck, at the bottom."""
+        g = self.edit()
+        seat = self.seat_of(who)
+        held, pile, zones = model.hand(seat), model.deck(seat), g.state.zones
+        while zones[held]:
+            self._lay(g, self._lift(g, held, 0), pile, 0, pin=False)
+        for card in cards:
+            known = self.words().find(card, zones[pile])
+            self.put(card, held, source=pile if known else model.discard(seat))
+        return self
+
     def has(self, who: Who, *items: str) -> Self:
         """Give somebody items, quest items or objects: each where it belongs; weapons loaded."""
         g = self.edit()
@@ -272,9 +311,7 @@ class NemesisScenario(Scenario):
         g.state.ammo[self.one(weapon, held, "weapon in hand")] = ammo
         return self
 
-    def wounded(
-        self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()
-    ) -> Self:
+    def wounded(self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()) -> Self:
         """Give somebody wounds."""
         seat = self.seat_of(who)
         self.crew(who).light = light
