@@ -210,9 +210,12 @@ class IntruderCard(Row, frozen=True, kw_only=True):
 
 
 class Action(Row, frozen=True, kw_only=True):
+    """`nest`: in the nest it may be used on the eggs, combat or not."""
+
     cost: int
     use: Use
     reaction: bool = False
+    nest: bool = False
 
 
 class Weapon(Table, frozen=True, kw_only=True):
