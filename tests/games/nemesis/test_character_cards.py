@@ -187,7 +187,11 @@ def test_the_motion_scanner_works_once_for_a_roll_and_need_not() -> None:
 
 def soldier(*cards: str, ammo: int = 5, token: str = "") -> NemesisScenario:
     """The soldier and the scout beside an adult; next door everything is noisy."""
-    s = NemesisScenario("soldier", "scout").hand("soldier", *cards).ammo("soldier", "assault-rifle", ammo)
+    s = (
+        NemesisScenario("soldier", "scout")
+        .hand("soldier", *cards)
+        .ammo("soldier", "assault-rifle", ammo)
+    )
     s.intruder("adult", "hibernatorium").explore("canteen", at="slot-006")
     if token:
         s.noise_around("canteen").blind("bag", token).dice(noise=1)
