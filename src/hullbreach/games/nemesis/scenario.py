@@ -144,9 +144,14 @@ class NemesisScenario(Scenario):
         """Play an action card and pay for it: see `pays`."""
         return self.does(who, "play", card).pays(*paid)
 
-    def uses(self, who: Who, item: str, *paid: str) -> Self:
-        """Use an item and pay for it."""
-        return self.does(who, "use", item).pays(*paid)
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        self.does(who, "use", item).pays()
+        if effect:
+            since = self._since
+            self.does(who, "effect", *effect)
+            self._since = since
+        return self
 
     def works(self, who: Who, *paid: str) -> Self:
         """Use the room and pay for it."""
