@@ -356,6 +356,15 @@ def test_the_soldier_in_the_same_room_is_not_asked_for_anothers_surprise() -> No
     assert "card-nerves-of-steel" in s.zone("hand-1")
 
 
+def test_a_frenzy_that_surprises_another_is_no_surprise_for_the_soldier() -> None:
+    s = NemesisScenario("scout", "soldier", rooms={"scout": "nest", "soldier": "nest"})
+    s.hand("soldier", "nerves-of-steel", "rest").hand("scout", "rest", "search")
+    s.noise_around("nest").blind("bag", "breeder-4").dice(noise=1)
+    s.top("deck-attack", "frenzy#3").top("deck-wound", "wound-leg", "wound-leg").works("scout")
+    s.heard(Attacked, who="scout", surprise=True)
+    assert [len(s.zone(f"wounds-{seat}")) for seat in (0, 1)] == [1, 1]
+
+
 def autoloader(ammo: int) -> NemesisScenario:
     """The soldier activates the autoloader in the armory."""
     s = NemesisScenario("soldier", "scout", rooms={"soldier": "armory"})

@@ -187,3 +187,4 @@ def test_who_waits_rolls_for_noise_as_if_in_the_section() -> None:
 def test_the_second_to_enter_may_launch_with_the_first_aboard() -> None:
     s = entered(waiting(crew(), "captain"))
     s.does("scout", "launch").heard(PodLaunched, crew=["scout", "captain"], rule="N-454")
+    assert [s.crew(who).status for who in ("scout", "captain")] == ["escaped", "escaped"]
