@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
@@ -27,6 +28,13 @@ def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
     if use == "ic" and not g.in_combat(seat):
         return deny("N-179")
     return None
+
+
+@rule("N-540")
+def eggs_in_nest(g: Nemesis, seat: int) -> bool:
+    """Whether the character is in the nest with eggs to be destroyed."""
+    slot = g.crew[seat].slot
+    return slot == g.nest() and eggs_here(g, slot) > 0
 
 
 @rule("N-174")
@@ -66,13 +74,14 @@ def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     return [(card,) for card in g.payable(seat)]
 
 
-@rule("N-173", "N-174", "N-175")
+@rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = CONTENT.actions[row_id(card)]
     if row.reaction:
         yield deny("N-549", card)
-    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+    use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
+    if (symbol := combat_symbol(g, seat, use)) is not None:
         yield symbol
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
