@@ -183,13 +183,13 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
-    if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
+    if unlock.room and g.room(g.state.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
-    if not g.rules.activatable(g, seat, quest):
-        yield deny("N-409")
+    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.discard and not offered:
         yield deny("N-426")
+    if not g.rules.activatable(g, seat, quest):
+        yield deny("N-409")
     yield COMMIT
     if not (yield from begin(g, seat, cost, Text("option-activate", {"a": quest}), "N-426")):
         return
