@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import secrets
 import traceback
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -511,6 +511,14 @@ class Table:
     @classmethod
     def load(cls, data: bytes, *, hashes: bool = True, limit: float | None = PATIENCE) -> Table:
         """Play a file's game again and verify every hash, or say exactly what is wrong."""
+        *_, table = cls.replay(data, hashes=hashes, limit=limit)
+        return table
+
+    @classmethod
+    def replay(
+        cls, data: bytes, *, hashes: bool = True, limit: float | None = PATIENCE
+    ) -> Iterator[Table]:
+        """As `load`, but stopping at the start and after every entry: always the same table."""
         save = saves.decode(data)
         game = registry.find(save.game)
         if save.rules != game.version:
@@ -524,9 +532,10 @@ class Table:
             table._sit_down()
         except msgspec.DecodeError as error:
             raise DamagedSave(detail=str(error), entry=0) from None
+        yield table
         for number, entry in enumerate(save.log):
             table._follow(entry, number)
-        return table
+            yield table
 
     def _follow(self, entry: LogEntry, number: int) -> None:
         """Do again what an entry of a file says."""
@@ -537,11 +546,16 @@ class Table:
         try:
             if isinstance(entry, Answer):
                 chosen = self._chosen(entry.seat, entry.ask, entry.option)
-                self._take(entry.seat, chosen)
             else:
                 self._take_back(entry)
         except (Refused, LookupError) as error:
             raise DamagedSave(detail=str(error), entry=number + 1) from None
+        if isinstance(entry, Answer):
+            try:
+                with patience(self.limit):
+                    self._take(entry.seat, chosen)
+            except Exception as error:
+                raise self._broken(error, entry) from error
         if entry.hash and self.hash() != entry.hash:
             raise DamagedSave(detail="hash", entry=number + 1)
         self.log.append(entry)

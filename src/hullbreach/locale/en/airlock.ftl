@@ -6,6 +6,9 @@ setting-airlock-air = Air at the start (0: as much as the rules say)
 setting-airlock-open-votes = Read out who voted for whom
 mode-airlock-standard = secret votes
 mode-airlock-open-votes = open votes
+content-airlock-room = Rooms
+content-airlock-card = Cards
+content-airlock-role = Roles
 
 person-0 = Ada
 person-1 = Bruno

@@ -6,6 +6,9 @@ setting-airlock-air = Powietrze na początku (0: tyle, ile mówią zasady)
 setting-airlock-open-votes = Odczytuj, kto na kogo głosował
 mode-airlock-standard = głosowanie tajne
 mode-airlock-open-votes = głosowanie jawne
+content-airlock-room = Pomieszczenia
+content-airlock-card = Karty
+content-airlock-role = Role
 
 person-0 = Ada
 person-1 = Bruno

@@ -1,0 +1,116 @@
+"""`hullbreach content`: what of a game's box is here, and how sure we are of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text as Words
+
+from hullbreach import kernel
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.game import Listing
+from hullbreach.kernel.texts import Text, Texts
+
+NAME = "content"
+
+
+class UnknownListError(HullbreachError):
+    """The game has no such list."""
+
+    code = "unknown-list"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """A game, and perhaps one of its lists."""
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("list", metavar="LIST", nargs="?", help="help-content-list")
+
+
+def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Show all lists, or the entries of one."""
+    game = kernel.find(args.game)
+    listings = game.content()
+    if args.list is None:
+        console.print(_all(game.name, listings, texts))
+        _explain((entry.source for row in listings for entry in row.entries), texts, console)
+        return 0
+    found = next((row for row in listings if row.name == args.list), None)
+    if found is None:
+        known = ", ".join(row.name for row in listings)
+        raise UnknownListError(name=args.list, game=f"game-{game.name}", known=known or "-")
+    console.print(_entries(game.name, found, texts))
+    _explain((entry.source for entry in found.entries), texts, console)
+    return 0
+
+
+def list_name(game: str, name: str, texts: Texts) -> str:
+    """What a list is called."""
+    message = f"content-{game}-{name}"
+    return texts.format(Text(message)) if texts.has(message) else name
+
+
+def _all(game: str, listings: list[Listing], texts: Texts) -> Grid:
+    grid = _grid(f"game-{game}", texts)
+    grid.add_column(texts.format(Text("content-list")))
+    for column in ("content-box", "content-here", "content-certain", "content-reconstructed"):
+        grid.add_column(texts.format(Text(column)), justify="right")
+    for row in listings:
+        name = list_name(game, row.name, texts)
+        label = Words(row.name, "cyan")
+        if name != row.name:
+            label.append(f"  {name}", "default")
+        here = Words(str(row.here), "" if row.here == row.box else "yellow")
+        unsure = Words(str(row.reconstructed), "yellow" if row.reconstructed else "dim")
+        grid.add_row(label, str(row.box), here, str(row.certain), unsure)
+    sums = [
+        sum(getattr(row, field) for row in listings)
+        for field in ("box", "here", "certain", "reconstructed")
+    ]
+    grid.add_section()
+    grid.add_row(texts.format(Text("content-sum")), *map(str, sums), style="bold")
+    return grid
+
+
+def _entries(game: str, listing: Listing, texts: Texts) -> Grid:
+    grid = _grid(f"game-{game}", texts, list_name(game, listing.name, texts))
+    rivals = any(entry.rival for entry in listing.entries)
+    grid.add_column(texts.format(Text("content-name")), overflow="fold")
+    grid.add_column(texts.format(Text("content-count")), justify="right")
+    grid.add_column(texts.format(Text("content-source")))
+    if rivals:
+        grid.add_column(texts.format(Text("content-rival")), overflow="fold")
+    for entry in listing.entries:
+        name = texts.name(entry.id)
+        label = Words(name)
+        if name != entry.id:
+            label.append(f"  {entry.id}", "dim")
+        source = Words(entry.source, "yellow" if entry.reconstructed else "")
+        grid.add_row(label, str(entry.count), source, *([Words(entry.rival)] if rivals else []))
+    return grid
+
+
+def _grid(game: str, texts: Texts, part: str = "") -> Grid:
+    title = texts.format(Text(game))
+    return Grid(
+        title=Words(f"{title}: {part}" if part else title, "bold"),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+    )
+
+
+def _explain(sources: Iterable[str], texts: Texts, console: Console) -> None:
+    """Say what the letters of the sources mean, those that occur."""
+    letters = dict.fromkeys(
+        letter for source in sources for letter in source if letter.isalpha() and letter.isupper()
+    )
+    known = [letter for letter in letters if texts.has(f"provenance-{letter}")]
+    if known:
+        console.print(Words(texts.format(Text("content-sources")), "bold"))
+    for letter in known:
+        words = Words(f"  {letter}  ", "cyan")
+        console.print(words.append(texts.format(Text(f"provenance-{letter}")), "default"))

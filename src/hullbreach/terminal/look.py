@@ -1,0 +1,63 @@
+"""A closer look: everything that is written on a card, a room or a player, or can be seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text as Words
+
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.texts import Text, Texts
+from hullbreach.terminal.board import TONES, marker_words, piece_words, pieces_at
+from hullbreach.terminal.matching import matching
+from hullbreach.terminal.picture import card_words
+
+
+def meant(scene: Scene, game: Game[Any], texts: Texts, typed: str) -> dict[str, list[str]]:
+    """The names that were meant by typed words, each with the ids of what is called so.
+
+    Everything in the scene has a name, and everything in the game's box, which is no secret.
+    """
+    labels = scene.labels()
+    ids = list(labels)
+    for listing in game.content():
+        ids += [entry.id for entry in listing.entries if entry.id not in labels]
+    names = [texts.name(thing, labels) for thing in ids]
+    found: dict[str, list[str]] = {}
+    for place in matching(typed, names):
+        found.setdefault(names[place], []).append(ids[place])
+    return found
+
+
+def described(scene: Scene, ids: list[str], texts: Texts) -> list[Words]:
+    """What there is to say about the things with these ids, each line once."""
+    lines = [line for thing in ids for line in _lines(scene, thing, texts)]
+    return list({line.plain: line for line in lines if line.plain}.values())
+
+
+def _lines(scene: Scene, thing: str, texts: Texts) -> Iterator[Words]:
+    labels = scene.labels()
+    label = labels.get(thing)
+    for message in (thing, thing.partition("#")[0], label.id if label is not None else thing):
+        if texts.has(f"{message}-text"):
+            yield Words(texts.format(Text(f"{message}-text"), labels))
+            break
+    for hand in scene.hands:
+        yield from (card_words(card, texts, labels) for card in hand.cards if card.id == thing)
+    for region in scene.regions:
+        if region.id == thing:
+            if region.note is not None:
+                yield Words(texts.format(region.note, labels))
+            yield from (marker_words(marker, texts, labels) for marker in region.markers)
+            yield from (piece_words(piece, texts, labels) for piece in pieces_at(scene, thing))
+            ends = [link.ends for link in scene.links if thing in link.ends]
+            ways = [texts.name(b if a == thing else a, labels) for a, b in ends]
+            if ways:
+                yield Words(texts.format(Text("look-ways", {"names": texts.join(ways)})))
+    for panel in scene.panels:
+        if panel.id == thing:
+            for fact in panel.facts:
+                words = Words(f"{texts.format(fact.label, labels)}: ")
+                yield words.append(texts.format(fact.value, labels), TONES[fact.tone])

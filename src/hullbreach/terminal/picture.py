@@ -1,0 +1,122 @@
+"""A whole scene as text: the board, what lies beside it, the players, and the cards in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Words
+
+from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Scene, Track
+from hullbreach.kernel.texts import Text, Texts
+from hullbreach.terminal.board import TONES, draw_board
+
+Labels = Mapping[str, Text]
+
+
+def draw_scene(
+    scene: Scene,
+    texts: Texts,
+    width: int,
+    *,
+    numbers: Mapping[str, str] | None = None,
+    names: Mapping[int, str] | None = None,
+    plain: bool = False,
+) -> RenderableType:
+    """Everything in a scene; `names` are of the people who sit at the table, by their seats."""
+    labels = scene.labels()
+    parts: list[RenderableType] = [Rule(Words(texts.format(scene.title), "bold"), style="dim")]
+    board = draw_board(scene, texts, width, numbers, plain=plain)
+    if board is not None:
+        parts.append(board)
+    parts += draw_tables(scene, texts, names or {})
+    parts += [_hand(hand, texts, labels) for hand in scene.hands if hand.cards]
+    return Group(*parts)
+
+
+def draw_tables(scene: Scene, texts: Texts, names: Mapping[int, str]) -> Iterable[RenderableType]:
+    """What lies beside the board: tracks, piles, and what everyone sees of the players."""
+    labels = scene.labels()
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for track in scene.tracks:
+        grid.add_row(Words(texts.format(track.label, labels), "bold"), _track(track, texts, labels))
+    if scene.piles:
+        piles = Words("   ").join(_pile(pile, texts, labels) for pile in scene.piles)
+        grid.add_row(Words(texts.format(Text("scene-piles")), "bold"), piles)
+    for panel in scene.panels:
+        grid.add_row(_who(panel, texts, labels, names), _facts(panel, texts, labels))
+    if grid.row_count:
+        yield Padding(grid, (1, 0, 0, 0))
+
+
+def _track(track: Track, texts: Texts, labels: Labels) -> Words:
+    if track.at is None:
+        return Words(texts.format(Text("scene-track-unused")), "dim")
+    spaces = []
+    for place, space in enumerate(track.spaces):
+        here = place == track.at
+        name = texts.format(space.label, labels)
+        style = f"bold reverse {TONES[space.tone]}" if here else TONES[space.tone] or "dim"
+        spaces.append(Words(f"[{name}]" if here else name, style))
+    return Words(" ").join(spaces)
+
+
+def _pile(pile: Pile, texts: Texts, labels: Labels) -> Words:
+    words = Words(f"{texts.format(pile.label, labels)} ").append(str(pile.count), "bold")
+    if pile.top is not None:
+        words.append(f" ({texts.format(pile.top, labels)})", "dim")
+    return words
+
+
+def _who(panel: Panel, texts: Texts, labels: Labels, names: Mapping[int, str]) -> Words:
+    words = Words("▶ " if panel.active else "  ", "bold cyan")
+    words.append(texts.format(panel.label, labels), f"bold {panel.colour}".strip())
+    if panel.seat is not None and panel.seat in names:
+        words.append(f" ({names[panel.seat]})", "dim")
+    return words
+
+
+def _facts(panel: Panel, texts: Texts, labels: Labels) -> Words:
+    facts = [
+        Words(f"{texts.format(fact.label, labels)}: ").append(
+            texts.format(fact.value, labels), TONES[fact.tone] or "bold"
+        )
+        for fact in panel.facts
+    ]
+    return Words(" · ").join(facts)
+
+
+def _hand(hand: Hand, texts: Texts, labels: Labels) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    counts: dict[str, int] = {}
+    cards: dict[str, Card] = {}
+    for card in hand.cards:
+        name = texts.format(card.label, labels)
+        counts[name] = counts.get(name, 0) + 1
+        cards.setdefault(name, card)
+    for name, card in cards.items():
+        title = Words(f"  {name}", f"bold {TONES[card.tone]}".strip())
+        if counts[name] > 1:
+            title.append(f" ×{counts[name]}", "bold")
+        grid.add_row(title, card_words(card, texts, labels))
+    label = Words(f"{texts.format(hand.label, labels)} ", "bold").append(f"({len(hand.cards)})")
+    return Padding(Group(label, grid), (1, 0, 0, 0))
+
+
+def card_words(card: Card, texts: Texts, labels: Labels) -> Words:
+    """What a card says, after its kind and cost."""
+    words = Words()
+    marks = [texts.format(card.kind, labels)] if card.kind is not None else []
+    marks += [card.cost] if card.cost else []
+    if marks:
+        words.append(f"[{', '.join(marks)}] ", "cyan")
+    if card.text is not None:
+        words.append(texts.format(card.text, labels))
+    return words

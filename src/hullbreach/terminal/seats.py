@@ -1,0 +1,58 @@
+"""Who sits at the table: people who share this screen, and bots.
+
+>>> [player.human for player in read_seats("me:Anna,bot,bot:random")]
+[True, False, False]
+>>> write_seats(read_seats("me:Anna,bot,me"))
+'me:Anna,bot,me'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hullbreach import bots
+from hullbreach.kernel.errors import HullbreachError
+
+ME, BOT = "me", "bot"
+
+
+class SeatsError(HullbreachError):
+    """A list of seats that cannot be understood."""
+
+    code = "seats"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who has a seat: a person, perhaps with a name, or a kind of bot."""
+
+    human: bool
+    name: str = ""
+
+
+def read_seats(text: str) -> list[Player]:
+    """The players from the words of the command line: `me`, `me:Anna`, `bot`, `bot:random`."""
+    players: list[Player] = []
+    for word in text.split(","):
+        who, _, name = (part.strip() for part in word.partition(":"))
+        if who not in (ME, BOT):
+            raise SeatsError(word=word.strip())
+        if who == BOT and name:
+            bots.find(name)
+        players.append(Player(who == ME, name))
+    return players
+
+
+def write_seats(players: Sequence[Player]) -> str:
+    """The words that `read_seats` reads."""
+    words = []
+    for player in players:
+        who = ME if player.human else BOT
+        words.append(f"{who}:{player.name}" if player.name else who)
+    return ",".join(words)
+
+
+def usual_seats(count: int, *, watch: bool) -> list[Player]:
+    """One person and otherwise bots; or only bots, to watch them."""
+    return [Player(human=not watch and seat == 0) for seat in range(count)]
