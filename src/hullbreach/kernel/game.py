@@ -126,6 +126,14 @@ class Game(ABC, Generic[S]):
         """All ids of content that some game should use."""
         return ()
 
+    def measures(self, play: Any) -> dict[str, int]:
+        """A few public numbers that tell how a game goes, by message id: for plots and reports."""
+        return {}
+
+    def round_of(self, play: Any) -> int:
+        """Which round it is; 0 where a game has none."""
+        return 0
+
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play: a name, its options, and the numbers of players."""
         return [("standard", {}, self.seats)]

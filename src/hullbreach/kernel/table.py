@@ -485,6 +485,23 @@ class Table:
         twin._base_script = self._base_script
         return twin
 
+    def at(self, answers: int) -> Table:
+        """Another table in the position after so many of the answers in force."""
+        table = self.clone()
+        table._rekeys = [(at, nonce) for at, nonce in self._rekeys if at <= answers]
+        table._replay(self._line[:answers])
+        return table
+
+    def moments(self) -> Iterator[Table]:
+        """The positions from the first to the present one: always the same table, going on."""
+        table = self.at(0)
+        yield table
+        for given in self._line:
+            table._take(given.seat, _by_id(table._live(), given.seat, given.option))
+            table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
+            table._rekey(table._live(), table.answers)
+            yield table
+
     def save(self) -> bytes:
         """The file of this game."""
         return saves.encode(self._save())
