@@ -315,7 +315,9 @@ def test_the_alternative_side() -> None:
 
 
 FOLDER = files("hullbreach.games.nemesis") / "content"
-FILES = {file.name: file.read_text("utf-8") for file in FOLDER.iterdir()}
+FILES = {
+    file.name: file.read_text("utf-8") for file in FOLDER.iterdir() if file.name.endswith(".toml")
+}
 
 
 @pytest.mark.parametrize(

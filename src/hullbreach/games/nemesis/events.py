@@ -56,6 +56,22 @@ class PodLaunched(Event, frozen=True):
     crew: list[str]
 
 
+class TurnedBack(Event, frozen=True):
+    """Somebody did not get into a pod or a hibernation chamber: an intruder came."""
+
+    tone = "warning"
+    who: str
+    room: str
+
+
+class Revived(Event, frozen=True):
+    """Somebody who was dead is alive again."""
+
+    tone = "good"
+    who: str
+    room: str
+
+
 class Hibernated(Event, frozen=True):
     """Somebody went to sleep."""
 

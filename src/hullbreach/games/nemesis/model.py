@@ -21,6 +21,7 @@ HIBERNATORIUM = "room-hibernatorium"
 NEST = "room-nest"
 SLIME_ROOM = "room-room-covered-with-slime"
 GENERATOR = "room-generator"
+EMERGENCY_ROOM = "room-emergency-room"
 SECTIONS = {"room-evacuation-section-a": "a", "room-evacuation-section-b": "b"}
 ENGINES = ("room-engine-1", "room-engine-2", "room-engine-3")
 

@@ -2,14 +2,105 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, TurnedBack
+from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival.model import GONE
+from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.turns import give_turn, must_pass
-from hullbreach.kernel import Rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 
+@rule("N-437", "N-439", "N-441", "N-451", "N-452")
+def free_pods(g: Nemesis, letter: str) -> list[str]:
+    """The unlocked pods of a section with a free seat; what is carried needs none."""
+    return [
+        pod
+        for pod in g.pods(letter)
+        if pod not in g.state.locked and len(g.aboard_pod(pod)) < NUMBERS.ship.pod_seats
+    ]
+
+
+@rule("N-438", "N-525")
+def undisturbed(g: Nemesis, seat: int) -> Rule[bool]:
+    """Make a noise roll; False if it brought an intruder, whatever became of it, or death.
+
+    A larva that appeared may be on the character board by now: the attempt has failed all the
+    same, so figures are counted as well as looked for.
+    """
+    slot, figures = g.crew[seat].slot, g.state.figures
+    yield from noise_roll(g, seat)
+    if not g.crew[seat].aboard:
+        return False
+    if g.infested(slot) or g.state.figures != figures:
+        g.tell(TurnedBack(g.name(seat), g.place(slot)), "N-438")
+        return False
+    return True
+
+
+@rule("N-437", "N-438", "N-439", "N-440", "N-441", "N-453", "N-454", "N-458", "N-463")
+def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """The action of an evacuation section: be quiet, get in, and launch or wait."""
+    who, letter = g.crew[seat], g.section(slot)
+    if who.slot != slot:
+        yield deny("N-428")
+    if g.infested(slot):
+        yield deny("N-440")
+    if g.broken(slot):
+        yield deny("N-453")
+    if not free_pods(g, letter):
+        yield deny("N-437")
+    yield COMMIT
+    if not (yield from undisturbed(g, seat)):
+        return
+    seats = [option("enter-pod", pod) for pod in free_pods(g, letter)]
+    if not seats:
+        return
+    chosen = yield from choose(seat, "ask-enter-pod", seats, "N-439")
+    pod = chosen.args[0]
+    who.status, who.pod = "pod", pod
+    g.tell(PodEntered(g.name(seat), pod), "N-439")
+    choices = [option("launch", pod), option("wait-in-pod", pod)]
+    chosen = yield from choose(seat, "ask-launch", choices, "N-454", pod=pod)
+    if chosen.verb == "launch":
+        launch(g, pod, "N-454")
+    else:
+        must_pass(g, seat)
+
+
+@rule("N-130", "N-455", "N-463")
+def launch(g: Nemesis, pod: str, rule_id: str) -> None:
+    """The pod and everyone in it leave the ship and the game."""
+    crew = g.aboard_pod(pod)
+    for seat in crew:
+        g.crew[seat].status = "escaped"
+    letter = next(one for one in "ab" if pod in g.pods(one))
+    g.put(pod, f"pods-{letter}", GONE)
+    g.tell(PodLaunched(pod, [g.name(seat) for seat in crew]), rule_id)
+
+
+@rule("N-457", "N-459")
+def leave_pod(g: Nemesis, seat: int) -> None:
+    """Step out into the room of the section."""
+    who = g.crew[seat]
+    g.tell(PodLeft(g.name(seat), who.pod), "N-457")
+    who.status, who.pod = "aboard", ""
+
+
+@rule("N-131", "N-456", "N-457", "N-458", "N-459", "N-461")
 def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
-    """The turn of somebody who waits in a pod."""
-    must_pass(g, seat)
+    """The first turn of somebody who waits in a pod: launch, get out and act, or stay and pass.
+
+    Whoever stays has passed, so this is always the first turn of the phase.
+    """
+    pod = g.crew[seat].pod
+    choices = [option("launch", pod), option("leave-pod", pod), option("stay-in-pod", pod)]
+    chosen = yield from choose(seat, "ask-pod", choices, "N-456", pod=pod)
+    if chosen.verb == "leave-pod":
+        leave_pod(g, seat)
+        return
+    if chosen.verb == "launch":
+        launch(g, pod, "N-456")
+    else:
+        must_pass(g, seat)
     give_turn(g, (seat + 1) % g.state.seats)
-    return
-    yield

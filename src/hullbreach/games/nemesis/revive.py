@@ -2,8 +2,33 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.events import Revived
+from hullbreach.games.nemesis.model import EMERGENCY_ROOM
 from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival import model
+from hullbreach.games.survival.model import RED_CORPSE
+from hullbreach.games.survival.wounds import dress, heal_light
+from hullbreach.kernel import rule
 
 
+@rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585")
 def wake_the_dead(g: Nemesis) -> None:
     """Whoever lies dead in the working emergency room lives again."""
+    slot = g.slot_of(EMERGENCY_ROOM)
+    if not g.state.revive or not slot or g.broken(slot) or g.infested(slot):
+        return
+    for corpse in [thing for thing in g.state.zones[slot] if thing in g.state.fallen]:
+        _wake(g, corpse, slot)
+
+
+@rule("N-580", "N-582", "N-584")
+def _wake(g: Nemesis, corpse: str, slot: str) -> None:
+    """The corpse is the character again: no light wounds, the serious ones dressed."""
+    seat = g.state.fallen.pop(corpse)
+    g.put(corpse, slot, model.supply(RED_CORPSE))
+    who = g.crew[seat]
+    who.status, who.slot = "aboard", slot
+    g.tell(Revived(g.name(seat), g.place(slot)), "N-580")
+    heal_light(g, seat, "N-582")
+    for card in list(g.state.zones[model.wounds(seat)]):
+        dress(g, seat, card, "N-582")

@@ -1,1 +1,390 @@
-"""What the rooms do."""
+"""What the rooms do.
+
+Each function gets the player and the slot of the room whose action is used: the character may be
+elsewhere when a card allows it. What an action costs, and that it takes a working room out of
+combat, is dealt with in `usage`.
+"""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis import critical
+from hullbreach.games.nemesis.critical import TIME
+from hullbreach.games.nemesis.discovery import (
+    examine,
+    peek_tile,
+    see_coordinates,
+    specimens,
+    unexplored,
+    unknown_specimens,
+)
+from hullbreach.games.nemesis.doors import door_options, set_doors
+from hullbreach.games.nemesis.effects import ROOMS
+from hullbreach.games.nemesis.engines import check_engines, engine_at
+from hullbreach.games.nemesis.events import DestinationSet, Hibernated, SignalSent
+from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.pods import enter_pod, undisturbed
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import renew
+from hullbreach.games.survival.contamination import held, lose_larva, scan, scan_hand
+from hullbreach.games.survival.events import EventDrawn
+from hullbreach.games.survival.intruders import move_through
+from hullbreach.games.survival.items import capacity, find, reload, take_object, weapons
+from hullbreach.games.survival.markers import clear, close_door
+from hullbreach.games.survival.model import EGG, EGG_BOARD, FIRE
+from hullbreach.games.survival.movement import wash
+from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+
+DESTINATIONS = CONTENT.tracks["destination"].spaces
+
+# Basic rooms
+
+
+@ROOMS("room-armory")
+@rule("N-431", "N-432")
+def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Ammo for one of the character's energy weapons."""
+    charged = [
+        weapon
+        for weapon in weapons(g, seat)
+        if g.rules.usable(weapon).weapon.kind == "energy"
+        and g.state.ammo[weapon] < capacity(g, weapon)
+    ]
+    if not charged:
+        yield deny("N-432")
+    yield COMMIT
+    ways = [option("recharge", weapon) for weapon in charged]
+    chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
+    reload(g, seat, chosen.args[0], NUMBERS.effects.armory_ammo, "N-431")
+
+
+@ROOMS("room-comms-room")
+@rule("N-433")
+def send_signal(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Mark the signal on one's own character board."""
+    if g.crew[seat].signal:
+        yield deny("N-433")
+    yield COMMIT
+    g.crew[seat].signal = True
+    g.tell(SignalSent(g.name(seat)), "N-433")
+
+
+@ROOMS("room-emergency-room")
+@rule("N-434")
+def dress_wounds(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Dress all serious wounds."""
+    if not g.state.zones[model.wounds(seat)]:
+        yield deny("N-434")
+    yield COMMIT
+    for card in list(g.state.zones[model.wounds(seat)]):
+        dress(g, seat, card, "N-434")
+
+
+@ROOMS("room-emergency-room")
+@rule("N-435")
+def heal_dressed(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Heal one dressed serious wound."""
+    cards = dict.fromkeys(g.state.zones[model.dressed(seat)])
+    if not cards:
+        yield deny("N-435")
+    yield COMMIT
+    wounds = [option("heal", card) for card in cards]
+    chosen = yield from choose(seat, "ask-heal", wounds, "N-435")
+    heal_deep(g, seat, chosen.args[0], "N-435")
+
+
+@ROOMS("room-emergency-room")
+@rule("N-436")
+def heal_scratches(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Heal all light wounds."""
+    if not g.crew[seat].light:
+        yield deny("N-436")
+    yield COMMIT
+    heal_light(g, seat, "N-436")
+
+
+ROOMS("room-evacuation-section-a", "room-evacuation-section-b")(enter_pod)
+
+
+@ROOMS("room-fire-control-system")
+@rule("N-442", "N-443", "N-444", "N-445", "N-446")
+def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Put out the fire in any room, if there is one, and chase the intruders out of it.
+
+    They flee at the same moment: a door that stops one of them stops all.
+    """
+    yield COMMIT
+    rooms = [option("flood", target) for target in g.board.slots]
+    chosen = yield from choose(seat, "ask-flood", rooms, "N-442")
+    target = chosen.args[0]
+    if g.burning(target):
+        clear(g, FIRE, target, "N-442")
+    fleeing = []
+    for intruder in g.intruders(target):
+        if renew(g, "event", "N-100"):
+            card = g.draw("deck-event", "discard-event")
+            direction = g.rules.direction(g, card)
+            g.tell(EventDrawn(card, direction), "N-443")
+            fleeing.append((intruder, direction))
+    move_through(g, fleeing, "N-443")
+
+
+@ROOMS("room-generator")
+@rule("N-447", "N-449", "N-450")
+def start_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Start the self-destruct sequence, as long as nobody hibernates."""
+    if g.state.destruct != NOT_STARTED:
+        yield deny("N-447")
+    if g.hibernating():
+        yield deny("N-450")
+    yield COMMIT
+    critical.start_destruct(g, "N-447")
+
+
+@ROOMS("room-generator")
+@rule("N-162", "N-448")
+def stop_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Stop the self-destruct sequence, unless it has gone too far."""
+    if g.state.destruct == NOT_STARTED:
+        yield deny("N-448")
+    if not critical.stoppable(g):
+        yield deny("N-162")
+    yield COMMIT
+    critical.stop_destruct(g, "N-448")
+
+
+@ROOMS("room-laboratory")
+@rule("N-395", "N-464", "N-465", "N-466", "N-467", "N-468")
+def analyse(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Examine an object that is in the laboratory: a weakness is known."""
+    if not specimens(g, seat, slot):
+        yield deny("N-464")
+    if not unknown_specimens(g, seat, slot):
+        yield deny("N-396")
+    yield COMMIT
+    yield from examine(g, seat, slot)
+
+
+@ROOMS("room-nest")
+@rule("N-469", "N-470")
+def take_egg(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Take an egg of the nest's stock, and be heard."""
+    if g.crew[seat].slot != slot:
+        yield deny("N-428")
+    if not g.state.zones[EGG_BOARD]:
+        yield deny("N-470")
+    yield COMMIT
+    yield from take_object(g, seat, EGG, EGG_BOARD)
+    yield from noise_roll(g, seat)
+
+
+@ROOMS("room-storage")
+@rule("N-483", "N-484")
+def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Look for an item in a deck of the player's choice; the item counter does not matter."""
+    piles = [
+        colour
+        for colour in COLOURS
+        if g.state.zones[f"deck-{colour}"] or g.state.zones[f"discard-{colour}"]
+    ]
+    if not piles:
+        yield deny("N-483")
+    yield COMMIT
+    decks = [option("search-deck", f"colour-{colour}") for colour in piles]
+    chosen = yield from choose(seat, "ask-search-deck", decks, "N-483")
+    colour = chosen.args[0].removeprefix("colour-")
+    yield from find(g, seat, colour, NUMBERS.effects.search_draws, "N-483")
+
+
+@ROOMS("room-surgery")
+@rule("N-485", "N-486", "N-487", "N-488")
+def operate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Cut all infection out, larva included: a light wound, an empty hand, and a pass."""
+    if g.crew[seat].slot != slot:
+        yield deny("N-428")
+    yield COMMIT
+    cards = [model.deck(seat), model.hand(seat), model.discard(seat)]
+    scan(g, seat, cards, "N-485", clean=False, infected=True)
+    lose_larva(g, seat)
+    yield from wound(g, seat, Text("cause-surgery"), light=1)
+    if not g.crew[seat].aboard:
+        return
+    g.move_all(model.hand(seat), model.deck(seat))
+    g.move_all(model.discard(seat), model.deck(seat))
+    g.shuffle(model.deck(seat))
+    must_pass(g, seat)
+
+
+# Additional rooms
+
+
+@rule("N-489")
+def _sealable(g: Nemesis, slot: str) -> list[str]:
+    """The yellow rooms, other than the airlock's own, around which no door is destroyed."""
+    return [
+        other
+        for other in g.board.slots
+        if other != slot
+        and g.colour(other) == "yellow"
+        and not any(corridor in g.state.ruined for corridor, _ in g.board.ways[other])
+    ]
+
+
+@ROOMS("room-airlock-control")
+@rule("N-489", "N-490")
+def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Close all doors around another yellow room: it loses its air when the phase ends."""
+    if g.state.airless:
+        yield deny("N-490")
+    targets = _sealable(g, slot)
+    if not targets:
+        yield deny("N-489")
+    yield COMMIT
+    rooms = [option("let-air-out", target) for target in targets]
+    chosen = yield from choose(seat, "ask-let-air-out", rooms, "N-489")
+    target = chosen.args[0]
+    corridors = [corridor for corridor, _ in g.board.ways[target]]
+    for corridor in corridors:
+        yield from close_door(g, seat, corridor, "N-490", spare=corridors)
+    critical.start_airlock(g, target)
+
+
+def _may_scan(g: Nemesis, seat: int, rule_id: str) -> Rule[None]:
+    """Scan the contamination in hand, if the player wants to.
+
+    The question is put even to an empty hand, for being asked must not tell what is in it.
+    """
+    scans = [option("scan-hand")] if held(g, [model.hand(seat)]) else []
+    choices = [*scans, option("no-scan")]
+    chosen = yield from choose(seat, "ask-scan", choices, rule_id, secret=True)
+    if chosen.verb == "scan-hand":
+        yield from scan_hand(g, seat, rule_id)
+
+
+@ROOMS("room-canteen")
+@rule("N-497", "N-498", "N-499")
+def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Heal a light wound, and scan the hand or not."""
+    if not g.crew[seat].light and not held(g, [model.hand(seat)]):
+        yield deny("N-497")
+    yield COMMIT
+    heal_light(g, seat, "N-497", 1)
+    yield from _may_scan(g, seat, "N-498")
+
+
+@ROOMS("room-shower-room")
+@rule("N-510", "N-511", "N-512", "N-513")
+def take_shower(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Wash the slime off, and scan the hand or not; a fire goes on burning."""
+    if not g.crew[seat].slimed and not held(g, [model.hand(seat)]):
+        yield deny("N-510")
+    yield COMMIT
+    wash(g, seat, "N-510")
+    yield from _may_scan(g, seat, "N-511")
+
+
+@ROOMS("room-command-center")
+@rule("N-500")
+def command_doors(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Open and close the doors around any room."""
+    rooms = [option("doors-of", target) for target in g.board.slots if door_options(g, target)]
+    if not rooms:
+        yield deny("N-500")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-doors-of", rooms, "N-500")
+    yield from set_doors(g, seat, chosen.args[0], "N-500")
+
+
+@ROOMS("room-engine-control-room")
+@rule("N-501", "N-502", "N-503")
+def check_all_engines(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Look at the state of all engines, even where a malfunction is."""
+    yield COMMIT
+    check_engines(g, seat, list(range(1, len(ENGINES) + 1)), "N-501")
+
+
+@ROOMS("room-hatch-control-system")
+@rule("N-158", "N-504", "N-505")
+def work_hatch(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Unlock a pod, or lock one that is empty."""
+    pods = g.pods("a") + g.pods("b")
+    locked = g.state.locked
+    hatches = [option("unlock-pod", pod) for pod in pods if pod in locked]
+    hatches += [
+        option("lock-pod", pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
+    ]
+    if not hatches:
+        yield deny("N-505" if pods else "N-504")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
+    if chosen.verb == "unlock-pod":
+        critical.unlock(g, chosen.args[0], "N-504")
+    else:
+        critical.lock(g, chosen.args[0], "N-504")
+
+
+@ROOMS("room-monitoring-room")
+@rule("N-506")
+def monitor(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Look at an unexplored tile and its token."""
+    hidden = unexplored(g)
+    if not hidden:
+        yield deny("N-506")
+    yield COMMIT
+    rooms = [option("look-at", target) for target in hidden]
+    chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
+    peek_tile(g, seat, chosen.args[0], True, "N-506")
+
+
+# Special rooms
+
+
+@ROOMS("room-cockpit")
+@rule("N-515")
+def check_coordinates(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Look at the coordinates card."""
+    yield COMMIT
+    see_coordinates(g, seat, "N-515")
+
+
+@ROOMS("room-cockpit")
+@rule("N-285", "N-516", "N-517", "N-518")
+def set_destination(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Move the destination marker to another space."""
+    if g.hibernating():
+        yield deny("N-517")
+    if g.infested(slot):
+        yield deny("N-518")
+    yield COMMIT
+    here = DESTINATIONS[g.state.destination]
+    spaces = [option("destination", f"space-{space}") for space in DESTINATIONS if space != here]
+    chosen = yield from choose(seat, "ask-destination", spaces, "N-516", space=f"space-{here}")
+    g.state.destination = DESTINATIONS.index(chosen.args[0].removeprefix("space-"))
+    g.tell(DestinationSet(g.name(seat), chosen.args[0]), "N-516")
+
+
+@ROOMS(*ENGINES)
+@rule("N-519")
+def check_engine(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Look at the upper token of this engine."""
+    yield COMMIT
+    check_engines(g, seat, [engine_at(g, slot)], "N-519")
+
+
+@ROOMS("room-hibernatorium")
+@rule("N-160", "N-277", "N-283", "N-524", "N-525", "N-526", "N-527")
+def hibernate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+    """Be quiet, and sleep until the end of the game."""
+    if g.crew[seat].slot != slot:
+        yield deny("N-428")
+    if TIME[g.state.time] != "blue":
+        yield deny("N-524")
+    if g.infested(slot):
+        yield deny("N-527")
+    yield COMMIT
+    if (yield from undisturbed(g, seat)):
+        g.crew[seat].status = "hibernating"
+        g.tell(Hibernated(g.name(seat)), "N-526")

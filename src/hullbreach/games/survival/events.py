@@ -92,6 +92,13 @@ class Slimed(Event, frozen=True):
     who: str
 
 
+class Washed(Event, frozen=True):
+    """A character got rid of the slime."""
+
+    tone = "good"
+    who: str
+
+
 class NoiseRolled(Event, frozen=True):
     """Somebody rolled the noise die."""
 
@@ -158,7 +165,7 @@ class IntruderPlaced(Event, frozen=True):
     """An intruder appeared."""
 
     tone = "danger"
-    kind: str
+    intruder: str
     room: str
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from hullbreach.games.survival import model
@@ -47,11 +48,18 @@ def clear(g: Survival[Any], marker: str, slot: str, rule_id: str) -> None:
 
 @rule("N-003", "N-262", "N-289", "N-291", "N-292", "N-300")
 def close_door(
-    g: Survival[Any], seat: int, corridor: str, rule_id: str, *, ruined: bool = False
+    g: Survival[Any],
+    seat: int,
+    corridor: str,
+    rule_id: str,
+    *,
+    ruined: bool = False,
+    spare: Collection[str] = (),
 ) -> Rule[None]:
     """Put a closed door in a corridor that has none; with the torch also where it was destroyed.
 
-    With all doors in use, the player takes one that is not destroyed from elsewhere.
+    With all doors in use, the player takes one that is not destroyed from elsewhere, but not
+    from the corridors in `spare`.
     """
     state = g.state
     if corridor not in g.board.passages or g.closed(corridor):
@@ -61,7 +69,7 @@ def close_door(
             return
         state.ruined.remove(corridor)
     elif not g.lay(DOOR, corridor):
-        standing = [other for other in g.board.passages if g.closed(other)]
+        standing = [other for other in g.board.passages if g.closed(other) and other not in spare]
         if not standing:
             return
         chosen = yield from choose(

@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.attacks import attacks_on_leaving
-from hullbreach.games.survival.events import Explored, Moved, Slimed
+from hullbreach.games.survival.events import Explored, Moved, Slimed, Washed
 from hullbreach.games.survival.markers import break_room, close_door, set_fire
 from hullbreach.games.survival.model import GONE
 from hullbreach.games.survival.noise import danger, noise_roll, place_noise
@@ -123,3 +123,9 @@ def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
         g.tell(Slimed(g.name(seat)), rule_id)
 
 
+@rule("N-267", "N-510")
+def wash(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """Take the slime off a character."""
+    if g.crew[seat].slimed:
+        g.crew[seat].slimed = False
+        g.tell(Washed(g.name(seat)), rule_id)

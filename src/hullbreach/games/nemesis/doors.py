@@ -1,0 +1,60 @@
+"""Opening and closing doors by choice: one door of a room, or as many as one likes."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.survival.markers import close_door, open_door
+from hullbreach.kernel import Option, Rule, choose, option, rule
+
+OPEN, CLOSE = "open-door", "close-door"
+
+
+@rule("N-289", "N-291", "N-300")
+def door_options(g: Nemesis, slot: str, *, ruined: bool = False) -> list[Option]:
+    """What can be done to the doors around a room: closed ones opened, others closed.
+
+    Destroyed ones can be closed only with `ruined` (the plasma torch).
+    """
+    found = []
+    for corridor, _ in g.board.ways[slot]:
+        if g.closed(corridor):
+            found.append(option(OPEN, corridor))
+        elif ruined or corridor not in g.state.ruined:
+            found.append(option(CLOSE, corridor))
+    return found
+
+
+def work_door(
+    g: Nemesis, seat: int, chosen: Option, rule_id: str, *, ruined: bool = False
+) -> Rule[None]:
+    """Open or close one door, as chosen among `door_options`."""
+    corridor = chosen.args[0]
+    if chosen.verb == OPEN:
+        open_door(g, corridor, rule_id)
+    else:
+        yield from close_door(g, seat, corridor, rule_id, ruined=ruined)
+
+
+def set_door(g: Nemesis, seat: int, slot: str, rule_id: str, *, ruined: bool = False) -> Rule[None]:
+    """Open or close one door around a room."""
+    options = door_options(g, slot, ruined=ruined)
+    if options:
+        chosen = yield from choose(seat, "ask-door", options, rule_id)
+        yield from work_door(g, seat, chosen, rule_id, ruined=ruined)
+
+
+@rule("N-500")
+def set_doors(g: Nemesis, seat: int, slot: str, rule_id: str = "N-500") -> Rule[None]:
+    """Open or close any doors around a room, each one at most once."""
+    done: list[str] = []
+    while True:
+        options = [one for one in door_options(g, slot) if one.args[0] not in done]
+        if not options:
+            return
+        chosen = yield from choose(
+            seat, "ask-doors", [*options, option("done")], rule_id, where=g.place(slot)
+        )
+        if chosen.verb == "done":
+            return
+        done.append(chosen.args[0])
+        yield from work_door(g, seat, chosen, rule_id)
