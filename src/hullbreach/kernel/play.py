@@ -48,7 +48,7 @@ class Die(msgspec.Struct, frozen=True):
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
-    __slots__ = ("draws", "game", "learned", "loaded", "safe", "script", "state", "told")
+    __slots__ = ("draws", "game", "learned", "safe", "script", "state", "told")
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
@@ -63,8 +63,6 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.loaded: dict[str, list[str]] = {}
-        """Faces that a test wants the next rolls of a die to show."""
 
     # Chance
 
@@ -83,11 +81,17 @@ class Play(Generic[S]):
 
     def roll(self, die: Die) -> str:
         """Roll a die: one of its faces."""
-        loaded = self.loaded.get(die.name)
-        if loaded:
-            self.safe = NO_EYES
-            return loaded.pop(0)
+        if self.state.loaded and (face := self._loaded(die.name)) is not None:
+            return face
         return die.faces[self.below(len(die.faces))]
+
+    def _loaded(self, what: str) -> str | None:
+        """What was loaded to come next, if anything; everyone sees it, as any die."""
+        faces = self.state.loaded.get(what)
+        if not faces:
+            return None
+        self.safe = NO_EYES
+        return faces.pop(0)
 
     def pick(self, among: Sequence[F]) -> F:
         """One of these, at random."""
@@ -127,6 +131,8 @@ class Play(Generic[S]):
         items = self.state.zones[source]
         if not items:
             raise LedgerError(f"{source} is empty")
+        if self.state.loaded and (item := self._loaded(f"blind {source}")) is not None:
+            return self.put(item, source, target)
         return self.take(source, self.below(len(items)), target)
 
     def move_all(self, source: str, target: str) -> None:

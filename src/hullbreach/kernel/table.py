@@ -38,7 +38,7 @@ from hullbreach.kernel.errors import (
 )
 from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.play import ALL_EYES, NO_EYES
+from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
@@ -202,6 +202,21 @@ class Table:
         """How many answers are in force."""
         return len(self._line)
 
+    @property
+    def play(self) -> Play[Any]:
+        """The game as its rules see it, secrets and all: for tests and tools, to look at."""
+        return self._live().play
+
+    @property
+    def position(self) -> Any:
+        """A copy of the state at the beginning of the current step."""
+        return self.game.copy(self._base)
+
+    @property
+    def mid_step(self) -> bool:
+        """Whether answers have been given since the current step began."""
+        return len(self._line) > self._base_at
+
     def asks(self) -> list[OpenAsk]:
         """All open asks."""
         return [self._open(ask) for ask in self._live().asks]
@@ -241,6 +256,10 @@ class Table:
         for told in self._told[since:]:
             lines += heard(told, seat)
         return lines
+
+    def told(self, since: int = 0) -> list[Told]:
+        """What was told to whomever, counted as in `events`: for tests and tools."""
+        return [item for told in self._told[since:] for item in told]
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What this seat might have wanted to do now but cannot, each with the rule."""
@@ -315,11 +334,16 @@ class Table:
         run.play.safe = ALL_EYES
         at = len(self._line)
         self._line.append(_Given(seat, option.id))
+        # Only for this answer: a run that always knew its table would be a circle of references,
+        # and clones would wait for the garbage collector.
+        run.on_step = self._on_step
         try:
             run.give(seat, option)
         except BaseException:
             del self._line[at:]
             raise
+        finally:
+            run.on_step = None
         self._line[at] = _Given(seat, option.id, run.play.safe)
         self._told.append(run.play.told)
 
@@ -456,7 +480,6 @@ class Table:
             given = self._line[at]
             run.give(given.seat, _by_id(run, given.seat, given.option))
             self._rekey(run, at + 1)
-        run.on_step = self._on_step
         return run
 
     def _on_step(self, state: Any) -> None:

@@ -85,7 +85,6 @@ def _twin(table: Table, seats: int, source: bytes) -> Table:
         raise Mismatch
     twin._line[table._base_at :] = line
     _compare(table, live, run, seats)
-    run.on_step = twin._on_step
     twin._run = run
     return twin
 

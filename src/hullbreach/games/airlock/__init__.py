@@ -51,6 +51,7 @@ from hullbreach.kernel import (
     PASS,
     Action,
     Ask,
+    Die,
     Entry,
     Game,
     Listing,
@@ -374,6 +375,10 @@ class AirlockGame(Game[AirlockState]):
             "role": [Entry(role.id, role.count, role.source) for role in SHIP.role],
         }
         return [Listing.of(name, SHIP.box[name], entries) for name, entries in lists.items()]
+
+    def dice(self) -> Iterable[Die]:
+        """The die of those who work."""
+        return [WORK_DIE]
 
     def used(self, play: Airlock) -> Iterable[str]:
         """Rooms that somebody is in and cards that were played."""

@@ -24,6 +24,7 @@ from hullbreach.games.nemesis.events import DestinationSet, Hibernated, SignalSe
 from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, undisturbed
+from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import held, lose_larva, scan, scan_hand
@@ -124,6 +125,8 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         clear(g, FIRE, target, "N-442")
     fleeing = []
     for intruder in g.intruders(target):
+        if not phosphates(g, intruder):
+            continue
         if renew(g, "event", "N-100"):
             card = g.draw("deck-event", "discard-event")
             direction = g.rules.direction(g, card)

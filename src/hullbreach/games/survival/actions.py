@@ -58,22 +58,30 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     return False
 
 
-@rule("N-069")
 def draw_cards(g: Survival[Any], seat: int, count: int) -> None:
     """Draw action cards into the hand; an empty deck is made anew from the discard pile."""
-    zones, drawn = g.state.zones, []
+    drawn = []
     for _ in range(count):
-        if not zones[model.deck(seat)]:
-            if not zones[model.discard(seat)]:
-                break
-            g.move_all(model.discard(seat), model.deck(seat))
-            g.shuffle(model.deck(seat))
-            g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
-        drawn.append(g.game.face(g.draw(model.deck(seat), model.hand(seat))))
+        card = draw_card(g, seat, model.hand(seat))
+        if card:
+            drawn.append(g.game.face(card))
     if drawn:
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
         g.tell(told, "N-067", to=eye(seat), instead=public)
+
+
+@rule("N-069")
+def draw_card(g: Survival[Any], seat: int, target: str) -> str:
+    """Draw one card of the own action deck, renewed if it is empty; nothing if there is none."""
+    zones = g.state.zones
+    if not zones[model.deck(seat)]:
+        if not zones[model.discard(seat)]:
+            return ""
+        g.move_all(model.discard(seat), model.deck(seat))
+        g.shuffle(model.deck(seat))
+        g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
+    return g.draw(model.deck(seat), target)
 
 
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:

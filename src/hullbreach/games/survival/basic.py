@@ -29,7 +29,7 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     if g.closed(corridor):
         yield deny("N-215")
     yield COMMIT
-    what = Text("option-move", {"a": g.place(slot)})
+    what = Text("act-move", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-184")):
         yield from walk(g, seat, slot, corridor)
 
@@ -47,7 +47,7 @@ def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[
     if all(g.noisy(way) for way in g.board.around[slot]):
         yield deny("N-189")
     yield COMMIT
-    what = Text("option-careful", {"a": g.place(slot)})
+    what = Text("act-careful", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-186")):
         yield from walk(g, seat, slot, corridor, CAREFUL)
 
