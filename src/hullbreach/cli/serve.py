@@ -3,53 +3,138 @@
 from __future__ import annotations
 
 import argparse
-import logging
+import contextlib
 import os
+import signal
+import socket
+import sys
 import webbrowser
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import uvicorn
 from rich.console import Console
 
 from hullbreach.kernel import Text, Texts
+from hullbreach.server import logs
+from hullbreach.server.app import application
+from hullbreach.server.errors import BadData, DataTaken, PortTaken
+from hullbreach.server.limits import Limits
+from hullbreach.terminal.files import game_folder
 
 NAME = "serve"
 HOST = "127.0.0.1"
 PORT = 8765
+BACKLOG = 1024
+GOODBYE = 5
+"""Seconds that clients have to say goodbye when the server ends."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--host", default=HOST)
-    parser.add_argument("--port", type=int, default=PORT)
-    parser.add_argument("--data", type=Path, default=None)
-    parser.add_argument("--log", default="warning")
-    parser.add_argument("--client", type=Path, default=None)
-    parser.add_argument("--bot-pause", type=float, default=0.6)
-    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--host", default=HOST, metavar="HOST", help="help-serve-host")
+    parser.add_argument("--port", type=int, default=PORT, metavar="PORT", help="help-serve-port")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-serve-data")
+    parser.add_argument(
+        "--log", default="warning", choices=logs.LEVELS, metavar="LEVEL", help="help-serve-log"
+    )
+    parser.add_argument("--client", type=Path, metavar="FOLDER", help="help-serve-client")
+    parser.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="help-serve-bot-pause"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Serve until somebody stops it."""
-    import uvicorn
+    logs.set_up(args.log)
+    data = args.data or game_folder(os.environ) / "server"
+    with _alone_in(data), _listening(args.host, args.port) as listening:
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}/"
 
-    from hullbreach.server.app import application
-    from hullbreach.server.protocol import MAX_MESSAGE
+        def announce() -> None:
+            console.print(texts.format(Text("serve-address", {"address": address})))
+            if not args.no_browser and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
+                webbrowser.open(address)
 
-    logging.basicConfig(level=args.log.upper(), format="%(levelname)s %(name)s %(message)s")
-    data = args.data or Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser()
-    app = application(data, client=args.client, bot_pause=args.bot_pause)
-    address = f"http://{args.host}:{args.port}/"
-    console.print(texts.format(Text("serve-address", {"address": address})))
-    if not args.no_browser and os.environ.get("DISPLAY"):
-        webbrowser.open(address)
-    uvicorn.run(
-        app,
-        host=args.host,
-        port=args.port,
-        log_level=args.log,
-        access_log=False,
-        ws_max_size=MAX_MESSAGE,
-        ws_ping_interval=None,
-        server_header=False,
-    )
+        limits = Limits()
+        app = application(data, client=args.client, limits=limits, bot_pause=args.bot_pause)
+        Server(config(app, limits), announce).run([listening])
+    console.print(texts.format(Text("serve-ended")))
     return 0
+
+
+def config(app: Any, limits: Limits) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        ws_max_size=limits.message,
+        ws_ping_interval=None,  # the protocol has a heartbeat of its own
+        ws_per_message_deflate=False,  # 300 kB for every client
+    )
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is ready, and ends without an error when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM end the server in good order; a second one, at once."""
+        wanted = (signal.SIGINT, signal.SIGTERM)
+        before = {one: signal.signal(one, self.handle_exit) for one in wanted}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise PortTaken(address=f"{host}:{port}", detail=detail) from None
+    with listening:
+        yield listening
+
+
+@contextlib.contextmanager
+def _alone_in(data: Path) -> Iterator[None]:
+    """Two servers with the same tables would not hear of each other's answers."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "lock").open("w")
+    except OSError as error:
+        raise BadData(path=str(data), detail=error.strerror or str(error)) from None
+    with lock:
+        try:
+            import fcntl
+        except ImportError:  # not on this system: whoever starts two servers is on their own
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise DataTaken(path=str(data)) from None
+        yield
