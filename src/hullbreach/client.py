@@ -202,6 +202,21 @@ def _read(answer: httpx.Response, kind: type[T]) -> T:
     return msgspec.json.decode(answer.content, type=kind)
 
 
+class _Waiting:
+    """A message that waits for its reply."""
+
+    __slots__ = ("message", "reply", "sent")
+
+    def __init__(self, message: FromClient, reply: asyncio.Future[FromServer]) -> None:
+        self.message = message
+        self.reply = reply
+        self.sent = False
+
+    def settle(self, reply: FromServer) -> None:
+        if not self.reply.done():
+            self.reply.set_result(reply)
+
+
 class Seat:
     """A seat at a table, kept up to date as long as it is entered (`async with`)."""
 
@@ -224,13 +239,13 @@ class Seat:
         self._address, self._token, self._heard = address, token, heard
         self._socket: ClientConnection | None = None
         self._ids = itertools.count(1)
-        self._waiting: dict[str, tuple[FromClient, asyncio.Future[FromServer]]] = {}
+        self._waiting: dict[str, _Waiting] = {}
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._keep_up(), name="seat")
-        await self.until(lambda: self.version >= 0)
+        await self.until(lambda: self.connections > 0)
         return self
 
     async def __aexit__(self, *_error: object) -> None:
@@ -304,19 +319,21 @@ class Seat:
 
     async def _ask(self, message: FromClient) -> FromServer:
         key = _key(message)
-        future: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
-        self._waiting[key] = message, future
+        waiting = _Waiting(message, asyncio.get_running_loop().create_future())
+        self._waiting[key] = waiting
         try:
-            await self._send(message)
-            return await future
+            waiting.sent = await self._send(message)
+            return await waiting.reply
         finally:
             self._waiting.pop(key, None)
 
-    async def _send(self, message: FromClient) -> None:
+    async def _send(self, message: FromClient) -> bool:
         """Send a message, if there is a connection; if not, it is sent after the next hello."""
-        if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):
-                await self._socket.send(encode(message), text=True)
+        if self._socket is None:
+            return False
+        with contextlib.suppress(ConnectionClosed):
+            await self._socket.send(encode(message), text=True)
+        return True
 
     # Keeping up
 
@@ -330,9 +347,9 @@ class Seat:
                 pause = FIRST_PAUSE if self.connections > before else min(2 * pause, LONGEST_PAUSE)
                 await asyncio.sleep(pause)
         except BaseException as error:
-            for _, future in self._waiting.values():
-                if not future.done():
-                    future.set_exception(ConnectionError(str(error)))
+            for waiting in self._waiting.values():
+                if not waiting.reply.done():
+                    waiting.reply.set_exception(ConnectionError(str(error)))
             raise
         finally:
             asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self._wake()))
@@ -348,10 +365,11 @@ class Seat:
             while not isinstance(message := await self._next(socket), People):
                 await self._take(message)
             await self._take(message)
-            self.connections += 1
             self._socket = socket
             try:
                 await self._repeat()
+                self.connections += 1
+                await self._wake()
                 async with _heartbeat(socket):
                     while True:
                         await self._take(await self._next(socket))
@@ -367,12 +385,16 @@ class Seat:
     async def _repeat(self) -> None:
         """Say again what was not acknowledged; an answer only if it is still wanted."""
         question = self.now.question
-        for message, future in list(self._waiting.values()):
-            if isinstance(message, Give) and (question is None or question.id != message.ask):
+        for waiting in list(self._waiting.values()):
+            message = waiting.message
+            if not waiting.sent:
+                waiting.sent = await self._send(message)
+            elif isinstance(message, Give) and (question is None or question.id != message.ask):
                 # It was taken: nothing else closes a question but the answer to it.
-                _settle(future, Ack(message.id, self.version))
+                waiting.settle(Ack(message.id, self.version))
             elif isinstance(message, TakeBack | Say):
-                _settle(future, No(message.id, "interrupted", Text("error-interrupted")))
+                # Perhaps it was taken. To do it twice would be worse than not at all.
+                waiting.settle(No(message.id, "interrupted", Text("error-interrupted")))
             else:
                 await self._send(message)
 
@@ -392,7 +414,7 @@ class Seat:
         else:
             waiting = self._waiting.get(_key(message))
             if waiting is not None:
-                _settle(waiting[1], message)
+                waiting.settle(message)
         await self._wake()
 
     def _begin(self, whole: Snapshot) -> None:
@@ -453,11 +475,6 @@ async def _heartbeat(socket: ClientConnection) -> AsyncIterator[None]:
 def _key(message: Any) -> str:
     """By what a reply is found: the id of a message, or the time of a ping."""
     return f"ping {message.at}" if isinstance(message, Ping | Pong) else str(message.id)
-
-
-def _settle(future: asyncio.Future[FromServer], reply: FromServer) -> None:
-    if not future.done():
-        future.set_result(reply)
 
 
 __all__ = ["Host", "RefusedError", "Seat", "bot", "guest", "mine", "patched"]

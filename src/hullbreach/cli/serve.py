@@ -5,15 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import uvicorn
 from rich.console import Console
 
 from hullbreach.kernel import Text, Texts
@@ -21,14 +18,12 @@ from hullbreach.server import logs
 from hullbreach.server.app import application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits
+from hullbreach.server.serving import BACKLOG, Server, config
 from hullbreach.terminal.files import game_folder
 
 NAME = "serve"
 HOST = "127.0.0.1"
 PORT = 8765
-BACKLOG = 1024
-GOODBYE = 5
-"""Seconds that clients have to say goodbye when the server ends."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -65,46 +60,6 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         Server(config(app, limits), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
-
-
-def config(app: Any, limits: Limits) -> uvicorn.Config:
-    """How uvicorn serves the application."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        backlog=BACKLOG,
-        server_header=False,
-        timeout_graceful_shutdown=GOODBYE,
-        ws_max_size=limits.message,
-        ws_ping_interval=None,  # the protocol has a heartbeat of its own
-        ws_per_message_deflate=False,  # 300 kB for every client
-    )
-
-
-class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready, and ends without an error when it is asked to."""
-
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._announce = announce
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
-        await super().startup(sockets)
-        if self.started:
-            self._announce()
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """SIGINT and SIGTERM end the server in good order; a second one, at once."""
-        wanted = (signal.SIGINT, signal.SIGTERM)
-        before = {one: signal.signal(one, self.handle_exit) for one in wanted}
-        try:
-            yield
-        finally:
-            for one, handler in before.items():
-                signal.signal(one, handler)
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 import hullbreach
 from hullbreach import bots
@@ -44,8 +44,8 @@ JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 
 Bearer = Annotated[
     str,
-    Parameter(
-        header="Authorization", required=False, description="Bearer and the token of a seat's link"
+    HeaderParameter(
+        name="Authorization", required=False, description="Bearer and the token of a seat's link"
     ),
 ]
 
@@ -120,14 +120,14 @@ def _schema() -> dict[str, Any]:
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False, tags=["server"])
-def rules(name: str) -> list[RuleRow]:
+def rules(name: FromPath[str]) -> list[RuleRow]:
     """The checklist of a game."""
     rows = registry.find(name).checklist.rows.values()
     return [RuleRow(row.id, row.chapter, row.rule) for row in rows]
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
-def texts(language: str, game: str = "") -> str:
+def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
     """All messages of a language as one Fluent file; with `game`, no other game's.
 
     Two games may have different words for the same id.
@@ -146,7 +146,9 @@ def _fluent(language: str, game: str) -> str:
 
 
 @post("/api/tables", tags=["tables"])
-async def create_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> Links:
+async def create_table(
+    data: JSONBody[NewTable], state: State, request: Request[Any, Any, Any]
+) -> Links:
     """Begin a game; you get its secret links, once."""
     _allow_more(state, request)
     links: Links = await state.lobby.create(data)
@@ -154,23 +156,23 @@ async def create_table(data: NewTable, state: State, request: Request[Any, Any, 
 
 
 @post("/api/tables/join", tags=["tables"])
-async def join_table(data: Invitation, state: State) -> Joined:
+async def join_table(data: JSONBody[Invitation], state: State) -> Joined:
     """Take an open seat by an invitation; you get the seat's secret link, once."""
     joined: Joined = await state.lobby.join(data.invitation, data.name)
     return joined
 
 
 @post("/api/tables/upload", tags=["tables"])
-async def upload_table(body: bytes, state: State, request: Request[Any, Any, Any]) -> Links:
+async def upload_table(state: State, request: Request[Any, Any, Any]) -> Links:
     """Play on with a game file, whose bytes are the body: the first seat is yours."""
     _allow_more(state, request)
-    links: Links = await state.lobby.upload(body)
+    links: Links = await state.lobby.upload(await request.body())
     return links
 
 
 @post("/api/table/fork", tags=["tables"])
 async def fork_table(
-    data: Fork, state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+    data: JSONBody[Fork], state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
 ) -> Links:
     """Play on from some moment of a finished game, at a new table and with new dice."""
     _allow_more(state, request)
@@ -215,7 +217,7 @@ async def _finished(state: State, authorization: str) -> tuple[replays.Finished,
 
 @get("/api/table/moment", tags=["table"])
 async def moment(
-    state: State, at: int, seat: int | None = None, authorization: Bearer = ""
+    state: State, at: FromQuery[int], seat: FromQuery[int | None] = None, authorization: Bearer = ""
 ) -> Snapshot:
     """A finished game as it stood after so many answers, from any seat (-1: a spectator's)."""
     game, own = await _finished(state, authorization)
@@ -231,7 +233,10 @@ async def course(state: State, authorization: Bearer = "") -> Course:
 
 @post("/api/table/report", status_code=204, tags=["table"])
 async def report(
-    data: Problem, state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+    data: JSONBody[Problem],
+    state: State,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
 ) -> None:
     """Report a problem; it is kept on the server together with the game file."""
     if not 0 < len(data.text) <= MAX_REPORT:
