@@ -31,13 +31,13 @@ TESTS_RAN = (0, 1, 5)
 """pytest's exit codes after a run that came to its end: all passed, some failed, there are none."""
 
 
-class UnknownRule(HullbreachError):  # noqa: N818 - named as the kernel names its errors
+class UnknownRule(HullbreachError):
     """The game's checklist has no such id."""
 
     code = "unknown-rule"
 
 
-class UnknownChapter(HullbreachError):  # noqa: N818
+class UnknownChapter(HullbreachError):
     """The game's checklist has no such chapter."""
 
     code = "unknown-chapter"

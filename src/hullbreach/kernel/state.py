@@ -75,23 +75,21 @@ def state_hash(*parts: object) -> str:
 def copier(struct: type[T]) -> Callable[[T], T]:
     """A function that copies a struct of this type, written out from its annotations."""
     names: dict[str, Any] = {}
-    _write_struct(struct, names)
-    copy: Callable[[T], T] = names[_name(struct)]
+    copy: Callable[[T], T] = names[_write_struct(struct, names)]
     return copy
-
-
-def _name(struct: type) -> str:
-    return f"copy_{struct.__module__.replace('.', '_')}_{struct.__qualname__.replace('.', '_')}"
 
 
 HEAD = ("def {name}(old):", "    new = old.__copy__()")
 
 
-def _write_struct(struct: type, names: dict[str, Any]) -> None:
-    name = _name(struct)
-    if name in names:
-        return
-    names[name] = None
+def _write_struct(struct: type, names: dict[str, Any]) -> str:
+    """Write the copy function of a struct, once; `names` are the functions' globals."""
+    # The number keeps apart structs of one name, which two functions may well define.
+    name = next((name for name, other in names.items() if other is struct), None)
+    if name is not None:
+        return name.removeprefix("type_of_")
+    name = f"copy_{len(names)}_{struct.__name__}"
+    names[f"type_of_{name}"] = struct
     lines = [line.format(name=name) for line in HEAD]
     for field, hint in typing.get_type_hints(struct).items():
         if typing.get_origin(hint) is typing.ClassVar:
@@ -101,8 +99,9 @@ def _write_struct(struct: type, names: dict[str, Any]) -> None:
             lines.append(f"    new.{field} = {source}")
     if len(lines) == len(HEAD):
         names[name] = struct.__copy__  # type: ignore[attr-defined]
-        return
-    exec("\n".join([*lines, "    return new"]), names)
+    else:
+        exec("\n".join([*lines, "    return new"]), names)
+    return name
 
 
 def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str | None:
@@ -136,10 +135,10 @@ def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if hint.__struct_config__.frozen:
             return None
-        _write_struct(hint, names)
-        return f"{_name(hint)}({value})"
-    raise TypeError(f"{where}: {hint} cannot be part of a state: use numbers, strings, lists, "
-                    "dicts and structs")
+        return f"{_write_struct(hint, names)}({value})"
+    raise TypeError(
+        f"{where}: {hint} cannot be part of a state: use numbers, strings, lists, dicts and structs"
+    )
 
 
 def _optional(args: tuple[Any, ...], value: str, names: dict[str, Any], where: str) -> str | None:

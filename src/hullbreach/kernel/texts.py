@@ -123,6 +123,10 @@ class Texts:
         message = bundle.get_message(text.id)
         if message.value is None:
             return text.id
+        formatted, _errors = bundle.format_pattern(message.value, self._arguments(text, labels))
+        return str(formatted)
+
+    def _arguments(self, text: Text, labels: Mapping[str, Text] | None) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
         for key, value in text.args.items():
             if isinstance(value, Text):
@@ -133,12 +137,36 @@ class Texts:
                 args[key] = self.name(value, labels)
             else:
                 args[key] = value
-        formatted, _errors = bundle.format_pattern(message.value, args)
-        return str(formatted)
+        return args
+
+    def problems(self, text: Text, labels: Mapping[str, Text] | None = None) -> list[str]:
+        """What keeps a message from being shown well: missing ids, arguments it wants in vain."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(text.id):
+            return [text.id]
+        found: list[str] = []
+        for value in text.args.values():
+            if isinstance(value, Text):
+                found += self.problems(value, labels)
+            elif isinstance(value, str) and self._is_nameless(value, labels):
+                found.append(value)
+        pattern = bundle.get_message(text.id).value
+        if pattern is None:
+            return [*found, text.id]
+        _formatted, errors = bundle.format_pattern(pattern, self._arguments(text, labels))
+        return found + [f"{text.id}: {error}" for error in errors]
+
+    def _is_nameless(self, value: str, labels: Mapping[str, Text] | None) -> bool:
+        return _looks_like_an_id(value) and self.name(value, labels) == value
 
     def join(self, parts: Iterable[str]) -> str:
         """A comma-separated list, as both languages write it."""
         return ", ".join(parts)
+
+
+def _looks_like_an_id(value: str) -> bool:
+    kind, dash, rest = value.partition("-")
+    return bool(dash and rest) and kind.isalpha() and kind.islower() and " " not in value
 
 
 Translate = Callable[[Text], str]

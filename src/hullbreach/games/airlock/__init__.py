@@ -84,7 +84,7 @@ def unpack(options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
         seats=seats,
         key=key,
         people=[Person(START) for _ in range(seats)],
-        repairs={room: 0 for room in SYSTEMS},
+        repairs=dict.fromkeys(SYSTEMS, 0),
         air=air,
         open_votes=options.open_votes,
         actions=NUMBERS.actions,
@@ -309,9 +309,7 @@ def end(g: Airlock, side: str, reason: str, rule_id: str) -> None:
     for seat in range(g.state.seats):
         g.show(f"role-{seat}", 0, ALL_EYES)
     g.tell(Ended(side, Text(reason)), rule_id)
-    g.finish(
-        [Verdict(seat, g.role(seat) == side, Text(reason)) for seat in range(g.state.seats)]
-    )
+    g.finish([Verdict(seat, g.role(seat) == side, Text(reason)) for seat in range(g.state.seats)])
 
 
 class AirlockGame(Game[AirlockState]):

@@ -11,7 +11,14 @@ from hullbreach.games.nemesis.doors import door_options, set_door
 from hullbreach.games.nemesis.effects import CARDS, ROOMS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
 from hullbreach.games.nemesis.events import EventForeseen
-from hullbreach.games.nemesis.model import COCKPIT, COLOURS, CONTENT, NUMBERS
+from hullbreach.games.nemesis.model import (
+    COCKPIT,
+    COLOURS,
+    CONTENT,
+    NEST,
+    NUMBERS,
+    SLIME_ROOM,
+)
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.usage import denial, room_action
 from hullbreach.games.survival import model
@@ -178,9 +185,9 @@ def rest(g: Nemesis, seat: int) -> Rule[None]:
 def unsearchable(g: Nemesis, slot: str) -> Denial | None:
     """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
     room = g.room(slot)
-    if not g.rules.searchable(g, room):
-        return deny({"room-nest": "N-472"}.get(room, "N-509"))
-    return None
+    if g.rules.searchable(g, room):
+        return None
+    return deny({NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514"))
 
 
 @rule("N-414", "N-415", "N-416", "N-417", "N-420")

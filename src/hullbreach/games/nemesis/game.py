@@ -137,7 +137,7 @@ class NemesisGame(Game[NemesisState]):
 
     def face(self, item: str) -> str:
         """Contamination cards look all the same until they are scanned."""
-        return CONTAMINATION if item == INFECTED or item == CLEAN else item
+        return CONTAMINATION if item in (INFECTED, CLEAN) else item
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""

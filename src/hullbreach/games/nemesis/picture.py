@@ -418,6 +418,8 @@ def _seen(view: View) -> list[Card]:
     cards = []
     for one in view.seen:
         zone, _, rest = one.zone.partition("-")
+        if one.face in PEOPLE:
+            continue  # the characters that nobody drafted
         if zone in ("hand", "deck", "pack", "objectives", "intruder") or one.zone == "box":
             where = _where(view, zone, rest, one.zone)
         else:
@@ -497,7 +499,7 @@ def _facts(view: View, seat: int, one: Person) -> list[Fact]:
             ("larva", one.larva),
             ("signal", one.signal),
             ("passed", one.passed),
-            ("taped", one.taped),
+            ("taped", bool(one.taped)),
         )
         if shown
     ]

@@ -52,7 +52,7 @@ def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
     g.state.deaths_before = g.state.deaths
     try:
         yield from part
-        if g.state.stage == "draft" or g.active():
+        if g.state.stage == "draft" or not g.nobody_awake():
             return
         reason, rule_id = NOBODY_LEFT, "N-123"
     except ShipLost as lost:

@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import basic, combat, crafting, trade
+from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
@@ -28,18 +29,31 @@ class NemesisRules(Rulebook):
     """What Nemesis decides for itself."""
 
     actions = (
-        Action("move", basic.move, basic.ways_out),
-        Action("careful", basic.careful_move, basic.ways_out),
-        Action("shoot", combat.shoot, combat.shots),
-        Action("melee", combat.melee, combat.blows),
+        Action("move", basic.move, basic.ways_out, barred=needs("move")),
+        Action(
+            "careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")
+        ),
+        Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
+        Action("melee", combat.melee, combat.blows, barred=needs("melee")),
         Action("play", usage.play_card, usage.cards_held),
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
         Action("autoload", quests.autoload, quests.charges),
-        Action("pick-up", basic.pick_up, basic.things_here),
-        Action("trade", trade.trade),
-        Action("craft", crafting.craft, crafting.recipes),
-        Action("activate", usage.activate, usage.quests_open),
+        Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
+        Action("trade", trade.trade, barred=needs("trade", "N-203")),
+        Action(
+            "craft",
+            crafting.craft,
+            crafting.recipes,
+            crafting.worth_crafting,
+            needs("craft", "N-207"),
+        ),
+        Action(
+            "activate",
+            usage.activate,
+            usage.quests_open,
+            barred=needs("activate_quest", "N-183"),
+        ),
         Action("drop", basic.let_go, basic.belongings),
     )
 

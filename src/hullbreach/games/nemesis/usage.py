@@ -97,7 +97,7 @@ def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     ]
 
 
-@rule("N-544", "N-569")
+@rule("N-569")
 def item_cost(g: Nemesis, seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
@@ -174,10 +174,6 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    if g.in_combat(seat):
-        yield deny("N-183")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
@@ -196,5 +192,3 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     g.put(quest, model.quests(seat), home)
     g.rules.activated(g, seat, quest)
     yield from fit_hands(g, seat)
-
-

@@ -76,7 +76,8 @@ class Person(msgspec.Struct, frozen=True):
     larva: bool
     signal: bool
     passed: bool
-    taped: bool
+    taped: list[str]
+    """Items that are bound together with duct tape."""
     cards: int
     deck: int
     discard: list[str | None]
@@ -257,7 +258,7 @@ def _person(g: Nemesis, seat: int, reader: int) -> Person:
         larva=who.larva,
         signal=who.signal,
         passed=who.passed,
-        taped=bool(who.taped),
+        taped=who.taped[:],
         cards=len(zones[f"hand-{seat}"]),
         deck=len(zones[f"deck-{seat}"]),
         discard=see(f"discard-{seat}", reader),

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Rule, Text, choose, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 
 INTERRUPTION = "card-interruption"
 
 
+def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
+    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+
+    def barred(g: Survival[Any], seat: int) -> Denial | None:
+        if peace and g.in_combat(seat):
+            return deny(peace)
+        return deny("N-172") if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+
+    return barred
+
+
 @rule("N-170", "N-171", "N-173")
 def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
-    """Discard that many action cards of the player's choice; contamination never pays."""
+    """Discard that many action cards of the player's choice; contamination never pays.
+
+    Who holds no more cards than that is not asked. Anyone else is, even where all that can pay is
+    alike: not to be asked would tell the others so.
+    """
     paid = []
     for left in range(cost, 0, -1):
         cards = [option("discard", card) for card in g.payable(seat)]
-        chosen = yield from choose(seat, "ask-pay", cards, "N-170", left=left)
+        chosen = cards[0]
+        if len(g.hand(seat)) > left:
+            chosen = yield Ask(seat, "ask-pay", cards, {"left": left}, "N-170")
         g.put(chosen.args[0], model.hand(seat), model.discard(seat))
         paid.append(chosen.args[0])
     return paid
@@ -88,8 +106,11 @@ def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule
     """Discard one card of the player's choice, if there is one that pays; say which."""
     cards = [option("discard", card) for card in g.payable(seat)]
     if not cards:
+        g.reveal()
         return ""
-    chosen = yield from choose(seat, "ask-discard", cards, rule_id, **args)
+    chosen = cards[0]
+    if len(g.hand(seat)) > 1:
+        chosen = yield Ask(seat, "ask-discard", cards, dict(args), rule_id)
     g.put(chosen.args[0], model.hand(seat), model.discard(seat))
     return chosen.args[0]
 

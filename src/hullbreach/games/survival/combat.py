@@ -94,8 +94,6 @@ def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
     """The basic action: a card and one ammo for a roll of the combat die."""
     cost = g.box.numbers.costs.shoot
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     if not g.state.ammo[weapon]:
         yield deny("N-317")
     yield COMMIT
@@ -157,8 +155,6 @@ def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
 def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     """The basic action: a card for a fight with bare hands."""
     cost = g.box.numbers.costs.melee
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     yield COMMIT
     what = Text("option-melee", {"a": aim_name(g, target)})
     if (yield from begin(g, seat, cost, what, "N-210")):

@@ -24,10 +24,7 @@ def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
 def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
     """The contamination cards in some zones, each with its zone."""
     return [
-        (zone, card)
-        for zone in zones
-        for card in g.state.zones[zone]
-        if card in (INFECTED, CLEAN)
+        (zone, card) for zone in zones for card in g.state.zones[zone] if card in (INFECTED, CLEAN)
     ]
 
 

@@ -22,6 +22,12 @@ def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return [(f"item-{row.id}",) for row in g.box.items.values() if row.recipe]
 
 
+def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Nothing, unless the character has two items that are components."""
+    parts = sum(1 for item in g.items(seat) if component(g, item))
+    return recipes(g, seat) if parts > 1 else ()
+
+
 def component(g: Survival[Any], item: str) -> str:
     """The component that an item can be; quest items and most others are none."""
     return getattr(g.rules.usable(item), "component", None) or ""
@@ -58,10 +64,6 @@ def copy_of(g: Survival[Any], kind: str) -> str:
 def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
     """The basic action."""
     cost = g.box.numbers.costs.craft
-    if g.in_combat(seat):
-        yield deny("N-207")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     if not copy_of(g, kind):
         yield deny("N-206", kind)
     if not pairs(g, seat, kind):

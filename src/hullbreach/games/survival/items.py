@@ -167,10 +167,8 @@ def reload(g: Survival[Any], seat: int, weapon: str, ammo: int, rule_id: str) ->
 # Finding
 
 
-@rule("N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
-def find(
-    g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str
-) -> Rule[None]:
+@rule("N-196", "N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
+def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> Rule[None]:
     """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
     zones, looking = g.state.zones, f"looking-{seat}"
     pile = f"deck-{colour}"
@@ -195,6 +193,8 @@ def find(
     left.remove(item)
     told = Found(g.name(seat), f"colour-{colour}", item, left)
     public = item if heavy(g, item) else None
+    # Everyone sees whether it is heavy: a part of the secret.
+    g.reveal()
     yield from receive(g, seat, item, looking)
     for other in left:
         g.put(other, looking, pile, 0)

@@ -7,6 +7,7 @@ expansion's manifest subclasses the game's. What is not here cannot be replaced,
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Any
 
 from hullbreach.games.survival import combat, encounters
@@ -184,6 +185,7 @@ class Rulebook(ABC):
         yield
 
 
+@cache
 def row_id(item: str) -> str:
     """The content id of a component: `item-tools#yellow` is `tools`."""
     return kind_of(item).partition("-")[2]

@@ -31,10 +31,6 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
     """The basic action: open a trade in the room. If nothing changes hands, it did not happen."""
     state, cost = g.state, g.box.numbers.costs.trade
     slot = g.crew[seat].slot
-    if g.in_combat(seat):
-        yield deny("N-203")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     if len(g.people(slot)) < 2:
         yield deny("N-198")
     if state.no_deal:
