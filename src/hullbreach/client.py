@@ -82,6 +82,8 @@ HEARTBEAT = 25.0
 """Seconds between two pings."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 """Seconds before trying again when the connection is lost: twice as long each time."""
+PATIENCE = 30.0
+"""Seconds for an answer over HTTP."""
 LARGEST = 16 * 1024 * 1024
 
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -121,7 +123,7 @@ class Host:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address)
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         return self

@@ -21,7 +21,9 @@ from hullbreach.testkit.serving import serving
 DYING = Path(__file__).parent / "dying.py"
 
 
-def start(listening: socket.socket, data: Path, moment: str, number: int) -> subprocess.Popen[bytes]:
+def start(
+    listening: socket.socket, data: Path, moment: str, number: int
+) -> subprocess.Popen[bytes]:
     command = [sys.executable, DYING, str(listening.fileno()), data, moment, str(number)]
     return subprocess.Popen(command, pass_fds=[listening.fileno()])
 
@@ -125,6 +127,7 @@ def same_game_without_a_server(kept: StoredTable) -> Table:
 
 def test_a_commit_that_fails_changes_nothing(tmp_path: Path) -> None:
     """The disk is full: nobody is told, the table is as it was, and later the game goes on."""
+
     async def work() -> None:
         async with serving(tmp_path) as server:
             links = await server.host.create("airlock", [mine(), mine(), mine()])
