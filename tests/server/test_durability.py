@@ -24,7 +24,7 @@ DYING = Path(__file__).parent / "dying.py"
 def start(
     listening: socket.socket, data: Path, moment: str, number: int
 ) -> subprocess.Popen[bytes]:
-    command = [sys.executable, DYING, str(listening.fileno()), data, moment, str(number)]
+    command = [sys.executable, str(DYING), str(listening.fileno()), str(data), moment, str(number)]
     return subprocess.Popen(command, pass_fds=[listening.fileno()])
 
 

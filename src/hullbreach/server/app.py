@@ -112,6 +112,8 @@ def _refused(request: Request[Any, Any, Any], error: HullbreachError) -> Respons
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Anything that is not a refusal of ours; nothing of how it happened is told."""
+    if isinstance(error, RecursionError):
+        return _refused(request, BadRequest(detail="depth"))
     if not isinstance(error, HTTPException):
         log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
         return _refused(request, ServerFailed())

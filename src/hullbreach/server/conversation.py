@@ -88,6 +88,10 @@ async def _converse(socket: Socket, state: Any) -> None:
     speaking = asyncio.create_task(_speak(socket, listener))
     try:
         await _listen(socket, limits, hosted, listener)
+    except HullbreachError as error:
+        state.lobby.house.metrics.refused[error.code] += 1
+        listener.send(encode(No("", error.code, error.text)))
+        listener.close(CLOSING.get(type(error), Close.BAD_MESSAGE))
     finally:
         hosted.leave(listener)
         listener.close(Close.COME_BACK)

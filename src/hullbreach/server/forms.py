@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from hullbreach.kernel.texts import Text
+from hullbreach.server.protocol import Number
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from this many answers."""
 
-    answers: int
+    answers: Number
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

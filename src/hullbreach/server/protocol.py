@@ -8,7 +8,7 @@ is a JSON object whose `type` says which it is.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any
 from zlib import crc32
 
 import msgspec
@@ -25,6 +25,10 @@ MAX_CHAT = 500
 MAX_NAME = 40
 
 
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53 - 1)]
+"""A number from a client: a version, a seat, a count; -1 is none. JavaScript has all of them."""
+
+
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Any message."""
 
@@ -36,12 +40,12 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
     """The first message: who I am, and up to where I have heard."""
 
     token: str
-    protocol: int = PROTOCOL
-    version: int = -1
+    protocol: Number = PROTOCOL
+    version: Number = -1
     """Of the table, as I know it."""
-    hash: int = 0
+    hash: Number = 0
     """Of the scene, as I have it."""
-    chat: int = 0
+    chat: Number = 0
     """The number of the last line of the chat that I have."""
 
 
@@ -57,7 +61,7 @@ class TakeBack(Message, frozen=True, tag_field="type", tag="undo"):
     """I take my last answer back, by the law; or, with `to`, I ask everyone to go back so far."""
 
     id: str
-    to: int | None = None
+    to: Number | None = None
 
 
 class Consent(Message, frozen=True, tag_field="type", tag="consent"):
@@ -92,7 +96,7 @@ class HandOver(Message, frozen=True, tag_field="type", tag="hand-over"):
 
     id: str
     bot: str | None = None
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class WhyNot(Message, frozen=True, tag_field="type", tag="why-not"):
@@ -110,7 +114,7 @@ class Resync(Message, frozen=True, tag_field="type", tag="resync"):
 class Ping(Message, frozen=True, tag_field="type", tag="ping"):
     """I am here; the server says the same."""
 
-    at: int = 0
+    at: Number = 0
 
 
 FromClient = Hello | Give | TakeBack | Consent | Standing | Say | HandOver | WhyNot | Resync | Ping
