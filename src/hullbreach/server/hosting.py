@@ -34,7 +34,7 @@ from hullbreach.server.errors import (
 )
 from hullbreach.server.listeners import Listener
 from hullbreach.server.metrics import Metrics
-from hullbreach.server.pictures import Sight, Sketch
+from hullbreach.server.pictures import Sight, Sketchbook
 from hullbreach.server.protocol import (
     MAX_CHAT,
     Ack,
@@ -149,7 +149,7 @@ class Hosted:
         if sight is None or missed is None:
             return None
         if sight.version != self.version:
-            update = self._update(seat, sight, [], hashed=True)
+            update = self._update(seat, sight, Sketchbook(), hashed=True)
             return None if update is None else [*missed, update]
         if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
@@ -199,8 +199,8 @@ class Hosted:
         scene = table.scene(seat)
         sight = self._sights.get(seat)
         if sight is None or sight.version != table.version:
-            sketch = Sketch(scene, [one.sketch for one in self._sights.values()])
-            self._sights[seat] = Sight(sketch, table.version, table.answers)
+            book = Sketchbook(one.sketch for one in self._sights.values())
+            self._sights[seat] = Sight(book.draw(scene), table.version, table.answers)
         return Snapshot(
             version=table.version,
             hash=scene_hash(scene),
@@ -224,23 +224,22 @@ class Hosted:
         self.version = self.table.version
         if went_back:
             self._sights.clear()
-        sketches: list[Sketch] = []
+        book = Sketchbook()
         for seat in sorted({one.seat for one in self.listeners}):
             sight = self._sights.get(seat)
-            update = None if sight is None else self._update(seat, sight, sketches)
+            update = None if sight is None else self._update(seat, sight, book)
             self._tell(encode(self.snapshot(seat)) if update is None else update, seat)
         for seat, sight in list(self._sights.items()):
             if self.table.answers - sight.answers > MEMORY:
                 del self._sights[seat]
 
     def _update(
-        self, seat: int, sight: Sight, sketches: list[Sketch], *, hashed: bool = False
+        self, seat: int, sight: Sight, book: Sketchbook, *, hashed: bool = False
     ) -> bytes | None:
         """What is new for a seat since its last sight; None if only the whole picture will do."""
         table = self.table
         scene = table.scene(seat)
-        sketch = Sketch(scene, [sight.sketch, *sketches])
-        sketches.append(sketch)
+        sketch = book.draw(scene, sight.sketch)
         patches = sketch.difference(sight.sketch)
         if patches is None:
             del self._sights[seat]

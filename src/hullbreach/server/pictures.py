@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import msgspec
 
 from hullbreach.kernel.events import Line
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Hand, Link, Panel, Piece, Pile, Region, Scene, Track
 from hullbreach.kernel.table import OpenAsk, Refusal, Table
 from hullbreach.server.protocol import (
     Choice,
@@ -37,25 +37,19 @@ KEPT = 16
 """Updates kept per seat for clients that lost some on the way."""
 KEPT_BYTES = 32_000
 
+Element = Region | Link | Piece | Track | Pile | Hand | Panel
 Elements = dict[str, bytes]
 """A list of the scene: the JSON of each element by its id, in order."""
 
 
 class Sketch:
-    """A scene as bytes. Equal lists of several seats are kept once."""
+    """A scene as bytes."""
 
     __slots__ = ("frame", "sections")
 
-    def __init__(self, scene: Scene, others: Iterable[Sketch] = ()) -> None:
-        self.frame = encode([getattr(scene, name) for name in _FRAME])
-        self.sections: tuple[Elements, ...] = tuple(
-            {element.id: encode(element) for element in getattr(scene, name)} for name in SECTIONS
-        )
-        for other in others:
-            self.sections = tuple(
-                theirs if theirs == mine else mine
-                for mine, theirs in zip(self.sections, other.sections, strict=True)
-            )
+    def __init__(self, frame: bytes, sections: tuple[Elements, ...]) -> None:
+        self.frame = frame
+        self.sections = sections
 
     def difference(self, old: Sketch) -> dict[str, SectionPatch] | None:
         """What must change to make this out of the old one; None if that cannot be said."""
@@ -70,6 +64,36 @@ class Sketch:
             if changed or order is not None:
                 patches[name] = SectionPatch(changed, order)
         return patches
+
+
+class Sketchbook:
+    """The sketches of one moment: what the seats have in common is encoded and kept once."""
+
+    def __init__(self, known: Iterable[Sketch] = ()) -> None:
+        self._sketches = list(known)
+        self._encoded: dict[int, bytes] = {}
+        self._scenes: list[Scene] = []  # kept, so that no other element can get an id of theirs
+
+    def draw(self, scene: Scene, old: Sketch | None = None) -> Sketch:
+        """The sketch of a scene, which shares with the old one and with the other seats'."""
+        self._scenes.append(scene)
+        others = self._sketches if old is None else [old, *self._sketches]
+        encoded = self._encoded
+        sections = []
+        for place, name in enumerate(SECTIONS):
+            drawn = {
+                element.id: encoded.get(id(element)) or self._encode(element)
+                for element in getattr(scene, name)
+            }
+            alike = (one.sections[place] for one in others if one.sections[place] == drawn)
+            sections.append(next(alike, drawn))
+        sketch = Sketch(encode([getattr(scene, name) for name in _FRAME]), tuple(sections))
+        self._sketches.append(sketch)
+        return sketch
+
+    def _encode(self, element: Element) -> bytes:
+        found = self._encoded[id(element)] = encode(element)
+        return found
 
 
 class Sight:
