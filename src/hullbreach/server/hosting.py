@@ -21,6 +21,7 @@ from hullbreach import bots
 from hullbreach.kernel import saves
 from hullbreach.kernel.errors import HullbreachError, NoUndo, RuleBroke, UnknownSeat
 from hullbreach.kernel.saves import LogEntry, Save, Undo
+from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.server import pictures
 from hullbreach.server.errors import (
@@ -149,7 +150,8 @@ class Hosted:
         if sight is None or missed is None:
             return None
         if sight.version != self.version:
-            update = self._update(seat, sight, Sketchbook(), hashed=True)
+            scene = self.table.scene(seat)
+            update = self._update(seat, sight, scene, Sketchbook(), hashed=True)
             return None if update is None else [*missed, update]
         if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
@@ -225,20 +227,20 @@ class Hosted:
         if went_back:
             self._sights.clear()
         book = Sketchbook()
-        for seat in sorted({one.seat for one in self.listeners}):
+        scenes = self.table.scenes(sorted({one.seat for one in self.listeners}))
+        for seat, scene in scenes.items():
             sight = self._sights.get(seat)
-            update = None if sight is None else self._update(seat, sight, book)
+            update = None if sight is None else self._update(seat, sight, scene, book)
             self._tell(encode(self.snapshot(seat)) if update is None else update, seat)
         for seat, sight in list(self._sights.items()):
             if self.table.answers - sight.answers > MEMORY:
                 del self._sights[seat]
 
     def _update(
-        self, seat: int, sight: Sight, book: Sketchbook, *, hashed: bool = False
+        self, seat: int, sight: Sight, scene: Scene, book: Sketchbook, *, hashed: bool = False
     ) -> bytes | None:
         """What is new for a seat since its last sight; None if only the whole picture will do."""
         table = self.table
-        scene = table.scene(seat)
         sketch = book.draw(scene, sight.sketch)
         patches = sketch.difference(sight.sketch)
         if patches is None:
