@@ -72,24 +72,32 @@ class Sketchbook:
     def __init__(self, known: Iterable[Sketch] = ()) -> None:
         self._sketches = list(known)
         self._encoded: dict[int, bytes] = {}
-        self._scenes: list[Scene] = []  # kept, so that no other element can get an id of theirs
+        self._drawn: dict[int, Elements] = {}
+        self._scenes: list[Scene] = []  # kept, so that nothing else can get an id of theirs
 
     def draw(self, scene: Scene, old: Sketch | None = None) -> Sketch:
         """The sketch of a scene, which shares with the old one and with the other seats'."""
         self._scenes.append(scene)
         others = self._sketches if old is None else [old, *self._sketches]
-        encoded = self._encoded
-        sections = []
-        for place, name in enumerate(SECTIONS):
-            drawn = {
-                element.id: encoded.get(id(element)) or self._encode(element)
-                for element in getattr(scene, name)
-            }
-            alike = (one.sections[place] for one in others if one.sections[place] == drawn)
-            sections.append(next(alike, drawn))
-        sketch = Sketch(encode([getattr(scene, name) for name in _FRAME]), tuple(sections))
+        sections = tuple(
+            self._section(place, getattr(scene, name), others)
+            for place, name in enumerate(SECTIONS)
+        )
+        sketch = Sketch(encode([getattr(scene, name) for name in _FRAME]), sections)
         self._sketches.append(sketch)
         return sketch
+
+    def _section(self, place: int, elements: list[Element], others: list[Sketch]) -> Elements:
+        found = self._drawn.get(id(elements))
+        if found is None:
+            encoded = self._encoded
+            drawn = {
+                element.id: encoded.get(id(element)) or self._encode(element)
+                for element in elements
+            }
+            alike = (one.sections[place] for one in others if one.sections[place] == drawn)
+            found = self._drawn[id(elements)] = next(alike, drawn)
+        return found
 
     def _encode(self, element: Element) -> bytes:
         found = self._encoded[id(element)] = encode(element)

@@ -75,11 +75,9 @@ def scene(view: View) -> Scene:
         title=Text("game-nemesis"),
         width=board.width,
         height=board.height,
-        regions=[
-            *_rooms(view.layout, view.rooms, _places_seen(view)),
-            *_networks(view.layout, view.passages),
-            *_pods(view.layout, view.pods, view.locked),
-        ],
+        regions=_regions(
+            view.layout, view.rooms, _places_seen(view), view.passages, view.pods, view.locked
+        ),
         links=_corridors(view.layout, view.passages),
         pieces=[*_people(view), *_figures(view)],
         tracks=_tracks(view.time, view.destruct, view.destination, _coordinates_seen(view)),
@@ -96,6 +94,21 @@ def scene(view: View) -> Scene:
 
 
 @remembered
+def _regions(
+    layout: str,
+    rooms: dict[str, Room],
+    seen: list[Seen],
+    passages: dict[str, Passage],
+    pods: list[Pods],
+    shut: list[str],
+) -> list[Region]:
+    return [
+        *_rooms(layout, rooms, seen),
+        *_networks(layout, passages),
+        *_pods(layout, pods, shut),
+    ]
+
+
 def _rooms(layout: str, rooms: dict[str, Room], seen: list[Seen]) -> list[Region]:
     known = _known_places(seen)
     regions = []
@@ -165,7 +178,6 @@ def _room_markers(here: Room) -> list[Marker]:
     return markers
 
 
-@remembered
 def _networks(layout: str, passages: dict[str, Passage]) -> list[Region]:
     regions = []
     for place in CONTENT.boards[layout].networks.values():
@@ -203,7 +215,6 @@ def _corridors(layout: str, passages: dict[str, Passage]) -> list[Link]:
     ]
 
 
-@remembered
 def _pods(layout: str, pods: list[Pods], shut: list[str]) -> list[Region]:
     """The pods wait beside their sections; one with nobody in it can be locked."""
     parking = CONTENT.boards[layout].parking
