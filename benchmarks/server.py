@@ -101,10 +101,9 @@ class Table:
 
     async def answer(self, due: float) -> bool:
         """Let somebody answer; False if the game is over."""
-        for number, question in enumerate(self.questions):
-            if question is not None:
-                break
-        else:
+        asked = ((at, one) for at, one in enumerate(self.questions) if one is not None)
+        number, question = next(asked, (-1, None))
+        if question is None:
             return False
         self.done.clear()
         self.given += 1

@@ -41,4 +41,5 @@ def main(number: str, data: str, moment: str, count: str) -> None:
     Server(config(app, GENEROUS), lambda: None).run([listening])
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -129,19 +129,21 @@ USELESS = [
 
 def test_bad_messages_of_somebody_who_sits_at_the_table() -> None:
     async def work() -> None:
-        async with table() as (server, links):
-            async with connect(ws(server), compression=None) as socket:
-                await seated(socket, links.seats[0])
-                for words in BAD:
-                    await socket.send(words)
-                    refusal = reply(await socket.recv())
-                    assert isinstance(refusal, No), words
-                    assert refusal.code == "bad-message", words
-                for text, code in USELESS:
-                    await socket.send(text)
-                    refusal = reply(await socket.recv())
-                    assert isinstance(refusal, No), text
-                    assert refusal.code == code, text
+        async with (
+            table() as (server, links),
+            connect(ws(server), compression=None) as socket,
+        ):
+            await seated(socket, links.seats[0])
+            for words in BAD:
+                await socket.send(words)
+                refusal = reply(await socket.recv())
+                assert isinstance(refusal, No), words
+                assert refusal.code == "bad-message", words
+            for text, code in USELESS:
+                await socket.send(text)
+                refusal = reply(await socket.recv())
+                assert isinstance(refusal, No), text
+                assert refusal.code == code, text
 
     asyncio.run(asyncio.wait_for(work(), 60))
 
@@ -185,12 +187,14 @@ def test_a_stream_of_random_messages() -> None:
     collect()
 
     async def work() -> None:
-        async with table() as (server, links):
-            async with connect(ws(server), compression=None) as socket:
-                await seated(socket, links.seats[1])
-                for message in found:
-                    await socket.send(json.dumps(message))
-                    assert reply(await socket.recv()) is not None
+        async with (
+            table() as (server, links),
+            connect(ws(server), compression=None) as socket,
+        ):
+            await seated(socket, links.seats[1])
+            for message in found:
+                await socket.send(json.dumps(message))
+                assert reply(await socket.recv()) is not None
 
     asyncio.run(asyncio.wait_for(work(), 60))
 

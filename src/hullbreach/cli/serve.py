@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from hullbreach.cli.parser import UsageError
 from hullbreach.kernel import Text, Texts
 from hullbreach.server import logs
 from hullbreach.server.app import application
@@ -24,6 +25,7 @@ from hullbreach.terminal.files import game_folder
 NAME = "serve"
 HOST = "127.0.0.1"
 PORT = 8765
+LAST_PORT = 65535
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -65,11 +67,13 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
 
 @contextlib.contextmanager
 def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    if not 0 <= port <= LAST_PORT:
+        raise UsageError("usage-bad-value", name="--port", value=str(port))
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except (OSError, OverflowError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
+    except OSError as error:
+        detail = error.strerror or str(error)
         raise PortTaken(address=f"{host}:{port}", detail=detail) from None
     with listening:
         yield listening
