@@ -34,9 +34,9 @@ SERVE = """
 import socket, sys
 from pathlib import Path
 from hullbreach.server.app import application
-from hullbreach.server.serving import Server, calm_collector, config
+from hullbreach.server.serving import Server, config, tune
 from hullbreach.testkit.serving import GENEROUS
-calm_collector()
+tune()
 Server(config(application(Path(sys.argv[2]), limits=GENEROUS), GENEROUS), lambda: None).run(
     [socket.socket(fileno=int(sys.argv[1]))])
 """

@@ -19,7 +19,7 @@ from hullbreach.server import logs
 from hullbreach.server.app import application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits
-from hullbreach.server.serving import BACKLOG, Server, calm_collector, config
+from hullbreach.server.serving import BACKLOG, Server, config, tune
 from hullbreach.terminal.files import game_folder
 
 NAME = "serve"
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
 
         limits = Limits()
         app = application(data, client=args.client, limits=limits, bot_pause=args.bot_pause)
-        calm_collector()
+        tune()
         Server(config(app, limits), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
