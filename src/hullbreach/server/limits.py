@@ -107,7 +107,7 @@ class Places:
     >>> places.enter("here"), places.enter("here"), places.enter("there")
     (True, False, True)
     >>> places.leave("here")
-    ... places.enter("here")
+    >>> places.enter("here")
     True
     """
 
