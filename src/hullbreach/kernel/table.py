@@ -255,6 +255,11 @@ class Table:
         """The picture of what this seat may know."""
         return self.game.scene(self.view(seat))
 
+    def scenes(self, seats: Iterable[int]) -> dict[int, Scene]:
+        """The pictures of several seats at once."""
+        views = self.game.views(self._live().play, seats)
+        return {seat: self.game.scene(view) for seat, view in views.items()}
+
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.
 
@@ -542,6 +547,23 @@ class Table:
         twin._base, twin._base_at = self._base, self._base_at
         twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin
+
+    def at(self, answers: int) -> Table:
+        """Another table in the position after so many of the answers in force."""
+        table = self.clone()
+        table._rekeys = [(at, nonce) for at, nonce in self._rekeys if at <= answers]
+        table._replay(self._line[:answers])
+        return table
+
+    def moments(self) -> Iterator[Table]:
+        """The positions from the first to the present one: always the same table, going on."""
+        table = self.at(0)
+        yield table
+        for given in self._line:
+            table._take(given.seat, _by_id(table._live(), given.seat, given.option))
+            table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
+            table._rekey(table._live(), table.answers)
+            yield table
 
     def save(self) -> bytes:
         """The file of this game."""
