@@ -39,7 +39,7 @@ play: $(VENV)/.installed ## play in this terminal (GAME=airlock)
 	@$(BIN)/hullbreach play $(GAME) $(ARGS)
 
 test: $(VENV)/.installed-dev ## all that must pass: lint, types, unit
-	@$(MAKE) --no-print-directory -k -j 2 lint types; static=$$?; \
+	@$(MAKE) --no-print-directory -k -j 2 lint types $(if $(CI),audit); static=$$?; \
 	$(MAKE) --no-print-directory unit && exit $$static
 
 lint: $(VENV)/.installed-dev ## style, formatting, and the borders between packages

@@ -176,7 +176,9 @@ def view(g: Nemesis, seat: int) -> View:
 def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
     """The views of several seats; what is open to everyone is looked at once."""
     open_to_all = _open_part(g)
-    people = [(_person(g, other, SPECTATOR), _initiated(g, other)) for other in range(g.state.seats)]
+    people = [
+        (_person(g, other, SPECTATOR), _initiated(g, other)) for other in range(g.state.seats)
+    ]
     return {seat: _view(g, seat, open_to_all, people) for seat in seats}
 
 

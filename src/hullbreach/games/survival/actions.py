@@ -15,7 +15,6 @@ INTERRUPTION = "card-interruption"
 
 def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
     """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
-
     fighting, poor = deny(peace), deny("N-172")
 
     def barred(g: Survival[Any], seat: int) -> Denial | None:
