@@ -44,7 +44,7 @@ def parallel_env(
 class RoundsEnv(ParallelEnv[str, Observation, int]):
     """A game in cycles; `max_cycles` of them at most. The other parameters are `TurnsEnv`'s."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012"render_modes": [], "name": "hullbreach"}
+    metadata: dict[str, Any] = {"render_modes": [], "name": "hullbreach"}  # noqa: RUF012
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     `flat=True` an observation is the numbers alone.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
