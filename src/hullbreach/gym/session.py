@@ -6,7 +6,6 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from array import array
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy.typing as npt
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Texts
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.features import blank
 from hullbreach.kernel.table import OpenAsk, heard
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -130,19 +130,20 @@ class Page:
 
     def __init__(self, setting: Setting, actions: int, *, reuse: bool) -> None:
         self._observer = setting.observer
-        self._row = array("f", bytes(4 * len(setting.feature_names)))
+        self._row = blank(len(setting.feature_names))
+        self._written: Any = None
+        self._legal: list[int] = []
         self._numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
         self._mask: npt.NDArray[np.int8] = np.zeros(actions, dtype=np.int8)
         self._reuse = reuse
 
     def write(self, view: Any, legal: list[int]) -> Observation:
         """A view and the actions that are on offer."""
-        numbers, mask = self._numbers, self._mask
-        numbers.fill(0)
-        self._observer.write(view, self._row)
-        mask.fill(0)
-        if legal:
-            mask[legal] = 1
+        mask = self._mask
+        self._observer.write(view, self._row, self._written)
+        mask[self._legal] = 0
+        mask[legal] = 1
+        self._written, self._legal = view, legal
         if self._reuse:
-            return {"observation": numbers, "action_mask": mask}
-        return {"observation": numbers.copy(), "action_mask": mask.copy()}
+            return {"observation": self._numbers, "action_mask": mask}
+        return {"observation": self._numbers.copy(), "action_mask": mask.copy()}

@@ -5,7 +5,7 @@ game `Hashed` does: it walks through the view, whatever it is made of, and finds
 value by a hash of where it stands. Two of them may meet in one place; with a row that is long
 enough that is rare.
 
->>> row = [0.0] * 64
+>>> row = array("f", bytes(4 * 64))
 >>> Hashed(64).write({"air": 3, "hand": ["wrench", "wrench"]}, row)
 >>> sorted(value for value in row if value)
 [2.0, 3.0]
@@ -13,13 +13,20 @@ enough that is rare.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence, Sequence
-from typing import Any, Protocol
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
 import msgspec
 
-Row = MutableSequence[float]
+Row: TypeAlias = "array[float]"
+"""Single floats, so that numpy can look at the same memory."""
+
+
+def blank(size: int) -> Row:
+    """A row of zeros."""
+    return array("f", bytes(4 * size))
 
 
 class Observer(Protocol):
@@ -29,8 +36,8 @@ class Observer(Protocol):
     def names(self) -> Sequence[str]:
         """What each number is."""
 
-    def write(self, view: Any, row: Row) -> None:
-        """Write a view into a row of zeros."""
+    def write(self, view: Any, row: Row, before: Any = None) -> None:
+        """Write a view into a row of zeros, or over the view of the same seat `before`."""
 
 
 class Layout:
@@ -65,6 +72,7 @@ class Hashed:
 
     def __init__(self, size: int = SIZE) -> None:
         self.size = size
+        self._blank = blank(size)
         self._places: dict[tuple[str, str], int] = {}
 
     @property
@@ -72,8 +80,10 @@ class Hashed:
         """Places have no names of their own."""
         return [f"hash {place}" for place in range(self.size)]
 
-    def write(self, view: Any, row: Row) -> None:
-        """Write a view into a row of zeros."""
+    def write(self, view: Any, row: Row, before: Any = None) -> None:
+        """Write a view into a row of zeros, or over another one."""
+        if before is not None:
+            row[:] = self._blank
         self._walk("", view, row)
 
     def _place(self, where: str, word: str) -> int:
