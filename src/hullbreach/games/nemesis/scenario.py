@@ -19,6 +19,7 @@ from typing import Any, Literal, Self
 from hullbreach.games.nemesis.critical import DESTRUCT, TIME
 from hullbreach.games.nemesis.discovery import discover
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.intruder_player import intruder_begins
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.setup import join
 from hullbreach.games.survival import model
@@ -309,6 +310,14 @@ class NemesisScenario(Scenario):
         self.explore(f"evacuation-section-{section}")
         slot = self.slot(f"evacuation-section-{section}")
         return self.is_(who, status="pod", pod=self.zone(f"pods-{section}")[0], slot=slot)
+
+    def haunts(self, who: Who, *cards: str) -> Self:
+        """Have somebody play the intruders since an earlier round, with these cards in hand."""
+        g = self.edit()
+        self.dead(who).set(intruder_seat=self.seat_of(who), deaths_before=1)
+        intruder_begins(g)
+        g.told.clear()
+        return self.only("intruder-hand", *(f"intruder-card-{card}" for card in cards))
 
     def ends(self, how: End = "jump") -> Self:
         """The last round is over. Whoever still has several objectives keeps the first."""
