@@ -250,11 +250,16 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
     "aliens-on-a-spaceship": SIGNAL_AND_NEST,
     # Corporate
     "my-precious": {
-        **{
-            name: (lambda s, story=story: story(signal(s)), won, f"The signal was sent. {why}")
-            for name, (story, won, why) in EGG_HOME.items()
-            if won
-        },
+        "in a pod": (
+            lambda s: signal(s).has("scout", "supply-egg").ends(),
+            True,
+            "The signal was sent. This came home: Egg.",
+        ),
+        "asleep": (
+            lambda s: sleeps(signal(s).has("scout", "supply-egg")),
+            True,
+            "The signal was sent. This came home: Egg.",
+        ),
         "without": (lambda s: signal(s).ends(), False, "This did not come home: Egg."),
         "no signal": (
             lambda s: s.has("scout", "supply-egg").ends(),

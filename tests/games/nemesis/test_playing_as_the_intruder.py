@@ -184,7 +184,7 @@ def test_nobody_else_sees_the_cards() -> None:
 @pytest.mark.rule("N-594")
 def test_the_discard_pile_becomes_the_deck() -> None:
     s = crew().haunts("captain").only("intruder-deck", "card-planning#4-1", rest="intruder-discard")
-    next_round(s).heard(Reshuffled, pile="pile-intruder")
+    next_round(s).heard(Reshuffled, deck="pile-intruder")
     assert len(s.zone("intruder-hand")) == 3
     assert "intruder-card-planning#4-1" in s.zone("intruder-hand")
     assert s.zone("intruder-discard") == []

@@ -256,17 +256,13 @@ def test_a_larva_alone_kills_nobody_in_the_end() -> None:
 @pytest.mark.rule("N-150")
 def test_the_living_show_the_objective_that_they_kept() -> None:
     s = crew().weakness("egg").ends()
-    shown = [event.what.args for event in s.told(SPECTATOR) if checks_objective(event)]
+    told = [event.what for event in s.told(SPECTATOR) if isinstance(event, Checked)]
+    shown = [what.args for what in told if what.id == "check-objective"]
     assert [(one["who"], one["objective"], one["met"]) for one in shown] == [
         ("character-scout", "objective-ab-ovo", True),
         ("character-captain", "objective-hoarder", False),
     ]
     assert s.winners == [0]
-
-
-def checks_objective(event: object) -> bool:
-    """Whether this is the step of the check that is about an objective."""
-    return isinstance(event, Checked) and event.what.id == "check-objective"
 
 
 @pytest.mark.rule("N-150")
