@@ -56,7 +56,6 @@ option-shoot = Strzel: { $b } ({ $a })
 option-melee = Walcz wręcz: { $a }
 option-play = Zagraj: { $a }
 option-room = Skorzystaj z tego pomieszczenia
-option-room-named = Skorzystaj z pomieszczenia: { $a }
 option-use = Użyj: { $a }
 option-pick-up = Podnieś: { $a }
 option-activate = Odblokuj: { $a }
@@ -73,6 +72,16 @@ option-noise = Szmery: { $a }
 option-take-door = Weź stąd: { $a }
 act-move = Ruch: { $a }
 act-careful = Ostrożny ruch: { $a }
+act-shoot = Strzał: { $b } ({ $a })
+act-melee = Walka wręcz: { $a }
+act-play = Karta: { $a }
+act-room = Akcja pomieszczenia: { $a }
+act-use = Przedmiot: { $a }
+act-pick-up = Podniesienie: { $a }
+act-activate = Odblokowanie: { $a }
+act-craft = Wytwarzanie: { $a }
+act-trade = Handel ze wszystkimi tutaj
+act-autoload = Automatyczne ładowanie karabinu szturmowego: { $a }
 eggs-here = jaja
 
 ## Dziennik: runda i karty
@@ -98,7 +107,10 @@ log-passed = { $who } pasuje{ $discarded ->
    *[other] {" "}i odrzuca: { $discarded }
  }.
 deck-of = Talia akcji: { $who }
-log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
+log-event-drawn = { $ignored ->
+    [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
+   *[no] Wydarzenie: { $event } (korytarz { $direction }).
+ }
 log-time-passed = Czas płynie: { $left ->
     [0] statek wykonuje skok
     [one] do skoku została jedna runda
@@ -114,7 +126,7 @@ log-time-passed = Czas płynie: { $left ->
 
 log-moved = { $who } idzie: { $room }.
 log-explored = { $who } eksploruje: { $room }. Żeton: { $token }.
-log-slimed = { $who }: śluz.
+log-slimed = { $who } pokrywa się śluzem.
 log-noise-rolled = { $who } rzuca na szmery: { $face }.
 log-noise-placed = Szmery: { $where }.
 log-marker-placed = { $room }: { $marker }.
@@ -128,7 +140,7 @@ corridor-name = { $a } – { $b }
 
 log-encountered = Spotkanie! { $who }, { $room }: { $token }.
 log-intruder-placed = Pojawia się { $intruder }: { $room }.
-log-intruder-moved = { $intruder } rusza się: { $room }.
+log-intruder-moved = { $intruder } przechodzi: { $room }.
 log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
     [none] {""}
    *[other] {" "}i wraca do kolonii
@@ -136,9 +148,12 @@ log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
 log-attacked = { $intruder } atakuje{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }: { $who }. { $card }: { $hit ->
-    [yes] trafienie
-   *[no] pudło
+ }: { $who }{ $card ->
+    [none] {""}
+   *[other] . { $card }: { $hit ->
+        [yes] trafienie
+       *[no] pudło
+     }
  }.
 log-attack-ignored = { $who } ignoruje atak dzięki: { $thanks_to }.
 log-shot = { $who } strzela: { $target } ({ $weapon }). Wynik: { $face }, { $injuries ->
@@ -176,6 +191,9 @@ log-lightly-wounded = { $who } otrzymuje { $count ->
     [one] powierzchowną ranę
     [few] { $count } powierzchowne rany
    *[other] { $count } powierzchownych ran
+ }{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
  }.
 log-seriously-wounded = { $who } otrzymuje głęboką ranę: { $wound }.
 log-healed = { $who }: { $wound ->
