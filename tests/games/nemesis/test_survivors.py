@@ -89,6 +89,7 @@ def test_the_victory_check_follows_if_anybody_lives() -> None:
 
 
 @pytest.mark.rule("N-132")
-def test_with_everybody_dead_there_is_nothing_to_check() -> None:
-    s = crew().is_("soldier", status="aboard").ends("destruction").unheard(Checked)
+@pytest.mark.parametrize("how", ["jump", "destruction"])
+def test_with_everybody_dead_there_is_nothing_to_check(how: End) -> None:
+    s = NemesisScenario("scout", "captain", "soldier").dead("captain").ends(how).unheard(Checked)
     assert [verdict.reason.id for verdict in s.verdicts] == ["end-died"] * 3
