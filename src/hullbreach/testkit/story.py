@@ -145,11 +145,9 @@ def _told(story: Story, texts: Texts) -> Iterator[str]:
     yield ""
     yield from _heading(say("story-end", answers=story.answers), "-")
     for verdict in story.verdicts:
-        number = say("seat-name", number=verdict.seat + 1)
-        name = story.names.get(verdict.seat)
-        who = number if name is None else f"{number} ({texts.format(name)})"
+        name = story.names.get(verdict.seat, Text("seat-name", {"number": verdict.seat + 1}))
         result = say("won") if verdict.won else say("lost")
-        yield f"{who}: {result}. {texts.format(verdict.reason)}"
+        yield f"{texts.format(name)}: {result}. {texts.format(verdict.reason)}"
 
 
 def _heading(words: str, line: str) -> list[str]:

@@ -354,6 +354,11 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
             True,
             "The blue corpse lies in the surgery.",
         ),
+        "there, and gone with the ship": (
+            lambda s: laid_out(s, "surgery").ends("destruction"),
+            True,
+            "The blue corpse lies in the surgery.",
+        ),
         "elsewhere": (
             lambda s: laid_out(s.explore("surgery"), "laboratory").ends(),
             False,

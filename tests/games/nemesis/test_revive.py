@@ -173,3 +173,11 @@ def test_a_corpse_that_was_analysed_can_still_be_revived() -> None:
     s.edit()
     s.explore(ER).put("supply-corpse-red#4", s.slot(ER))
     next_round(s).heard(Revived, who="scout")
+
+
+@pytest.mark.rule("N-123")
+def test_nobody_waits_for_the_autodoc_when_the_last_one_awake_is_gone() -> None:
+    s = corpse_in(ER)
+    s.edit()
+    s.escaped("captain").set(stage="player-end").begin()
+    assert s.over

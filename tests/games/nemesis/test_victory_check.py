@@ -224,6 +224,12 @@ def test_all_cards_are_shuffled_and_four_are_drawn() -> None:
     assert sorted(s.zone("deck-0") + s.zone("discard-0")) == sorted(cards)
 
 
+@pytest.mark.rule("N-147")
+def test_whoever_has_fewer_cards_draws_them_all() -> None:
+    s = only_contamination("scout", infected=1).ends()
+    assert s.heard(Checked, what="check-cards").what.args["drawn"] == 1
+
+
 @pytest.mark.rule("N-148")
 def test_a_card_that_is_not_infected_kills_too() -> None:
     s = only_contamination("scout", clean=4).is_("scout", larva=True).ends()

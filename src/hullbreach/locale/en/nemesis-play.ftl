@@ -110,7 +110,7 @@ log-event-drawn = { $ignored ->
    *[no] Event: { $event } (corridor { $direction }).
  }
 log-time-passed = Time passes: { $left ->
-    [0] the ship jumps
+    [0] the moment of the jump
     [one] one round to the jump
    *[other] { $left } rounds to the jump
  }{ $destruct ->
@@ -126,8 +126,8 @@ log-explored = { $who } explores { $room }: { $token }.
 log-slimed = { $who } is covered with slime.
 log-noise-rolled = { $who } rolls for noise: { $face }.
 log-noise-placed = Noise: { $where }.
-log-marker-placed = { $room }: { $marker }.
-log-marker-removed = { $room }: { $marker } removed.
+log-marker-placed = { $marker }: { $room }.
+log-marker-removed = { $marker } removed: { $room }.
 log-door-closed = A door closes: { $where }.
 log-door-opened = A door opens: { $where }.
 log-door-destroyed = A door is destroyed: { $where }.

@@ -70,18 +70,18 @@ option-give-up = Oddaj: { $a }
 option-keep = Zachowaj: { $a }
 option-noise = Szmery: { $a }
 option-take-door = Weź stąd: { $a }
-act-move = Ruch: { $a }
-act-careful = Ostrożny ruch: { $a }
-act-shoot = Strzał: { $b } ({ $a })
-act-melee = Walka wręcz: { $a }
-act-play = Karta: { $a }
-act-room = Akcja pomieszczenia: { $a }
-act-use = Przedmiot: { $a }
-act-pick-up = Podniesienie: { $a }
-act-activate = Odblokowanie: { $a }
-act-craft = Wytwarzanie: { $a }
-act-trade = Handel ze wszystkimi tutaj
-act-autoload = Automatyczne ładowanie karabinu szturmowego: { $a }
+act-move = ruch: { $a }
+act-careful = ostrożny ruch: { $a }
+act-shoot = strzał: { $b }, broń: { $a }
+act-melee = walka wręcz: { $a }
+act-play = karta: { $a }
+act-room = akcja pomieszczenia: { $a }
+act-use = przedmiot: { $a }
+act-pick-up = podniesienie: { $a }
+act-activate = odblokowanie: { $a }
+act-craft = wytwarzanie: { $a }
+act-trade = handel ze wszystkimi tutaj
+act-autoload = automatyczne ładowanie karabinu szturmowego: { $a }
 eggs-here = jaja
 
 ## Dziennik: runda i karty
@@ -97,22 +97,22 @@ log-drew = { $who } dobiera { $cards ->
    *[other] karty: { $cards }
  }.
 log-reshuffled = { $deck }: stos kart odrzuconych staje się nową talią.
-log-acted = { $who }: { $what }{ $paid ->
+log-acted = { $who } – { $what }{ $paid ->
     [none] {""}
-   *[other] {" "}– koszt: { $paid }
+   *[other] {" "}(koszt: { $paid })
  }.
 log-interrupted = { $who } przerywa akcję: { $whom }.
 log-passed = { $who } pasuje{ $discarded ->
     [none] {""}
    *[other] {" "}i odrzuca: { $discarded }
  }.
-deck-of = Talia akcji: { $who }
+deck-of = Talia akcji ({ $who })
 log-event-drawn = { $ignored ->
     [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
    *[no] Wydarzenie: { $event } (korytarz { $direction }).
  }
 log-time-passed = Czas płynie: { $left ->
-    [0] statek wykonuje skok
+    [0] chwila skoku
     [one] do skoku została jedna runda
     [few] do skoku zostały { $left } rundy
    *[other] do skoku zostało { $left } rund
@@ -129,8 +129,8 @@ log-explored = { $who } eksploruje: { $room }. Żeton: { $token }.
 log-slimed = { $who } pokrywa się śluzem.
 log-noise-rolled = { $who } rzuca na szmery: { $face }.
 log-noise-placed = Szmery: { $where }.
-log-marker-placed = { $room }: { $marker }.
-log-marker-removed = { $room }: { $marker } – usunięto.
+log-marker-placed = { $marker }: { $room }.
+log-marker-removed = Usunięto: { $marker } ({ $room }).
 log-door-closed = Drzwi zamykają się: { $where }.
 log-door-opened = Drzwi otwierają się: { $where }.
 log-door-destroyed = Drzwi zniszczone: { $where }.
