@@ -18,6 +18,7 @@ from hullbreach.games.survival.events import (
     IntruderLeft,
     IntruderMoved,
     NoiseRolled,
+    Passed,
     Reshuffled,
     RoundBegins,
     Scanned,
@@ -148,15 +149,17 @@ def test_the_round_of_the_death_is_finished_by_the_normal_rules() -> None:
 
 @pytest.mark.rule("N-593")
 def test_the_dead_have_no_turn_before_the_next_player_phase() -> None:
-    s = crew().wounded("scout", "leg", "arm", "body").mark("fire", "slot-011").set(turn=0)
+    s = crew().wounded("scout", "leg", "hand", "body").mark("fire", "slot-011").set(actions=1)
     s.is_("captain", slot="slot-001").is_("soldier", slot="slot-001")
-    s.does("scout", "pass").does("scout", "done").heard(Died, who="scout")
+    s.does("scout", "pick-up", "corpse-blue").pays().heard(Died, who="scout")
+    assert not s.crew("scout").passed
     assert s.state.intruder_seat == 0
     assert not s.state.intruder_active
     s.asked("captain", "turn")
     s.does("captain", "pass").does("captain", "done").asked("soldier", "turn")
     calm(s)
-    s.does("soldier", "pass").does("soldier", "done").heard(IntruderTakesOver, who="scout")
+    s.does("soldier", "pass").does("soldier", "done").unheard(Passed, who="scout")
+    s.heard(IntruderTakesOver, who="scout")
 
 
 # The round
