@@ -20,6 +20,7 @@ from hullbreach.games.nemesis import (
 )
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
+from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
@@ -27,7 +28,7 @@ from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
-from hullbreach.games.nemesis.view import View, view
+from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
@@ -117,7 +118,7 @@ class NemesisGame(Game[NemesisState]):
 
     def setup(self, options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
         """The box unpacked."""
-        return unpack(options, seats, key)
+        return unpack(self, options, seats, key)
 
     def step(self, play: Nemesis) -> Rule[None] | None:
         """The next part of the round."""
@@ -126,6 +127,10 @@ class NemesisGame(Game[NemesisState]):
     def view(self, play: Nemesis, seat: int) -> View:
         """What a seat may know."""
         return view(play, seat)
+
+    def views(self, play: Nemesis, seats: Iterable[int]) -> dict[int, View]:
+        """What several seats may know."""
+        return views(play, seats)
 
     def scene(self, view: View) -> Scene:
         """The ship."""
@@ -161,6 +166,8 @@ class NemesisGame(Game[NemesisState]):
         for last in range(len(cards) - 1, 0, -1):
             bits, other = divmod(bits, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        for zone in dict.fromkeys(zone for zone, _ in places):
+            zones[zone] = zones[zone][:]
         for (zone, index), card in zip(places, cards, strict=True):
             zones[zone][index] = card
 
@@ -188,6 +195,10 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def enrich(self, play: Nemesis) -> None:
+        """A crew that has been aboard for a while."""
+        enrich(play)
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""

@@ -25,7 +25,7 @@ USABLE: dict[str, Any] = {
 BREEDER_UP = ("intruder-breeder", "intruder-queen")
 
 
-class NemesisRules(Rulebook):
+class NemesisRules(Rulebook[Nemesis]):
     """What Nemesis decides for itself."""
 
     actions = (
@@ -100,7 +100,7 @@ class NemesisRules(Rulebook):
 
     def is_nest(self, g: Nemesis, slot: str) -> bool:
         """Whether this is the nest, explored."""
-        return g.room(slot) == NEST
+        return g.state.explored.get(slot) == NEST
 
     @rule("N-507")
     def entered(self, g: Nemesis, seat: int, slot: str) -> None:
@@ -256,5 +256,4 @@ class NemesisRules(Rulebook):
     def died(self, g: Nemesis, seat: int) -> Rule[None]:
         """What a death brings about."""
         critical.after_death(g, seat)
-        return
-        yield
+        yield from ()

@@ -39,7 +39,7 @@ def hits(face: str, kind: str) -> int:
 def eggs_here(g: Survival[Any], slot: str) -> int:
     """The uncarried eggs in a room: those lying there and, in the nest, those of its stock."""
     stock = len(g.state.zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else 0
-    return g.state.zones[slot].count(EGG) + stock
+    return int(g.state.zones[slot].count(EGG) + stock)
 
 
 @rule("N-477")
@@ -70,7 +70,7 @@ def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
 @rule("N-315")
 def targets(g: Survival[Any], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
-    slot = g.crew[seat].slot
+    slot = g.state.crew[seat].slot
     found = [one.id for one in g.state.intruders if one.slot == slot]
     if eggs_here(g, slot):
         found.append(EGGS)
