@@ -6,6 +6,7 @@ those do not.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from zlib import crc32
 
@@ -26,12 +27,16 @@ from hullbreach.server.protocol import (
 
 SECTIONS = ("regions", "links", "pieces", "tracks", "piles", "hands", "panels")
 
+_WHOLE = re.compile(rb"(?<=\d)\.0(?=[,}\]])")
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
 def picture_hash(scene: Scene) -> int:
-    """A fingerprint of a scene: CRC-32 of its JSON with sorted keys, as every client can make."""
-    return crc32(_canonical.encode(scene))
+    """A fingerprint of a scene: CRC-32 of its JSON with sorted keys, as every client can make.
+
+    Whole numbers have no fraction there: a browser cannot tell 130.0 from 130.
+    """
+    return crc32(_WHOLE.sub(b"", _canonical.encode(scene)))
 
 
 def difference(old: Scene, new: Scene) -> dict[str, SectionPatch]:

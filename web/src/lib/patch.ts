@@ -44,5 +44,6 @@ export function crc32(text: string): number {
 }
 
 export function pictureHash(scene: Scene): number {
-  return crc32(canonical(scene));
+  // The server leaves fractions of zero out of the text; where words look the same, so do we.
+  return crc32(canonical(scene).replace(/(?<=\d)\.0(?=[,}\]])/g, ""));
 }
