@@ -20,12 +20,16 @@ PORT = 8765
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--host", default=HOST, help="help-serve-host")
-    parser.add_argument("--port", type=int, default=PORT, help="help-serve-port")
-    parser.add_argument("--data", type=Path, default=None, help="help-serve-data")
-    parser.add_argument("--log", default="warning", help="help-serve-log")
-    parser.add_argument("--client", type=Path, default=None, help="help-serve-client")
-    parser.add_argument("--bot-pause", type=float, default=0.6, help="help-serve-bot-pause")
+    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help="help-serve-host")
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help="help-serve-port")
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="help-serve-data")
+    parser.add_argument("--log", default="warning", metavar="LEVEL", help="help-serve-log")
+    parser.add_argument(
+        "--client", type=Path, default=None, metavar="FOLDER", help="help-serve-client"
+    )
+    parser.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="N", help="help-serve-bot-pause"
+    )
     parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
 
 

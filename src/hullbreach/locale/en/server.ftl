@@ -10,6 +10,9 @@ help-serve-log = how much to tell: debug, info, warning or error
 help-serve-client = the folder of the built client; usually found by itself
 help-serve-bot-pause = seconds that a bot seems to think
 help-serve-no-browser = do not open a browser
+metavar-address = ADDRESS
+metavar-folder = FOLDER
+metavar-level = LEVEL
 
 error-not-seated = Spectators look on and do not play.
 error-bot-plays = A bot plays in this seat. Take the seat back first.

@@ -10,6 +10,9 @@ help-serve-log = ile mówić: debug, info, warning lub error
 help-serve-client = katalog zbudowanego klienta; zwykle znajduje się sam
 help-serve-bot-pause = ile sekund bot udaje, że myśli
 help-serve-no-browser = nie otwieraj przeglądarki
+metavar-address = ADRES
+metavar-folder = KATALOG
+metavar-level = POZIOM
 
 error-not-seated = Widzowie patrzą i nie grają.
 error-bot-plays = Na tym miejscu gra bot. Najpierw zajmij je z powrotem.
