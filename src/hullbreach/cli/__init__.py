@@ -28,11 +28,19 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where an environment says its language, the strongest first."""
 
 
+class Screen(Console):
+    """A console that leaves it to the command line what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Called while the error is being handled: let it go on."""
+        raise  # noqa: PLE0704
+
+
 def main(argv: Sequence[str] | None = None, *, console: Console | None = None) -> int:
     """Run the command line; a console can be given instead of the standard streams."""
     words = list(sys.argv[1:] if argv is None else argv)
-    out = console or Console(highlight=False)
-    complaints = console or Console(stderr=True, highlight=False)
+    out = console or Screen(highlight=False)
+    complaints = console or Screen(stderr=True, highlight=False)
     texts = Texts(language(words, os.environ))
     try:
         return _run(words, texts, out)

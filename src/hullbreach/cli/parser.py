@@ -24,7 +24,7 @@ WIDEST_HELP = 100
 COMPLAINTS = {
     r"the following arguments are required: (?P<names>.+)": "usage-required",
     r"unrecognized arguments: (?P<names>.+)": "usage-unrecognized",
-    r"argument (?P<name>\S+): expected (?:one|at least one|\d+) arguments?": "usage-no-value",
+    r"argument (?P<name>\S+): expected .+ arguments?": "usage-no-value",
     r"argument (?P<name>\S+): ignored explicit argument '?(?P<value>.*?)'?": "usage-no-value-wanted",
     r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)": "usage-not-together",
     r"argument (?P<name>\S+): invalid \S+ value: '?(?P<value>.*?)'?": "usage-bad-value",

@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -45,16 +46,10 @@ class Option(msgspec.Struct, frozen=True):
         return Text(f"option-{self.verb}", dict(zip("abcdef", self.args, strict=False)))
 
 
-_options: dict[tuple[str, ...], Option] = {}
-
-
+@cache
 def option(verb: str, *args: str) -> Option:
     """The option with this verb and these arguments; always the same object."""
-    key = (verb, *args)
-    found = _options.get(key)
-    if found is None:
-        found = _options[key] = Option(":".join(key), verb, args)
-    return found
+    return Option(":".join((verb, *args)), verb, args)
 
 
 PASS = option("pass")
@@ -67,16 +62,10 @@ class Denial(msgspec.Struct, frozen=True):
     args: tuple[str, ...] = ()
 
 
-_denials: dict[tuple[str, ...], Denial] = {}
-
-
+@cache
 def deny(rule: str, *args: str) -> Denial:
-    """The denial by this rule. A guard says `yield deny("N-203")`."""
-    key = (rule, *args)
-    found = _denials.get(key)
-    if found is None:
-        found = _denials[key] = Denial(rule, args)
-    return found
+    """The denial by this rule, always the same object; a guard yields it."""
+    return Denial(rule, args)
 
 
 class Commit:
@@ -163,11 +152,17 @@ class Action(msgspec.Struct, frozen=True):
     """A thing that a player can do: its verb, its rule, and what it may be tried on.
 
     The rule is the guard and the effect in one: `offers` runs it up to `COMMIT` and drops it.
+    Two things keep that cheap. `barred` is the part of the guard that is the same for every
+    target (a cost, a combat symbol): it is asked once, and a rule need not ask again. And where
+    most targets are hopeless, `likely` names those worth a try; the others are looked at only
+    when somebody asks why they are not on offer.
     """
 
     verb: str
     rule: Callable[..., Rule[None]]
     targets: Targets | None = None
+    likely: Targets | None = None
+    barred: Callable[[Any, int], Denial | None] | None = None
 
     def over(self, play: Play[Any], seat: int) -> Iterable[tuple[str, ...]]:
         """The arguments worth trying."""
@@ -177,15 +172,22 @@ class Action(msgspec.Struct, frozen=True):
 def offers(play: Play[Any], seat: int, actions: Iterable[Action]) -> list[Option]:
     """The options for all that can be done now: every guard is run, in order."""
     found: list[Option] = []
+    # Guards only read, so what they find out once holds for all of them.
+    play.moment = {}
     for action in actions:
-        rule = action.rule
-        if action.targets is None:
+        rule, targets = action.rule, action.likely or action.targets
+        if action.barred is not None and action.barred(play, seat) is not None:
+            continue
+        if targets is None:
             if next(rule(play, seat)) is COMMIT:
                 found.append(option(action.verb))
             continue
-        for args in action.targets(play, seat):
-            if next(rule(play, seat, *args)) is COMMIT:
-                found.append(option(action.verb, *args))
+        found += [
+            option(action.verb, *args)
+            for args in targets(play, seat)
+            if next(rule(play, seat, *args)) is COMMIT
+        ]
+    play.moment = None
     return found
 
 
@@ -193,8 +195,9 @@ def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
     """What cannot be done now, each with the rule that forbids it."""
     found: Refusals = []
     for action in actions:
+        bar = None if action.barred is None else action.barred(play, seat)
         for args in action.over(play, seat):
-            signal = next(action.rule(play, seat, *args))
+            signal = next(action.rule(play, seat, *args)) if bar is None else bar
             if isinstance(signal, Denial):
                 found.append((option(action.verb, *args), signal))
     return found
@@ -203,7 +206,9 @@ def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
     """Carry an action out: past its guard, to its end."""
     rule = action.rule(play, seat, *args)
-    signal = next(rule)
+    signal = action.barred(play, seat) if action.barred is not None else None
+    if signal is None:
+        signal = next(rule)
     if signal is not COMMIT:
         raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
     yield from rule

@@ -14,15 +14,18 @@ end can verify them all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
 from hmac import compare_digest
+from typing import Any
 
 KEY_BYTES = 16
 COUNTER_BYTES = 8
 DRAW_BYTES = 64
 """One draw is 512 random bits: enough to shuffle 90 cards with no bias that could be measured."""
 
-MOST_FROM_ONE_DRAW = 90
+MOST_ORDERS = 1 << 460
+"""So many outcomes are taken from one draw at most; the bits beyond them hide the bias."""
 
 
 def key_of(seed: str) -> bytes:
@@ -40,6 +43,17 @@ def draw(key: bytes, counter: int) -> int:
     """The 512 random bits at this place of the counter."""
     digest = blake2b(counter.to_bytes(COUNTER_BYTES, "little"), digest_size=DRAW_BYTES, key=key)
     return int.from_bytes(digest.digest(), "little")
+
+
+def permute(items: list[Any], bits: Callable[[], int]) -> None:
+    """Put a list in a random order in place; `bits` gives the next 512 random bits."""
+    rest, orders = 0, MOST_ORDERS
+    for last in range(len(items) - 1, 0, -1):
+        orders *= last + 1
+        if orders > MOST_ORDERS:
+            rest, orders = bits(), last + 1
+        rest, other = divmod(rest, last + 1)
+        items[last], items[other] = items[other], items[last]
 
 
 def commitment(seed: str) -> str:

@@ -25,6 +25,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        if taken := {"kind", "tone", "text"} & set(cls.__annotations__):
+            raise TypeError(f"{cls.__name__}: an event's field cannot be called {sorted(taken)}")
         cls.kind = _dashed(cls.__name__)
 
     def text(self) -> Text:

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from hullbreach.kernel.asks import Rule
-from hullbreach.kernel.play import Play
+from hullbreach.kernel.play import Die, Play
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
@@ -117,6 +117,10 @@ class Game(ABC, Generic[S]):
     def content(self) -> list[Listing]:
         """The lists of the box, with provenance."""
         return []
+
+    def dice(self) -> Iterable[Die]:
+        """The dice of the box, so that a test can load them by name."""
+        return ()
 
     def used(self, play: Any) -> Iterable[str]:
         """Ids of content that this position uses; the suite collects them over many games."""

@@ -9,7 +9,7 @@ what happened is told with `tell`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -27,6 +27,9 @@ F = TypeVar("F")
 ALL_EYES = -1
 NO_EYES = 0
 
+MANY = 64
+"""More eyes than any table has seats: those of everyone and of the spectators."""
+
 
 def eye(seat: int) -> int:
     """The bit of one seat in a set of eyes."""
@@ -36,6 +39,10 @@ def eye(seat: int) -> int:
 def sees(eyes: int, seat: int) -> bool:
     """Whether a seat is among these eyes; a spectator (-1) is where everyone is."""
     return eyes == ALL_EYES or (seat >= 0 and bool(eyes >> seat & 1))
+
+
+def _how_many(eyes: int) -> int:
+    return MANY - eyes.bit_count() if eyes < 0 else eyes.bit_count()
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -48,7 +55,17 @@ class Die(msgspec.Struct, frozen=True):
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
-    __slots__ = ("draws", "game", "learned", "loaded", "safe", "script", "state", "told")
+    __slots__ = (
+        "draws",
+        "game",
+        "learned",
+        "moment",
+        "revealed",
+        "safe",
+        "script",
+        "state",
+        "told",
+    )
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
@@ -59,12 +76,14 @@ class Play(Generic[S]):
         """The seats that have learned nothing since the last answer, and so may take it back."""
         self.learned: list[tuple[int, str, str]] = []
         """Since the step began: who learned which component, and the zone it came from."""
+        self.revealed = False
+        """Whether, since the step began, something hidden was told that is not a component."""
         self.draws: list[int] = []
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.loaded: dict[str, list[str]] = {}
-        """Faces that a test wants the next rolls of a die to show."""
+        self.moment: dict[int, int] | None = None
+        """While actions are offered nothing changes: what a game's words remember meanwhile."""
 
     # Chance
 
@@ -83,32 +102,44 @@ class Play(Generic[S]):
 
     def roll(self, die: Die) -> str:
         """Roll a die: one of its faces."""
-        loaded = self.loaded.get(die.name)
-        if loaded:
-            self.safe = NO_EYES
-            return loaded.pop(0)
+        if self.state.loaded and (face := self._loaded(die.name)) is not None:
+            return face
         return die.faces[self.below(len(die.faces))]
+
+    def _loaded(self, what: str) -> str | None:
+        """What was loaded to come next, if anything; everyone sees it, as any die."""
+        faces = self.state.loaded.get(what)
+        if not faces:
+            return None
+        self.safe = NO_EYES
+        return faces.pop(0)
 
     def pick(self, among: Sequence[F]) -> F:
         """One of these, at random."""
         return among[self.below(len(among))]
 
     def shuffle(self, zone: str) -> None:
-        """Put a zone's components in a random order that nobody knows."""
-        items = self.state.zones[zone]
-        for base in range(len(items), 1, -chance.MOST_FROM_ONE_DRAW):
-            bits = self.bits()
-            for last in range(base - 1, max(0, base - 1 - chance.MOST_FROM_ONE_DRAW), -1):
-                bits, other = divmod(bits, last + 1)
-                items[last], items[other] = items[other], items[last]
+        """Put a zone's components in a random order, known only to who sees the zone."""
+        chance.permute(self.state.zones[zone], self.bits)
+        self.safe &= ~self.state.eyes[zone]
         self.state.known.pop(zone, None)
 
     # Components
 
     def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
-        """Move one component from a zone to the top of another (or to the place `at`)."""
+        """Move one component from a zone to the top of another (or to the place `at`).
+
+        Of several copies the one goes that the most seats know: otherwise somebody who had been
+        shown a copy would learn from which one stays whether there is another.
+        """
         items = self.state.zones[source]
-        if items and items[-1] == item:
+        masks = self.state.known.get(source)
+        if masks is not None:
+            copies = [index for index, other in enumerate(items) if other == item]
+            if copies:
+                index = max(copies, key=lambda index: _how_many(masks[index]))
+                return self.take(source, index, target, at)
+        elif items and items[-1] == item:
             return self.take(source, len(items) - 1, target, at)
         try:
             return self.take(source, items.index(item), target, at)
@@ -127,6 +158,8 @@ class Play(Generic[S]):
         items = self.state.zones[source]
         if not items:
             raise LedgerError(f"{source} is empty")
+        if self.state.loaded and (item := self._loaded(f"blind {source}")) is not None:
+            return self.put(item, source, target)
         return self.take(source, self.below(len(items)), target)
 
     def move_all(self, source: str, target: str) -> None:
@@ -213,8 +246,12 @@ class Play(Generic[S]):
         self.told.append(Told(event, rule, to, instead))
 
     def reveal(self) -> None:
-        """Something hidden that is not a component has become visible: no undo past this."""
+        """Something hidden that is not a component has become visible: no undo past this.
+
+        To be called, too, where a rule tells a part of what is hidden ("I have no such card").
+        """
         self.safe = NO_EYES
+        self.revealed = True
 
     def finish(self, verdicts: list[Verdict]) -> None:
         """The game ends now, with these verdicts."""

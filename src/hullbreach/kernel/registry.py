@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -23,6 +25,25 @@ _added: dict[str, Game[Any]] = {}
 def add(game: Game[Any]) -> None:
     """Make a game known without installing it: for tests and experiments."""
     _added[game.name] = game
+
+
+@contextmanager
+def lent(game: Game[Any]) -> Iterator[None]:
+    """For the time of the block a game is known by its name, instead of any other one."""
+    before = _added.get(game.name)
+    _added[game.name] = game
+    try:
+        yield
+    finally:
+        del _added[game.name]
+        if before is not None:
+            _added[game.name] = before
+
+
+def is_installed(game: Game[Any]) -> bool:
+    """Whether another process, too, finds this very game by its name."""
+    entry = _entries().get(game.name)
+    return entry is not None and entry.load() is game
 
 
 def names() -> list[str]:

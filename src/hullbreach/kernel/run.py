@@ -11,6 +11,7 @@ from typing import Any
 
 from hullbreach.kernel.asks import Ask, Commit, Option, Rule
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.play import NO_EYES
 
 
 class Run:
@@ -45,7 +46,7 @@ class Run:
             answers = dict(sorted(self.given.items()))
             self.given = {}
             if len(answers) > 1:
-                self.play.reveal()
+                self.play.safe = NO_EYES
             self._advance(answers)
 
     def _advance(self, sent: Any) -> None:
@@ -64,12 +65,13 @@ class Run:
             except StopIteration:
                 rule = None
                 continue
-            if isinstance(signal, Ask):
+            kind = type(signal)
+            if kind is Ask:
                 self.rule, self.asks, self.group = rule, (signal,), False
                 return
-            if isinstance(signal, tuple):
+            if kind is tuple:
                 self.rule, self.asks, self.group = rule, signal, True
                 return
-            if not isinstance(signal, Commit):
+            if kind is not Commit:
                 raise RuntimeError(f"a rule in progress yielded {signal!r}")
             sent = None

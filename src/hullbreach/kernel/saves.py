@@ -104,5 +104,5 @@ def decode(data: bytes) -> Save:
         raise OlderSave(what="save-format", found=str(head.version), here=str(FORMAT_VERSION))
     try:
         return _decoder.decode(data)
-    except msgspec.ValidationError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DamagedSave(detail=str(error), entry=0) from None

@@ -17,6 +17,7 @@ from __future__ import annotations
 import secrets
 import traceback
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from hullbreach.kernel.errors import (
     DamagedSave,
     ForeignAnswer,
     GameOver,
+    HullbreachError,
     NotOnOffer,
     NoUndo,
     OlderSave,
@@ -38,7 +40,7 @@ from hullbreach.kernel.errors import (
 )
 from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.play import ALL_EYES, NO_EYES
+from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
@@ -118,6 +120,7 @@ class Table:
         self._base: Any = None
         self._base_at = 0
         self._base_script: tuple[int, ...] = ()
+        self._base_told = 0
         self._run: Run | None = None
 
     # Beginning
@@ -170,6 +173,7 @@ class Table:
     def _begin(self) -> None:
         state = self._first_state()
         self._base, self._base_at, self._line = state, 0, []
+        self._base_script, self._base_told = (), 0
         self._told, self._run = [], None
         run = self._live()
         self._told.append(run.play.told)
@@ -201,6 +205,26 @@ class Table:
     def answers(self) -> int:
         """How many answers are in force."""
         return len(self._line)
+
+    @property
+    def play(self) -> Play[Any]:
+        """The game as its rules see it, secrets and all: for tests and tools, to look at."""
+        return self._live().play
+
+    @property
+    def position(self) -> Any:
+        """A copy of the state at the beginning of the current step."""
+        return self.game.copy(self._base)
+
+    @property
+    def step_began(self) -> int:
+        """How many answers were in force when the current step began."""
+        return self._base_at
+
+    @property
+    def mid_step(self) -> bool:
+        """Whether answers have been given since the current step began."""
+        return len(self._line) > self._base_at
 
     def asks(self) -> list[OpenAsk]:
         """All open asks."""
@@ -242,6 +266,10 @@ class Table:
             lines += heard(told, seat)
         return lines
 
+    def told(self, since: int = 0) -> list[Told]:
+        """What was told to whomever, counted as in `events`: for tests and tools."""
+        return [item for told in self._told[since:] for item in told]
+
     def why_not(self, seat: int) -> list[Refusal]:
         """What this seat might have wanted to do now but cannot, each with the rule."""
         for ask in self._live().asks:
@@ -271,22 +299,36 @@ class Table:
     def _accept(self, entry: Answer) -> None:
         """Take an answer whole or not at all, and write it down."""
         chosen = self._chosen(entry.seat, entry.ask, entry.option)
-        before = (self._base, self._base_at, self._base_script)
-        try:
-            with patience(self.limit):
-                self._take(entry.seat, chosen)
-        except Exception as error:
-            self._base, self._base_at, self._base_script = before
-            self._run = None
-            raise self._broken(error, entry) from error
+        with self._whole_or_nothing(entry):
+            self._take(entry.seat, chosen)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
         self.log.append(entry)
         self._pose()
 
-    def _chosen(self, seat: int, ask: str, option: str) -> Option:
+    @contextmanager
+    def _whole_or_nothing(self, entry: Answer) -> Iterator[None]:
+        """Roll back whatever the block did if it breaks, runs too long or is interrupted."""
+        before = (self._base, self._base_at, self._base_script, self._base_told)
+        answers = len(self._line)
+        try:
+            with patience(self.limit):
+                yield
+        except BaseException as error:
+            self._base, self._base_at, self._base_script, self._base_told = before
+            # The watchdog may strike after the answer was written down: that goes, too.
+            del self._line[answers:], self._told[answers + 1 :]
+            self._run = None
+            if isinstance(error, Exception):
+                raise self._broken(error, entry) from error
+            raise
+
+    def _seated(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise UnknownSeat(seat=seat + 1, seats=self.seats)
+
+    def _chosen(self, seat: int, ask: str, option: str) -> Option:
+        self._seated(seat)
         run = self._live()
         if run.play.state.over:
             raise GameOver()
@@ -313,14 +355,15 @@ class Table:
         run = self._live()
         run.play.told = []
         run.play.safe = ALL_EYES
-        at = len(self._line)
         self._line.append(_Given(seat, option.id))
+        # Only for this answer: a run that always knew its table would be a circle of references,
+        # and clones would wait for the garbage collector.
+        run.on_step = self._on_step
         try:
             run.give(seat, option)
-        except BaseException:
-            del self._line[at:]
-            raise
-        self._line[at] = _Given(seat, option.id, run.play.safe)
+        finally:
+            run.on_step = None
+        self._line[-1] = _Given(seat, option.id, run.play.safe)
         self._told.append(run.play.told)
 
     def _pose(self) -> None:
@@ -335,6 +378,7 @@ class Table:
 
     def stand(self, seat: int, topic: str, option: str | None = "pass") -> None:
         """Leave a standing answer for a topic of reactions, or with None take it back."""
+        self._seated(seat)
         self.log.append(Stand(seat, topic, option or ""))
         self._set_standing(seat, topic, option or "")
         self._answer_standing()
@@ -352,14 +396,15 @@ class Table:
                 self._accept(entry)
             except RuleBroke:
                 # Ask the person instead of failing on every further answer at this table.
-                self.standing = {
-                    key: option for key, option in self.standing.items() if key[0] != entry.seat
-                }
+                for seat, topic in list(self.standing):
+                    if seat == entry.seat:
+                        self.log.append(Stand(seat, topic))
+                        self._set_standing(seat, topic, "")
                 raise
 
     def _standing_answer(self) -> Answer | None:
         for ask in self._live().asks:
-            wanted = self.standing.get((ask.seat, ask.topic))
+            wanted = self.standing.get((ask.seat, ask.topic)) if ask.topic else None
             if wanted is not None and any(option.id == wanted for option in ask.options):
                 return Answer(ask.seat, self._ask_ids[ask.seat], wanted)
         return None
@@ -386,45 +431,56 @@ class Table:
         return None
 
     def undo(self, seat: int, *, consent: Collection[int] = (), to: int | None = None) -> None:
-        """Take back this seat's last answer by the law, or, with everyone's consent, go back to
-        before answer number `to` (the last one, if not said); then the dice are drawn anew."""
-        if set(range(self.seats)) <= {seat, *consent}:
+        """Take back this seat's last answer by the law, or go further back with consent.
+
+        What the law allows needs nobody's consent and changes nothing else. Otherwise, if all
+        seats agree, the table goes back to before answer number `to` (if not said, before the
+        last one), and from there on the dice are drawn anew.
+        """
+        self._seated(seat)
+        allowed = self.may_undo(seat)
+        if allowed is not None and to in (None, allowed):
+            entry = Undo(seat, allowed, alone=allowed < len(self._line) - 1)
+        elif set(range(self.seats)) <= {seat, *consent}:
             target = len(self._line) - 1 if to is None else to
             if not 0 <= target < len(self._line):
                 raise NoUndo(seat=seat + 1)
             entry = Undo(seat, target, fresh=True)
         else:
-            allowed = self.may_undo(seat)
-            if allowed is None:
-                raise NoUndo(seat=seat + 1)
-            alone = allowed < len(self._line) - 1
-            entry = Undo(seat, allowed, alone=alone)
-        self._take_back(entry)
+            raise NoUndo(seat=seat + 1)
+        still_open = self._take_back(entry)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
         self.log.append(entry)
-        self._pose_after_undo(entry)
+        self._pose_after_undo(entry.seat, still_open)
 
-    def _take_back(self, entry: Undo) -> None:
+    def _take_back(self, entry: Undo) -> bool:
+        """Go back, and tell whether the simultaneous question from before is open still."""
+        still_open = not entry.fresh and entry.seat in self._live().given
         line = self._line[: entry.to]
         if entry.alone:
             line += self._line[entry.to + 1 :]
-        self._rekeys = [(at, nonce) for at, nonce in self._rekeys if at <= len(line)]
+        # Dice that everyone agreed to draw anew stay new, however far somebody goes back later:
+        # else the old ones would come again, and by now the table has seen them.
+        self._rekeys = [(min(at, len(line)), nonce) for at, nonce in self._rekeys]
         if entry.fresh:
             self._rekeys.append((len(line), len(self.log) + 1))
-        told = self._told[: entry.to + 1]
+        told, ask_ids = self._told[: entry.to + 1], self._ask_ids
         self._replay(line)
-        self._told[: len(told)] = told
+        self._told[: len(told)], self._ask_ids = told, ask_ids
         seat = Text("seat-name", {"number": entry.seat + 1})
         self._told[-1] = [*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE)]
+        return still_open
 
-    def _pose_after_undo(self, entry: Undo) -> None:
+    def _pose_after_undo(self, seat: int, still_open: bool) -> None:
+        """Ask anew: where the others' answers may be on their way, only who has taken back."""
         run = self._live()
+        asked = [ask.seat for ask in run.asks] + list(run.given)
         number = len(self.log)
-        if run.given:
-            self._ask_ids[entry.seat] = f"{number}.{entry.seat}"
+        if still_open:
+            self._ask_ids = {**self._ask_ids, seat: f"{number}.{seat}"}
         else:
-            self._pose()
+            self._ask_ids = {seat: f"{number}.{seat}" for seat in asked}
 
     def _replay(self, line: Sequence[_Given]) -> None:
         """Play the answers in force again from the start."""
@@ -448,7 +504,11 @@ class Table:
 
     def _rerun(self) -> Run:
         """The current step from its beginning, with the answers given since."""
-        run = Run(self.game, self.game.copy(self._base))
+        return self._run_again(self.game.copy(self._base))
+
+    def _run_again(self, state: Any) -> Run:
+        """The answers of the current step, given from a state at its beginning."""
+        run = Run(self.game, state)
         run.play.script = list(self._base_script)
         run.start()
         self._rekey(run, self._base_at)
@@ -456,16 +516,15 @@ class Table:
             given = self._line[at]
             run.give(given.seat, _by_id(run, given.seat, given.option))
             self._rekey(run, at + 1)
-        run.on_step = self._on_step
         return run
 
     def _on_step(self, state: Any) -> None:
         """Keep the state at a step's start, where an answer has been given since the last one."""
         if len(self._line) > self._base_at and self._run is not None:
             self._base, self._base_at = self.game.copy(state), len(self._line)
-            self._base_script = ()
             play = self._run.play
-            play.learned, play.draws = [], []
+            self._base_script, self._base_told = (), len(play.told)
+            play.learned, play.draws, play.revealed = [], [], False
 
     # Copies and files
 
@@ -482,7 +541,7 @@ class Table:
         twin._rekeys = self._rekeys[:]
         twin._ask_ids = self._ask_ids.copy()
         twin._base, twin._base_at = self._base, self._base_at
-        twin._base_script = self._base_script
+        twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin
 
     def at(self, answers: int) -> Table:
@@ -542,13 +601,16 @@ class Table:
             raise OlderSave(what="save-rules", found=save.rules, here=game.version)
         if save.content != game.content_hash:
             raise OlderSave(what="save-content", found=save.content, here=game.content_hash)
-        options = read_options(game, save.options, save.seats)
+        try:
+            options = read_options(game, save.options, save.seats)
+            chance.key_of(save.seed)
+            if save.position is not None:
+                msgspec.msgpack.decode(save.position, type=game.State)
+        except (HullbreachError, msgspec.DecodeError, UnicodeError) as error:
+            raise DamagedSave(detail=str(error), entry=0) from None
         table = cls(game, options, save.seats, save.seed, hashes=hashes, limit=limit)
         table._position = save.position
-        try:
-            table._sit_down()
-        except msgspec.DecodeError as error:
-            raise DamagedSave(detail=str(error), entry=0) from None
+        table._sit_down()
         yield table
         for number, entry in enumerate(save.log):
             table._follow(entry, number)
@@ -556,30 +618,30 @@ class Table:
 
     def _follow(self, entry: LogEntry, number: int) -> None:
         """Do again what an entry of a file says."""
-        if isinstance(entry, Stand):
-            self.log.append(entry)
-            self._set_standing(entry.seat, entry.topic, entry.option)
-            return
         try:
+            self._seated(entry.seat)
+            if isinstance(entry, Stand):
+                self.log.append(entry)
+                self._set_standing(entry.seat, entry.topic, entry.option)
+                return
             if isinstance(entry, Answer):
                 chosen = self._chosen(entry.seat, entry.ask, entry.option)
+                with self._whole_or_nothing(entry):
+                    self._take(entry.seat, chosen)
             else:
-                self._take_back(entry)
+                lawful = entry.fresh or entry.to == self.may_undo(entry.seat)
+                if not lawful or not 0 <= entry.to < len(self._line):
+                    raise NoUndo(seat=entry.seat + 1)
+                still_open = self._take_back(entry)
         except (Refused, LookupError) as error:
             raise DamagedSave(detail=str(error), entry=number + 1) from None
-        if isinstance(entry, Answer):
-            try:
-                with patience(self.limit):
-                    self._take(entry.seat, chosen)
-            except Exception as error:
-                raise self._broken(error, entry) from error
         if entry.hash and self.hash() != entry.hash:
             raise DamagedSave(detail="hash", entry=number + 1)
         self.log.append(entry)
         if isinstance(entry, Answer):
             self._pose()
         else:
-            self._pose_after_undo(entry)
+            self._pose_after_undo(entry.seat, still_open)
 
 
 def heard(told: Iterable[Told], seat: int) -> list[Line]:

@@ -56,29 +56,45 @@ def _plain_bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str = "") -> FluentBundle:
     bundle = _plain_bundle(language)
     for directory in _directories:
         folder = directory / language
         if not folder.is_dir():
             continue
         for entry in sorted(folder.iterdir(), key=lambda item: item.name):
-            if entry.name.endswith(".ftl"):
+            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game):
                 bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
 
 
-class Texts:
-    """The messages in one language."""
+def _speaks_for(file: str, game: str) -> bool:
+    """Whether a file belongs to this game or to none: `airlock.ftl`, `nemesis-play.ftl`."""
+    from hullbreach.kernel.registry import names
 
-    def __init__(self, language: str = "en") -> None:
+    others = names() if game else []
+    return not any(
+        other != game and (file == f"{other}.ftl" or file.startswith(f"{other}-"))
+        for other in others
+    )
+
+
+class Texts:
+    """The messages in one language: of all games, or of one and what belongs to none.
+
+    Two games may have different words for the same id (`log-drew`), so whoever shows a game says
+    which.
+    """
+
+    def __init__(self, language: str = "en", game: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}: there are {', '.join(LANGUAGES)}")
         self.language = language
+        self.game = game
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id."""
-        return _bundle(self.language).has_message(id)
+        return _bundle(self.language, self.game).has_message(id)
 
     def name(self, id: str, labels: Mapping[str, Text] | None = None) -> str:
         """The name behind an id: the label it has on the table, its message, or the id itself."""
@@ -91,12 +107,16 @@ class Texts:
 
     def format(self, text: Text, labels: Mapping[str, Text] | None = None) -> str:
         """The message in this language; a missing one shows its id, never an error."""
-        bundle = _bundle(self.language)
+        bundle = _bundle(self.language, self.game)
         if not bundle.has_message(text.id):
             return text.id
         message = bundle.get_message(text.id)
         if message.value is None:
             return text.id
+        formatted, _errors = bundle.format_pattern(message.value, self._arguments(text, labels))
+        return str(formatted)
+
+    def _arguments(self, text: Text, labels: Mapping[str, Text] | None) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
         for key, value in text.args.items():
             if isinstance(value, Text):
@@ -107,12 +127,36 @@ class Texts:
                 args[key] = self.name(value, labels)
             else:
                 args[key] = value
-        formatted, _errors = bundle.format_pattern(message.value, args)
-        return str(formatted)
+        return args
+
+    def problems(self, text: Text, labels: Mapping[str, Text] | None = None) -> list[str]:
+        """What keeps a message from being shown well: missing ids, arguments it wants in vain."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(text.id):
+            return [text.id]
+        found: list[str] = []
+        for value in text.args.values():
+            if isinstance(value, Text):
+                found += self.problems(value, labels)
+            elif isinstance(value, str) and self._is_nameless(value, labels):
+                found.append(value)
+        pattern = bundle.get_message(text.id).value
+        if pattern is None:
+            return [*found, text.id]
+        _formatted, errors = bundle.format_pattern(pattern, self._arguments(text, labels))
+        return found + [f"{text.id}: {error}" for error in errors]
+
+    def _is_nameless(self, value: str, labels: Mapping[str, Text] | None) -> bool:
+        return _looks_like_an_id(value) and self.name(value, labels) == value
 
     def join(self, parts: Iterable[str]) -> str:
         """A comma-separated list, as both languages write it."""
         return ", ".join(parts)
+
+
+def _looks_like_an_id(value: str) -> bool:
+    kind, dash, rest = value.partition("-")
+    return bool(dash and rest) and kind.isalpha() and kind.islower() and " " not in value
 
 
 Translate = Callable[[Text], str]

@@ -13,16 +13,23 @@ other deal, the twin makes another one.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from hullbreach.kernel import chance
 from hullbreach.kernel.asks import Ask, Option
+from hullbreach.kernel.events import Told
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import ALL_EYES, Play
 from hullbreach.kernel.run import Run
-from hullbreach.kernel.table import Table, heard
+from hullbreach.kernel.table import SPECTATOR, Table, TakenBack, heard
 
 TRIES = 12
+FAITHFUL = TRIES // 2
+"""From this try on, the others' secret choices are repeated where they can be."""
+
+Place = tuple[str, int]
+"""Where a component lay: its zone, and how deep in it."""
 
 
 class Mismatch(Exception):
@@ -33,13 +40,17 @@ def redeal(table: Table, seats: int, seed: str) -> Table:
     """A twin of `table` for the given seats (as eyes): they cannot tell it from the real one.
 
     Different seeds give different twins. If no other deal fits, the twin has the real deal and
-    only the dice to come differ; `was_redealt` tells.
+    only the dice to come differ; `was_redealt` tells. A twin is for thinking: it can be played
+    on and cloned, but its file would not be one of a real game.
     """
     source = chance.key_of(seed)
+    pinned = places_learned(table, seats)
     for attempt in range(TRIES):
+        key = chance.rekeyed(source, attempt)
         try:
-            return _twin(table, seats, chance.rekeyed(source, attempt))
-        except (Mismatch, LookupError, RuntimeError):
+            return _twin(table, seats, key, pinned, faithful=attempt >= FAITHFUL)
+        except Exception:
+            # Whatever goes wrong in a deal that was made up, that deal is no twin.
             continue
     return _same_deal(table, source)
 
@@ -59,16 +70,13 @@ def _same_deal(table: Table, source: bytes) -> Table:
     return twin
 
 
-def _twin(table: Table, seats: int, source: bytes) -> Table:
+def _twin(
+    table: Table, seats: int, source: bytes, pinned: Collection[Place], *, faithful: bool
+) -> Table:
     live = table._live()
     game = table.game
     base = game.copy(table._base)
-    play = game.Play(game, base)
-    base.key = source
-    exchange(play, seats, pinned=_pins(live, seats))
-    game.redeal(play, seats)
-    base.key = chance.rekeyed(base.key, 0)
-    base.chance = table._base.chance
+    play = deal(game, base, seats, source, pinned)
 
     twin = table.clone()
     twin._rekeys = []
@@ -78,25 +86,37 @@ def _twin(table: Table, seats: int, source: bytes) -> Table:
     run.start()
     line = []
     for given in table._line[table._base_at :]:
-        chosen = _same_choice(run, given.seat, given.option, seats, play)
+        chosen = _same_choice(run, given.seat, given.option, seats, play, faithful)
         run.give(given.seat, chosen)
         line.append(type(given)(given.seat, chosen.id, given.safe))
     if run.play.script:
         raise Mismatch
     twin._line[table._base_at :] = line
     _compare(table, live, run, seats)
-    run.on_step = twin._on_step
     twin._run = run
     return twin
 
 
-def _pins(live: Run, seats: int) -> Counter[tuple[str, str]]:
-    return Counter(
-        (zone, item) for who, item, zone in live.play.learned if who == ALL_EYES or who & seats
-    )
+def deal(
+    game: Game[Any], state: Any, seats: int, source: bytes, pinned: Collection[Place] = ()
+) -> Play[Any]:
+    """Exchange in place what these seats cannot know in a state; other dice come after it.
+
+    What lies at the `pinned` places stays. The play that is returned has further random bits.
+    """
+    counter = state.chance
+    state.key = source
+    play = game.Play(game, state)
+    exchange(play, seats, pinned)
+    game.redeal(play, seats)
+    state.key = chance.rekeyed(source, 0)
+    state.chance = counter
+    loose = game.Play(game, game.copy(state))
+    loose.state.key = chance.rekeyed(source, 1)
+    return loose
 
 
-def exchange(play: Play[Any], seats: int, pinned: Counter[tuple[str, str]]) -> None:
+def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> None:
     """Exchange the components whose faces none of these seats knows, among equal backs."""
     state, back = play.state, play.game.back
     slots: dict[str, list[tuple[list[str], int]]] = {}
@@ -105,51 +125,97 @@ def exchange(play: Play[Any], seats: int, pinned: Counter[tuple[str, str]]) -> N
         masks = state.known.get(zone)
         for index in range(len(items) - 1, -1, -1):
             known = eyes if masks is None else eyes | masks[index]
-            if known == ALL_EYES or known & seats:
-                continue
-            if pinned[zone, items[index]] > 0:
-                pinned[zone, items[index]] -= 1
+            if known == ALL_EYES or known & seats or (zone, index) in pinned:
                 continue
             slots.setdefault(back(items[index], zone), []).append((items, index))
     for group in slots.values():
         faces = [items[index] for items, index in group]
-        bits = play.bits()
-        for last in range(len(faces) - 1, 0, -1):
-            bits, other = divmod(bits, last + 1)
-            faces[last], faces[other] = faces[other], faces[last]
+        chance.permute(faces, play.bits)
         for (items, index), face in zip(group, faces, strict=True):
             items[index] = face
 
 
-def _same_choice(run: Run, seat: int, id: str, seats: int, play: Play[Any]) -> Option:
+def places_learned(table: Table, seats: int) -> set[Place]:
+    """Where what these seats learned in the current step lay when the step began."""
+    if not any(_concerns(who, seats) for who, _item, _zone in table._live().play.learned):
+        return set()
+    state = table.game.copy(table._base)
+    places = mark(state)
+    run = table._run_again(state)
+    return learned_at(run.play, seats, places)
+
+
+def mark(state: Any) -> dict[int, Place]:
+    """Make every component of a state an object of its own, and tell the place of each by `id`.
+
+    Rules move components but never make them, so a copy of a string stays recognisable however
+    often it is moved or shuffled, among any number of equal ones.
+    """
+    places: dict[int, Place] = {}
+    for zone, items in state.zones.items():
+        for index, item in enumerate(items):
+            items[index] = item.encode().decode()
+            places[id(items[index])] = (zone, index)
+    return places
+
+
+def learned_at(
+    play: Play[Any], seats: int, places: dict[int, Place], *, until: int | None = None
+) -> set[Place]:
+    """The marked places of all that these seats have learned (up to the entry `until`)."""
+    return {
+        places[id(item)]
+        for who, item, _zone in play.learned[:until]
+        if _concerns(who, seats) and id(item) in places
+    }
+
+
+def _concerns(who: int, seats: int) -> bool:
+    """Whether one of these seats is among them; what is public, spectators learn, too."""
+    return who < 0 or bool(who & seats)
+
+
+def _same_choice(
+    run: Run, seat: int, wanted: str, seats: int, play: Play[Any], faithful: bool
+) -> Option:
     """The answer that was given; or, where only its giver knows it, another of its kind."""
     ask = next((ask for ask in run.asks if ask.seat == seat), None)
     if ask is None:
         raise Mismatch
-    same = next((option for option in ask.options if option.id == id), None)
+    same = next((option for option in ask.options if option.id == wanted), None)
+    if same is not None and (faithful or not ask.secret or seats >> seat & 1):
+        return same
     if seats >> seat & 1:
-        if same is None:
-            raise Mismatch
-        return same
-    if same is not None and not _hidden(ask):
-        return same
-    verb = id.partition(":")[0]
+        raise Mismatch
+    verb = wanted.partition(":")[0]
     others = [option for option in ask.options if option.verb == verb] or ask.options
     return others[play.bits() % len(others)]
 
 
-def _hidden(ask: Ask) -> bool:
-    return ask.secret
+def since_base(table: Table) -> list[Told]:
+    """What the rules have told since the current step began."""
+    first, *rest = table._told[table._base_at :]
+    told = [*first[table._base_told :], *(item for told in rest for item in told)]
+    return [item for item in told if not isinstance(item.event, TakenBack)]
+
+
+def put_to(asks: Iterable[Ask], seat: int) -> list[tuple[Any, ...]]:
+    """All that a seat sees of what it is asked."""
+    return [
+        (ask.prompt, ask.args, ask.rule, ask.topic, ask.options) for ask in asks if ask.seat == seat
+    ]
 
 
 def _compare(table: Table, live: Run, run: Run, seats: int) -> None:
     if [ask.seat for ask in live.asks] != [ask.seat for ask in run.asks]:
         raise Mismatch
-    told = [item for tolds in table._told[table._base_at + 1 :] for item in tolds]
-    for seat in range(-1, table.seats):
+    told = since_base(table)
+    for seat in range(SPECTATOR, table.seats):
         if seat >= 0 and not seats >> seat & 1:
             continue
         if table.game.view(live.play, seat) != table.game.view(run.play, seat):
             raise Mismatch
-        if heard(run.play.told, seat)[-len(told) :] != heard(told, seat)[-len(told) :] and told:
+        if heard(run.play.told, seat) != heard(told, seat):
+            raise Mismatch
+        if put_to(live.asks, seat) != put_to(run.asks, seat):
             raise Mismatch

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
-from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -32,9 +31,10 @@ TONES = {
 }
 """How the tones of a scene look here."""
 
-WIDEST, USUAL, NARROWEST = 24, 18, 11
+WIDEST, USUAL, NARROWEST = 24, 18, 12
 """How wide a box may be, frame included."""
 GAPS = (2, 8)
+LIST_NAME = 28
 SAME_LEVEL = 0.025
 """Coordinates closer than this part of the whole are drawn on one line."""
 MOST_LINES = 3
@@ -64,13 +64,15 @@ def draw_board(
 def list_board(scene: Scene, texts: Texts, numbers: Mapping[str, str]) -> RenderableType:
     """Every place with what is there and where one can go from it."""
     labels = scene.labels()
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=False)
-    for column in ("board-place", "board-here", "board-signs", "board-ways"):
-        grid.add_column(texts.format(Text(column)), overflow="fold", vertical="top")
+    comma = Words(", ")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(overflow="fold", max_width=LIST_NAME)
+    grid.add_column(overflow="fold")
     for region in scene.regions:
         name = Words(texts.format(region.label, labels), TONES[region.tone] or "bold")
         if region.id in numbers:
             name.append(f" [{numbers[region.id]}]", "bold cyan")
+        here = [piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id)]
         signs = [marker_words(marker, texts, labels) for marker in region.markers]
         if region.note is not None:
             signs.append(Words(texts.format(region.note, labels), "italic"))
@@ -79,9 +81,10 @@ def list_board(scene: Scene, texts: Texts, numbers: Mapping[str, str]) -> Render
             for link in scene.links
             if region.id in link.ends
         ]
-        here = [piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id)]
-        comma = Words(", ")
-        grid.add_row(name, comma.join(here), comma.join(signs), comma.join(roads))
+        parts = [comma.join(items) for items in (here, signs) if items]
+        if roads:
+            parts.append(Words("→ ", "dim").append(comma.join(roads)))
+        grid.add_row(name, Words("  ").join(parts))
     return grid
 
 
@@ -179,23 +182,17 @@ class _Map:
         names = [self.texts.format(one.region.label, self.labels) for one in self.boxes]
         widest = min(WIDEST, max(USUAL, max(cell_len(name) for name in names) + 4))
         word = max(cell_len(word) for name in names for word in name.split() or [""]) + 2
+        across = self._place_columns(1, 0)
         fitting = {
-            gap: next(
-                (
-                    wide
-                    for wide in range(widest, NARROWEST - 1, -1)
-                    if self._place_columns(wide, gap) <= width
-                ),
-                0,
-            )
+            gap: min(widest, (width - (across - 1) * gap) // across)
             for gap in range(GAPS[0], GAPS[1] + 1)
         }
-        # As much room for the ways as leaves the names whole.
-        whole = [gap for gap, wide in fitting.items() if wide >= min(widest, word)]
-        gap = max(whole) if whole and fitting[max(whole)] == widest else min(whole or [GAPS[0]])
-        if whole and gap == GAPS[0] and GAPS[0] + 1 in whole:
-            gap = GAPS[0] + 1
-        if not fitting[gap]:
+        # As much room for the ways as leaves the boxes at their widest, or a little if that
+        # leaves the names whole.
+        gap = max((gap for gap, wide in fitting.items() if wide == widest), default=GAPS[0])
+        if gap == GAPS[0] and fitting[gap + 1] >= word:
+            gap += 1
+        if fitting[gap] < NARROWEST:
             return None
         return fitting[gap], self._place_columns(fitting[gap], gap)
 

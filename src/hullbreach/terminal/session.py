@@ -34,7 +34,7 @@ from hullbreach.terminal.seats import Player, write_seats
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
 MANY_OPTIONS = 8
-LINES_BETWEEN_SCENES = 16
+ANSWERS_BETWEEN_SCENES = 16
 LOG_LINES = 30
 MOST_NAMES = 12
 KEYS = re.compile(r"\x1b\[[0-9;]*.|\x1b[O]?.|[\x00-\x1f]")
@@ -202,7 +202,7 @@ class Session:
         before = self.seen[SPECTATOR]
         self._news(SPECTATOR)
         self.wait(MOVE_PAUSE)
-        if before // LINES_BETWEEN_SCENES != self.seen[SPECTATOR] // LINES_BETWEEN_SCENES:
+        if before // ANSWERS_BETWEEN_SCENES != self.seen[SPECTATOR] // ANSWERS_BETWEEN_SCENES:
             self._draw(SPECTATOR)
 
     def _person_answers(self, ask: OpenAsk) -> None:

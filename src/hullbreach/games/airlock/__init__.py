@@ -51,6 +51,7 @@ from hullbreach.kernel import (
     PASS,
     Action,
     Ask,
+    Die,
     Entry,
     Game,
     Listing,
@@ -83,7 +84,7 @@ def unpack(options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
         seats=seats,
         key=key,
         people=[Person(START) for _ in range(seats)],
-        repairs={room: 0 for room in SYSTEMS},
+        repairs=dict.fromkeys(SYSTEMS, 0),
         air=air,
         open_votes=options.open_votes,
         actions=NUMBERS.actions,
@@ -308,9 +309,7 @@ def end(g: Airlock, side: str, reason: str, rule_id: str) -> None:
     for seat in range(g.state.seats):
         g.show(f"role-{seat}", 0, ALL_EYES)
     g.tell(Ended(side, Text(reason)), rule_id)
-    g.finish(
-        [Verdict(seat, g.role(seat) == side, Text(reason)) for seat in range(g.state.seats)]
-    )
+    g.finish([Verdict(seat, g.role(seat) == side, Text(reason)) for seat in range(g.state.seats)])
 
 
 class AirlockGame(Game[AirlockState]):
@@ -374,6 +373,10 @@ class AirlockGame(Game[AirlockState]):
             "role": [Entry(role.id, role.count, role.source) for role in SHIP.role],
         }
         return [Listing.of(name, SHIP.box[name], entries) for name, entries in lists.items()]
+
+    def dice(self) -> Iterable[Die]:
+        """The die of those who work."""
+        return [WORK_DIE]
 
     def used(self, play: Airlock) -> Iterable[str]:
         """Rooms that somebody is in and cards that were played."""

@@ -26,7 +26,9 @@ MOST_AIR = max(NUMBERS.air.values())
 
 def scene(view: View) -> Scene:
     """The ship with the people in it, the air, and the hand of the seat."""
-    spaces = [Space(Text("number", {"number": left})) for left in range(max(MOST_AIR, view.air) + 1)]
+    spaces = [
+        Space(Text("number", {"number": left})) for left in range(max(MOST_AIR, view.air) + 1)
+    ]
     return Scene(
         title=Text("game-airlock"),
         width=1000,
@@ -60,9 +62,7 @@ def _rooms(view: View) -> list[Region]:
         works = done == NUMBERS.repairs_needed
         markers = [] if not done else [Marker("repair", Text("airlock-repair"), "good", done)]
         tone: Tone = "good" if works else "warning" if room.system else "plain"
-        regions.append(
-            Region(room.id, Text(room.id), room.x, room.y, tone=tone, markers=markers)
-        )
+        regions.append(Region(room.id, Text(room.id), room.x, room.y, tone=tone, markers=markers))
     return regions
 
 

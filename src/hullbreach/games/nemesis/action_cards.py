@@ -1,12 +1,654 @@
-"""What the action cards of the characters do."""
+"""What the action cards of the characters do; those of the Medic are in `medic`.
+
+Playing a card, its cost and its combat symbol are dealt with in `usage`. Several functions for
+one card are its alternatives; a function that several cards share has the words of all of them.
+"""
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.discovery import peek_tile, see_coordinates, unexplored
+from hullbreach.games.nemesis.doors import door_options, set_door
+from hullbreach.games.nemesis.effects import CARDS, ROOMS
+from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
+from hullbreach.games.nemesis.events import EventForeseen
+from hullbreach.games.nemesis.model import (
+    COCKPIT,
+    COLOURS,
+    CONTENT,
+    NEST,
+    NUMBERS,
+    SLIME_ROOM,
+)
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.kernel import Rule
+from hullbreach.games.nemesis.usage import denial, room_action
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import draw_cards, interrupted, renew
+from hullbreach.games.survival.combat import fire, targets
+from hullbreach.games.survival.contamination import held, scan_hand
+from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
+from hullbreach.games.survival.events import (
+    AmmoSpent,
+    AttackIgnored,
+    Peeked,
+    ReactionPlayed,
+)
+from hullbreach.games.survival.items import capacity, find, reload, use_up, weapons
+from hullbreach.games.survival.markers import break_room, clear, destroy_door, set_fire
+from hullbreach.games.survival.model import FIRE, MALFUNCTION
+from hullbreach.games.survival.movement import QUIET, arrive, walk
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.turns import must_pass
+from hullbreach.kernel import (
+    COMMIT,
+    Denial,
+    Option,
+    Rule,
+    Text,
+    choose,
+    deny,
+    eye,
+    option,
+    react,
+    rule,
+)
+
+INTERCOM = "quest-intercom"
+HOLO_COMPUTER = "quest-holo-computer"
+SIX_SHOOTER = "item-six-shooter"
+ASSAULT_RIFLE = "item-assault-rifle"
+NERVES = "card-nerves-of-steel"
+STAND_IN = ("deck-yellow", "tool")
+"""Ingenuity: any yellow item may be the tool."""
+STAY = option("stay")
 
 
+# What several cards do
+
+
+def ways_from(g: Nemesis, slot: str) -> list[Option]:
+    """The neighbouring rooms that can be reached through open corridors."""
+    return [option("go", beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
+
+
+def loaded(g: Nemesis, seat: int, kind: str = "") -> list[str]:
+    """The weapons in hand with ammo; only energy or classic ones, if a kind is named."""
+    return [
+        weapon
+        for weapon in weapons(g, seat)
+        if g.state.ammo[weapon] and kind in ("", g.rules.usable(weapon).weapon.kind)
+    ]
+
+
+def in_hand(g: Nemesis, seat: int, kind: str) -> str:
+    """The card of a certain weapon in a character's hands; nothing if it is not there."""
+    return next((weapon for weapon in weapons(g, seat) if kind_of(weapon) == kind), "")
+
+
+def choose_weapon(g: Nemesis, seat: int, arms: list[str]) -> Rule[str]:
+    """Which of these weapons to use."""
+    options = [option("weapon", weapon) for weapon in arms]
+    chosen = yield from choose(seat, "ask-weapon", options, "N-317")
+    return chosen.args[0]
+
+
+def choose_target(g: Nemesis, seat: int, weapon: str) -> Rule[str]:
+    """What to shoot at."""
+    aims = [option("shoot-at", target) for target in targets(g, seat)]
+    chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
+    return chosen.args[0]
+
+
+def spend(g: Nemesis, seat: int, weapon: str, count: int, rule_id: str) -> None:
+    """Ammo that is spent for something else than a plain shot."""
+    g.state.ammo[weapon] -= count
+    g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
+
+
+def no_computer(g: Nemesis, seat: int) -> Denial | None:
+    """The denial for whoever is not at a working computer."""
+    return None if g.computer(g.crew[seat].slot) else deny("N-288")
+
+
+def no_room_action(g: Nemesis, seat: int, slot: str) -> Denial | None:
+    """Why a room's action cannot be used for free, if it cannot."""
+    room = g.room(slot)
+    if not room or CONTENT.rooms[row_id(room)].cost is None:
+        return deny("N-430")
+    if g.broken(slot):
+        return deny("N-278")
+    return denial(ROOMS.get(room), g, seat, slot)
+
+
+@CARDS("card-computer-skills", "card-knowledge-of-the-ship")
+@rule("N-289", "N-291")
+def work_a_door(g: Nemesis, seat: int) -> Rule[None]:
+    """Open or close a door at the room."""
+    slot = g.crew[seat].slot
+    if not door_options(g, slot):
+        yield deny("N-300")
+    yield COMMIT
+    yield from set_door(g, seat, slot, "N-291")
+
+
+@CARDS("card-computer-skills", "card-blocking-access")
+@rule("N-175", "N-288")
+def computer_action(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of a room with a working computer, for free."""
+    slot = g.crew[seat].slot
+    if (reason := no_computer(g, seat) or no_room_action(g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from room_action(g, seat, slot)
+
+
+# In every deck
+
+
+@CARDS("card-demolition")
+@rule("N-174", "N-295", "N-299")
+def blow_door(g: Nemesis, seat: int) -> Rule[None]:
+    """Destroy a closed door at the room."""
+    ways = [way for way, _ in g.board.ways[g.crew[seat].slot] if g.closed(way)]
+    if not ways:
+        yield deny("N-291")
+    yield COMMIT
+    doors = [option("blow-door", way) for way in ways]
+    chosen = yield from choose(seat, "ask-blow-door", doors, "N-174")
+    destroy_door(g, chosen.args[0], "N-299")
+
+
+@CARDS("card-demolition")
+@rule("N-174", "N-281", "N-286")
+def wreck_room(g: Nemesis, seat: int) -> Rule[None]:
+    """Put a malfunction in the room."""
+    slot = g.crew[seat].slot
+    if g.broken(slot):
+        yield deny("N-286")
+    if not g.rules.can_break(g, g.room(slot)):
+        yield deny("N-281")
+    yield COMMIT
+    break_room(g, slot, "N-174")
+
+
+@CARDS("card-rest")
+@rule("N-372", "N-373", "N-374", "N-375")
+def rest(g: Nemesis, seat: int) -> Rule[None]:
+    """Scan the contamination in hand: clean cards leave the game."""
+    if not held(g, [model.hand(seat)]):
+        yield deny("N-372")
+    yield COMMIT
+    yield from scan_hand(g, seat, "N-372")
+
+
+@rule("N-275", "N-279", "N-472", "N-509", "N-514")
+def unsearchable(g: Nemesis, slot: str) -> Denial | None:
+    """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
+    room = g.room(slot)
+    if g.rules.searchable(g, room):
+        return None
+    return deny({NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514"))
+
+
+@rule("N-414", "N-415", "N-416", "N-417", "N-420")
+def search_room(g: Nemesis, seat: int) -> Rule[None]:
+    """Lower the item counter and look for an item of the room's colour; in white, of any one."""
+    slot, state = g.crew[seat].slot, g.state
+    colour = g.colour(slot)
+    if colour not in COLOURS:
+        decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
+        chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
+        colour = chosen.args[0].removeprefix("colour-")
+    state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
+    yield from find(g, seat, colour, NUMBERS.effects.search_draws, "N-420")
+
+
+@CARDS("card-search")
+@rule("N-417", "N-418", "N-420")
+def search(g: Nemesis, seat: int) -> Rule[None]:
+    """Search the room, as long as there is something left."""
+    slot = g.crew[seat].slot
+    if (reason := unsearchable(g, slot)) is not None:
+        yield reason
+    if not g.state.searches.get(slot):
+        yield deny("N-418")
+    yield COMMIT
+    yield from search_room(g, seat)
+
+
+# In several
+
+
+@CARDS("card-basic-repairs", "card-repairs", "card-fast-repairs", "card-ingenuity")
+@rule("N-287", "N-532")
+def mend_room(g: Nemesis, seat: int) -> Rule[None]:
+    """Remove the malfunction from the room."""
+    slot = g.crew[seat].slot
+    if not g.broken(slot):
+        yield deny("N-287")
+    yield COMMIT
+    clear(g, MALFUNCTION, slot, "N-287")
+
+
+@CARDS("card-basic-repairs", "card-repairs", "card-fast-repairs", "card-ingenuity")
+@rule("N-520", "N-532")
+def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
+    """Repair or break the engine in the room."""
+    number = repairs_here(g, seat)
+    if not number:
+        yield deny("N-520")
+    yield COMMIT
+    yield from work_on_engine(g, seat, number)
+
+
+@CARDS("card-suppressive-fire")
+@rule("N-174", "N-215", "N-317")
+def suppressive_fire(g: Nemesis, seat: int) -> Rule[None]:
+    """One ammo, and somebody in the room who wants to leaves without being attacked."""
+    slot = g.crew[seat].slot
+    arms, ways = loaded(g, seat), ways_from(g, slot)
+    if not arms:
+        yield deny("N-317")
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    spend(g, seat, weapon, 1, "N-174")
+    asked = [other for other in g.people(slot) if other != seat]
+    while True:
+        movers = [option("cover", g.name(one)) for one in (seat, *asked)]
+        chosen = yield from choose(seat, "ask-cover", [*movers, STAY], "N-174")
+        if chosen is STAY:
+            return
+        mover = g.seat_of(chosen.args[0])
+        answers = ways if mover == seat else [*ways, STAY]
+        way = yield from choose(mover, "ask-go-covered", answers, "N-174", who=g.name(seat))
+        if way is not STAY:
+            yield from arrive(g, [mover], *way.args)
+            return
+        asked.remove(mover)
+
+
+# Captain
+
+
+@rule("N-528", "N-530")
+def within_call(g: Nemesis, seat: int) -> list[int]:
+    """Whom the Captain reaches: the own room, and with the intercom every working computer."""
+    slot = g.crew[seat].slot
+    intercom = INTERCOM in g.items(seat)
+    return [
+        other
+        for other in g.order()
+        if g.crew[other].aboard
+        and (g.crew[other].slot == slot or (intercom and g.computer(g.crew[other].slot)))
+    ]
+
+
+@CARDS("card-order")
+@rule("N-215", "N-529", "N-530")
+def order(g: Nemesis, seat: int) -> Rule[None]:
+    """Another character goes where it is told; out of a fight that is an escape."""
+    called = [other for other in within_call(g, seat) if other != seat]
+    if not called:
+        yield deny("N-530")
+    movable = [other for other in called if ways_from(g, g.crew[other].slot)]
+    if not movable:
+        yield deny("N-215")
+    yield COMMIT
+    names = [option("order", g.name(other)) for other in movable]
+    chosen = yield from choose(seat, "ask-order", names, "N-530")
+    other = g.seat_of(chosen.args[0])
+    ways = ways_from(g, g.crew[other].slot)
+    way = yield from choose(seat, "ask-order-to", ways, "N-530", whom=g.name(other))
+    yield from walk(g, other, *way.args)
+
+
+@CARDS("card-motivation")
+@rule("N-528")
+def motivation(g: Nemesis, seat: int) -> Rule[None]:
+    """Everybody whom the Captain reaches draws a card."""
+    yield COMMIT
+    for other in within_call(g, seat):
+        draw_cards(g, other, 1)
+
+
+@CARDS("card-reload")
+@rule("N-408")
+def reload_six_shooter(g: Nemesis, seat: int) -> Rule[None]:
+    """One ammo for the Six-Shooter."""
+    weapon = in_hand(g, seat, SIX_SHOOTER)
+    if not weapon or g.state.ammo[weapon] >= capacity(g, weapon):
+        yield deny("N-408")
+    yield COMMIT
+    reload(g, seat, weapon, 1, "N-408")
+
+
+# Pilot
+
+
+@CARDS("card-piloting")
+@rule("N-175", "N-288")
+def helm_action(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of the cockpit, or of a room with a working computer, for free."""
+    slot = g.crew[seat].slot
+    if g.room(slot) != COCKPIT and (reason := no_computer(g, seat)) is not None:
+        yield reason
+    if (reason := no_room_action(g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from room_action(g, seat, slot)
+
+
+@CARDS("card-piloting")
+@rule("N-515")
+def plot_course(g: Nemesis, seat: int) -> Rule[None]:
+    """Look at the coordinates card from a computer."""
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
+    yield COMMIT
+    see_coordinates(g, seat, "N-515")
+
+
+@CARDS("card-knowledge-of-the-ship")
+@rule("N-506")
+def recall_room(g: Nemesis, seat: int) -> Rule[None]:
+    """Look at an unexplored tile, not at its token."""
+    hidden = unexplored(g)
+    if not hidden:
+        yield deny("N-506")
+    yield COMMIT
+    rooms = [option("look-at", slot) for slot in hidden]
+    chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
+    peek_tile(g, seat, chosen.args[0], False, "N-506")
+
+
+@CARDS("card-old-friend")
+@rule("N-175", "N-278")
+def plain_action(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of a working room that has no computer, for free."""
+    slot = g.crew[seat].slot
+    if CONTENT.rooms[row_id(g.room(slot))].computer:
+        yield deny("N-428")
+    if (reason := no_room_action(g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from room_action(g, seat, slot)
+
+
+# Mechanic
+
+
+@rule("N-258", "N-586")
+def through_technical(g: Nemesis, slot: str) -> list[str]:
+    """The other rooms on the technical networks of a room."""
+    networks = g.board.technical(slot)
+    far = [other for network in networks for other in g.board.networks[network] if other != slot]
+    return [other for other in g.board.slots if other in far]
+
+
+@CARDS("card-technical-corridors")
+@rule("N-218", "N-236", "N-258")
+def crawl(g: Nemesis, seat: int) -> Rule[None]:
+    """Through the technical corridors to any other entrance; then pass."""
+    far = through_technical(g, g.crew[seat].slot)
+    if not far:
+        yield deny("N-258")
+    yield COMMIT
+    rooms = [option("crawl", slot) for slot in far]
+    chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
+    yield from arrive(g, [seat], chosen.args[0], "")
+    if g.crew[seat].awake:
+        must_pass(g, seat)
+
+
+@CARDS("card-pyrotechnics")
+@rule("N-272", "N-398")
+def light_fire(g: Nemesis, seat: int) -> Rule[None]:
+    """Burn an item to set the room on fire."""
+    slot = g.crew[seat].slot
+    if g.burning(slot):
+        yield deny("N-272")
+    if not g.items(seat):
+        yield deny("N-402")
+    yield COMMIT
+    things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
+    chosen = yield from choose(seat, "ask-burn", things, "N-272")
+    use_up(g, seat, chosen.args[0], "N-398")
+    set_fire(g, slot, "N-272")
+
+
+@CARDS("card-pyrotechnics")
+@rule("N-273")
+def douse_fire(g: Nemesis, seat: int) -> Rule[None]:
+    """Put out the fire in the room."""
+    slot = g.crew[seat].slot
+    if not g.burning(slot):
+        yield deny("N-273")
+    yield COMMIT
+    clear(g, FIRE, slot, "N-273")
+
+
+@CARDS("card-ingenuity")
+@rule("N-175", "N-205", "N-206", "N-425")
+def improvise(g: Nemesis, seat: int) -> Rule[None]:
+    """Craft something; any yellow item may be the tool."""
+    kinds = [
+        kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
+    ]
+    if not kinds:
+        yield deny("N-205")
+    yield COMMIT
+    chosen = yield from choose(
+        seat, "ask-craft", [option("craft", kind) for kind in kinds], "N-205"
+    )
+    yield from assemble(g, seat, chosen.args[0], STAND_IN)
+
+
+# Scientist
+
+
+def no_access(g: Nemesis, seat: int) -> Denial | None:
+    """The denial for whoever has no computer here, neither the room's nor a holo computer."""
+    return None if HOLO_COMPUTER in g.items(seat) else no_computer(g, seat)
+
+
+@CARDS("card-risk-assessment")
+@rule("N-062", "N-063", "N-100")
+def assess_risk(g: Nemesis, seat: int) -> Rule[None]:
+    """Look at the next event, and leave it on top or put it at the bottom of its deck."""
+    if (reason := no_access(g, seat)) is not None:
+        yield reason
+    yield COMMIT
+    if not renew(g, "event", "N-100"):
+        return
+    top = len(g.state.zones["deck-event"]) - 1
+    card = g.show("deck-event", top, eye(seat))
+    what = Text("pile-event")
+    public = Peeked(g.name(seat), what)
+    g.tell(Peeked(g.name(seat), what, [card]), "N-063", to=eye(seat), instead=public)
+    places = [option("leave-on-top", card), option("put-at-bottom", card)]
+    chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
+    bottom = chosen.verb == "put-at-bottom"
+    if bottom:
+        g.take("deck-event", top, "deck-event", 0)
+    g.tell(EventForeseen(g.name(seat), bottom), "N-063")
+
+
+@CARDS("card-blocking-access")
+@rule("N-281", "N-286", "N-288")
+def block_access(g: Nemesis, seat: int) -> Rule[None]:
+    """A malfunction in any room with a computer, from a room with a working one."""
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
+    yield COMMIT
+    rooms = [option("block", slot) for slot in g.board.slots if g.computer(slot)]
+    chosen = yield from choose(seat, "ask-block", rooms, "N-288")
+    break_room(g, chosen.args[0], "N-288")
+
+
+@CARDS("card-intranet")
+@rule("N-175", "N-288", "N-428", "N-467")
+def use_intranet(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of any room with a working computer, for free."""
+    if (reason := no_access(g, seat)) is not None:
+        yield reason
+    rooms = [
+        slot for slot in g.board.slots if g.computer(slot) and no_room_action(g, seat, slot) is None
+    ]
+    if not rooms:
+        yield deny("N-428")
+    yield COMMIT
+    chosen = yield from choose(
+        seat, "ask-intranet", [option("intranet", slot) for slot in rooms], "N-428"
+    )
+    yield from room_action(g, seat, chosen.args[0])
+
+
+# Scout
+
+
+@CARDS("card-scavenging")
+@rule("N-419")
+def scavenge(g: Nemesis, seat: int) -> Rule[None]:
+    """Search the room, even if nothing should be left."""
+    if (reason := unsearchable(g, g.crew[seat].slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from search_room(g, seat)
+
+
+@CARDS("card-reconnaissance")
+@rule("N-215", "N-533")
+def reconnoitre(g: Nemesis, seat: int) -> Rule[None]:
+    """Move without a sound."""
+    ways = ways_from(g, g.crew[seat].slot)
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    way = yield from choose(seat, "ask-go", ways, "N-533")
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, QUIET)
+
+
+@CARDS("card-adrenaline")
+@rule("N-175", "N-317")
+def desperate_shot(g: Nemesis, seat: int) -> Rule[None]:
+    """Shoot, and draw a card."""
+    arms = loaded(g, seat)
+    if not arms:
+        yield deny("N-317")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    target = yield from choose_target(g, seat, weapon)
+    yield from fire(g, seat, weapon, target)
+    _catch_breath(g, seat)
+
+
+@CARDS("card-adrenaline")
+@rule("N-175", "N-215", "N-332")
+def desperate_flight(g: Nemesis, seat: int) -> Rule[None]:
+    """Escape, and draw a card."""
+    ways = ways_from(g, g.crew[seat].slot)
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    way = yield from choose(seat, "ask-go", ways, "N-332")
+    yield from walk(g, seat, *way.args)
+    _catch_breath(g, seat)
+
+
+def _catch_breath(g: Nemesis, seat: int) -> None:
+    if g.crew[seat].alive:
+        draw_cards(g, seat, 1)
+
+
+# Soldier
+
+
+@CARDS("card-covering-fire")
+@rule("N-215", "N-317", "N-535", "N-536", "N-537")
+def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
+    """One ammo: the Soldier, or somebody who agrees, or both go to one room unattacked.
+
+    There is one noise roll. It is the Soldier's, so only the Soldier can be surprised.
+    """
+    slot = g.crew[seat].slot
+    arms, ways = loaded(g, seat), ways_from(g, slot)
+    if not arms:
+        yield deny("N-317")
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    spend(g, seat, weapon, 1, "N-535")
+    way = yield from choose(seat, "ask-go", ways, "N-535")
+    asked = [other for other in g.people(slot) if other != seat]
+    while True:
+        parties = [option("alone")]
+        for other in asked:
+            parties += [option("together", g.name(other)), option("cover", g.name(other))]
+        chosen = yield from choose(seat, "ask-covering", parties, "N-535")
+        if chosen.verb == "alone":
+            movers = [seat]
+            break
+        other = g.seat_of(chosen.args[0])
+        answer = yield from choose(other, "ask-go-covered", [way, STAY], "N-535", who=g.name(seat))
+        if answer is not STAY:
+            movers = [seat, other] if chosen.verb == "together" else [other]
+            break
+        asked.remove(other)
+    yield from arrive(g, movers, *way.args)
+
+
+@CARDS("card-taking-aim")
+@rule("N-175", "N-317")
+def take_aim(g: Nemesis, seat: int) -> Rule[None]:
+    """Shoot with an energy weapon; one reroll."""
+    arms = loaded(g, seat, "energy")
+    if not arms:
+        yield deny("N-317")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    target = yield from choose_target(g, seat, weapon)
+    yield from fire(g, seat, weapon, target, rerolls=1)
+
+
+@CARDS("card-full-auto")
+@rule("N-538", "N-539", "N-540")
+def full_auto(g: Nemesis, seat: int) -> Rule[None]:
+    """All ammo of the assault rifle in one shot, which also injures by its sheer volume.
+
+    Where only the volume injures, the rifle's own bonus is due all the same.
+    """
+    weapon = in_hand(g, seat, ASSAULT_RIFLE)
+    if not weapon or not g.state.ammo[weapon]:
+        yield deny("N-538")
+    yield COMMIT
+    target = yield from choose_target(g, seat, weapon)
+    ammo = g.state.ammo[weapon]
+    spend(g, seat, weapon, ammo, "N-538")
+    bonus = ammo // NUMBERS.effects.full_auto_ammo
+    yield from fire(g, seat, weapon, target, spent=True, bonus=bonus, on_miss=int(bonus > 0))
+
+
+@rule("N-541", "N-542", "N-549")
 def steel_nerves(g: Nemesis, seat: int) -> Rule[bool]:
-    """The Soldier ignores a surprise attack."""
-    return False
-    yield
+    """The Soldier ignores a surprise attack, whose card has been seen.
+
+    Whoever might hold the card is asked, so that being asked tells nothing.
+    """
+    character = CONTENT.characters[row_id(g.name(seat))]
+    might = row_id(NERVES) in character.cards and NERVES not in g.state.zones[model.discard(seat)]
+    if not might or not g.hand(seat):
+        return False
+    answers = [option("react", NERVES)] if NERVES in g.hand(seat) else []
+    chosen = yield from react(seat, "ask-nerves", answers, "nerves", "N-541")
+    if chosen.verb != "react":
+        return False
+    g.put(NERVES, model.hand(seat), model.discard(seat))
+    g.tell(ReactionPlayed(g.name(seat), NERVES), "N-541")
+    if (yield from interrupted(g, seat)):
+        return False
+    g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
+    return True

@@ -163,10 +163,15 @@ class Event(Row, frozen=True, kw_only=True):
 
 
 class Attack(Row, frozen=True, kw_only=True):
-    """One blood value per copy."""
+    """One blood value per copy. `deadly`: so many serious wounds already, and the victim dies."""
 
     attackers: tuple[Intruder, ...]
     blood: tuple[int | Literal["retreat"], ...]
+    light: int = 0
+    serious: int = 0
+    contamination: int = 0
+    deadly: int | None = None
+    everyone: bool = False
 
 
 class Weakness(Row, frozen=True, kw_only=True):
@@ -226,13 +231,13 @@ class Usable(Row, frozen=True, kw_only=True):
     heavy: bool = False
     reaction: bool = False
     extra_ammo: int = 0
+    weapon: Weapon | None = None
 
 
 class Item(Usable, frozen=True, kw_only=True):
     decks: dict[Deck, Count]
     component: Component | None = None
     recipe: tuple[Component, ...] = ()
-    weapon: Weapon | None = None
 
 
 class Unlock(Table, frozen=True, kw_only=True):
@@ -306,7 +311,29 @@ class Effects(Table, frozen=True, kw_only=True):
     molotov_eggs: int
     fire_eggs: int
     vulnerable_fire_eggs: int
+    fire_injuries: int
+    fire_wounds: int
+    vulnerable_fire_injuries: int
+    vulnerable_energy_injuries: int
+    phosphate_injuries: int
+    bleeding_wounds: int
+    grenade_injuries: int
+    blast_injuries: int
+    blast_wounds: int
+    molotov_injuries: int
+    molotov_wounds: int
+    taser_injuries: int
+    plans_tiles: int
+    food_cards: int
+    injection_cards: int
+    drugs_cards: int
+    antidote_contamination: int
+    eclosion_cards: int
+    regeneration: int
+    er_cards: int
+    full_auto_ammo: int
     hoard: int
+    biology: int
     source: Source
 
 
@@ -315,6 +342,7 @@ class IntruderHand(Table, frozen=True, kw_only=True):
     hand: int
     keep: int
     planning_draws: int
+    healing: int
     source: Source
 
 

@@ -48,21 +48,25 @@ def choose_objectives(g: Nemesis) -> Rule[None]:
 
 @rule("N-157", "N-158", "N-159", "N-393", "N-584", "N-591")
 def after_death(g: Nemesis, seat: int) -> None:
-    """The items are lost, unless the dead can return; the first death unlocks every pod."""
+    """The items are lost, unless the dead can return; the first death unlocks every pod.
+
+    What was hidden in the inventory leaves the game unseen.
+    """
     state = g.state
     if not state.revive:
         for zone in (model.pack(seat), model.hands(seat)):
             for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
                 state.ammo.pop(item, None)
-                extra = state.joined.pop(item, None)
-                if extra is not None:
+                for extra in state.joined.pop(item, []):
                     g.put(extra, "joined", GONE)
-                g.put(item, zone, GONE)
+                g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
         g.move_all(model.quests(seat), GONE)
     if state.deaths == 1:
         unlock_all(g, "N-157")
-    if state.intruder_player and state.intruder_seat < 0 and state.seats > 1:
-        state.intruder_seat = seat
+    if state.intruder_player and state.deaths_before == 0:
+        first = state.intruder_seat
+        if first < 0 or g.crew[seat].number < g.crew[first].number:
+            state.intruder_seat = seat
 
 
 def unlock_all(g: Nemesis, rule_id: str) -> None:

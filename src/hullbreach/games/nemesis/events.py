@@ -140,6 +140,14 @@ class EngineTouched(Event, frozen=True):
     changed: bool
 
 
+class EventForeseen(Event, frozen=True):
+    """Somebody has seen the next event, and left it on top or put it at the bottom."""
+
+    tone = "secret"
+    who: str
+    bottom: bool
+
+
 class ShipFate(Event, frozen=True):
     """What became of the ship."""
 
@@ -160,3 +168,27 @@ class Judged(Event, frozen=True):
     who: str
     won: bool
     reason: Text
+
+
+class IntruderTakesOver(Event, frozen=True):
+    """The first of the dead plays the intruders from now on."""
+
+    tone = "danger"
+    who: str
+
+
+class IntruderActed(Event, frozen=True):
+    """The intruder player played a card."""
+
+    tone = "danger"
+    who: str
+    card: str
+    what: Text
+
+
+class InjuriesHealed(Event, frozen=True):
+    """An intruder lost injuries."""
+
+    tone = "warning"
+    intruder: str
+    count: int

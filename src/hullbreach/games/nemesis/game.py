@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,9 +14,11 @@ from hullbreach.games.nemesis import (
     event_cards,
     intruder_player,
     items,
+    medic,
     quests,
     rooms,
 )
+from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
@@ -25,6 +26,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
+from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
@@ -55,28 +57,45 @@ def _complete() -> None:
     INTRUDER_CARDS.complete(f"intruder-card-{row}" for row in CONTENT.intruder_player)
 
 
-EFFECT_MODULES = (action_cards, attack_cards, event_cards, intruder_player, items, quests, rooms)
+EFFECT_MODULES = (
+    action_cards,
+    attack_cards,
+    event_cards,
+    intruder_player,
+    items,
+    medic,
+    quests,
+    rooms,
+)
 
 
-@cache
-def back_of(item: str) -> str:
-    """The back of a component: what is seen of it face down."""
-    kind, _, rest = item.partition("-")
-    if kind == "room":
-        return f"room-{CONTENT.rooms[rest].back}"
-    if kind == "objective":
-        return f"objective-{CONTENT.objectives[rest].deck}"
-    if kind == "token":
-        return f"token-{CONTENT.intruder_tokens[rest].intruder}"
-    if kind == "item":
-        return f"item-{item.partition('#')[2].partition('-')[0]}"
-    if kind in ("event", "attack", "exploration", "coordinates", "weakness", "wound"):
-        return kind
-    if kind == "contamination":
-        return CONTAMINATION
-    if kind == "engine":
-        return item.rpartition("-")[0]
-    return "intruder-card" if item.startswith("intruder-card") else item
+KINDS = {
+    "sides": "board",
+    "special-rooms": "room",
+    "intruder-figures": "intruder",
+    "intruder-tokens": "token",
+    "exploration-tokens": "exploration",
+    "engine-tokens": "engine",
+    "escape-pods": "pod",
+    "supplies": "supply",
+    "dice": "die",
+    "weaknesses": "weakness",
+    "coordinates": "coordinates",
+    "serious-wounds": "wound",
+    "contamination": "contamination",
+    "intruder-player-cards": "intruder-card",
+    "quest-items": "quest",
+    "action-cards": "card",
+}
+"""The kind of component in each list of the box; other lists are named after what they hold."""
+
+
+def _kind_of_list(name: str) -> str:
+    if name in KINDS:
+        return KINDS[name]
+    if name.startswith("room-tiles"):
+        return "room"
+    return name.rpartition("-")[2].removesuffix("s")
 
 
 class NemesisGame(Game[NemesisState]):
@@ -118,7 +137,7 @@ class NemesisGame(Game[NemesisState]):
 
     def face(self, item: str) -> str:
         """Contamination cards look all the same until they are scanned."""
-        return CONTAMINATION if item == INFECTED or item == CLEAN else item
+        return CONTAMINATION if item in (INFECTED, CLEAN) else item
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
@@ -155,11 +174,20 @@ class NemesisGame(Game[NemesisState]):
         boxed: dict[str, int] = {}
         for pack, name, row, count in CONTENT.pieces():
             key = name if pack == "base" else f"{name}-{pack}"
-            rows.setdefault(key, []).append(Entry(row.id, count, row.source, row.rival))
+            entry = Entry(f"{_kind_of_list(name)}-{row.id}", count, row.source, row.rival)
+            rows.setdefault(key, []).append(entry)
         for pack, lists in CONTENT.box.items():
             for name, count in lists.items():
                 boxed[name if pack == "base" else f"{name}-{pack}"] = count
         return [Listing.of(name, boxed.get(name, 0), entries) for name, entries in rows.items()]
+
+    def used(self, play: Nemesis) -> Iterable[str]:
+        """What was carried out since the last answer, and what lies where it is in use."""
+        return used(play)
+
+    def usable(self) -> Iterable[str]:
+        """Every card, item, room, token, objective, pod, character and kind of intruder."""
+        return USABLE
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""

@@ -55,6 +55,8 @@ class NemesisState(SurvivalState, kw_only=True):
     intruder_seat: int = -1
     """The seat that plays the intruders; before the next player phase they do nothing yet."""
     intruder_active: bool = False
+    deaths_before: int = 0
+    """Deaths before the step in progress: those within one step are simultaneous."""
     destination: int = 1
     """The space of the destination marker."""
     destruct: int = NOT_STARTED
@@ -65,8 +67,6 @@ class NemesisState(SurvivalState, kw_only=True):
     """The slot with the depressurization token."""
     calm: bool = False
     """This round's intruder attack step is skipped."""
-    boundless: bool = False
-    """The player may take any number of actions this turn, then passes."""
     jumped: bool = False
     destroyed: bool = False
 

@@ -1,12 +1,561 @@
-"""How Nemesis looks: the scene of a view."""
+"""How Nemesis looks: the scene of a view.
+
+Elements have the ids that options name: slots, corridors, networks, figures, characters, cards,
+items, pods, objectives. What is drawn comes from the view and the content, never from the state.
+"""
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.view import View
+from collections import Counter
+from collections.abc import Iterable
+
+from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.view import Person, Room, View
+from hullbreach.games.survival.combat import EGGS
+from hullbreach.games.survival.model import EGG, OBJECTS
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import row_id
 from hullbreach.kernel import Text
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import (
+    Card,
+    Fact,
+    Hand,
+    Link,
+    Marker,
+    Panel,
+    Piece,
+    Pile,
+    Region,
+    Scene,
+    Space,
+    Tone,
+    Track,
+)
+
+COLOURS = {
+    "blue": "#4f8fe8",
+    "green": "#58b368",
+    "yellow": "#e8c547",
+    "red": "#e0564f",
+    "violet": "#a877d8",
+    "white": "#e6e6ea",
+    "pink": "#ec8fb8",
+}
+PEOPLE = {f"character-{row.id}": COLOURS[row.colour] for row in CONTENT.characters.values()}
+
+ICONS: dict[str, tuple[str, Tone]] = {
+    "supply-fire": ("fire", "danger"),
+    "supply-malfunction": ("malfunction", "warning"),
+    "supply-depressurization": ("depressurization", "danger"),
+    "supply-egg": ("egg", "plain"),
+    "supply-carcass": ("carcass", "plain"),
+    "supply-corpse-blue": ("corpse", "plain"),
+    "supply-corpse-red": ("corpse", "plain"),
+}
+"""How markers and objects in a room look, in the order in which they are drawn."""
+
+POD_SPACING = 95
+"""Between two pods of a section, in the board's units."""
+
+TRACK_TONES: dict[str, Tone] = {
+    "green": "good",
+    "white": "plain",
+    "blue": "accent",
+    "yellow": "warning",
+    "red": "danger",
+}
 
 
 def scene(view: View) -> Scene:
-    """The ship."""
-    return Scene(Text("game-nemesis"))
+    """The ship, all that happens on it, and what the seat holds."""
+    board = CONTENT.boards[view.layout]
+    return Scene(
+        title=Text("game-nemesis"),
+        width=board.width,
+        height=board.height,
+        regions=[*_rooms(view), *_networks(view), *_pods(view)],
+        links=_corridors(view),
+        pieces=[*_people(view), *_figures(view)],
+        tracks=_tracks(view),
+        piles=_piles(view),
+        hands=[hand for hand in _hands(view) if hand.cards],
+        panels=[_ship(view), *(_panel(view, seat) for seat in range(len(view.crew)))],
+    )
+
+
+# The board
+
+
+def _rooms(view: View) -> list[Region]:
+    known = _known_places(view)
+    regions = []
+    for place in CONTENT.boards[view.layout].slots.values():
+        slot = f"slot-{place.id}"
+        here = view.rooms[slot]
+        regions.append(
+            Region(
+                slot,
+                Text(here.room or slot),
+                place.x,
+                place.y,
+                "hex",
+                _room_tone(here),
+                _room_note(here) if here.room else known.get(slot),
+                _room_markers(here),
+                not here.room,
+            )
+        )
+    return regions
+
+
+def _known_places(view: View) -> dict[str, Text]:
+    """What the seat has found out about slots that are not explored."""
+    found: dict[str, Text] = {}
+    for one in view.seen:
+        kind, _, slot = one.zone.partition("-")
+        if kind in ("tile", "exploration") and slot in found:
+            found[slot] = Text("list-and", {"first": one.face, "rest": found[slot]})
+        elif kind == "tile":
+            found[slot] = Text(one.face)
+        elif kind == "exploration":
+            effect, _, items = one.face.partition("#")
+            found[slot] = Text("nemesis-token-seen", {"token": effect, "items": int(items)})
+    return found
+
+
+def _room_tone(here: Room) -> Tone:
+    if "supply-fire" in here.here:
+        return "danger"
+    if "supply-malfunction" in here.here:
+        return "warning"
+    return "plain" if here.room else "muted"
+
+
+def _room_note(here: Room) -> Text:
+    row = CONTENT.rooms[row_id(here.room)]
+    colour = f"colour-{row.colour}" if row.colour else None
+    return Text("nemesis-room-note", {"colour": colour, "computer": row.computer})
+
+
+def _room_markers(here: Room) -> list[Marker]:
+    markers = []
+    if here.items is not None:
+        tone: Tone = "plain" if here.items else "muted"
+        label = Text("nemesis-items-left", {"count": here.items})
+        markers.append(Marker("search", label, tone, here.items))
+    if here.here:
+        lying = Counter(kind_of(thing) for thing in here.here)
+        for thing, (icon, tone) in ICONS.items():
+            if lying[thing]:
+                markers.append(Marker(icon, Text(thing), tone, lying[thing]))
+    return markers
+
+
+def _networks(view: View) -> list[Region]:
+    regions = []
+    for place in CONTENT.boards[view.layout].networks.values():
+        id_ = f"network-{place.id}"
+        regions.append(
+            Region(id_, Text(id_), place.x, place.y, "circle", markers=_way_markers(view, id_))
+        )
+    return regions
+
+
+def _way_markers(view: View, place: str) -> list[Marker]:
+    lying = view.passages.get(place)
+    if lying is None:
+        return []
+    markers = []
+    if lying.noise:
+        markers.append(Marker("noise", Text("supply-noise"), "warning"))
+    if lying.destroyed:
+        markers.append(Marker("door-destroyed", Text("nemesis-door-destroyed"), "muted"))
+    elif lying.door:
+        markers.append(Marker("door-closed", Text("nemesis-door-closed"), "accent"))
+    return markers
+
+
+def _corridors(view: View) -> list[Link]:
+    return [
+        Link(
+            passage.id,
+            passage.ends,
+            Text("nemesis-corridor", {"numbers": ", ".join(map(str, passage.numbers))}),
+            _way_markers(view, passage.id),
+        )
+        for passage in BOARDS[view.layout].passages.values()
+    ]
+
+
+def _pods(view: View) -> list[Region]:
+    """The pods wait beside their sections; one with nobody in it can be locked."""
+    parking = CONTENT.boards[view.layout].parking
+    regions = []
+    for section in view.pods:
+        place = parking[section.section]
+        for index, pod in enumerate(section.pods):
+            locked = pod in view.locked
+            regions.append(
+                Region(
+                    pod,
+                    Text(pod),
+                    place.x + index * POD_SPACING,
+                    place.y,
+                    "box",
+                    "muted" if locked else "good",
+                    Text("nemesis-pod-note", {"section": section.section, "locked": locked}),
+                    [Marker("locked", Text("nemesis-locked"), "muted")] if locked else [],
+                )
+            )
+    return regions
+
+
+def _people(view: View) -> list[Piece]:
+    pieces = []
+    for one in view.crew:
+        at = {"aboard": one.slot, "pod": one.pod}.get(one.status, "")
+        if not one.id or not at:
+            continue
+        markers = []
+        if one.slimed:
+            markers.append(Marker("slime", Text("nemesis-slimed"), "warning"))
+        if one.larva:
+            markers.append(Marker("larva", Text("intruder-larva"), "danger"))
+        pieces.append(Piece(one.id, at, "person", Text(one.id), PEOPLE[one.id], markers=markers))
+    return pieces
+
+
+def _figures(view: View) -> list[Piece]:
+    pieces = []
+    for one in view.figures:
+        number = int(one.id.partition("-")[2])
+        markers = []
+        if one.injuries:
+            label = Text("nemesis-injuries", {"count": one.injuries})
+            markers.append(Marker("injury", label, "danger", one.injuries))
+        label = Text("nemesis-figure", {"kind": one.kind, "number": number})
+        icon = one.kind.partition("-")[2]
+        pieces.append(Piece(one.id, one.slot, icon, label, tone="danger", markers=markers))
+    return pieces
+
+
+# Tracks and piles
+
+
+def _tracks(view: View) -> list[Track]:
+    tracks = CONTENT.tracks
+    last = len(tracks["time"].spaces) - 1
+    time = [
+        Space(
+            Text("number", {"number": last - at}) if at < last else Text("nemesis-jump"),
+            TRACK_TONES[colour],
+        )
+        for at, colour in enumerate(tracks["time"].spaces)
+    ]
+    end = len(tracks["self-destruct"].spaces) - 1
+    destruct = [
+        Space(
+            Text("number", {"number": end - at}) if at < end else Text("nemesis-boom"),
+            TRACK_TONES[colour],
+        )
+        for at, colour in enumerate(tracks["self-destruct"].spaces)
+    ]
+    running = None if view.destruct == NOT_STARTED else view.destruct
+    return [
+        Track("track-time", Text("track-time"), time, view.time),
+        Track("track-self-destruct", Text("track-self-destruct"), destruct, running),
+        Track(
+            "track-destination", Text("track-destination"), _destinations(view), view.destination
+        ),
+    ]
+
+
+def _destinations(view: View) -> list[Space]:
+    """The letters of the track; with what the seat knows from the coordinates card."""
+    card = next((one.face for one in view.seen if one.zone == "coordinates"), None)
+    spaces = []
+    for at, letter in enumerate(CONTENT.tracks["destination"].spaces):
+        where = None
+        if card is not None:
+            where = f"destination-{CONTENT.coordinates[row_id(card)].destinations[at]}"
+        label = Text("nemesis-course", {"space": letter.upper(), "where": where})
+        spaces.append(Space(label, "secret" if where else "plain"))
+    return spaces
+
+
+def _piles(view: View) -> list[Pile]:
+    piles = []
+    for name, count in view.decks.items():
+        pile = name.partition("-")[2]
+        top = view.discards.get(f"discard-{pile}")
+        piles.append(Pile(name, Text(f"pile-{pile}"), count, _face(top)))
+    piles.append(Pile("deck-crafted", Text("pile-crafted"), len(view.crafted)))
+    piles.append(Pile("bag", Text("nemesis-bag"), sum(view.bag.values())))
+    if view.intruder_seat >= 0:
+        top = view.intruder_discard
+        piles.append(Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, _face(top)))
+    if view.seat >= 0:
+        me = view.crew[view.seat]
+        piles.append(Pile(f"deck-{view.seat}", Text("pile-own"), me.deck))
+        piles.append(
+            Pile(
+                f"discard-{view.seat}",
+                Text("pile-own-discard"),
+                len(me.discard),
+                _face(me.discard),
+            )
+        )
+    return piles
+
+
+def _face(pile: list[str | None] | None) -> Text | None:
+    return Text(kind_of(pile[-1])) if pile and pile[-1] else None
+
+
+# What lies open to the seat
+
+
+def _hands(view: View) -> list[Hand]:
+    hands = [
+        Hand("drawn", Text("nemesis-drawn"), _cards(view.drawn)),
+        Hand("looking", Text("nemesis-looking"), _cards(view.looking, "secret")),
+    ]
+    if view.seat >= 0:
+        me = view.crew[view.seat]
+        held = [*me.carried, *view.pack]
+        hands += [
+            Hand("hand", Text("nemesis-hand"), _cards(view.hand)),
+            Hand("items", Text("nemesis-items"), [_thing(view, item) for item in held if item]),
+            Hand("quests", Text("nemesis-quests"), _cards(me.quests)),
+            Hand("here", Text("nemesis-here"), _lying(view, me)),
+            Hand("objectives", Text("nemesis-objectives"), _cards(view.objectives, "secret")),
+        ]
+    hands += [
+        Hand("intruder-hand", Text("nemesis-intruder-hand"), _cards(view.intruder_hand)),
+        Hand("shared-objectives", Text("nemesis-shared-objectives"), _cards(view.shared)),
+        Hand("weaknesses", Text("nemesis-weaknesses"), _cards(view.discovered)),
+        Hand("seen", Text("nemesis-seen"), _seen(view)),
+    ]
+    return hands
+
+
+def _cards(faces: Iterable[str | None], tone: Tone = "plain") -> list[Card]:
+    return [_card(face, tone) for face in faces if face is not None]
+
+
+def _card(face: str, tone: Tone = "plain") -> Card:
+    """A card or thing with what is printed on it."""
+    name = kind_of(face)
+    kind, _, id_ = name.partition("-")
+    if kind == "card":
+        action = CONTENT.actions[id_]
+        use = Text("nemesis-reaction") if action.reaction else Text(f"use-{action.use}")
+        return Card(face, Text(name), Text(f"{name}-text"), str(action.cost), tone, use)
+    if kind == "item":
+        item = CONTENT.items[id_]
+        cost = "" if item.use in ("weapon", "passive") else str(item.cost)
+        return Card(face, Text(name), Text(f"{name}-text"), cost, tone, _item_kind(face))
+    if kind == "quest":
+        quest = CONTENT.quests[id_]
+        use = Text("nemesis-reaction") if quest.reaction else Text(f"use-{quest.use}")
+        return Card(face, Text(name), Text(f"{name}-text"), "", tone, use)
+    if kind == "objective":
+        deck = CONTENT.objectives[id_].deck
+        return Card(face, Text(name), Text(f"{name}-text"), "", tone, Text(f"deck-{deck}"))
+    if kind == "contamination":
+        return Card(face, Text(name), Text(f"{name}-text"), "", "warning")
+    if kind in ("event", "weakness", "attack", "wound", "exploration", "room"):
+        return Card(face, Text(name), Text(f"{name}-text"), "", tone)
+    if name.startswith("intruder-card-"):
+        return Card(face, Text(name), Text(f"{name}-text"), _moves(face), tone)
+    return Card(face, Text(name), None, "", tone)
+
+
+def _moves(face: str) -> str:
+    """The corridor number and the attacks on a card of the intruder player."""
+    move, _, attacks = face.partition("#")[2].partition("-")
+    return f"{'*' if move == 'any' else move}/{attacks}"
+
+
+def _item_kind(item: str) -> Text:
+    """Colour of the back, use, component, weight: the small print of an item."""
+    row = CONTENT.items[row_id(item)]
+    deck = item.partition("#")[2].partition("-")[0]
+    weapon = Text(f"weapon-{row.weapon.kind}") if row.weapon else Text(f"use-{row.use}")
+    component = f"component-{row.component}" if row.component else None
+    return Text(
+        "nemesis-item-kind",
+        {"deck": f"deck-{deck}", "use": weapon, "part": component, "heavy": row.heavy},
+    )
+
+
+def _thing(view: View, thing: str) -> Card:
+    """Something carried; a weapon with its ammo, in the place of a cost."""
+    card = _card(thing)
+    if thing not in view.ammo:
+        return card
+    row = CONTENT.items[row_id(thing)]
+    most = row.weapon.capacity if row.weapon else 0
+    for extra in view.joined.get(thing, ()):
+        rows = CONTENT.items if extra.startswith("item-") else CONTENT.quests
+        most += rows[row_id(extra)].extra_ammo
+    return Card(card.id, card.label, card.text, f"{view.ammo[thing]}/{most}", kind=card.kind)
+
+
+def _lying(view: View, me: Person) -> list[Card]:
+    """The objects in the room of the seat's character, and the eggs that it could attack."""
+    here = view.rooms.get(me.slot) if me.status == "aboard" else None
+    if here is None:
+        return []
+    cards = [_card(thing) for thing in OBJECTS if thing in here.here]
+    if EGG in here.here or (here.room == "room-nest" and view.eggs):
+        cards.append(Card(EGGS, Text(EGGS)))
+    return cards
+
+
+def _seen(view: View) -> list[Card]:
+    """What the seat knows of hidden things, and where they are."""
+    cards = []
+    for one in view.seen:
+        zone, _, rest = one.zone.partition("-")
+        if one.face in PEOPLE:
+            continue  # the characters that nobody drafted
+        if zone in ("hand", "deck", "pack", "objectives", "intruder") or one.zone == "box":
+            where = _where(view, zone, rest, one.zone)
+        else:
+            where = Text("nemesis-seen-in", {"place": rest if rest.startswith("slot") else zone})
+        card = _card(one.face, "secret")
+        cards.append(Card(card.id, card.label, card.text, kind=where, tone="secret"))
+    return cards
+
+
+def _where(view: View, kind: str, rest: str, zone: str) -> Text:
+    if kind != "box" and rest.isdigit():
+        return Text(f"nemesis-seen-{kind}", {"who": _name(view, int(rest))})
+    return Text("nemesis-seen-pile", {"pile": f"pile-{rest}" if kind == "deck" else zone})
+
+
+# Panels
+
+
+def _name(view: View, seat: int) -> Text:
+    who = view.crew[seat].id
+    return Text(who) if who else Text("seat-name", {"number": seat + 1})
+
+
+def _ship(view: View) -> Panel:
+    """How close the ship is to its end, and what is in the bag."""
+    lying = Counter(thing for room in view.rooms.values() for thing in room.here)
+    facts = [Fact(Text("nemesis-round"), Text("number", {"number": view.round}))]
+    for marker in ("fire", "malfunction"):
+        most = CONTENT.supplies[marker].count
+        here = lying[f"supply-{marker}"]
+        label = Text("nemesis-of", {"count": here, "most": most})
+        tone: Tone = "danger" if here == most else "warning" if here else "plain"
+        facts.append(Fact(Text(f"nemesis-{marker}"), label, tone))
+    facts.append(Fact(Text("nemesis-eggs"), Text("number", {"number": view.eggs})))
+    bag = [
+        Text("nemesis-count", {"what": kind, "count": count})
+        for kind, count in view.bag.items()
+        if count
+    ]
+    facts.append(Fact(Text("nemesis-bag"), _list(bag)))
+    if view.discovered:
+        facts.append(Fact(Text("nemesis-weaknesses"), _names(view.discovered), "good"))
+    return Panel("panel-ship", Text("nemesis-ship"), facts)
+
+
+def _panel(view: View, seat: int) -> Panel:
+    """What everyone sees of a player."""
+    one = view.crew[seat]
+    facts = [Fact(Text("nemesis-number"), Text("number", {"number": one.number}))]
+    if one.id:
+        facts += _facts(view, seat, one)
+    active = view.stage == "turn" and seat == view.turn and not view.over
+    colour = PEOPLE.get(one.id, "")
+    return Panel(f"panel-{seat}", _name(view, seat), facts, seat, colour, active)
+
+
+def _facts(view: View, seat: int, one: Person) -> list[Fact]:
+    facts = [Fact(Text("nemesis-status"), _status(view, one), _status_tone(one))]
+    if seat == view.first:
+        facts.append(Fact(Text("nemesis-first"), Text("nemesis-yes"), "accent"))
+    if view.stage == "turn" and seat == view.turn:
+        facts.append(Fact(Text("nemesis-actions"), Text("number", {"number": view.actions})))
+    cards = {"hand": one.cards, "deck": one.deck, "discard": len(one.discard)}
+    facts.append(Fact(Text("nemesis-cards"), Text("nemesis-card-counts", dict(cards))))
+    if one.light:
+        most = NUMBERS.body.light_wounds
+        value = Text("nemesis-of", {"count": one.light, "most": most})
+        facts.append(Fact(Text("nemesis-light"), value, "warning"))
+    if one.wounds:
+        facts.append(Fact(Text("nemesis-serious"), _names(one.wounds), "danger"))
+    if one.dressed:
+        facts.append(Fact(Text("nemesis-dressed"), _names(one.dressed), "warning"))
+    signs = [
+        Text(f"nemesis-{sign}")
+        for sign, shown in (
+            ("slimed", one.slimed),
+            ("larva", one.larva),
+            ("signal", one.signal),
+            ("passed", one.passed),
+            ("taped", bool(one.taped)),
+        )
+        if shown
+    ]
+    if signs:
+        facts.append(Fact(Text("nemesis-signs"), _list(signs)))
+    if one.carried:
+        held = [_held(view, thing) for thing in one.carried if thing]
+        facts.append(Fact(Text("nemesis-carried"), _list(held)))
+    if one.pack:
+        facts.append(Fact(Text("nemesis-pack"), _pack(one.pack)))
+    if one.quests:
+        facts.append(Fact(Text("nemesis-quests-open"), _names(one.quests), "muted"))
+    if seat != view.seat and any(one.objectives):
+        facts.append(Fact(Text("nemesis-objectives-seen"), _names(one.objectives), "secret"))
+    return facts
+
+
+def _status(view: View, one: Person) -> Text:
+    where = one.pod if one.status == "pod" else view.rooms[one.slot].room or one.slot
+    return Text(f"nemesis-status-{one.status}", {"where": where})
+
+
+def _status_tone(one: Person) -> Tone:
+    if one.status in ("dead", "intruder"):
+        return "danger"
+    return "good" if one.status in ("hibernating", "escaped") else "plain"
+
+
+def _held(view: View, thing: str) -> Text:
+    ammo = view.ammo.get(thing)
+    if ammo is None:
+        return Text(kind_of(thing))
+    return Text("nemesis-ammo", {"weapon": kind_of(thing), "ammo": ammo})
+
+
+def _pack(pack: list[str]) -> Text:
+    """Known items by name, the others by the colour of their backs."""
+    count = Counter(pack)
+    return _list(
+        Text("nemesis-count", {"what": kind_of(item), "count": count[item]})
+        if count[item] > 1
+        else Text(kind_of(item))
+        for item in count
+    )
+
+
+def _names(ids: Iterable[str | None]) -> Text:
+    return _list(Text(kind_of(one)) for one in ids if one)
+
+
+def _list(texts: Iterable[Text]) -> Text:
+    """Several texts as one, with commas."""
+    parts = list(texts)
+    if not parts:
+        return Text("nemesis-none")
+    joined = parts[-1]
+    for part in reversed(parts[:-1]):
+        joined = Text("list-and", {"first": part, "rest": joined})
+    return joined

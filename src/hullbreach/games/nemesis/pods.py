@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.model import GONE
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.turns import give_turn, must_pass
+from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 
@@ -103,4 +104,5 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
         launch(g, pod, "N-456")
     else:
         must_pass(g, seat)
+        yield from bleed(g, seat)
     give_turn(g, (seat + 1) % g.state.seats)

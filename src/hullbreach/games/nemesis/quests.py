@@ -1,24 +1,251 @@
-"""What the quest items do once they are active."""
+"""What the quest items do once they are active.
+
+Activating one, its cost and its combat symbol are dealt with in `usage`. Of the items that work by
+themselves, the intercom and the holo computer are in `action_cards`, with the cards they improve;
+those of the Medic are in `medic`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from hullbreach.games.nemesis import critical
+from hullbreach.games.nemesis.action_cards import (
+    ASSAULT_RIFLE,
+    in_hand,
+    no_computer,
+    search_room,
+    unsearchable,
+)
+from hullbreach.games.nemesis.discovery import examine, specimens, unknown_specimens
+from hullbreach.games.nemesis.doors import door_options, set_door, set_doors
+from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.kernel import Rule
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import begin, discard_card, interrupted
+from hullbreach.games.survival.events import (
+    AttackIgnored,
+    NoiseRolled,
+    Peeked,
+    ReactionPlayed,
+)
+from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use_up
+from hullbreach.games.survival.noise import NOISE_DIE
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.wounds import bleed
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, react, rule
+
+AUTOLOADER = "quest-autoloader"
+ARMOR = "quest-armor"
+SCANNER = "quest-motion-scanner"
+CHARGE = "item-energy-charge"
 
 
-def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
-    """The Scout may roll for noise again."""
-    return face
-    yield
+# Captain
 
 
+@ITEMS("quest-log-key")
+@rule("N-064", "N-288", "N-531")
+def read_log(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """See the objectives of one player: both, if the choice is still to come."""
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
+    players = [
+        other
+        for other in range(g.state.seats)
+        if other != seat and g.state.zones[model.objectives(other)]
+    ]
+    if not players:
+        yield deny("N-531")
+    yield COMMIT
+    names = [option("read-log", g.name(other)) for other in players]
+    chosen = yield from choose(seat, "ask-read-log", names, "N-531")
+    see_objectives(g, seat, g.seat_of(chosen.args[0]), "N-531")
+
+
+def see_objectives(g: Nemesis, seat: int, other: int, rule_id: str) -> None:
+    """Look in secret at all the objectives that a player has."""
+    zone = model.objectives(other)
+    seen = [g.show(zone, index, eye(seat)) for index in range(len(g.state.zones[zone]))]
+    what = Text("peek-objectives", {"whom": g.name(other)})
+    told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
+    g.tell(told, rule_id, to=eye(seat), instead=public)
+
+
+# Pilot
+
+
+@ITEMS("quest-orbital-maneuvering-system")
+@rule("N-082", "N-089")
+def manoeuvre(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Everybody passes: the player phase is over, and the intruders are too shaken to attack."""
+    yield COMMIT
+    g.state.calm = True
+    for other in g.order():
+        if g.crew[other].awake and not g.crew[other].passed:
+            must_pass(g, other)
+            if other != seat:
+                yield from bleed(g, other)
+        g.crew[other].passed = True
+
+
+@ITEMS("quest-evacuation-key")
+@rule("N-158", "N-441", "N-505")
+def turn_key(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Lock or unlock a pod of the evacuation section in which the character is."""
+    letter = g.section(g.crew[seat].slot)
+    if not letter:
+        yield deny("N-441")
+    locked = g.state.locked
+    hatches = [option("unlock-pod", pod) for pod in g.pods(letter) if pod in locked]
+    hatches += [
+        option("lock-pod", pod)
+        for pod in g.pods(letter)
+        if pod not in locked and not g.aboard_pod(pod)
+    ]
+    if not hatches:
+        yield deny("N-505")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
+    if chosen.verb == "unlock-pod":
+        critical.unlock(g, chosen.args[0], "N-504")
+    else:
+        critical.lock(g, chosen.args[0], "N-504")
+
+
+# Mechanic
+
+
+@ITEMS("quest-plasma-torch")
+@rule("N-291", "N-300")
+def weld(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Open or close a door at the room, even a destroyed one."""
+    yield COMMIT
+    yield from set_door(g, seat, g.crew[seat].slot, "N-300", ruined=True)
+
+
+@ITEMS("quest-flashlight")
+@rule("N-417", "N-418", "N-420")
+def search_with_light(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Search the room."""
+    slot = g.crew[seat].slot
+    if (reason := unsearchable(g, slot)) is not None:
+        yield reason
+    if not g.state.searches.get(slot):
+        yield deny("N-418")
+    yield COMMIT
+    yield from search_room(g, seat)
+
+
+# Soldier
+
+
+def fits(g: Nemesis, seat: int, quest: str) -> bool:
+    """Whether a quest item could be activated as to what it belongs to."""
+    return quest != AUTOLOADER or bool(in_hand(g, seat, ASSAULT_RIFLE))
+
+
+@rule("N-409", "N-543")
+def attach(g: Nemesis, seat: int, quest: str) -> None:
+    """The autoloader is joined with the assault rifle, which gets its ammo at once."""
+    rifle = in_hand(g, seat, ASSAULT_RIFLE)
+    if quest == AUTOLOADER and rifle:
+        add_to_weapon(g, seat, quest, rifle, "N-543")
+
+
+def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+    """The energy charges that an autoloader could take."""
+    if AUTOLOADER not in g.state.joined.get(in_hand(g, seat, ASSAULT_RIFLE), ()):
+        return ()
+    return [(item,) for item in dict.fromkeys(g.items(seat)) if kind_of(item) == CHARGE]
+
+
+@rule("N-544")
+def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Fill the assault rifle with an energy charge: the autoloader saves one card of its cost."""
+    rifle = in_hand(g, seat, ASSAULT_RIFLE)
+    cost = g.rules.item_cost(g, seat, item) - 1
+    if g.purse(seat) < cost:
+        yield deny("N-172")
+    if g.state.ammo[rifle] >= capacity(g, rifle):
+        yield deny("N-408")
+    yield COMMIT
+    stopped = not (yield from begin(g, seat, cost, Text("option-autoload", {"a": item}), "N-544"))
+    use_up(g, seat, item, "N-397")
+    if not stopped and in_hand(g, seat, ASSAULT_RIFLE):
+        reload(g, seat, rifle, capacity(g, rifle), "N-544")
+
+
+@rule("N-427", "N-549")
 def wear_armor(g: Nemesis, seat: int) -> Rule[bool]:
-    """The Soldier ignores an attack."""
-    return False
-    yield
+    """Whoever has the armor may ignore an attack; the armor is lost.
+
+    That it is active, and who has it, everybody knows.
+    """
+    if ARMOR not in g.items(seat):
+        return False
+    chosen = yield from react(seat, "ask-armor", [option("react", ARMOR)], "armor", "N-549")
+    if chosen.verb != "react":
+        return False
+    g.tell(ReactionPlayed(g.name(seat), ARMOR), "N-549")
+    use_up(g, seat, ARMOR, "N-397")
+    if (yield from interrupted(g, seat)):
+        return False
+    g.tell(AttackIgnored(g.name(seat), ARMOR), "N-549")
+    return True
 
 
-def attach(g: Nemesis, seat: int, quest: str) -> Rule[None]:
-    """A quest item that belongs to a weapon is joined with it."""
-    return
-    yield
+# Scout
+
+
+@rule("N-534", "N-549")
+def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
+    """Whoever holds the motion scanner may discard a card and roll again, once per roll.
+
+    A reaction, not an item action: no wound makes it dearer. The seat is asked as long as it has
+    any card, for others cannot see whether one of them could pay.
+    """
+    if SCANNER not in g.items(seat) or not g.hand(seat):
+        return face
+    answers = [option("react", SCANNER)] if g.purse(seat) else []
+    chosen = yield from react(
+        seat, "ask-scanner", answers, "scanner", "N-534", face=f"noise-{face}"
+    )
+    if chosen.verb != "react":
+        return face
+    yield from discard_card(g, seat, "N-534")
+    g.tell(ReactionPlayed(g.name(seat), SCANNER), "N-534")
+    if (yield from interrupted(g, seat)):
+        return face
+    face = g.roll(NOISE_DIE)
+    g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "N-534")
+    return face
+
+
+@ITEMS("quest-security-key")
+@rule("N-289", "N-291")
+def override_doors(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Open and close the doors around any room."""
+    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
+    if not rooms:
+        yield deny("N-300")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-doors-of", rooms, "N-291")
+    yield from set_doors(g, seat, chosen.args[0], "N-291")
+
+
+# Scientist
+
+
+@ITEMS("quest-laboratory-equipment")
+@rule("N-394", "N-395", "N-396")
+def field_study(g: Nemesis, seat: int, item: str) -> Rule[None]:
+    """Examine an object outside the laboratory."""
+    slot = g.crew[seat].slot
+    if not specimens(g, seat, slot):
+        yield deny("N-394")
+    if not unknown_specimens(g, seat, slot):
+        yield deny("N-396")
+    yield COMMIT
+    yield from examine(g, seat, slot)

@@ -24,9 +24,10 @@ from hullbreach.games.nemesis.events import DestinationSet, Hibernated, SignalSe
 from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, undisturbed
+from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
-from hullbreach.games.survival.contamination import held, lose_larva, scan, scan_hand
+from hullbreach.games.survival.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.events import EventDrawn
 from hullbreach.games.survival.intruders import move_through
 from hullbreach.games.survival.items import capacity, find, reload, take_object, weapons
@@ -35,8 +36,8 @@ from hullbreach.games.survival.model import EGG, EGG_BOARD, FIRE
 from hullbreach.games.survival.movement import wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.turns import must_pass
-from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+from hullbreach.games.survival.wounds import dress, heal_deep, heal_light
+from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 DESTINATIONS = CONTENT.tracks["destination"].spaces
 
@@ -124,6 +125,8 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         clear(g, FIRE, target, "N-442")
     fleeing = []
     for intruder in g.intruders(target):
+        if not phosphates(g, intruder):
+            continue
         if renew(g, "event", "N-100"):
             card = g.draw("deck-event", "discard-event")
             direction = g.rules.direction(g, card)
@@ -206,16 +209,9 @@ def operate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if g.crew[seat].slot != slot:
         yield deny("N-428")
     yield COMMIT
-    cards = [model.deck(seat), model.hand(seat), model.discard(seat)]
-    scan(g, seat, cards, "N-485", clean=False, infected=True)
-    lose_larva(g, seat)
-    yield from wound(g, seat, Text("cause-surgery"), light=1)
-    if not g.crew[seat].aboard:
-        return
-    g.move_all(model.hand(seat), model.deck(seat))
-    g.move_all(model.discard(seat), model.deck(seat))
-    g.shuffle(model.deck(seat))
-    must_pass(g, seat)
+    yield from cut_out(g, seat, "N-485")
+    if g.crew[seat].aboard:
+        must_pass(g, seat)
 
 
 # Additional rooms

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from hullbreach.games.nemesis import pods, revive
 from hullbreach.games.nemesis.critical import DESTRUCT, TIME, unlock_all
 from hullbreach.games.nemesis.effects import EVENTS
-from hullbreach.games.nemesis.endings import blow_airlock, end_game
+from hullbreach.games.nemesis.endings import NOBODY_LEFT, blow_airlock, end_game
 from hullbreach.games.nemesis.intruder_player import intruder_begins, intruder_turn
 from hullbreach.games.nemesis.model import CONTENT, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import draft
+from hullbreach.games.nemesis.weapons import fire_damage
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack, victim
-from hullbreach.games.survival.combat import destroy_eggs, eggs_here
+from hullbreach.games.survival.combat import burn_eggs
 from hullbreach.games.survival.encounters import DRAWN, queen_meets
-from hullbreach.games.survival.events import BagDeveloped, EventDrawn, TimePassed
+from hullbreach.games.survival.events import BagDeveloped, EggLaid, EventDrawn, TimePassed
 from hullbreach.games.survival.intruders import add_token, injure, move_through
 from hullbreach.games.survival.model import (
     ADULT,
@@ -48,13 +49,15 @@ def step(g: Nemesis) -> Rule[None] | None:
 @rule("N-121", "N-122", "N-123")
 def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
     """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    g.state.deaths_before = g.state.deaths
     try:
         yield from part
+        if g.state.stage == "draft" or not g.nobody_awake():
+            return
+        reason, rule_id = NOBODY_LEFT, "N-123"
     except ShipLost as lost:
-        end_game(g, lost.reason, lost.rule)
-        return
-    if g.state.stage != "draft" and not g.active() and not g.state.over:
-        end_game(g, "", "N-123")
+        reason, rule_id = lost.reason, lost.rule
+    yield from end_game(g, reason, rule_id)
 
 
 # The player phase
@@ -140,21 +143,18 @@ def _attacks(g: Nemesis) -> Rule[None]:
         yield from attack(g, intruder, victim(g, intruder.slot))
 
 
-@rule("N-091", "N-092", "N-269", "N-270", "N-271", "N-277", "N-480", "N-481", "N-558")
+@rule("N-091", "N-269", "N-270", "N-271", "N-277")
 def _fire(g: Nemesis) -> Rule[None]:
     """Fire hurts intruders and eggs, room after room."""
-    extra = int(g.weakness("weakness-vulnerability-to-fire"))
+    numbers = NUMBERS.effects
+    prone = g.weakness("weakness-vulnerability-to-fire")
+    burned = numbers.vulnerable_fire_eggs if prone else numbers.fire_eggs
     for slot in g.board.slots:
         if not g.burning(slot):
             continue
         for intruder in g.intruders(slot):
-            if g.figure(intruder.id) is not None and intruder.slot == slot:
-                injure(g, intruder, 1 + extra, "N-091")
-        if g.rules.is_nest(g, slot):
-            burned = NUMBERS.effects.vulnerable_fire_eggs if extra else NUMBERS.effects.fire_eggs
-            destroy_eggs(g, slot, burned, "N-480")
-        elif eggs_here(g, slot):
-            destroy_eggs(g, slot, 1 + extra, "N-092")
+            injure(g, intruder, fire_damage(g, numbers.fire_injuries), "N-091")
+        burn_eggs(g, slot, burned)
     g.state.stage = "round" if g.state.intruder_active else "event"
     return
     yield
@@ -178,17 +178,14 @@ def resolve_event(g: Nemesis, card: str) -> Rule[None]:
         one for one in g.state.intruders if row_id(one.kind) in row.movers and not g.fighting(one)
     ]
     move_through(g, [(one, row.direction) for one in movers], "N-095")
-    try:
-        for effect in EVENTS.get(card):
-            yield from effect(g)
-    finally:
-        _put_away(g, card)
+    for effect in EVENTS.get(card):
+        yield from effect(g)
+    _put_away(g, card)
 
 
 def _put_away(g: Nemesis, card: str) -> None:
+    """Where a card goes that has happened: out of the game, back into the deck, or on the pile."""
     row = CONTENT.events[row_id(card)]
-    if card not in g.state.zones[DRAWN]:
-        return
     if row.remove:
         g.put(card, DRAWN, GONE)
     elif row.shuffle_back:
@@ -227,8 +224,8 @@ def _bag(g: Nemesis) -> Rule[None]:
         nest = g.nest()
         if nest and g.people(nest):
             yield from queen_meets(g, nest)
-        else:
-            g.lay(EGG, EGG_BOARD)
+        elif g.lay(EGG, EGG_BOARD):
+            g.tell(EggLaid(), "N-113")
 
 
 @rule("N-107", "N-108", "N-109", "N-462")

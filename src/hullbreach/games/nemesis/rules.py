@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.nemesis import critical, usage
+from hullbreach.games.nemesis import critical, quests, usage, weapons
+from hullbreach.games.nemesis.action_cards import steel_nerves
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import basic, combat
+from hullbreach.games.survival import basic, combat, crafting, trade
+from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
@@ -27,15 +29,31 @@ class NemesisRules(Rulebook):
     """What Nemesis decides for itself."""
 
     actions = (
-        Action("move", basic.move, basic.ways_out),
-        Action("careful", basic.careful_move, basic.ways_out),
-        Action("shoot", combat.shoot, combat.shots),
-        Action("melee", combat.melee, combat.blows),
+        Action("move", basic.move, basic.ways_out, barred=needs("move")),
+        Action(
+            "careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")
+        ),
+        Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
+        Action("melee", combat.melee, combat.blows, barred=needs("melee")),
         Action("play", usage.play_card, usage.cards_held),
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
-        Action("pick-up", basic.pick_up, basic.things_here),
-        Action("activate", usage.activate, usage.quests_open),
+        Action("autoload", quests.autoload, quests.charges),
+        Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
+        Action("trade", trade.trade, barred=needs("trade", "N-203")),
+        Action(
+            "craft",
+            crafting.craft,
+            crafting.recipes,
+            crafting.worth_crafting,
+            needs("craft", "N-207"),
+        ),
+        Action(
+            "activate",
+            usage.activate,
+            usage.quests_open,
+            barred=needs("activate_quest", "N-183"),
+        ),
         Action("drop", basic.let_go, basic.belongings),
     )
 
@@ -56,6 +74,13 @@ class NemesisRules(Rulebook):
         ):
             limit += NUMBERS.effects.cabins_hand - NUMBERS.turn.hand
         return limit
+
+    @rule("N-079", "N-084", "N-593", "N-596")
+    def may_act(self, g: Nemesis, seat: int) -> bool:
+        """Whoever is awake, and the intruder player from the next player phase on."""
+        if seat == g.state.intruder_seat and g.state.intruder_active:
+            return not g.crew[seat].passed
+        return super().may_act(g, seat)
 
     # Rooms
 
@@ -93,9 +118,7 @@ class NemesisRules(Rulebook):
 
     def noise_reroll(self, g: Nemesis, seat: int, face: str) -> Rule[str]:
         """The Scout's motion scanner."""
-        from hullbreach.games.nemesis.quests import scan_motion
-
-        face = yield from scan_motion(g, seat, face)
+        face = yield from quests.scan_motion(g, seat, face)
         return face
 
     def first_encounter(self, g: Nemesis) -> Rule[None]:
@@ -160,6 +183,12 @@ class NemesisRules(Rulebook):
         """Whether the attacker's symbol is on the card."""
         return row_id(intruder.kind) in CONTENT.attacks[row_id(card)].attackers
 
+    def attack_victims(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> list[int]:
+        """The one who was attacked; of a frenzy everybody in the room."""
+        if CONTENT.attacks[row_id(card)].everyone:
+            return g.people(intruder.slot)
+        return [seat]
+
     def attack_effect(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What the card says."""
         for effect in ATTACKS.get(kind_of(card)):
@@ -167,12 +196,9 @@ class NemesisRules(Rulebook):
 
     def ignores_attack(self, g: Nemesis, seat: int, surprise: bool) -> Rule[bool]:
         """Nerves of steel against surprises, armor against anything."""
-        from hullbreach.games.nemesis.action_cards import steel_nerves
-        from hullbreach.games.nemesis.quests import wear_armor
-
         if surprise and (yield from steel_nerves(g, seat)):
             return True
-        return (yield from wear_armor(g, seat))
+        return (yield from quests.wear_armor(g, seat))
 
     # Items and weapons
 
@@ -185,15 +211,45 @@ class NemesisRules(Rulebook):
         deck = item.partition("#")[2].partition("-")[0]
         return "" if deck in ("", "starting") else f"deck-{deck}"
 
+    def face_hits(self, g: Nemesis, face: str, kind: str) -> int:
+        """With an eye for vital places."""
+        return weapons.face_hits(g, face, kind)
+
+    def shot_reroll(self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
+        """Cards that let one aim, and the Prototype Pistol."""
+        return (yield from weapons.reroll(g, seat, weapon, face, rerolls))
+
+    def shot_injuries(self, g: Nemesis, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
+        """What is printed on the weapon."""
+        return (yield from weapons.injuries_of(g, seat, weapon, face, kind))
+
+    def shot_total(self, g: Nemesis, weapon: str, kind: str, injuries: int) -> int:
+        """Weaknesses for energy and fire."""
+        return weapons.total(g, weapon, kind, injuries)
+
+    def shot_lands(
+        self,
+        g: Nemesis,
+        seat: int,
+        weapon: str,
+        face: str,
+        intruder: Intruder | None,
+        injuries: int,
+    ) -> Rule[None]:
+        """Needles drive off instead of injuring; flames stay."""
+        yield from weapons.lands(g, seat, weapon, face, intruder, injuries)
+
     def item_cost(self, g: Nemesis, seat: int, item: str) -> int:
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
-    def activated(self, g: Nemesis, seat: int, quest: str) -> Rule[None]:
-        """A quest item has been activated: some are attached to a weapon at once."""
-        from hullbreach.games.nemesis.quests import attach
+    def activatable(self, g: Nemesis, seat: int, quest: str) -> bool:
+        """Whether what a quest item is to be attached to is at hand."""
+        return quests.fits(g, seat, quest)
 
-        yield from attach(g, seat, quest)
+    def activated(self, g: Nemesis, seat: int, quest: str) -> None:
+        """A quest item has been activated: some are attached to a weapon at once."""
+        quests.attach(g, seat, quest)
 
     # Death
 
@@ -202,5 +258,3 @@ class NemesisRules(Rulebook):
         critical.after_death(g, seat)
         return
         yield
-
-

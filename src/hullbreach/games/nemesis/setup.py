@@ -211,7 +211,10 @@ def _lay_out_zones(g: Nemesis) -> None:
         _zone(g, f"engine-{number}", NO_EYES)
     _zone(g, POOL, NO_EYES, TOKENS)
     _zone(g, "tokens", NO_EYES, EXPLORATION)
-    _zone(g, "intruder-deck", NO_EYES, _intruder_cards())
+    hunting = _intruder_cards()
+    _zone(g, "intruder-deck", NO_EYES, hunting if g.state.intruder_player else ())
+    if not g.state.intruder_player:
+        g.state.zones[BOX].extend(hunting)
     _zone(g, "intruder-hand", NO_EYES)
     _zone(g, "intruder-discard", ALL_EYES)
     for deck in ("personal", "corporate", "coop"):

@@ -60,6 +60,7 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
 # Action cards
 
 
+@rule("N-370")
 def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     """The different action cards in hand."""
     return [(card,) for card in g.payable(seat)]
@@ -96,7 +97,7 @@ def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     ]
 
 
-@rule("N-544", "N-569")
+@rule("N-569")
 def item_cost(g: Nemesis, seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
@@ -132,7 +133,7 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
 # Rooms
 
 
-@rule("N-278", "N-428", "N-429", "N-430")
+@rule("N-274", "N-278", "N-428", "N-429", "N-430")
 def use_room(g: Nemesis, seat: int) -> Rule[None]:
     """The action of the room that the character is in."""
     slot = g.crew[seat].slot
@@ -173,13 +174,11 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    if g.in_combat(seat):
-        yield deny("N-183")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
+    if not g.rules.activatable(g, seat, quest):
+        yield deny("N-409")
     if unlock.discard and not offered:
         yield deny("N-426")
     yield COMMIT
@@ -191,7 +190,5 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)
-    yield from g.rules.activated(g, seat, quest)
+    g.rules.activated(g, seat, quest)
     yield from fit_hands(g, seat)
-
-

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Rule, Text, choose, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 
 INTERRUPTION = "card-interruption"
 
 
+def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
+    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+
+    def barred(g: Survival[Any], seat: int) -> Denial | None:
+        if peace and g.in_combat(seat):
+            return deny(peace)
+        return deny("N-172") if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+
+    return barred
+
+
 @rule("N-170", "N-171", "N-173")
 def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
-    """Discard that many action cards of the player's choice; contamination never pays."""
+    """Discard that many action cards of the player's choice; contamination never pays.
+
+    Who holds no more cards than that is not asked. Anyone else is, even where all that can pay is
+    alike: not to be asked would tell the others so.
+    """
     paid = []
     for left in range(cost, 0, -1):
         cards = [option("discard", card) for card in g.payable(seat)]
-        chosen = yield from choose(seat, "ask-pay", cards, "N-170", left=left)
+        chosen = cards[0]
+        if len(g.hand(seat)) > left:
+            chosen = yield Ask(seat, "ask-pay", cards, {"left": left}, "N-170")
         g.put(chosen.args[0], model.hand(seat), model.discard(seat))
         paid.append(chosen.args[0])
     return paid
@@ -58,30 +76,41 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     return False
 
 
-@rule("N-069")
 def draw_cards(g: Survival[Any], seat: int, count: int) -> None:
     """Draw action cards into the hand; an empty deck is made anew from the discard pile."""
-    zones, drawn = g.state.zones, []
+    drawn = []
     for _ in range(count):
-        if not zones[model.deck(seat)]:
-            if not zones[model.discard(seat)]:
-                break
-            g.move_all(model.discard(seat), model.deck(seat))
-            g.shuffle(model.deck(seat))
-            g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
-        drawn.append(g.game.face(g.draw(model.deck(seat), model.hand(seat))))
+        card = draw_card(g, seat, model.hand(seat))
+        if card:
+            drawn.append(g.game.face(card))
     if drawn:
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
         g.tell(told, "N-067", to=eye(seat), instead=public)
 
 
+@rule("N-069")
+def draw_card(g: Survival[Any], seat: int, target: str) -> str:
+    """Draw one card of the own action deck, renewed if it is empty; nothing if there is none."""
+    zones = g.state.zones
+    if not zones[model.deck(seat)]:
+        if not zones[model.discard(seat)]:
+            return ""
+        g.move_all(model.discard(seat), model.deck(seat))
+        g.shuffle(model.deck(seat))
+        g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
+    return g.draw(model.deck(seat), target)
+
+
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:
     """Discard one card of the player's choice, if there is one that pays; say which."""
     cards = [option("discard", card) for card in g.payable(seat)]
     if not cards:
+        g.reveal()
         return ""
-    chosen = yield from choose(seat, "ask-discard", cards, rule_id, **args)
+    chosen = cards[0]
+    if len(g.hand(seat)) > 1:
+        chosen = yield Ask(seat, "ask-discard", cards, dict(args), rule_id)
     g.put(chosen.args[0], model.hand(seat), model.discard(seat))
     return chosen.args[0]
 

@@ -33,16 +33,18 @@ def attack(
         card = g.draw("deck-attack", "discard-attack")
     hit = g.rules.strikes(g, card, intruder)
     g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
-    ignored = yield from g.rules.ignores_attack(g, seat, surprise)
-    if hit and not ignored:
-        yield from g.rules.attack_effect(g, card, intruder, seat)
+    if not hit:
+        return
+    for one in g.rules.attack_victims(g, card, intruder, seat):
+        # Only whoever was taken by surprise can be saved by steady nerves.
+        if not (yield from g.rules.ignores_attack(g, one, surprise and one == seat)):
+            yield from g.rules.attack_effect(g, card, intruder, one)
 
 
 @rule("N-366")
 def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
     g.tell(Attacked(intruder.kind, g.name(seat), LARVA, True, surprise), "N-366")
-    ignored = yield from g.rules.ignores_attack(g, seat, surprise)
-    if not ignored:
+    if not (yield from g.rules.ignores_attack(g, seat, surprise)):
         remove(g, intruder)
         infest(g, seat)
 

@@ -24,12 +24,12 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     cost = g.box.numbers.costs.move
     if g.in_combat(seat) and suffers(g, seat, "wound-leg"):
         cost += 1
-    if g.purse(seat) < cost:
-        yield deny("N-172")
+        if g.purse(seat) < cost:
+            yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     yield COMMIT
-    what = Text("option-move", {"a": g.place(slot)})
+    what = Text("act-move", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-184")):
         yield from walk(g, seat, slot, corridor)
 
@@ -38,16 +38,12 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
 def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
     cost = g.box.numbers.costs.careful_move
-    if g.in_combat(seat):
-        yield deny("N-190")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     if all(g.noisy(way) for way in g.board.around[slot]):
         yield deny("N-189")
     yield COMMIT
-    what = Text("option-careful", {"a": g.place(slot)})
+    what = Text("act-careful", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-186")):
         yield from walk(g, seat, slot, corridor, CAREFUL)
 
@@ -61,10 +57,6 @@ def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
     cost = g.box.numbers.costs.pick_up
-    if g.in_combat(seat):
-        yield deny("N-195")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     yield COMMIT
     if (yield from begin(g, seat, cost, Text("option-pick-up", {"a": thing}), "N-194")):
         yield from take_object(g, seat, thing, g.crew[seat].slot)

@@ -11,7 +11,7 @@ from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.events import EggDestroyed, Fought, Shot
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import weapons
-from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, GONE, LARVA
+from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, LARVA
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
@@ -45,19 +45,29 @@ def eggs_here(g: Survival[Any], slot: str) -> int:
 @rule("N-477")
 def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
     """Destroy so many uncarried eggs of a room, those of the nest's stock first."""
-    destroyed = 0
-    for _ in range(count):
-        if g.rules.is_nest(g, slot) and g.state.zones[EGG_BOARD]:
-            g.put(EGG, EGG_BOARD, GONE)
-        elif g.has(EGG, slot):
-            g.put(EGG, slot, GONE)
-        else:
-            break
-        destroyed += 1
-    if destroyed:
-        g.tell(EggDestroyed(destroyed, g.place(slot)), rule_id)
+    stock = EGG_BOARD if g.rules.is_nest(g, slot) else ""
+    burst = 0
+    for zone in (stock, slot):
+        while zone and burst < count and g.has(EGG, zone):
+            g.lift(EGG, zone)
+            burst += 1
+    if burst:
+        g.tell(EggDestroyed(burst, g.place(slot)), rule_id)
 
 
+@rule("N-092", "N-480", "N-481")
+def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
+    """Fire destroys every egg that lies about, but only so many of the nest's stock."""
+    lying = g.state.zones[slot].count(EGG)
+    for _ in range(lying):
+        g.lift(EGG, slot)
+    if lying:
+        g.tell(EggDestroyed(lying, g.place(slot)), "N-092")
+    if g.rules.is_nest(g, slot):
+        destroy_eggs(g, slot, stock, "N-480")
+
+
+@rule("N-315")
 def targets(g: Survival[Any], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
     slot = g.crew[seat].slot
@@ -84,8 +94,6 @@ def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
     """The basic action: a card and one ammo for a roll of the combat die."""
     cost = g.box.numbers.costs.shoot
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     if not g.state.ammo[weapon]:
         yield deny("N-317")
     yield COMMIT
@@ -102,26 +110,37 @@ def aim_name(g: Survival[Any], target: str) -> str:
 
 @rule("N-318", "N-324", "N-325", "N-476")
 def fire(
-    g: Survival[Any], seat: int, weapon: str, target: str, *, bonus: int = 0, rerolls: int = 0
+    g: Survival[Any],
+    seat: int,
+    weapon: str,
+    target: str,
+    *,
+    rerolls: int = 0,
+    spent: bool = False,
+    bonus: int = 0,
+    on_miss: int = 0,
 ) -> Rule[None]:
-    """One shot: spend one ammo, roll, let the weapon change the result, place the injuries."""
+    """One shot: spend one ammo, roll, let the weapon change the result, place the injuries.
+
+    A card may have `spent` the ammo already; then `bonus` is what it adds to every result, and
+    `on_miss` to a roll that does not hit.
+    """
     if not _still_there(g, seat, target):
         return
-    if bonus == 0:
+    if not spent:
         g.state.ammo[weapon] -= 1
     kind = EGGS if target == EGGS else g.figure(target).kind  # type: ignore[union-attr]
     face = g.roll(COMBAT_DIE)
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
-    injuries += bonus
+    injuries += bonus if injuries else bonus + on_miss
+    injuries = g.rules.shot_total(g, weapon, kind, injuries)
     g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
     if target == EGGS:
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
+    yield from g.rules.shot_lands(g, seat, weapon, face, g.figure(target), injuries)
+    if target == EGGS:
         yield from noise_roll(g, seat)
-        return
-    intruder = g.figure(target)
-    assert intruder is not None
-    yield from g.rules.shot_lands(g, seat, weapon, face, intruder, injuries)
 
 
 def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
@@ -136,8 +155,6 @@ def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
 def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     """The basic action: a card for a fight with bare hands."""
     cost = g.box.numbers.costs.melee
-    if g.purse(seat) < cost:
-        yield deny("N-172")
     yield COMMIT
     what = Text("option-melee", {"a": aim_name(g, target)})
     if (yield from begin(g, seat, cost, what, "N-210")):
@@ -149,8 +166,8 @@ def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     """A contamination card, a roll, and a serious wound for whoever misses; eggs are harmless."""
     if not _still_there(g, seat, target):
         return
-    face = g.roll(COMBAT_DIE)
     if target == EGGS:
+        face = g.roll(COMBAT_DIE)
         injuries = min(1, hits(face, EGGS))
         g.tell(Fought(g.name(seat), EGG, f"combat-{face}", injuries), "N-475")
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
@@ -159,6 +176,7 @@ def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     intruder = g.figure(target)
     assert intruder is not None
     contaminate(g, seat, "N-326")
+    face = g.roll(COMBAT_DIE)
     injuries = min(1, g.rules.face_hits(g, face, intruder.kind))
     g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
     if injuries:

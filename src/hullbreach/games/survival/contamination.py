@@ -9,7 +9,7 @@ from hullbreach.games.survival.events import Contaminated, Cured, Infested, Scan
 from hullbreach.games.survival.intruders import place
 from hullbreach.games.survival.model import CLEAN, CREEPER, GONE, INFECTED
 from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.wounds import die
+from hullbreach.games.survival.wounds import die, wound
 from hullbreach.kernel import Rule, Text, rule
 
 
@@ -24,10 +24,7 @@ def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
 def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
     """The contamination cards in some zones, each with its zone."""
     return [
-        (zone, card)
-        for zone in zones
-        for card in g.state.zones[zone]
-        if card in (INFECTED, CLEAN)
+        (zone, card) for zone in zones for card in g.state.zones[zone] if card in (INFECTED, CLEAN)
     ]
 
 
@@ -67,9 +64,22 @@ def hatch(g: Survival[Any], seat: int) -> Rule[None]:
 def burst(g: Survival[Any], seat: int) -> Rule[None]:
     """The larva leaves the character, who dies; a creeper stands in the room."""
     slot = g.crew[seat].slot
-    lose_larva(g, seat)
+    g.crew[seat].larva = False
     yield from die(g, seat, Text("cause-larva"), "N-374")
     yield from place(g, CREEPER, slot, "N-374")
+
+
+@rule("N-485", "N-486", "N-487", "N-488")
+def cut_out(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
+    """Surgery: infected cards and the larva go, at the price of a light wound and of the hand."""
+    deck, hand, discard = model.deck(seat), model.hand(seat), model.discard(seat)
+    scan(g, seat, [deck, hand, discard], rule_id, clean=False, infected=True)
+    lose_larva(g, seat)
+    yield from wound(g, seat, Text("cause-surgery"), light=1)
+    if g.crew[seat].alive:
+        g.move_all(hand, deck)
+        g.move_all(discard, deck)
+        g.shuffle(deck)
 
 
 def get_larva(g: Survival[Any], seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.events import Encountered
 from hullbreach.games.survival.intruders import add_token, place
-from hullbreach.games.survival.model import ADULT, BAG, BLANK, POOL, QUEEN
+from hullbreach.games.survival.model import ADULT, BAG, BLANK, POOL, QUEEN, Intruder
 from hullbreach.games.survival.noise import noise_around, silence_around
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, rule
@@ -22,11 +22,18 @@ DRAWN = "drawn"
 )  # fmt: skip
 def encounter(g: Survival[Any], seat: int) -> Rule[None]:
     """Silence the corridors, draw a token, place the intruder, and see whether it surprises."""
-    who, zones = g.crew[seat], g.state.zones
-    slot = who.slot
-    silence_around(g, slot)
+    silence_around(g, g.crew[seat].slot)
+    intruder, number = yield from emerge(g, seat)
+    if intruder is not None and g.crew[seat].aboard and len(g.hand(seat)) < number:
+        yield from attack(g, intruder, seat, surprise=True)
+
+
+@rule("N-304", "N-305", "N-309", "N-310", "N-311", "N-312")
+def emerge(g: Survival[Any], seat: int) -> Rule[tuple[Intruder | None, int]]:
+    """Draw a token and place its intruder where the character is; with the token's number."""
+    slot, zones = g.crew[seat].slot, g.state.zones
     if not zones[BAG]:
-        return
+        return None, 0
     drawn = g.draw_blind(BAG, DRAWN)
     g.tell(Encountered(g.name(seat), g.place(slot), g.rules.token_face(drawn)), "N-304")
     if drawn == BLANK:
@@ -34,14 +41,11 @@ def encounter(g: Survival[Any], seat: int) -> Rule[None]:
         if not zones[BAG]:
             add_token(g, ADULT, "N-311")
         g.put(drawn, DRAWN, BAG)
-        return
-    intruder = yield from place(g, g.rules.token_kind(drawn), slot, "N-305")
+        return None, 0
     number = g.rules.token_number(g, drawn)
+    intruder = yield from place(g, g.rules.token_kind(drawn), slot, "N-305")
     g.put(drawn, DRAWN, POOL)
-    if intruder is None or not who.aboard or g.figure(intruder.id) is None:
-        return
-    if len(g.hand(seat)) < number:
-        yield from attack(g, intruder, seat, surprise=True)
+    return intruder, number
 
 
 @rule("N-111", "N-112")
@@ -49,6 +53,8 @@ def queen_meets(g: Survival[Any], slot: str) -> Rule[None]:
     """The queen comes to her nest: the smallest hand there is measured against her token."""
     from hullbreach.games.survival.attacks import victim
 
+    if not g.free_figure(QUEEN):
+        return
     silence_around(g, slot)
     queen = yield from place(g, QUEEN, slot, "N-111")
     if queen is None or not g.people(slot):

@@ -214,6 +214,15 @@ class Shot(Event, frozen=True):
     injuries: int
 
 
+class Rerolled(Event, frozen=True):
+    """A character rolled the combat die again."""
+
+    who: str
+    weapon: str
+    before: str
+    after: str
+
+
 class Fought(Event, frozen=True):
     """A character fought with bare hands."""
 
@@ -236,6 +245,36 @@ class EggDestroyed(Event, frozen=True):
     """Eggs were destroyed."""
 
     count: int
+    room: str
+
+
+class EggHatched(Event, frozen=True):
+    """An egg of the nest hatched."""
+
+    tone = "danger"
+
+
+class EggLaid(Event, frozen=True):
+    """There is one egg more in the nest."""
+
+    tone = "danger"
+
+
+class IntruderHealed(Event, frozen=True):
+    """An intruder lost injuries."""
+
+    tone = "danger"
+    intruder: str
+    room: str
+    injuries: int
+
+
+class IntruderChanged(Event, frozen=True):
+    """An intruder turned into another kind."""
+
+    tone = "danger"
+    intruder: str
+    into: str
     room: str
 
 
@@ -351,11 +390,76 @@ class Dropped(Event, frozen=True):
     thing: str
 
 
+class ReactionPlayed(Event, frozen=True):
+    """Somebody reacts with a card or an item."""
+
+    who: str
+    what: str
+
+
+class AmmoSpent(Event, frozen=True):
+    """Ammo was spent on something else than a plain shot."""
+
+    who: str
+    weapon: str
+    count: int
+
+
+class Discarded(Event, frozen=True):
+    """Somebody had to discard cards; nothing if there were none."""
+
+    who: str
+    cards: list[str]
+
+
+class Crafted(Event, frozen=True):
+    """Somebody made an item of two others."""
+
+    tone = "good"
+    who: str
+    item: str
+
+
+class Offered(Event, frozen=True):
+    """An offer in a trade; only the two whom it concerns hear what it is."""
+
+    tone = "secret"
+    who: str
+    whom: str
+    thing: str | None = None
+    terms: Text | None = None
+
+
+class Traded(Event, frozen=True):
+    """Something changed hands; of what was hidden the others see only the back."""
+
+    tone = "good"
+    who: str
+    whom: str
+    thing: str
+    returned: str | None = None
+
+
+class NoDeal(Event, frozen=True):
+    """A trade in which nothing changed hands did not happen; its cost is back in hand."""
+
+    tone = "muted"
+    who: str
+    cards: list[str]
+
+
 class Used(Event, frozen=True):
     """An item was used up or shown."""
 
     who: str
     item: str
+
+
+class Taped(Event, frozen=True):
+    """Two heavy items were bound together."""
+
+    who: str
+    items: list[str]
 
 
 class Reloaded(Event, frozen=True):
@@ -373,6 +477,13 @@ class Peeked(Event, frozen=True):
     who: str
     what: Text
     seen: list[str] | None = None
+
+
+class RoomEmptied(Event, frozen=True):
+    """Nothing is left to be found in a room."""
+
+    tone = "warning"
+    room: str
 
 
 class EventDrawn(Event, frozen=True):

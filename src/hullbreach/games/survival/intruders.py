@@ -34,7 +34,7 @@ RETREAT = "retreat"
 # Coming and going
 
 
-@rule("N-004", "N-065", "N-151", "N-153", "N-255", "N-460")
+@rule("N-004", "N-065", "N-255", "N-257", "N-460")
 def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
     """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
     if kind == ADULT and not g.free_figure(ADULT):
@@ -48,10 +48,16 @@ def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder
     state.intruders.append(intruder)
     g.tell(IntruderPlaced(kind, g.place(slot)), rule_id)
     g.rules.intruder_appeared(g, slot)
-    if not state.met:
-        state.met = True
-        yield from g.rules.first_encounter(g)
+    yield from meet(g)
     return intruder
+
+
+@rule("N-151", "N-153", "N-154")
+def meet(g: Survival[Any]) -> Rule[None]:
+    """Somebody meets an intruder; the first time in a game this is a critical moment."""
+    if not g.state.met:
+        g.state.met = True
+        yield from g.rules.first_encounter(g)
 
 
 @rule("N-255", "N-256", "N-257")
@@ -114,7 +120,7 @@ def move_through(
     _arrive(g, walking, barred, rule_id)
 
 
-@rule("N-243", "N-244", "N-251", "N-252", "N-293")
+@rule("N-243", "N-244", "N-251", "N-252", "N-293", "N-587")
 def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: str) -> None:
     """Intruders go to a neighbouring room, all at once; closed doors stop them and break."""
     walking: list[tuple[Intruder, str]] = []
@@ -161,7 +167,10 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
 # Injuries
 
 
-@rule("N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349")
+@rule(
+    "N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349", "N-351",
+    "N-352",
+)  # fmt: skip
 def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> bool:
     """Injuries of one source, then one look at the blood. True if it died."""
     if injuries <= 0:

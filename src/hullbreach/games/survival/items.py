@@ -10,6 +10,9 @@ from hullbreach.games.survival.model import GONE, OBJECTS
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import Rule, choose, eye, option, rule
 
+JOINED = "joined"
+"""The zone of items that were added to a weapon."""
+
 
 def heavy(g: Survival[Any], thing: str) -> bool:
     """Whether something fills a hand."""
@@ -27,14 +30,13 @@ def hand_slots(g: Survival[Any], seat: int) -> int:
 
 def hands_used(g: Survival[Any], seat: int) -> int:
     """How many hand slots are taken; two items taped together share one."""
-    carried = g.carried(seat)
-    items = sum(thing not in OBJECTS for thing in carried)
-    return len(carried) - (1 if g.crew[seat].taped and items >= 2 else 0)
+    return len(g.carried(seat)) - (1 if g.crew[seat].taped else 0)
 
 
 @rule("N-405", "N-406")
 def fit_hands(g: Survival[Any], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
+    untape(g, seat)
     while hands_used(g, seat) > hand_slots(g, seat):
         things = [option("drop", thing) for thing in dict.fromkeys(g.carried(seat))]
         chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
@@ -43,7 +45,13 @@ def fit_hands(g: Survival[Any], seat: int) -> Rule[None]:
 
 @rule("N-056", "N-401", "N-402", "N-404")
 def receive(g: Survival[Any], seat: int, item: str, source: str) -> Rule[None]:
-    """Take an item from a zone: heavy ones into the hands, others into the inventory."""
+    """Take an item from a zone: heavy ones into the hands, others into the inventory.
+
+    A weapon that is new in the game has the ammo that its card says.
+    """
+    weapon = g.rules.usable(item).weapon if item not in g.state.ammo else None
+    if weapon is not None:
+        g.state.ammo[item] = weapon.ammo
     if heavy(g, item):
         g.put(item, source, model.hands(seat))
         yield from fit_hands(g, seat)
@@ -61,12 +69,22 @@ def take_object(g: Survival[Any], seat: int, thing: str, source: str) -> Rule[No
 
 @rule("N-411", "N-412", "N-413")
 def drop(g: Survival[Any], seat: int, thing: str) -> None:
-    """Drop something: an object stays in the room, an item is lost."""
-    g.tell(Dropped(g.name(seat), thing), "N-412" if thing in OBJECTS else "N-413")
+    """Drop something: an object stays in the room, an item is lost, face down if it was hidden."""
     if thing in OBJECTS:
+        g.tell(Dropped(g.name(seat), thing), "N-412")
         g.put(thing, model.hands(seat), g.crew[seat].slot)
-    else:
-        lose(g, seat, thing)
+        return
+    public = Dropped(g.name(seat), in_public(g, seat, thing))
+    g.tell(Dropped(g.name(seat), thing), "N-413", to=eye(seat), instead=public)
+    lose(g, seat, thing)
+
+
+@rule("N-401", "N-404")
+def in_public(g: Survival[Any], seat: int, thing: str) -> str:
+    """What all others see of something that a character has: of an inventory only the backs."""
+    if thing in g.carried(seat):
+        return thing
+    return g.game.back(thing, model.pack(seat))
 
 
 @rule("N-400", "N-413")
@@ -79,8 +97,7 @@ def lose(g: Survival[Any], seat: int, item: str) -> None:
         g.put(item, source, GONE)
     else:
         g.put(item, source, home, 0)
-    if not g.carried(seat):
-        g.crew[seat].taped = False
+    untape(g, seat)
 
 
 @rule("N-397", "N-398", "N-399")
@@ -92,6 +109,14 @@ def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
     if home and home != "deck-crafted":
         home = home.replace("deck", "discard")
     g.put(item, where(g, seat, item), home or GONE)
+    untape(g, seat)
+
+
+def untape(g: Survival[Any], seat: int) -> None:
+    """Something has left the hands: a single item is not taped to anything."""
+    who, carried = g.crew[seat], g.carried(seat)
+    if any(carried.count(item) < who.taped.count(item) for item in who.taped):
+        who.taped = []
 
 
 def where(g: Survival[Any], seat: int, item: str) -> str:
@@ -105,9 +130,8 @@ def where(g: Survival[Any], seat: int, item: str) -> str:
 def _part(g: Survival[Any], item: str) -> None:
     """What is joined with a weapon goes with it; its ammo is lost."""
     g.state.ammo.pop(item, None)
-    extra = g.state.joined.pop(item, None)
-    if extra is not None:
-        g.put(extra, "joined", GONE)
+    for extra in g.state.joined.pop(item, []):
+        g.put(extra, JOINED, GONE)
 
 
 # Weapons
@@ -121,9 +145,16 @@ def weapons(g: Survival[Any], seat: int) -> list[str]:
 @rule("N-408", "N-409")
 def capacity(g: Survival[Any], weapon: str) -> int:
     """How much ammo a weapon holds, with what was added to it."""
-    extra = g.state.joined.get(weapon)
-    more = g.rules.usable(extra).extra_ammo if extra is not None else 0
+    more = sum(g.rules.usable(extra).extra_ammo for extra in g.state.joined.get(weapon, ()))
     return int(g.rules.usable(weapon).weapon.capacity + more)
+
+
+@rule("N-409", "N-543", "N-566")
+def add_to_weapon(g: Survival[Any], seat: int, extra: str, weapon: str, rule_id: str) -> None:
+    """Add an item to a weapon: they are one from now on, and it brings its ammo at once."""
+    g.put(extra, where(g, seat, extra), JOINED)
+    g.state.joined.setdefault(weapon, []).append(extra)
+    reload(g, seat, weapon, g.rules.usable(extra).extra_ammo, rule_id)
 
 
 @rule("N-408")
@@ -136,10 +167,8 @@ def reload(g: Survival[Any], seat: int, weapon: str, ammo: int, rule_id: str) ->
 # Finding
 
 
-@rule("N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
-def find(
-    g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str
-) -> Rule[None]:
+@rule("N-196", "N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
+def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> Rule[None]:
     """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
     zones, looking = g.state.zones, f"looking-{seat}"
     pile = f"deck-{colour}"
@@ -164,8 +193,8 @@ def find(
     left.remove(item)
     told = Found(g.name(seat), f"colour-{colour}", item, left)
     public = item if heavy(g, item) else None
-    if g.rules.usable(item).weapon is not None:
-        g.state.ammo[item] = 1
+    # Everyone sees whether it is heavy: a part of the secret.
+    g.reveal()
     yield from receive(g, seat, item, looking)
     for other in left:
         g.put(other, looking, pile, 0)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from hullbreach.kernel import State
+from hullbreach.kernel import State, Text
 
 # Markers and tokens, by their ids
 FIRE = "supply-fire"
@@ -133,8 +133,10 @@ class Character(msgspec.Struct):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    taped: bool = False
-    """Two heavy items are bound together with duct tape."""
+    taped: list[str] = []
+    """Two heavy items that are bound together with duct tape."""
+    cause: Text | None = None
+    """Of what it died."""
 
     @property
     def alive(self) -> bool:
@@ -179,8 +181,10 @@ class SurvivalState(State, kw_only=True):
     """The item counter of each slot that has one."""
     ammo: dict[str, int] = {}
     """Ammo on each weapon."""
-    joined: dict[str, str] = {}
+    joined: dict[str, list[str]] = {}
     """Items added to a weapon (a magazine, an autoloader): they count as one with it."""
+    no_deal: bool = False
+    """The last thing done in this turn was a trade in which nothing changed hands."""
     stage: str = ""
     """Which part of the round comes next."""
     queue: list[str] = []
@@ -195,6 +199,8 @@ class SurvivalState(State, kw_only=True):
     """Actions taken in this turn."""
     time: int = 0
     """Spaces that the time marker has moved."""
+    boundless: bool = False
+    """The player may take any number of actions this turn, then passes."""
     met: bool = False
     """Whether the first encounter has been."""
     deaths: int = 0

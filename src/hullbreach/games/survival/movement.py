@@ -34,7 +34,7 @@ def walk(
 
 @rule(
     "N-187", "N-191", "N-192", "N-216", "N-217", "N-218", "N-219", "N-221", "N-313", "N-336",
-    "N-337", "N-507", "N-533", "N-535",
+    "N-337", "N-507", "N-533", "N-535", "N-589",
 )  # fmt: skip
 def arrive(
     g: Survival[Any], seats: list[int], slot: str, corridor: str, manner: str = LOUD

@@ -7,6 +7,7 @@ figures by name.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from hullbreach.games.survival import model
@@ -64,8 +65,8 @@ class Survival(Play[S]):
 
     def order(self) -> list[int]:
         """All seats from the first player clockwise."""
-        first, seats = self.state.first, self.state.seats
-        return [(first + offset) % seats for offset in range(seats)]
+        first = self.state.first
+        return [*range(first, self.state.seats), *range(first)]
 
     def active(self) -> list[int]:
         """The seats whose characters are awake aboard, in player order."""
@@ -75,7 +76,19 @@ class Survival(Play[S]):
     def people(self, slot: str) -> list[int]:
         """The seats of the characters in a room, in player order."""
         crew = self.state.crew
-        return [seat for seat in self.order() if crew[seat].slot == slot and crew[seat].aboard]
+        here = [
+            seat
+            for seat, one in enumerate(crew)
+            if one.slot == slot and one.status == "aboard"
+        ]
+        if len(here) > 1:
+            first = self.state.first
+            here.sort(key=lambda seat: (seat < first, seat))
+        return here
+
+    def nobody_awake(self) -> bool:
+        """Whether no character takes part any more."""
+        return all(one.status not in ("aboard", "pod") for one in self.state.crew)
 
     def name(self, seat: int) -> str:
         """The id of a seat's character, for events and options."""
@@ -93,8 +106,16 @@ class Survival(Play[S]):
 
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
+        moment = self.moment
+        if moment is not None:
+            known = moment.get(seat)
+            if known is not None:
+                return known
         cards = self.state.zones[f"hand-{seat}"]
-        return len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        found = len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        if moment is not None:
+            moment[seat] = found
+        return found
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
@@ -182,8 +203,16 @@ class Survival(Play[S]):
 
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
+        moment = self.moment
+        if moment is not None:
+            known = moment.get(~seat)
+            if known is not None:
+                return known != 0
         who = self.state.crew[seat]
-        return who.status == "aboard" and self.infested(who.slot)
+        found = who.status == "aboard" and self.infested(who.slot)
+        if moment is not None:
+            moment[~seat] = found
+        return found
 
     def fighting(self, intruder: Intruder) -> bool:
         """Whether a character shares the intruder's room."""
@@ -214,6 +243,7 @@ class Survival(Play[S]):
         return self.state.zones[f"pack-{seat}"] + carried
 
 
+@cache
 def kind_of(item: str) -> str:
     """What a component is a copy of: `item-tools#yellow` is `item-tools`."""
     return item.partition("#")[0]

@@ -7,12 +7,13 @@ expansion's manifest subclasses the game's. What is not here cannot be replaced,
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Any
 
 from hullbreach.games.survival import combat, encounters
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.kernel import Action, Rule
+from hullbreach.kernel import Action, Rule, rule
 
 G = Survival[Any]
 
@@ -36,6 +37,7 @@ class Rulebook(ABC):
         """Whether a seat can still have a turn in this phase."""
         return g.crew[seat].awake and not g.crew[seat].passed
 
+    @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
         """Who gets the first player token next: the next player who is still in the game."""
         seats, first = g.state.seats, g.state.first
@@ -123,6 +125,10 @@ class Rulebook(ABC):
     def strikes(self, g: G, card: str, intruder: Intruder) -> bool:
         """Whether an attack card shows the attacker's symbol."""
 
+    def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
+        """Whom an attack on `seat` hits."""
+        return [seat]
+
     @abstractmethod
     def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What an attack card does."""
@@ -156,13 +162,18 @@ class Rulebook(ABC):
         return self.face_hits(g, face, kind)
         yield
 
+    def shot_total(self, g: G, weapon: str, kind: str, injuries: int) -> int:
+        """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
+        return injuries
+
     def shot_lands(
-        self, g: G, seat: int, weapon: str, face: str, intruder: Intruder, injuries: int
+        self, g: G, seat: int, weapon: str, face: str, intruder: Intruder | None, injuries: int
     ) -> Rule[None]:
-        """A shot is over: the intruder suffers its injuries."""
+        """A shot is over: the intruder suffers its injuries; no intruder if it was aimed at eggs."""
         from hullbreach.games.survival.intruders import injure
 
-        injure(g, intruder, injuries, "N-345")
+        if intruder is not None:
+            injure(g, intruder, injuries, "N-345")
         return
         yield
 
@@ -174,6 +185,7 @@ class Rulebook(ABC):
         yield
 
 
+@cache
 def row_id(item: str) -> str:
     """The content id of a component: `item-tools#yellow` is `tools`."""
     return kind_of(item).partition("-")[2]

@@ -9,7 +9,7 @@ from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.wounds import wound
+from hullbreach.games.survival.wounds import bleed, wound
 from hullbreach.kernel import Ask, Rule, Text, choose, offers, option, perform, refusals, rule
 
 FREE = ("drop", "leave-pod")
@@ -38,8 +38,9 @@ def give_turn(g: Survival[Any], seat: int) -> None:
     for offset in range(state.seats):
         candidate = (seat + offset) % state.seats
         if g.rules.may_act(g, candidate):
-            state.turn, state.stage = candidate, "turn"
+            state.turn, state.stage, state.boundless = candidate, "turn", False
             state.actions, state.acted = g.box.numbers.turn.actions, 0
+            state.no_deal = False
             return
     state.stage = "player-end"
 
@@ -52,7 +53,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
     options.append(option("pass"))
     chosen = yield Ask(
         seat,
-        "ask-turn",
+        "ask-turn-boundless" if state.boundless else "ask-turn",
         options,
         {"who": g.name(seat), "left": state.actions},
         "N-074",
@@ -62,10 +63,14 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
         yield from pass_turn(g, seat)
     else:
         if chosen.verb not in FREE:
-            state.actions -= 1
+            # Whoever may take any number of actions stops by passing.
+            state.actions -= 0 if state.boundless else 1
             state.acted += 1
+            state.no_deal = False
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
     who = g.crew[seat]
+    if who.passed:
+        yield from bleed(g, seat)
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
         yield from end_turn(g, seat)
 
@@ -81,12 +86,12 @@ def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
         chosen = yield from choose(seat, "ask-pass-discard", [*cards, option("done")], "N-077")
         if chosen.verb == "done":
             break
-        g.put(_card(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
+        g.put(card_of(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
         thrown.append(chosen.args[0])
     g.tell(Passed(g.name(seat), thrown), "N-074")
 
 
-def _card(g: Survival[Any], seat: int, face: str) -> str:
+def card_of(g: Survival[Any], seat: int, face: str) -> str:
     """The card in hand behind a face: of several contamination cards, the first."""
     if face != CONTAMINATION:
         return face
@@ -94,7 +99,10 @@ def _card(g: Survival[Any], seat: int, face: str) -> str:
 
 
 def must_pass(g: Survival[Any], seat: int) -> None:
-    """An effect makes the player pass: nothing is thrown away."""
+    """An effect makes the player pass: nothing is thrown away.
+
+    `turn` sees to the bleeding; where somebody passes outside their turn, `bleed` must follow.
+    """
     g.crew[seat].passed = True
     g.tell(Passed(g.name(seat), []), "N-074")
 
@@ -104,5 +112,6 @@ def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
     """A turn that ends in a burning room costs a light wound; then the next player."""
     who = g.crew[seat]
     if who.aboard and g.burning(who.slot):
-        yield from wound(g, seat, Text("cause-fire"), light=1)
+        light = g.box.numbers.effects.fire_wounds
+        yield from wound(g, seat, Text("cause-fire"), light=light)
     give_turn(g, (seat + 1) % g.state.seats)

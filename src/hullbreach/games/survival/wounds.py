@@ -64,6 +64,13 @@ def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
     yield from fit_hands(g, seat)
 
 
+def bleed(g: Survival[Any], seat: int) -> Rule[None]:
+    """Whoever bleeds pays with a wound for every pass, however it came about."""
+    if g.crew[seat].awake and suffers(g, seat, "wound-bleeding"):
+        light = g.box.numbers.effects.bleeding_wounds
+        yield from wound(g, seat, Text("cause-bleeding"), light=light)
+
+
 @rule("N-384")
 def dress(g: Survival[Any], seat: int, card: str, rule_id: str) -> None:
     """Turn a serious wound over: it no longer hinders, but it still counts."""
@@ -94,7 +101,7 @@ def die(g: Survival[Any], seat: int, cause: Text, rule_id: str) -> Rule[None]:
     if not who.alive:
         return
     here = who.slot
-    who.status, who.pod = "dead", ""
+    who.status, who.pod, who.cause = "dead", "", cause
     state.deaths += 1
     g.tell(Died(g.name(seat), cause), rule_id)
     for thing in [one for one in g.carried(seat) if one in OBJECTS]:

@@ -1,15 +1,11 @@
-# Airlock: the rules checklist, one message per rule.
-
-## Chapters
+### Airlock: the rules checklist, one message per rule.
 
 chapter-airlock-setup = Setup
 chapter-airlock-turn = Turn
 chapter-airlock-actions = Actions
 chapter-airlock-reactions = Reactions
 chapter-airlock-vote = Vote
-chapter-airlock-end = End
-
-## Rules
+chapter-airlock-end = End of the game
 
 rule-A-001 = There is one saboteur; everybody else is crew, and only you know your role.
 rule-A-002 = Everybody starts in the hold with two cards.

@@ -4,7 +4,7 @@ seat-name = player { $number }
 list-and = { $first }, { $rest }
 nobody = nobody
 number = { $number }
-option-pass = Do nothing
+option-pass = Pass
 log-taken-back = { $seat } takes back the last choice{ $fresh ->
     [yes] ; everyone agreed, and the dice are drawn anew
    *[no] {""}

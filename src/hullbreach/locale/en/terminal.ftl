@@ -2,10 +2,6 @@
 
 ## The picture
 
-board-place = Place
-board-here = Here
-board-signs = Signs
-board-ways = Ways to
 scene-piles = Piles
 scene-track-unused = not in use
 player-bot = bot: { $name }

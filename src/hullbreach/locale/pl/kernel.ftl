@@ -4,7 +4,7 @@ seat-name = gracz { $number }
 list-and = { $first }, { $rest }
 nobody = nikt
 number = { $number }
-option-pass = Nie rób nic
+option-pass = Pas
 log-taken-back = { $seat } cofa ostatni wybór{ $fresh ->
     [yes] ; wszyscy się zgodzili i kości będą rzucane od nowa
    *[no] {""}

@@ -2,10 +2,6 @@
 
 ## Obraz
 
-board-place = Miejsce
-board-here = Kto tu jest
-board-signs = Znaczniki
-board-ways = Przejścia
 scene-piles = Stosy
 scene-track-unused = nie w użyciu
 player-bot = bot: { $name }

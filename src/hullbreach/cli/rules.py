@@ -1,0 +1,206 @@
+"""`hullbreach rules`: what a game's rules are, which code carries each out, which tests prove it."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+
+from hullbreach.kernel import registry
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.rules import Row, implemented
+from hullbreach.kernel.texts import Argument, Text, Texts
+from hullbreach.testkit.coverage import RECORD, Coverage, Outcome, Proof, Record, checkout
+from hullbreach.testkit.words import plain
+
+NAME = "rules"
+
+MISSING, BROKEN = 1, 2
+INDENT = (0, 0, 0, 2)
+MARKS = {"passed": "[green]✓[/]", "failed": "[red]✗[/]", "skipped": "[yellow]–[/]"}
+TESTS_RAN = (0, 1, 5)
+"""pytest's exit codes after a run that came to its end: all passed, some failed, there are none."""
+
+
+class UnknownRule(HullbreachError):
+    """The game's checklist has no such id."""
+
+    code = "unknown-rule"
+
+
+class UnknownChapter(HullbreachError):
+    """The game's checklist has no such chapter."""
+
+    code = "unknown-chapter"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments; help texts are message ids."""
+    parser.add_argument("game", metavar="GAME", help="help-rules-game")
+    parser.add_argument("ids", metavar="ID", nargs="*", help="help-rules-ids")
+    parser.add_argument("--chapter", metavar="CHAPTER", help="help-rules-chapter")
+    parser.add_argument("--find", metavar="WORDS", help="help-rules-find")
+    parser.add_argument("--missing", action="store_true", help="help-rules-missing")
+    when = parser.add_mutually_exclusive_group()
+    when.add_argument("--run", action="store_true", help="help-rules-run")
+    when.add_argument("--no-run", action="store_true", help="help-rules-no-run")
+
+
+def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Print the checklist of a game as far as it was asked for."""
+    game = registry.find(args.game)
+    page = Page(texts, console)
+    root = checkout()
+    record = Record.load(root) if root is not None else Record()
+    if root is not None and not args.no_run and (args.run or not record.fresh(root)):
+        if not _run_tests(root, page):
+            return BROKEN
+        record = Record.load(root)
+    elif not record.tests:
+        page.say("rules-no-record", file=str(RECORD))
+    cover = Coverage(game, record)
+    rows = _chosen(cover, args, texts)
+    if args.ids or args.find:
+        for row in rows:
+            page.rule(cover, row)
+        if not rows:
+            page.say("rules-found-none", words=args.find or "")
+    else:
+        page.summary(cover, rows)
+    return MISSING if args.missing and cover.missing(rows) else 0
+
+
+def _chosen(cover: Coverage, args: argparse.Namespace, texts: Texts) -> list[Row]:
+    """The rules that were asked for."""
+    known = cover.game.checklist
+    rows = cover.rows()
+    if args.chapter is not None:
+        rows = [row for row in rows if _in_chapter(cover, row, args.chapter, texts)]
+        if not rows:
+            names = [_chapter(cover.game.name, chapter, texts) for chapter in known.chapters()]
+            raise UnknownChapter(chapter=args.chapter, known="; ".join(names))
+    if args.ids:
+        upper = [id_.upper() for id_ in args.ids]
+        for id_ in upper:
+            if id_ not in known:
+                near = ", ".join(get_close_matches(id_, known.rows)) or next(iter(known.rows), "-")
+                raise UnknownRule(id=id_, near=near, count=len(known))
+        rows = [row for row in rows if row.id in upper]
+    if args.find is not None:
+        wanted = args.find.casefold().split()
+        rows = [row for row in rows if all(word in _haystack(row, texts) for word in wanted)]
+    return rows
+
+
+def _haystack(row: Row, texts: Texts) -> str:
+    return f"{row.id} {row.chapter} {row.rule} {sentence(row, texts)}".casefold()
+
+
+def _in_chapter(cover: Coverage, row: Row, wanted: str, texts: Texts) -> bool:
+    names = (row.chapter, _chapter(cover.game.name, row.chapter, texts))
+    return any(plain(wanted) == plain(name) for name in names)
+
+
+def _chapter(game: str, chapter: str, texts: Texts) -> str:
+    message = f"chapter-{game}-{plain(chapter)}"
+    return texts.format(Text(message)) if texts.has(message) else chapter
+
+
+def sentence(row: Row, texts: Texts) -> str:
+    """A rule in the language of the reader, or as the checklist has it."""
+    message = f"rule-{row.id}"
+    return texts.format(Text(message)) if texts.has(message) else row.rule
+
+
+def _run_tests(root: Path, page: Page) -> bool:
+    """Run the tests that name rules, and say so; False if they could not be run."""
+    if find_spec("pytest") is None:
+        page.say("rules-no-pytest")
+        return True
+    page.say("rules-running")
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "tests"]
+    if find_spec("xdist") is not None:
+        command += ["-n", "auto"]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    if done.returncode in TESTS_RAN:
+        return True
+    page.console.print(escape(done.stdout + done.stderr), highlight=False)
+    page.say("rules-run-broke")
+    return False
+
+
+class Page:
+    """What is printed, in the language of the reader."""
+
+    def __init__(self, texts: Texts, console: Console) -> None:
+        self.texts = texts
+        self.console = console
+
+    def words(self, message: str, **args: Argument) -> str:
+        """A message with its arguments."""
+        return self.texts.format(Text(message, args))
+
+    def say(self, message: str, **args: Argument) -> None:
+        """A line."""
+        self.console.print(escape(self.words(message, **args)), highlight=False)
+
+    def summary(self, cover: Coverage, rows: Sequence[Row]) -> None:
+        """Per chapter how much is tested, what is not, and the total."""
+        table = Table(title=self.words(f"game-{cover.game.name}"), title_justify="left", box=None)
+        table.add_column(self.words("rules-column-chapter"))
+        table.add_column(self.words("rules-column-tested"), justify="right")
+        table.add_column(self.words("rules-column-rules"), justify="right")
+        chapters: dict[str, list[Row]] = {}
+        for row in rows:
+            chapters.setdefault(row.chapter, []).append(row)
+        for chapter, those in chapters.items():
+            tested = len(those) - len(cover.missing(those))
+            style = "green" if tested == len(those) else "yellow"
+            name = escape(_chapter(cover.game.name, chapter, self.texts))
+            table.add_row(name, f"[{style}]{tested}[/]", str(len(those)))
+        self.console.print(table, highlight=False)
+        missing = cover.missing(rows)
+        if missing:
+            self.console.print()
+            self.say("rules-not-tested")
+        for row in missing:
+            mark = MARKS["failed" if cover.failing(row.id) else "skipped"]
+            line = f"{mark} [bold]{row.id}[/]  {escape(sentence(row, self.texts))}"
+            self.console.print(Padding(line, INDENT), highlight=False)
+        self.console.print()
+        self.say("rules-total", tested=len(rows) - len(missing), rules=len(rows))
+
+    def rule(self, cover: Coverage, row: Row) -> None:
+        """One rule: its sentence, its code, its tests."""
+        chapter = escape(_chapter(cover.game.name, row.chapter, self.texts))
+        self.console.print(f"[bold]{row.id}[/] [dim]{chapter}[/]", highlight=False)
+        self.console.print(Padding(escape(sentence(row, self.texts)), INDENT), highlight=False)
+        places = implemented(row.id)
+        self.say("rules-implemented" if places else "rules-not-implemented")
+        for place in places:
+            self.console.print(f"    {escape(place)}", highlight=False)
+        tests = cover.tests(row.id)
+        self.say("rules-proved" if tests else "rules-not-proved")
+        for test, outcome, cases in _by_function(tests):
+            times = f" ×{cases}" if cases > 1 else ""
+            line = f"    {MARKS[outcome]} {escape(test)}{times}"
+            self.console.print(line, highlight=False, soft_wrap=True)
+        self.console.print()
+
+
+def _by_function(tests: Sequence[tuple[str, Proof]]) -> list[tuple[str, Outcome, int]]:
+    """The tests with the worst outcome and the number of their cases."""
+    found: dict[str, list[Outcome]] = {}
+    for test, proof in tests:
+        found.setdefault(test.partition("[")[0], []).append(proof.outcome)
+    worse: tuple[Outcome, ...] = ("passed", "skipped", "failed")
+    return [(test, max(all_, key=worse.index), len(all_)) for test, all_ in found.items()]

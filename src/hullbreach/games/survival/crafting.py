@@ -1,0 +1,92 @@
+"""Crafting: two items with the right components become one of the crafted deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.events import Crafted
+from hullbreach.games.survival.items import receive, use_up
+from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+
+CRAFTED = "deck-crafted"
+NO_STAND_IN = ("", "")
+"""No deck stands in for a component."""
+
+
+@rule("N-421", "N-422", "N-423", "N-424")
+def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Everything that can be crafted, whoever has it now."""
+    return [(f"item-{row.id}",) for row in g.box.items.values() if row.recipe]
+
+
+def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+    """Nothing, unless the character has two items that are components."""
+    parts = sum(1 for item in g.items(seat) if component(g, item))
+    return recipes(g, seat) if parts > 1 else ()
+
+
+def component(g: Survival[Any], item: str) -> str:
+    """The component that an item can be; quest items and most others are none."""
+    return getattr(g.rules.usable(item), "component", None) or ""
+
+
+@rule("N-205", "N-425")
+def pairs(
+    g: Survival[Any], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
+) -> list[tuple[str, str]]:
+    """The pairs of items from which a character could craft something now.
+
+    `stand_in` is a deck whose items all may serve as a component: the deck, the component.
+    """
+    first, second = g.rules.usable(kind).recipe
+    mine = g.items(seat)
+    deck, anything = stand_in
+
+    def serves(item: str, wanted: str) -> bool:
+        if component(g, item) == wanted:
+            return True
+        return wanted == anything and g.rules.deck_of(item) == deck
+
+    ones = [item for item in dict.fromkeys(mine) if serves(item, first)]
+    others = [item for item in dict.fromkeys(mine) if serves(item, second)]
+    return [(one, other) for one in ones for other in others if one != other or mine.count(one) > 1]
+
+
+def copy_of(g: Survival[Any], kind: str) -> str:
+    """A card of this kind in the crafted deck; nothing if all are in use."""
+    return next((card for card in g.state.zones[CRAFTED] if kind_of(card) == kind), "")
+
+
+@rule("N-205", "N-206", "N-207")
+def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
+    """The basic action."""
+    cost = g.box.numbers.costs.craft
+    if not copy_of(g, kind):
+        yield deny("N-206", kind)
+    if not pairs(g, seat, kind):
+        yield deny("N-205", kind)
+    yield COMMIT
+    if (yield from begin(g, seat, cost, Text("option-craft", {"a": kind}), "N-205")):
+        yield from assemble(g, seat, kind)
+
+
+@rule("N-205", "N-399", "N-425", "N-567")
+def assemble(
+    g: Survival[Any], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
+) -> Rule[None]:
+    """Discard one item for each component and take the crafted card; a weapon comes loaded."""
+    possible = pairs(g, seat, kind, stand_in)
+    card = copy_of(g, kind)
+    if not possible or not card:
+        return
+    ones = [option("component", item) for item in dict.fromkeys(one for one, _ in possible)]
+    one = (yield from choose(seat, "ask-component", ones, "N-205", what=kind)).args[0]
+    others = [option("component", second) for first, second in possible if first == one]
+    other = (yield from choose(seat, "ask-component", others, "N-205", what=kind)).args[0]
+    use_up(g, seat, one, "N-205")
+    use_up(g, seat, other, "N-205")
+    g.tell(Crafted(g.name(seat), card), "N-205")
+    yield from receive(g, seat, card, CRAFTED)

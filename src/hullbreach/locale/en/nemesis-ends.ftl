@@ -1,0 +1,124 @@
+### Nemesis: how it ends, and playing on as the intruders.
+
+## What becomes of the ship
+
+end-nobody = Nobody is awake aboard any more.
+end-jump = The ship jumps.
+end-jump-destruct = The ship blows itself up on the point of the jump.
+end-destruct = The self-destruct sequence is over: the ship is destroyed.
+end-explosion = One fire too many: the ship explodes.
+end-hull = One malfunction too many: the hull breaks up and the ship is destroyed.
+end-engines = Too few engines work: the ship explodes in the jump.
+
+cause-airlock = the air was let out
+cause-jump = awake in the jump
+cause-ship = the end of the ship
+cause-engines = asleep when the ship exploded in the jump
+cause-destination = asleep on a ship that flew to the wrong place ({ $place })
+cause-contamination = the contamination
+
+## The victory check
+
+check-engines = Engines check. { $first }. { $second }. { $third }.
+check-coordinates = Coordinates check. The marker is on { $space }, and the ship arrives: { $place }.
+check-quarantine = { $who } shows { $objective } and stays alive in the quarantine on Mars.
+check-larva = Contamination check. { $who } carries a larva and has no need of the scanner.
+check-clean = Contamination check. { $who } has no infected card.
+check-cards = Contamination check. { $found ->
+    [0] None of { $drawn } cards that { $who } draws is a contamination card.
+    [one] One of { $drawn } cards that { $who } draws is a contamination card.
+   *[other] { $found } of { $drawn } cards that { $who } draws are contamination cards.
+ }
+check-objective = Objective check. { $who } shows { $objective }: { $met ->
+    [yes] fulfilled
+   *[no] not fulfilled
+ }. { $why }
+check-shared-objective = Objective check. { $objective }: { $met ->
+    [yes] fulfilled
+   *[no] not fulfilled
+ }. { $why }
+
+## Verdicts
+
+end-won = Survived and fulfilled “{ $objective }”. { $why }
+end-failed = Survived, but “{ $objective }” was not fulfilled. { $why }
+end-died = Did not survive{ $cause ->
+    [none] {""}
+   *[other] : { $cause }
+ }.
+end-intruder = Died first and played the intruders, who cannot win; { $won ->
+    [yes] but somebody else has won
+   *[no] but nobody else has won either
+ }.
+end-crew-won = Somebody survived, and all objectives are fulfilled.
+end-crew-died = Nobody survived.
+end-crew-failed = Somebody survived, but “{ $objective }” was not fulfilled. { $why }
+
+## Why an objective is fulfilled or not
+
+why-and = { $first } { $rest }
+why-ship-reached = The ship reached { $place }.
+why-not-ship-reached = { $there ->
+    [none] The ship was destroyed; the objective needed it to reach { $place }.
+   *[other] The ship reached { $there }; the objective needed { $place }.
+ }
+why-ship-destroyed = The ship was destroyed.
+why-not-ship-destroyed = The ship was not destroyed.
+why-nest-destroyed = The nest is destroyed.
+why-not-nest-destroyed = The nest is not destroyed: { $eggs ->
+    [one] one egg is left
+   *[other] { $eggs } eggs are left
+ }.
+why-queen-killed = The queen is dead.
+why-not-queen-killed = The queen lives.
+why-signal-sent = The signal was sent.
+why-not-signal-sent = { $needed ->
+    [one] The signal was not sent.
+   *[other] { $needed } characters had to send the signal, { $sent } did.
+ }
+why-rooms-explored = Every room was explored.
+why-not-rooms-explored = { $left ->
+    [one] One room was not explored.
+   *[other] { $left } rooms were not explored.
+ }
+why-weakness-egg-found = The weakness that an egg shows is known.
+why-not-weakness-egg-found = The weakness that an egg shows is not known.
+why-weakness-carcass-found = The weakness that a carcass shows is known.
+why-not-weakness-carcass-found = The weakness that a carcass shows is not known.
+why-weaknesses-found = Weaknesses known: { $found }.
+why-not-weaknesses-found = Weaknesses known: { $found }; the objective needed { $needed }.
+why-alone = Nobody else survived.
+why-not-alone = Another one survived: { $who }.
+why-holding = This came home: { $thing }.
+why-not-holding = This did not come home: { $thing }.
+why-not-in-pod = The objective needed an escape pod.
+why-hoard = Items taken along: { $items }.
+why-not-hoard = Items taken along: { $items }; the objective needed { $needed }.
+why-victim-dead = { $who } did not survive.
+why-not-victim-dead = { $who } survived.
+why-corpse-in-surgery = The blue corpse lies in the surgery.
+why-not-corpse-in-surgery = The blue corpse does not lie in the surgery.
+
+## Playing as the intruders
+
+ask-intruder-turn = You are the intruders: play one card, or pass.
+ask-intruder-discard = You pass. Discard cards until at most one is left.
+ask-intruder-attack = Which of these attacks is carried out? The others go under the deck.
+ask-intruder-event = Which of these events happens? The others go under the deck.
+ask-intruder-pursue = Who rolls for noise?
+ask-intruder-heal = Which intruder recovers?
+option-intruder-move = { $a }: send { $b } through { $c }
+option-intruder-attack = { $a }: { $b } attacks { $c }
+option-intruder-effect = { $a }: do what the card says
+option-intruder-resolve = { $a }
+option-intruder-pursue = { $a }
+option-intruder-heal = { $a }
+intruder-moves = { $a } goes through { $b }.
+intruder-attacks = { $a } goes for { $b }.
+
+log-intruder-takes-over = { $who } died first and plays the intruders from now on.
+log-intruder-acted = { $who } plays { $card } for the intruders. { $what }
+log-injuries-healed = { $intruder } recovers from { $count ->
+    [one] one injury
+   *[other] { $count } injuries
+ }.

@@ -1,0 +1,469 @@
+# Nemesis: co gra mówi w czasie rozgrywki. Nazwy i teksty kart są w nemesis.ftl.
+# Teksty pomieszczeń, kart, przedmiotów i zakończeń są w plikach obok.
+
+game-nemesis = Nemesis
+game-nemesis-about = Budzisz się na statku, który nie należy już do was: przeżyj, osiągnij cel, o którym wiesz tylko ty, i nie ufaj nikomu zbyt mocno. Od 1 do 5 osób, dwie do trzech godzin.
+
+## Co można ustalić przed grą
+
+setting-nemesis-mode = Kto gra przeciw komu (jedna osoba gra zawsze w trybie solo)
+setting-nemesis-mode-standard = każdy gra o swoje, cele są tajne
+setting-nemesis-mode-coop = wszyscy razem, cele są wspólne
+setting-nemesis-layout = Strona planszy
+setting-nemesis-layout-basic = strona podstawowa
+setting-nemesis-layout-alternative = strona alternatywna
+setting-nemesis-medic = Można wybrać Medyka
+setting-nemesis-revive = AutoDoc: zmarli mogą wrócić (tylko w kooperacji)
+setting-nemesis-revive-only-coop = AutoDoc należy do trybu kooperacyjnego
+setting-nemesis-intruder-player = Kto zginie pierwszy, gra intruzami (tylko w grze standardowej)
+setting-nemesis-intruder-player-only-standard = gracz intruzów należy do gry standardowej dla co najmniej dwóch osób
+mode-nemesis-standard = każdy gra o swoje
+mode-nemesis-solo = solo
+mode-nemesis-coop = kooperacja
+mode-nemesis-revive = kooperacja z AutoDokiem
+mode-nemesis-alternative = alternatywna strona planszy
+mode-nemesis-intruder-player = z graczem intruzów
+mode-nemesis-medic = z Medykiem
+
+## Pytania
+
+ask-draft = Którą postacią grasz?
+ask-objective = Który cel zachowujesz? Drugi opuszcza grę zakryty.
+ask-turn = { $who }, twoja tura. { $left ->
+    [one] Została jedna akcja.
+    [few] Zostały { $left } akcje.
+   *[other] Zostało akcji: { $left }.
+ }
+ask-pay = Którą kartę odrzucasz jako koszt? { $left ->
+    [one] To już ostatnia.
+   *[other] Zostało do zapłacenia: { $left }.
+ }
+ask-discard = Którą kartę odrzucasz?
+ask-pass-discard = Pasujesz. Które karty odrzucasz?
+ask-interrupt = { $who } zaczyna akcję w twoim pomieszczeniu. Czy ją przerywasz?
+ask-effect = Do czego używasz: { $what }?
+ask-give-up = Co oddajesz, żeby odblokować: { $what }?
+ask-keep = Który przedmiot zachowujesz? Reszta trafia na spód talii.
+ask-drop-heavy = Masz pełne ręce. Co upuszczasz?
+ask-careful = Gdzie umieszczasz szmery po ostrożnym ruchu?
+ask-door-from = Wszystkie drzwi są w użyciu. Skąd bierzesz drzwi?
+
+## Możliwości
+
+option-move = Idź: { $a } ({ $b })
+option-careful = Idź ostrożnie: { $a } ({ $b })
+option-shoot = Strzel: { $b } ({ $a })
+option-melee = Walcz wręcz: { $a }
+option-play = Zagraj: { $a }
+option-room = Skorzystaj z tego pomieszczenia
+option-room-named = Skorzystaj z pomieszczenia: { $a }
+option-use = Użyj: { $a }
+option-pick-up = Podnieś: { $a }
+option-activate = Odblokuj: { $a }
+option-drop = Upuść: { $a }
+option-discard = Odrzuć: { $a }
+option-done = Wystarczy
+option-interrupt = Przerwij
+option-draft = Graj postacią: { $a }
+option-objective = Zachowaj: { $a }
+option-effect = { $a }
+option-give-up = Oddaj: { $a }
+option-keep = Zachowaj: { $a }
+option-noise = Szmery: { $a }
+option-take-door = Weź stąd: { $a }
+act-move = Ruch: { $a }
+act-careful = Ostrożny ruch: { $a }
+eggs-here = jaja
+
+## Dziennik: runda i karty
+
+log-drafted = { $who } to gracz { $number }.
+log-round-begins = Zaczyna się runda { $round }. Pierwszy gracz: { $first }.
+log-drew = { $who } dobiera { $cards ->
+    [none] { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+     }
+   *[other] karty: { $cards }
+ }.
+log-reshuffled = { $deck }: stos kart odrzuconych staje się nową talią.
+log-acted = { $who }: { $what }{ $paid ->
+    [none] {""}
+   *[other] {" "}– koszt: { $paid }
+ }.
+log-interrupted = { $who } przerywa akcję: { $whom }.
+log-passed = { $who } pasuje{ $discarded ->
+    [none] {""}
+   *[other] {" "}i odrzuca: { $discarded }
+ }.
+deck-of = Talia akcji: { $who }
+log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
+log-time-passed = Czas płynie: { $left ->
+    [0] statek wykonuje skok
+    [one] do skoku została jedna runda
+    [few] do skoku zostały { $left } rundy
+   *[other] do skoku zostało { $left } rund
+ }{ $destruct ->
+    [none] {""}
+    [0] ; statek ulega autodestrukcji
+   *[other] ; do autodestrukcji: { $destruct }
+ }.
+
+## Dziennik: ruch
+
+log-moved = { $who } idzie: { $room }.
+log-explored = { $who } eksploruje: { $room }. Żeton: { $token }.
+log-slimed = { $who }: śluz.
+log-noise-rolled = { $who } rzuca na szmery: { $face }.
+log-noise-placed = Szmery: { $where }.
+log-marker-placed = { $room }: { $marker }.
+log-marker-removed = { $room }: { $marker } – usunięto.
+log-door-closed = Drzwi zamykają się: { $where }.
+log-door-opened = Drzwi otwierają się: { $where }.
+log-door-destroyed = Drzwi zniszczone: { $where }.
+corridor-name = { $a } – { $b }
+
+## Dziennik: intruzi
+
+log-encountered = Spotkanie! { $who }, { $room }: { $token }.
+log-intruder-placed = Pojawia się { $intruder }: { $room }.
+log-intruder-moved = { $intruder } rusza się: { $room }.
+log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
+    [none] {""}
+   *[other] {" "}i wraca do kolonii
+ }.
+log-attacked = { $intruder } atakuje{ $surprise ->
+    [yes] {" "}z zaskoczenia
+   *[no] {""}
+ }: { $who }. { $card }: { $hit ->
+    [yes] trafienie
+   *[no] pudło
+ }.
+log-attack-ignored = { $who } ignoruje atak dzięki: { $thanks_to }.
+log-shot = { $who } strzela: { $target } ({ $weapon }). Wynik: { $face }, { $injuries ->
+    [0] bez obrażeń
+    [one] jedno obrażenie
+    [few] { $injuries } obrażenia
+   *[other] { $injuries } obrażeń
+ }.
+log-fought = { $who } walczy wręcz: { $target }. Wynik: { $face }, { $injuries ->
+    [0] bez obrażeń
+   *[other] jedno obrażenie
+ }.
+log-injured = { $intruder } ma { $injuries ->
+    [one] jedno obrażenie
+    [few] { $injuries } obrażenia
+   *[other] { $injuries } obrażeń
+ } i { $killed ->
+    [yes] ginie
+   *[no] żyje
+ }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+ }.
+log-egg-destroyed = { $room }: { $count ->
+    [one] zniszczono jedno jajo
+    [few] zniszczono { $count } jaja
+   *[other] zniszczono { $count } jaj
+ }.
+log-token-added = Do kolonii trafia: { $token }.
+log-bag-developed = Krok kolonii: { $token }.
+
+## Dziennik: ciała
+
+log-lightly-wounded = { $who } otrzymuje { $count ->
+    [one] powierzchowną ranę
+    [few] { $count } powierzchowne rany
+   *[other] { $count } powierzchownych ran
+ }.
+log-seriously-wounded = { $who } otrzymuje głęboką ranę: { $wound }.
+log-healed = { $who }: { $wound ->
+    [none] powierzchowne rany uleczone
+   *[other] głęboka rana uleczona ({ $wound })
+ }.
+log-dressed = { $who }: rana opatrzona ({ $wound }).
+log-contaminated = { $who } otrzymuje kartę skażenia.
+log-scanned = { $who } skanuje skażenie: zarażone { $infected }, czyste { $clean }.
+log-infested = { $who } nosi w sobie larwę.
+log-cured = { $who } pozbywa się larwy.
+log-died = { $who } ginie: { $cause }.
+cause-fire = pożar
+cause-melee = przegrana walka wręcz
+cause-larva = larwa dorosła
+
+## Dziennik: rzeczy
+
+log-found = { $who } przeszukuje (kolor { $colour }){ $kept ->
+    [none] {""}
+   *[other] {" "}i zachowuje: { $kept }
+ }{ $left ->
+    [none] {""}
+   *[other] {"; "}na spód talii: { $left }
+ }.
+log-took-object = { $who } podnosi: { $thing }.
+log-dropped = { $who } upuszcza: { $thing }.
+log-used = { $who } używa: { $item }.
+log-reloaded = { $who } ładuje broń: { $weapon }, amunicja { $ammo }.
+log-peeked = { $who } ogląda: { $what }{ $seen ->
+    [none] {""}
+   *[other] {" "}({ $seen })
+ }.
+
+## Dziennik: momenty przełomowe
+
+log-objective-kept = { $who } wybiera swój cel.
+log-airlock-blown = { $room } traci powietrze.
+log-ship-fate = { $fate }
+log-checked = { $what }
+log-judged = { $who } { $won ->
+    [yes] wygrywa
+   *[no] przegrywa
+ }: { $reason }
+
+## Ścianki kości
+
+noise-1 = 1
+noise-2 = 2
+noise-3 = 3
+noise-4 = 4
+noise-silence = cisza
+noise-danger = niebezpieczeństwo
+combat-blank = pusta ścianka
+combat-creeper = pełzacz
+combat-adult = dorosły osobnik
+combat-hit = trafienie
+combat-double-hit = podwójne trafienie
+
+## Obraz: plansza
+
+nemesis-room-note = { $colour ->
+    [none] {""}
+   *[other] { $colour }
+ }{ $computer ->
+    [yes] {" "}· komputer
+   *[no] {""}
+ }
+nemesis-items-left = { $count ->
+    [one] został jeden przedmiot
+    [few] zostały { $count } przedmioty
+   *[other] zostało przedmiotów: { $count }
+ }
+nemesis-token-seen = { $token } ({ $items })
+nemesis-corridor = korytarz { $numbers }
+nemesis-door-closed = zamknięte drzwi
+nemesis-door-destroyed = zniszczone drzwi
+nemesis-pod-note = sektor { $section ->
+    [a] A
+   *[b] B
+ }, { $locked ->
+    [yes] zablokowana
+   *[no] odblokowana
+ }
+nemesis-locked = zablokowana
+nemesis-figure = { $kind } #{ $number }
+nemesis-injuries = { $count ->
+    [one] jedno obrażenie
+    [few] { $count } obrażenia
+   *[other] { $count } obrażeń
+ }
+nemesis-jump = Skok
+nemesis-boom = Koniec
+nemesis-course = { $space }{ $where ->
+    [none] {""}
+   *[other] {": "}{ $where }
+ }
+
+## Obraz: stosy i karty
+
+pile-event = Wydarzenia
+pile-attack = Ataki intruzów
+pile-wound = Głębokie rany
+pile-contamination = Skażenie
+pile-red = Czerwone przedmioty
+pile-yellow = Żółte przedmioty
+pile-green = Zielone przedmioty
+pile-crafted = Samoróbki
+pile-intruder = Karty gracza intruzów
+pile-own = Twoja talia akcji
+pile-own-discard = Twój stos kart odrzuconych
+nemesis-drawn = Na stole
+nemesis-looking = Oglądasz
+nemesis-hand = Twoje karty
+nemesis-items = Twoje przedmioty
+nemesis-quests = Twoje przedmioty osobiste, zablokowane
+nemesis-here = W twoim pomieszczeniu
+nemesis-objectives = Twoje cele
+nemesis-intruder-hand = Karty intruzów
+nemesis-shared-objectives = Wspólne cele
+nemesis-weaknesses = Znane słabości
+nemesis-seen = Co wiesz
+nemesis-seen-in = { $place }
+nemesis-seen-hand = na ręce: { $who }
+nemesis-seen-deck = w talii: { $who }
+nemesis-seen-pack = w plecaku: { $who }
+nemesis-seen-objectives = cel: { $who }
+nemesis-seen-pile = { $pile }
+nemesis-reaction = reakcja
+nemesis-item-kind = { $deck } · { $use }{ $part ->
+    [none] {""}
+   *[other] {" "}· { $part }
+ }{ $heavy ->
+    [yes] {" "}· ciężki
+   *[no] {""}
+ }
+item-starting = przedmiot startowy
+box = poza grą
+intruder-deck = talia gracza intruzów
+engine = silnik
+coordinates = karta współrzędnych
+weakness = karta słabości
+
+## Obraz: tabliczki
+
+nemesis-ship = Statek
+nemesis-round = Runda
+nemesis-fire = Pożary
+nemesis-malfunction = Awarie
+nemesis-eggs = Jaja w gnieździe
+nemesis-bag = Kolonia
+nemesis-of = { $count } z { $most }
+nemesis-count = { $what } × { $count }
+nemesis-none = nic
+nemesis-yes = tak
+nemesis-number = Numer gracza
+nemesis-status = Stan
+nemesis-status-aboard = { $where }
+nemesis-status-pod = { $where }
+nemesis-status-hibernating = w hibernacji
+nemesis-status-escaped = w kapsule, poza statkiem
+nemesis-status-dead = nie żyje
+nemesis-status-intruder = nie żyje, gra intruzami
+nemesis-first = Pierwszy gracz
+nemesis-actions = Pozostałe akcje
+nemesis-cards = Karty
+nemesis-card-counts = { $hand } na ręce, { $deck } w talii, { $discard } odrzuconych
+nemesis-light = Powierzchowne rany
+nemesis-serious = Głębokie rany
+nemesis-dressed = Opatrzone rany
+nemesis-signs = Oznaczenia
+nemesis-slimed = śluz
+nemesis-larva = larwa
+nemesis-signal = sygnał wysłany
+nemesis-passed = spasowano
+nemesis-taped = sklejone taśmą
+nemesis-carried = W rękach
+nemesis-ammo = { $weapon } ({ $ammo })
+nemesis-pack = Plecak
+nemesis-quests-open = Zablokowane przedmioty osobiste
+nemesis-objectives-seen = Cele
+
+## Miejsca, gdy nie wiadomo o nich nic więcej
+
+slot-001 = nieodkryte pomieszczenie 001
+slot-002 = nieodkryte pomieszczenie 002
+slot-003 = nieodkryte pomieszczenie 003
+slot-004 = nieodkryte pomieszczenie 004
+slot-005 = nieodkryte pomieszczenie 005
+slot-006 = nieodkryte pomieszczenie 006
+slot-007 = nieodkryte pomieszczenie 007
+slot-008 = nieodkryte pomieszczenie 008
+slot-009 = nieodkryte pomieszczenie 009
+slot-010 = nieodkryte pomieszczenie 010
+slot-011 = nieodkryte pomieszczenie 011
+slot-012 = nieodkryte pomieszczenie 012
+slot-013 = nieodkryte pomieszczenie 013
+slot-014 = nieodkryte pomieszczenie 014
+slot-015 = nieodkryte pomieszczenie 015
+slot-016 = nieodkryte pomieszczenie 016
+slot-017 = nieodkryte pomieszczenie 017
+slot-018 = nieodkryte pomieszczenie 018
+slot-019 = nieodkryte pomieszczenie 019
+slot-020 = nieodkryte pomieszczenie 020
+slot-021 = nieodkryte pomieszczenie 021
+corridor-001-002 = korytarz 001–002
+corridor-001-003 = korytarz 001–003
+corridor-001-004 = korytarz 001–004
+corridor-002-003 = korytarz 002–003
+corridor-002-006 = korytarz 002–006
+corridor-003-006 = korytarz 003–006
+corridor-003-007 = korytarz 003–007
+corridor-004-005 = korytarz 004–005
+corridor-004-007 = korytarz 004–007
+corridor-004-008 = korytarz 004–008
+corridor-004-010 = korytarz 004–010
+corridor-005-006 = korytarz 005–006
+corridor-005-008a = korytarz 005–008a
+corridor-005-008b = korytarz 005–008b
+corridor-005-010 = korytarz 005–010
+corridor-006-007 = korytarz 006–007
+corridor-006-009 = korytarz 006–009
+corridor-006-011 = korytarz 006–011
+corridor-006-012 = korytarz 006–012
+corridor-007-008 = korytarz 007–008
+corridor-008-009 = korytarz 008–009
+corridor-008-010 = korytarz 008–010
+corridor-008-011 = korytarz 008–011
+corridor-008-012 = korytarz 008–012
+corridor-009-012 = korytarz 009–012
+corridor-010-013 = korytarz 010–013
+corridor-010-014 = korytarz 010–014
+corridor-011-013a = korytarz 011–013a
+corridor-011-013b = korytarz 011–013b
+corridor-011-014 = korytarz 011–014
+corridor-011-015 = korytarz 011–015
+corridor-012-016 = korytarz 012–016
+corridor-013-014 = korytarz 013–014
+corridor-013-016 = korytarz 013–016
+corridor-013-019 = korytarz 013–019
+corridor-014-015 = korytarz 014–015
+corridor-014-017 = korytarz 014–017
+corridor-015-016 = korytarz 015–016
+corridor-015-018 = korytarz 015–018
+corridor-015-019 = korytarz 015–019
+corridor-016-021 = korytarz 016–021
+corridor-017-018a = korytarz 017–018a
+corridor-017-018b = korytarz 017–018b
+corridor-017-019 = korytarz 017–019
+corridor-017-020 = korytarz 017–020
+corridor-018-020 = korytarz 018–020
+corridor-018-021 = korytarz 018–021
+corridor-020-021a = korytarz 020–021a
+corridor-020-021b = korytarz 020–021b
+
+## Listy zawartości pudełka
+
+content-nemesis-sides = { list-sides }
+content-nemesis-tracks = { list-tracks }
+content-nemesis-room-tiles-1 = { list-room-tiles-1 }
+content-nemesis-room-tiles-2 = { list-room-tiles-2 }
+content-nemesis-special-rooms = { list-special-rooms }
+content-nemesis-intruder-figures = { list-intruder-figures }
+content-nemesis-intruder-tokens = { list-intruder-tokens }
+content-nemesis-exploration-tokens = { list-exploration-tokens }
+content-nemesis-engine-tokens = { list-engine-tokens }
+content-nemesis-escape-pods = { list-escape-pods }
+content-nemesis-supplies = { list-supplies }
+content-nemesis-dice = { list-dice }
+content-nemesis-events = { list-events }
+content-nemesis-attacks = { list-attacks }
+content-nemesis-weaknesses = { list-weaknesses }
+content-nemesis-coordinates = { list-coordinates }
+content-nemesis-serious-wounds = { list-serious-wounds }
+content-nemesis-contamination = { list-contamination }
+content-nemesis-personal-objectives = { list-personal-objectives }
+content-nemesis-corporate-objectives = { list-corporate-objectives }
+content-nemesis-coop-objectives = { list-coop-objectives }
+content-nemesis-intruder-player-cards = { list-intruder-player-cards }
+content-nemesis-red-items = { list-red-items }
+content-nemesis-yellow-items = { list-yellow-items }
+content-nemesis-green-items = { list-green-items }
+content-nemesis-crafted-items = { list-crafted-items }
+content-nemesis-starting-items = { list-starting-items }
+content-nemesis-starting-items-medic = { list-starting-items } ({ pack-medic })
+content-nemesis-quest-items = { list-quest-items }
+content-nemesis-quest-items-medic = { list-quest-items } ({ pack-medic })
+content-nemesis-characters = { list-characters }
+content-nemesis-characters-medic = { list-characters } ({ pack-medic })
+content-nemesis-action-cards = { list-action-cards }
+content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })

@@ -1,0 +1,68 @@
+"""Whether everything that a game says can be said, in every language we have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel.texts import LANGUAGES, Text, Texts
+
+_fine: set[object] = set()
+"""Messages with arguments that need no labels of a scene: fine in every game of this process."""
+
+
+class Wording:
+    """Collects what is missing; looks at no message twice."""
+
+    def __init__(self) -> None:
+        self.missing: set[str] = set()
+        self._texts = [Texts(language) for language in LANGUAGES]
+        self._seen: set[object] = set()
+
+    def is_new(self, text: Text) -> bool:
+        """Whether this message with these arguments must be looked at."""
+        key = _key(text)
+        if key in _fine or key in self._seen:
+            return False
+        if not any(texts.problems(text) for texts in self._texts):
+            _fine.add(key)
+            return False
+        self._seen.add(key)
+        return True
+
+    def check(self, text: Text, labels: Mapping[str, Text] | None = None) -> None:
+        """Collect what is missing for this message, as ``pl: log-moved``."""
+        for texts in self._texts:
+            self.missing.update(f"{texts.language}: {m}" for m in texts.problems(text, labels))
+
+    def check_all(self, thing: Any, labels: Mapping[str, Text] | None = None) -> None:
+        """Check every text that is a part of a scene."""
+        for text in texts_in(thing):
+            if self.is_new(text):
+                self.check(text, labels)
+
+
+def _key(text: Text) -> object:
+    return (
+        text.id,
+        tuple(
+            (name, _key(value) if isinstance(value, Text) else value)
+            for name, value in text.args.items()
+        ),
+    )
+
+
+def texts_in(thing: Any) -> Iterator[Text]:
+    """All texts in nested structs and lists."""
+    if isinstance(thing, Text):
+        yield thing
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from texts_in(part)
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            part = getattr(thing, name)
+            if not isinstance(part, str | int | float):
+                yield from texts_in(part)

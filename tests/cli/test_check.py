@@ -1,0 +1,85 @@
+"""The command `hullbreach check`: what it plays, what it says, and what it leaves behind."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from hullbreach.cli import main
+from hullbreach.games.airlock import AirlockGame
+from hullbreach.games.airlock.model import Airlock
+from hullbreach.kernel import Rule, registry
+from hullbreach.kernel.texts import LANGUAGES, Texts
+from hullbreach.testkit.conformance import CHECKS, KINDS
+
+
+def run(*words: str) -> tuple[int, str]:
+    console = Console(file=io.StringIO(), width=160)
+    code = main(["check", *words], console=console)
+    assert isinstance(console.file, io.StringIO)
+    return code, console.file.getvalue()
+
+
+class LosesCards(AirlockGame):
+    """The deck is never whole."""
+
+    name = "loses-cards"
+
+    def step(self, play: Airlock) -> Rule[None] | None:
+        if len(play.state.zones["discard"]) == 1:
+            play.state.zones["discard"].clear()
+        return super().step(play)
+
+
+def test_a_game_that_passes(tmp_path: Path) -> None:
+    code, said = run("airlock", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "out"))
+    assert code == 0
+    assert "Passed" in said
+    assert "seats that won" in said
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_that_fails_says_where_and_leaves_files(tmp_path: Path) -> None:
+    with registry.lent(LosesCards()):
+        code, said = run("loses-cards", "--games", "5", "--jobs", "1", "--out", str(tmp_path))
+    assert code == 1
+    assert "A component was lost" in said
+    assert "seed 1-0" in said
+    assert "2 more of this kind" in said
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 5
+    assert all(file.name.endswith("-ledger.json") for file in files)
+    assert str(files[0]) in said.replace("\n", "")
+
+
+def test_it_speaks_polish() -> None:
+    code, said = run(
+        "airlock", "--games", "1", "--jobs", "1", "--mode", "open-votes", "--lang", "pl"
+    )
+    assert code == 0
+    assert "Zaliczone" in said
+    assert "games" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (("chess",), "airlock"),
+        (("airlock", "--mode", "solo"), "standard, open-votes"),
+        (("airlock", "--seats", "9"), "3 to 5"),
+        (("airlock", "--games", "0"), "0"),
+        (("airlock", "--jobs", "many"), "many"),
+    ],
+)
+def test_a_wrong_word_is_answered_with_the_right_ones(words: tuple[str, ...], answer: str) -> None:
+    code, said = run(*words)
+    assert code == 2
+    assert answer in said
+
+
+def test_every_check_and_every_kind_of_finding_has_words() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert [name for name in CHECKS if not texts.has(f"check-{name}")] == []
+        assert [name for name in KINDS if not texts.has(f"finding-{name}")] == []

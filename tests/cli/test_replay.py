@@ -1,0 +1,112 @@
+"""Replaying a file: the story, the verification, and files that are not what they should be."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hullbreach.kernel import Table
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Ada went to the galley, took that back, ended her turn; Bruno had one action."""
+    table = Table.new("airlock", seats=3, seed="demo")
+    for option in ("move:room-galley", "", "stop", "move:room-reactor"):
+        ask = table.asks()[0]
+        if option:
+            table.answer(ask.seat, ask.id, option)
+        else:
+            table.undo(ask.seat)
+    path = tmp_path / "game.json"
+    path.write_bytes(table.save())
+    return path
+
+
+def test_the_story_as_everyone_heard_it(run: Run, file: Path) -> None:
+    code, out = run("replay", str(file))
+    assert code == 0
+    assert "Ada draws a card.  A-004" in out
+    assert "Ada moves to Galley.  A-007" in out
+    assert "takes back the last choice" in out
+    assert "Bruno moves to Reactor." in out
+    assert "4 entries played again, every hash is right" in out
+    assert "The game is not over; 2 choices have been made." in out
+
+
+def test_the_story_as_a_seat_heard_it(run: Run, file: Path) -> None:
+    _, out = run("replay", str(file), "--seat", "1")
+    assert "Ada draws Patch." in out
+    assert "Bruno draws a card." in out
+    assert run("replay", str(file), "--seat", "4")[0] == 2
+
+
+def test_a_part_of_the_story(run: Run, file: Path) -> None:
+    _, out = run("replay", str(file), "--from", "2")
+    assert "Ada" not in out
+    assert "Bruno moves to Reactor." in out
+    _, out = run("replay", str(file), "--to", "0")
+    assert "moves" not in out
+    assert run("replay", str(file), "--from", "2", "--to", "1")[0] == 2
+
+
+def test_only_the_verification(run: Run, file: Path) -> None:
+    _, out = run("replay", str(file), "--quiet", "--step")
+    assert "Ada" not in out
+    assert "every hash is right" in out
+
+
+def test_step_by_step(run: Run, file: Path) -> None:
+    _, out = run("replay", str(file), "--step", typed=["", ""])
+    assert out.count("Enter for more") == 3
+    assert "Bruno moves to Reactor." in out
+
+
+def test_the_end_has_verdicts(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "end.json"
+    run("play", "airlock", "--watch", "--seed", "w", "--save", str(path))
+    _, out = run("replay", str(path), "--quiet", "--lang", "pl")
+    assert "gracz 2: wygrana. Na pokładzie zostały tylko dwie osoby." in out
+    assert "Gra się skończyła." in out
+
+
+def test_an_answer_that_was_altered_is_found(run: Run, file: Path) -> None:
+    data = file.read_text().replace("move:room-reactor", "move:room-galley")
+    file.write_text(data)
+    code, out = run("replay", str(file))
+    assert code == 2
+    assert "damaged at entry 4" in out
+    assert file.read_text() == data
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda data: data[:-40], "damaged"),
+        (lambda data: b"hello", "not a Hullbreach game file"),
+        (lambda data: b'{"format": "chess"}', "not a Hullbreach game file"),
+        (lambda data: b"", "not a Hullbreach game file"),
+        (lambda data: json.dumps(json.loads(data) | {"rules": "0"}).encode(), "rules version 0"),
+        (lambda data: json.dumps(json.loads(data) | {"game": "chess"}).encode(), "no game “chess”"),
+        (lambda data: json.dumps(json.loads(data) | {"seats": 9}).encode(), "3 to 5 players"),
+    ],
+)
+def test_a_file_that_is_no_good_is_refused_and_left_alone(
+    run: Run, file: Path, change: Callable[[bytes], bytes], says: str
+) -> None:
+    data = change(file.read_bytes())
+    file.write_bytes(data)
+    for command in (["replay", str(file)], ["play", "--load", str(file)]):
+        code, out = run(*command)
+        assert code == 2
+        assert says in " ".join(out.split())
+        assert file.read_bytes() == data
+
+
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    code, out = run("replay", str(tmp_path / "gone.json"))
+    assert code == 2
+    assert "gone.json" in out

@@ -1,0 +1,204 @@
+"""What people read and choose from: texts, settings, scenes, events, rules, the registry."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from hullbreach.games.airlock import GAME, AirlockGame
+from hullbreach.games.airlock.model import Drew, Moved
+from hullbreach.kernel import EVERYONE, Event, Options, Table, Text, Texts, eye, option, registry
+from hullbreach.kernel.asks import Denial, choose, deny
+from hullbreach.kernel.events import Told
+from hullbreach.kernel.rules import Checklist, implemented, rule
+from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Region, Scene
+from hullbreach.kernel.settings import read_options, settings
+from hullbreach.kernel.table import heard
+
+# --- texts ---------------------------------------------------------------------------------------
+
+
+def test_arguments_are_names_numbers_texts_and_answers_to_selectors() -> None:
+    english, polish = Texts("en"), Texts("pl")
+    moved = Moved("person-0", "room-hold").text()
+    assert english.format(moved) == "Ada moves to Hold."
+    assert polish.format(moved) != english.format(moved)
+    assert english.format(Drew("person-1").text()) == "Bruno draws a card."
+    assert english.format(Drew("person-1", "card-weld").text()) == "Bruno draws Weld."
+    nested = Text("list-and", {"first": Text("seat-name", {"number": 1}), "rest": "room-hold"})
+    assert english.format(nested) == "player 1, Hold"
+
+
+def test_what_is_missing_shows_its_id_and_never_an_error() -> None:
+    texts = Texts("en")
+    assert texts.format(Text("no-such-message")) == "no-such-message"
+    assert texts.name("no-such-name") == "no-such-name"
+    assert texts.name("room-hold#3") == "Hold", "a numbered copy has the name of its kind"
+    assert "Ada" in texts.format(Text("log-moved", {"who": "person-0"}))
+    assert not texts.has("no-such-message")
+    with pytest.raises(ValueError, match="en, pl"):
+        Texts("de")
+
+
+def test_a_label_on_the_table_is_stronger_than_a_name() -> None:
+    labels = {"room-hold": Text("room-bridge")}
+    assert Texts("en").name("room-hold", labels) == "Bridge"
+    text = option("move", "room-hold").text
+    assert Texts("en").format(text, labels) == "Move to Bridge"
+
+
+def test_problems_of_a_message_are_found() -> None:
+    texts = Texts("en")
+    assert texts.problems(Moved("person-0", "room-hold").text()) == []
+    assert texts.problems(Drew("person-0").text()) == []
+    assert texts.problems(Text("nothing-here")) == ["nothing-here"]
+    assert texts.problems(Moved("person-9", "room-hold").text()) == ["person-9"]
+    labels = {"person-9": Text("person-0")}
+    assert texts.problems(Moved("person-9", "room-hold").text(), labels) == []
+    assert "room" in texts.problems(Text("log-moved", {"who": "person-0"}))[0]
+    deep = Text("list-and", {"first": Text("lost-words"), "rest": "3"})
+    assert texts.problems(deep) == ["lost-words"]
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+class Found(Event, frozen=True):
+    what: tuple[str, ...]
+
+
+def test_an_event_is_named_after_its_class_and_lists_its_things() -> None:
+    assert Found.kind == "found"
+    assert Texts("en").format(Text("list-and", {"first": "a", "rest": "b"})) == "a, b"
+    text = Found(("room-hold", "room-bridge")).text()
+    assert text.id == "log-found"
+    assert Found(()).text().args["what"] is None
+    assert Found(("room-hold",)).text().args["what"] == "room-hold"
+
+
+def test_who_hears_what() -> None:
+    secret, public = Drew("person-0", "card-jam"), Drew("person-0")
+    told = [
+        Told(secret, "A-1", eye(0), public),
+        Told(secret, "A-2", eye(1)),
+        Told(public, "A-3", -1),
+    ]
+    assert told[2].to == EVERYONE
+    assert [line.event for line in heard(told, 0)] == [secret, public]
+    assert [line.event for line in heard(told, 1)] == [public, secret, public]
+    assert [line.rule for line in heard(told, -1)] == ["A-1", "A-3"]
+
+
+# --- options and denials -------------------------------------------------------------------------
+
+
+def test_options_and_denials_are_the_same_objects_every_time() -> None:
+    assert option("a", "b") is option("a", "b")
+    assert option("a", "b").text == Text("option-a", {"a": "b"})
+    assert deny("N-1") is deny("N-1")
+    assert deny("N-1", "x") == Denial("N-1", ("x",))
+
+
+def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
+    with pytest.raises(StopIteration) as done:
+        next(choose(0, "ask-airlock-vote", [option("stop")]))
+    assert done.value.value is option("stop")
+    asked = next(choose(0, "ask-airlock-vote", [option("stop")], secret=True))
+    assert asked.options == [option("stop")]
+
+
+def test_what_cannot_be_done_is_told_with_its_rule() -> None:
+    table = Table.new("airlock", seats=3, seed="why")
+    why = table.why_not(0)
+    assert why
+    assert {refusal.rule for refusal in why} <= set(GAME.checklist.rows)
+    assert table.why_not(1) == []
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+class Many(Options, frozen=True):
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
+    side: Literal["crew", "ship"] = "crew"
+    fast: bool = False
+    name: str = ""
+    limit: int | None = None
+
+
+class ManyOptions(AirlockGame):
+    name = "many"
+    Options = Many  # type: ignore[assignment]
+
+
+def test_settings_are_typed_and_described() -> None:
+    found = {setting.name: setting for setting in settings(ManyOptions())}
+    assert list(found) == ["level", "side", "fast", "name", "limit"]
+    assert (found["level"].kind, found["level"].low, found["level"].high) == ("number", 1, 3)
+    assert found["side"].choices == ("crew", "ship")
+    assert [found[name].kind for name in ("fast", "name", "limit")] == ["switch", "text", "number"]
+    assert found["side"].choice_label("ship") == Text("setting-many-side-ship")
+    assert found["level"].default == 2
+    read = read_options(ManyOptions(), {"level": "3", "fast": "1"}, 3)
+    assert (read.level, read.fast, read.side) == (3, True, "crew")
+
+
+def test_the_settings_of_the_sample_game_have_words() -> None:
+    for setting in settings(GAME):
+        assert all(Texts(language).has(setting.label.id) for language in ("en", "pl"))
+
+
+# --- scenes --------------------------------------------------------------------------------------
+
+
+def test_every_element_of_a_scene_has_a_label() -> None:
+    card, hand = Card("card-1", Text("a")), Text("hand")
+    scene = Scene(
+        Text("title"),
+        regions=[Region("room-1", Text("room"), 0, 0)],
+        piles=[Pile("deck", Text("deck"), 3)],
+        hands=[Hand("hand", hand, [card])],
+        panels=[Panel("panel-0", Text("panel"))],
+    )
+    assert scene.labels() == {
+        "room-1": Text("room"),
+        "deck": Text("deck"),
+        "panel-0": Text("panel"),
+        "hand": hand,
+        "card-1": Text("a"),
+    }
+
+
+def test_options_of_the_sample_game_name_elements_of_its_scene() -> None:
+    table = Table.new("airlock", seats=3, seed="scene")
+    labels = table.scene(0).labels()
+    for each in table.asks()[0].options:
+        assert set(each.args) <= set(labels)
+
+
+# --- rules and the registry ----------------------------------------------------------------------
+
+
+def test_rules_know_their_paragraph() -> None:
+    @rule("Z-901")
+    def one() -> None: ...
+
+    rule("Z-901")(one)
+    assert len(implemented("Z-901")) == 1
+    assert implemented("Z-999") == []
+    rows = GAME.checklist
+    assert "A-001" in rows
+    assert len(rows) == len(rows.rows) == sum(map(len, rows.chapters().values()))
+    assert len(Checklist.load()) == 0
+    assert all(implemented(each) for each in rows.rows)
+
+
+def test_a_game_can_be_added_without_installing_it() -> None:
+    class Added(AirlockGame):
+        name = "added"
+
+    game = Added()
+    with registry.lent(game):
+        assert registry.find("added") is game
+        assert Table.new("added", seats=3).game is game
+    assert registry.names() == sorted(registry.names())
