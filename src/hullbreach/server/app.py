@@ -15,13 +15,14 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import CACHE_FOREVER
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, Parameter
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 import hullbreach
 from hullbreach import bots
@@ -407,6 +408,19 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     return Response(Refusal("server", Text("error-server")), status_code=500)
 
 
+async def _dress(message: Message, scope: Scope) -> None:
+    """The headers for the files of the client, too; what has its hash in its name may be kept."""
+    if message["type"] != "http.response.start" or scope["type"] != "http":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for header in HEADERS:
+        headers.setdefault(header.name, str(header.value))
+    forever = scope["path"].startswith("/assets/") and message["status"] == 200
+    headers.setdefault(
+        "Cache-Control", "public, max-age=31536000, immutable" if forever else "no-cache"
+    )
+
+
 def application(
     data: Path | None,
     *,
@@ -457,6 +471,7 @@ def application(
         handlers,
         lifespan=[lifespan],
         response_headers=HEADERS,
+        before_send=[_dress],
         exception_handlers={HullbreachError: _refused, Exception: _failed},
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
