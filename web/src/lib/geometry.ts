@@ -163,6 +163,12 @@ export function wrapped(label: string, width: number): string[] {
   return lines;
 }
 
+/** A label as short as it can be on the board: its numbers, if it has any, or its words if they are few. */
+export function brief(label: string): string {
+  if (label.length <= 6) return label;
+  return (label.match(/\d+/g) ?? []).join("·");
+}
+
 /** The nearest other point in a direction, for the arrow keys. */
 export function toward<T extends Point>(all: T[], from: Point, direction: Point): T | null {
   let best: T | null = null;
