@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Body, Parameter
+from litestar.params import Body, HeaderParameter
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
@@ -149,7 +149,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: int
 
 
-Bearer = Annotated[str, Parameter(header="Authorization", required=False)]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", required=False)]
 
 
 def game_info(name: str) -> GameInfo:
