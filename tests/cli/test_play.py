@@ -166,7 +166,7 @@ def test_a_standing_answer_spares_the_question(run: Run, data_folder: Path) -> N
     _, out = run("play", "airlock", *words, typed=script)
     table = Table.load(only_file(data_folder).read_bytes())
     assert out.count("Do you jam it?") == 1
-    assert "From now on: Do nothing." in out
+    assert "From now on: Pass." in out
     assert table.standing == {(1, "jam"): "pass"}
     jams = [entry for entry in table.log if getattr(entry, "option", "") == "pass"]
     assert len(jams) > 1

@@ -34,6 +34,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Show all lists, or the entries of one."""
     game = kernel.find(args.game)
     listings = game.content()
+    texts = texts.of(game.name)
     if args.list is None:
         console.print(_all(game.name, listings, texts))
         _explain((entry.source for row in listings for entry in row.entries), texts, console)

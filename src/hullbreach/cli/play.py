@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     session = Session(
         table,
         players,
-        texts,
+        texts.of(table.game.name),
         console,
         _path(args, table),
         plain=args.plain,

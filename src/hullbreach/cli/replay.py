@@ -38,6 +38,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Play the file again."""
     data = files.read(args.file)
     save = decode(data)
+    texts = texts.of(save.game)
     seat = SPECTATOR if args.seat is None else args.seat - 1
     if args.seat is not None and not 0 <= seat < save.seats:
         raise UnknownSeat(seat=args.seat, seats=save.seats)

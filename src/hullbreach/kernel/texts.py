@@ -92,6 +92,10 @@ class Texts:
         self.language = language
         self.game = game
 
+    def of(self, game: str) -> Texts:
+        """The messages of one game in the same language."""
+        return Texts(self.language, game)
+
     def has(self, id: str) -> bool:
         """Whether there is a message with this id."""
         return _bundle(self.language, self.game).has_message(id)
@@ -131,7 +135,7 @@ class Texts:
 
     def problems(self, text: Text, labels: Mapping[str, Text] | None = None) -> list[str]:
         """What keeps a message from being shown well: missing ids, arguments it wants in vain."""
-        bundle = _bundle(self.language)
+        bundle = _bundle(self.language, self.game)
         if not bundle.has_message(text.id):
             return [text.id]
         found: list[str] = []

@@ -109,7 +109,7 @@ class Examiner:
         self.checks: Counter[Check] = Counter()
         self.used: set[str] = set()
         self.prompts: dict[str, None] = {}
-        self.wording = Wording()
+        self.wording = Wording(game.name)
         self.given: list[Given] = []
         self.window_base: Any = None
         self.window_at = 0

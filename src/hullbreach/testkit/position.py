@@ -331,7 +331,7 @@ class Position:
 
     def words(self, seat: int | None = None) -> Words:
         """Finds ids by what a test calls them; with a seat, also by what is on its table."""
-        return Words()
+        return Words(game=self.game.name)
 
     def spoken(self, id_: str) -> str:
         """An id as errors write it: without its kind; a number by its name."""

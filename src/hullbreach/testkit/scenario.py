@@ -533,7 +533,7 @@ class Scenario(Position):
         """Finds ids by what a test calls them; with a seat, also by what is on its table."""
         if seat is None or self._table is None:
             return super().words()
-        return Words(lambda: self.table.scene(seat).labels())
+        return Words(lambda: self.table.scene(seat).labels(), self.game.name)
 
     def sentence(self, rule: str) -> str:
         """A rule as errors quote it."""

@@ -16,14 +16,15 @@ _fine: set[object] = set()
 class Wording:
     """Collects what is missing; looks at no message twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         self.missing: set[str] = set()
-        self._texts = [Texts(language) for language in LANGUAGES]
+        self._game = game
+        self._texts = [Texts(language, game) for language in LANGUAGES]
         self._seen: set[object] = set()
 
     def is_new(self, text: Text) -> bool:
         """Whether this message with these arguments must be looked at."""
-        key = _key(text)
+        key = (self._game, _key(text))
         if key in _fine or key in self._seen:
             return False
         if not any(texts.problems(text) for texts in self._texts):

@@ -51,8 +51,8 @@ def short(id_: str) -> str:
 class Words:
     """Finds ids by what a test calls them, and says what it could have meant."""
 
-    def __init__(self, labels: Labels | None = None) -> None:
-        self.texts = Texts("en")
+    def __init__(self, labels: Labels | None = None, game: str = "") -> None:
+        self.texts = Texts("en", game)
         self._labels = labels
 
     @cached_property

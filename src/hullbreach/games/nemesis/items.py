@@ -25,11 +25,19 @@ from hullbreach.games.survival.events import Discarded, Peeked, Scanned, Taped
 from hullbreach.games.survival.intruders import injure, move_together, retreat
 from hullbreach.games.survival.items import add_to_weapon, capacity, reload, weapons
 from hullbreach.games.survival.markers import clear, set_fire
-from hullbreach.games.survival.model import FIRE, GONE, INFECTED, MALFUNCTION, OBJECTS, Intruder
+from hullbreach.games.survival.model import (
+    CONTAMINATION,
+    FIRE,
+    GONE,
+    INFECTED,
+    MALFUNCTION,
+    OBJECTS,
+    Intruder,
+)
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.rulebook import row_id
-from hullbreach.games.survival.turns import card_of, must_pass
+from hullbreach.games.survival.turns import must_pass, place_of
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
 
@@ -544,7 +552,7 @@ def swallow_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
         chosen = yield from choose(seat, "ask-drugs-discard", [*cards, option("done")], "N-182")
         if chosen.verb == "done":
             break
-        g.put(card_of(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
+        g.take(model.hand(seat), place_of(g, seat, chosen.args[0]), model.discard(seat))
         thrown.append(chosen.args[0])
     if thrown:
         g.tell(Discarded(g.name(seat), thrown), "N-182")
@@ -559,11 +567,10 @@ def drink_alcohol(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not found:
         yield deny("N-559")
     yield COMMIT
-    zone, card = found[0]
-    bad = int(card == INFECTED)
+    bad = int(found[0][1] == INFECTED)
     g.reveal()
     g.tell(Scanned(g.name(seat), bad, 1 - bad), "N-559")
-    g.put(card, zone, GONE)
+    g.take(model.hand(seat), place_of(g, seat, CONTAMINATION), GONE)
     if bad:
         contaminate(g, seat, "N-559")
 

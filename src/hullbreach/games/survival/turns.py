@@ -7,7 +7,6 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import bleed, wound
 from hullbreach.kernel import Ask, Rule, Text, choose, offers, option, perform, refusals, rule
@@ -86,16 +85,17 @@ def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
         chosen = yield from choose(seat, "ask-pass-discard", [*cards, option("done")], "N-077")
         if chosen.verb == "done":
             break
-        g.put(card_of(g, seat, chosen.args[0]), model.hand(seat), model.discard(seat))
+        g.take(model.hand(seat), place_of(g, seat, chosen.args[0]), model.discard(seat))
         thrown.append(chosen.args[0])
     g.tell(Passed(g.name(seat), thrown), "N-074")
 
 
-def card_of(g: Survival[Any], seat: int, face: str) -> str:
-    """The card in hand behind a face: of several contamination cards, the first."""
-    if face != CONTAMINATION:
-        return face
-    return next(card for card in g.hand(seat) if card in (INFECTED, CLEAN))
+def place_of(g: Survival[Any], seat: int, face: str) -> int:
+    """Where in the hand the first card with this face is.
+
+    Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
+    """
+    return next(at for at, card in enumerate(g.hand(seat)) if g.game.face(card) == face)
 
 
 def must_pass(g: Survival[Any], seat: int) -> None:

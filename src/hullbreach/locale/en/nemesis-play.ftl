@@ -303,6 +303,10 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· heavy
    *[no] {""}
  }
+item-red = red item
+item-yellow = yellow item
+item-green = green item
+item-crafted = crafted item
 item-starting = starting item
 box = out of the game
 intruder-deck = deck of the intruder player

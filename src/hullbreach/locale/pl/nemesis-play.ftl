@@ -312,6 +312,10 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· ciężki
    *[no] {""}
  }
+item-red = czerwony przedmiot
+item-yellow = żółty przedmiot
+item-green = zielony przedmiot
+item-crafted = samoróbka
 item-starting = przedmiot startowy
 box = poza grą
 intruder-deck = talia gracza intruzów
