@@ -117,6 +117,6 @@ def person(
     try:
         someone = Person(context.new_page(), address)
         yield someone
-        assert someone.errors == []
+        assert someone.errors == [], someone.errors
     finally:
         context.close()

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,7 +28,7 @@ from hullbreach import bots
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.settings import settings
-from hullbreach.kernel.texts import LANGUAGES, Text
+from hullbreach.kernel.texts import LANGUAGES, Text, sources
 from hullbreach.server import replays
 from hullbreach.server.errors import (
     BadMessage,
@@ -212,13 +211,11 @@ def rules(name: str) -> list[RuleRow]:
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, cache=CACHE_FOREVER)
-async def texts(language: str) -> str:
-    """All messages of a language as one Fluent file."""
-    if language not in LANGUAGES:
+async def texts(language: str, game: str = "") -> str:
+    """The messages of a language as one Fluent file: of all games, or of one."""
+    if language not in LANGUAGES or (game and game not in registry.names()):
         raise HTTPException(status_code=404)
-    folder = files("hullbreach") / "locale" / language
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+    return "\n".join(sources(language, game))
 
 
 @post("/api/tables")

@@ -1,7 +1,7 @@
 // The socket to the server: comes back by itself after a loss, and says so.
 import type { FromClient, FromServer } from "../protocol";
 
-export type Status = "connecting" | "open" | "lost" | "ended";
+export type Status = "connecting" | "open" | "lost";
 
 export interface Ears {
   /** The first message of every connection. */
@@ -86,6 +86,5 @@ export class Connection {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
-    this.#ears.status("ended");
   }
 }

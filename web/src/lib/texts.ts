@@ -12,7 +12,7 @@ export class Texts {
   constructor(language: string, source: string) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {

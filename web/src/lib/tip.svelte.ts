@@ -55,6 +55,10 @@ export function tipped(node: Element, about: () => Described | null) {
     update(next: () => Described | null) {
       current = next;
     },
-    destroy: away,
+    destroy() {
+      clearTimeout(timer);
+      // Not now: a page is being taken down, and nothing may change meanwhile.
+      if (tip.now) setTimeout(hide);
+    },
   };
 }

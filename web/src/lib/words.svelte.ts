@@ -6,14 +6,24 @@ import { Texts, type Labels } from "./texts";
 const state: { texts: Texts | null } = $state({ texts: null });
 const known = new Map<string, Texts>();
 
-export async function speak(language: string): Promise<void> {
-  let texts = known.get(language);
+let current = "";
+
+/** Games may have different words for the same id: whoever shows a game says which. */
+export async function speakOf(game: string): Promise<void> {
+  if (game !== current) await speak(prefs.language, game);
+}
+
+export async function speak(language: string, game = current): Promise<void> {
+  current = game;
+  const key = `${language} ${game}`;
+  let texts = known.get(key);
   if (!texts) {
-    const reply = await fetch(`/api/texts/${language}`);
+    const reply = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
     if (!reply.ok) throw new Error(`texts: ${reply.status}`);
     texts = new Texts(language, await reply.text());
-    known.set(language, texts);
+    known.set(key, texts);
   }
+  if (game !== current) return;
   state.texts = texts;
   document.documentElement.lang = language;
   if (prefs.language !== language) prefer({ language });
