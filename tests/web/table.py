@@ -47,6 +47,19 @@ class Person:
             self.page.locator(".seats li").nth(number).locator("select").first.select_option(who)
         self.page.click(".setup .button.primary")
 
+    def begin_with_seed(self, seed: str) -> None:
+        """A table of Airlock whose cards are known."""
+        self.open_lobby()
+        token = self.page.evaluate(
+            """seed => fetch("/api/tables", {method: "POST",
+                headers: {"Content-Type": "application/json"},
+                body: JSON.stringify({game: "airlock", seed,
+                    seats: [{mine: true}, {kind: "bot"}, {kind: "bot"}]})})
+                .then(reply => reply.json()).then(links => links.seats[0])""",
+            seed,
+        )
+        self.page.goto(f"{self.address}#/t/{token}")
+
     def question(self) -> str:
         self.page.wait_for_selector(".place-question h2")
         return str(self.page.inner_text(".place-question h2"))

@@ -124,7 +124,7 @@ def test_a_misclick_is_taken_back(server: Server, browser: Any) -> None:
 
 def test_what_is_not_possible_says_why(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
-        ala.begin()
+        ala.begin_with_seed("nothing to scan with")
         ala.page.click("text=What can I not do?")
         ala.page.wait_for_selector(".closed .rule")
         ala.page.locator(".closed .rule").first.click()

@@ -29,7 +29,9 @@ export function tipped(node: Element, about: () => Described | null) {
   };
   const away = () => {
     clearTimeout(timer);
-    hide();
+    // Not now: an element that is being taken away also loses its focus, and nothing may change then.
+    const gone = tip.now;
+    if (gone) queueMicrotask(() => tip.now === gone && hide());
   };
   const enter = (event: Event) => {
     if ((event as PointerEvent).pointerType === "mouse") soon(AFTER);
@@ -55,10 +57,6 @@ export function tipped(node: Element, about: () => Described | null) {
     update(next: () => Described | null) {
       current = next;
     },
-    destroy() {
-      clearTimeout(timer);
-      // Not now: a page is being taken down, and nothing may change meanwhile.
-      if (tip.now) setTimeout(hide);
-    },
+    destroy: away,
   };
 }
