@@ -61,8 +61,16 @@ class Server:
         command = "from hullbreach.cli import main; raise SystemExit(main())"
         arguments = ["--port", self.port, "--data", self.data, "--client", CLIENT]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", command, "serve", *map(str, arguments)]
-            + ["--bot-pause", "0", "--no-browser"],
+            [
+                sys.executable,
+                "-c",
+                command,
+                "serve",
+                *map(str, arguments),
+                "--bot-pause",
+                "0",
+                "--no-browser",
+            ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

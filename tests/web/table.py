@@ -28,10 +28,13 @@ class Person:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
             "console",
-            lambda message: self.errors.append(message.text)
-            if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text
-            and "WebSocket" not in message.text
-            else None,
+            lambda message: (
+                self.errors.append(message.text)
+                if message.type in ("error", "warning")
+                and "ERR_CONNECTION" not in message.text
+                and "WebSocket" not in message.text
+                else None
+            ),
         )
 
     def open_lobby(self) -> None:

@@ -64,8 +64,14 @@ HEADERS = [
     ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
 ]
 
-STATUS = {"unknown-link": 404, "table-full": 409, "too-many": 429, "still-secret": 403,
-          "unknown-game": 404, "too-fast": 429}
+STATUS = {
+    "unknown-link": 404,
+    "table-full": 409,
+    "too-many": 429,
+    "still-secret": 403,
+    "unknown-game": 404,
+    "too-fast": 429,
+}
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -480,5 +486,3 @@ def application(
         ),
         logging_config=None,
     )
-
-
