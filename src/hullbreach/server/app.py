@@ -15,6 +15,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import CACHE_FOREVER
 from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
@@ -413,7 +414,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 async def _dress(message: Message, scope: Scope) -> None:
     """The headers for the files of the client, too; what has its hash in its name may be kept."""
-    if message["type"] != "http.response.start" or scope["type"] != "http":
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     headers = MutableScopeHeaders.from_message(message)
     for header in HEADERS:
