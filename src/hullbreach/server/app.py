@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Body, HeaderParameter
+from litestar.params import HeaderParameter
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
@@ -239,14 +239,10 @@ async def join_table(data: Invitation, state: State) -> Joined:
 
 
 @post("/api/tables/upload")
-async def upload_table(
-    data: Annotated[bytes, Body(media_type="application/octet-stream")],
-    state: State,
-    request: Request[Any, Any, Any],
-) -> Links:
-    """Play on with a game file."""
+async def upload_table(body: bytes, state: State, request: Request[Any, Any, Any]) -> Links:
+    """Play on with a game file, sent as it is."""
     _allow_table(state, request)
-    return await state.lobby.upload(data)
+    return await state.lobby.upload(body)
 
 
 @post("/api/table/fork")
