@@ -234,6 +234,43 @@ def test_the_keyboard_alone_is_enough(server: Server, browser: Any) -> None:
         ala.page.wait_for_selector(".log >> text=Air left: 11")
 
 
+def test_the_menu_of_the_table_then_a_file_of_the_game(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address) as ala:
+        page = ala.page
+        ala.begin()
+        first = ala.question()
+        page.click(f"{OPTION}:has-text('Move to Reactor')")
+        page.click(f"{OPTION}:has-text('End the turn')")
+        page.wait_for_selector(".log >> text=Air left: 11")
+        page.wait_for_selector(OPTION)
+        page.click(".menu > button")
+        page.click("text=Ask everyone to go back")
+        page.fill("dialog input", page.get_attribute("dialog input", "max"))
+        page.click("text=Ask them")
+        page.wait_for_selector(f".place-question h2:has-text('{first}')")
+        page.click(".menu > button")
+        page.click("text=Report a problem")
+        page.fill("dialog textarea", "The reactor hums.")
+        page.click("dialog .primary")
+        page.wait_for_selector("text=The report is kept")
+        page.keyboard.press("Escape")
+        page.click(".menu > button")
+        page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
+        page.wait_for_selector(ENDED)
+        assert page.locator(f"{ENDED} figure path").count() == 2, "the course of the game"
+        with page.expect_download() as saving:
+            page.click(f"{ENDED} >> text=Download the game file")
+        saved = tmp_path / saving.value.suggested_filename
+        saving.value.save_as(saved)
+        assert saved.suffix == ".hullbreach"
+        page.goto(server.address)
+        page.set_input_files("input[type=file]", saved)
+        page.wait_for_function("() => location.hash.startsWith('#/t/')")
+        page.wait_for_selector(ENDED)
+
+
 def test_several_people_at_one_screen(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.begin(("me", "screen", "bot"))

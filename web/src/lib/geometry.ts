@@ -47,7 +47,7 @@ function radiusFor(regions: Region[]): number {
       nearest = Math.min(nearest, Math.hypot(a.x - b.x, a.y - b.y));
     }
   }
-  return Math.max(SMALL, Math.min(LARGE, nearest * 0.385));
+  return Math.max(SMALL, Math.min(LARGE, nearest * 0.41));
 }
 
 /** The convex hull of some points. */
@@ -86,7 +86,7 @@ export function layout(scene: Scene): Layout {
   const regions = scene.regions ?? [];
   const radius = radiusFor(regions);
   const places = new Map<string, Point>(regions.map((one) => [one.id, { x: one.x, y: one.y }]));
-  const pad = radius * 1.55;
+  const pad = radius * 1.5;
   const xs = regions.map((one) => one.x);
   const ys = regions.map((one) => one.y);
   const left = Math.min(...xs, Infinity) - pad;

@@ -22,7 +22,9 @@ const FLAT = 8;
 /** The words of a verb without what it is done to: "Move to …". */
 function verbLabel(choice: Choice): string {
   const args = Object.fromEntries(Object.keys(choice.text.args).map((key) => [key, "…"]));
-  return say({ id: choice.text.id, args });
+  return say({ id: choice.text.id, args })
+    .replace(/\s*\(…\)/g, "")
+    .trim();
 }
 
 export function touchedBy(options: readonly Choice[]): Map<string, Choice[]> {
