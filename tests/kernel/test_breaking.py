@@ -33,7 +33,7 @@ class Fragile(AirlockGame):
             sent = yield signal
             if isinstance(sent, Option) and sent.id in BREAKS:
                 g.state.people[0].alive = False
-                g.state.zones["deck"].pop()
+                g.draw("deck", "discard")
                 BREAKS[sent.id](g)
 
 

@@ -285,7 +285,7 @@ class LosesACard(Cheat):
 
     def start(self, g: Airlock) -> None:
         if len(g.state.zones["discard"]) == 2:
-            g.state.zones["discard"].pop()
+            g.state.zones["discard"] = g.state.zones["discard"][:-1]
 
 
 class FindsACard(Cheat):
@@ -293,7 +293,7 @@ class FindsACard(Cheat):
 
     def start(self, g: Airlock) -> None:
         if len(g.state.zones["discard"]) == 2:
-            g.state.zones["discard"].append(JAM)
+            g.state.zones["discard"] = [*g.state.zones["discard"], JAM]
 
 
 class NoEyes(Cheat):

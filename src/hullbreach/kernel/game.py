@@ -138,6 +138,13 @@ class Game(ABC, Generic[S]):
         """Which round it is; 0 where a game has none."""
         return 0
 
+    def enrich(self, play: Any) -> None:
+        """Put into a new position what takes long to come by, the ledger kept.
+
+        The suite begins every other game like this, so that also what most games never reach
+        is examined.
+        """
+
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play: a name, its options, and the numbers of players."""
         return [("standard", {}, self.seats)]

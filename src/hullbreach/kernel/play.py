@@ -9,7 +9,7 @@ what happened is told with `tell`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 
@@ -120,7 +120,9 @@ class Play(Generic[S]):
 
     def shuffle(self, zone: str) -> None:
         """Put a zone's components in a random order, known only to who sees the zone."""
-        chance.permute(self.state.zones[zone], self.bits)
+        items = self.state.zones[zone][:]
+        chance.permute(items, self.bits)
+        self.state.zones[zone] = items
         self.safe &= ~self.state.eyes[zone]
         self.state.known.pop(zone, None)
 
@@ -171,16 +173,19 @@ class Play(Generic[S]):
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
         state = self.state
         zones, eyes, known = state.zones, state.eyes, state.known
-        item = zones[source].pop(index)
+        items = zones[source][:]
+        item = items.pop(index)
+        zones[source] = items
         before, after = eyes[source], eyes[target]
         if source in known:
             masks = known[source]
             before |= masks.pop(index)
             if not masks:
                 del known[source]
-        items = zones[target]
+        items = zones[target][:]
         place = len(items) if at is None else at
         items.insert(place, item)
+        zones[target] = items
         if before != after or target in known:
             remembered = before & ~after
             if target in known:

@@ -23,7 +23,7 @@ import types
 import typing
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -41,12 +41,17 @@ class Verdict(msgspec.Struct, frozen=True):
     reason: Text
 
 
+SHARED = "shared"
+"""Marks a dict whose values are replaced, never changed: copies of the state may share them."""
+
+
 class State(msgspec.Struct, kw_only=True):
     """What every game's state has; a game adds its own fields in a subclass.
 
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
-    zone's list, the top of a pile last. `eyes` says who sees the faces in a zone, a bit per
-    seat. `known` has, slot for slot, the seats that know a card in a zone whose face they
+    zone's list, the top of a pile last. A zone's list is a value: whoever changes the zone puts
+    a new list in its place, so that to copy a state copies no list. `eyes` says who sees the
+    faces in a zone, a bit per seat. `known` has, slot for slot, the seats that know a card in a zone whose face they
     cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
     all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
@@ -56,7 +61,7 @@ class State(msgspec.Struct, kw_only=True):
     seats: int
     key: bytes
     chance: int = 0
-    zones: dict[str, list[str]] = {}
+    zones: Annotated[dict[str, list[str]], SHARED] = {}
     eyes: dict[str, int] = {}
     known: dict[str, list[int]] = {}
     loaded: dict[str, list[str]] = {}
@@ -91,7 +96,7 @@ def _write_struct(struct: type, names: dict[str, Any]) -> str:
     name = f"copy_{len(names)}_{struct.__name__}"
     names[f"type_of_{name}"] = struct
     lines = [line.format(name=name) for line in HEAD]
-    for field, hint in typing.get_type_hints(struct).items():
+    for field, hint in typing.get_type_hints(struct, include_extras=True).items():
         if typing.get_origin(hint) is typing.ClassVar:
             continue
         source = _expression(hint, f"old.{field}", names, f"{struct.__qualname__}.{field}")
@@ -108,6 +113,8 @@ def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str
     """Source that copies `value`, or None where it is immutable and can be shared."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
+        if SHARED in args[1:]:
+            return f"{value}.copy()"
         return _expression(args[0], value, names, where)
     if hint in ATOMS or origin is typing.Literal:
         return None

@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel import chance, registry, saves
-from hullbreach.kernel.asks import Ask, Denial, Option
+from hullbreach.kernel.asks import Ask, Denial, Option, option_of
 from hullbreach.kernel.errors import (
     AnsweredTwice,
     DamagedSave,
@@ -486,8 +486,7 @@ class Table:
         """Play the answers in force again from the start."""
         self._begin()
         for given in line:
-            option = _by_id(self._live(), given.seat, given.option)
-            self._take(given.seat, option)
+            self._take(given.seat, option_of(given.option))
             self._rekey(self._live(), len(self._line))
 
     def _rekey(self, run: Run, at: int) -> None:
@@ -514,13 +513,13 @@ class Table:
         self._rekey(run, self._base_at)
         for at in range(self._base_at, len(self._line)):
             given = self._line[at]
-            run.give(given.seat, _by_id(run, given.seat, given.option))
+            run.give(given.seat, option_of(given.option))
             self._rekey(run, at + 1)
         return run
 
     def _on_step(self, state: Any) -> None:
-        """Keep the state at a step's start, where an answer has been given since the last one."""
-        if len(self._line) > self._base_at and self._run is not None:
+        """Keep the state at a step's start; a copy costs less than to run a step twice."""
+        if self._run is not None:
             self._base, self._base_at = self.game.copy(state), len(self._line)
             play = self._run.play
             self._base_script, self._base_told = (), len(play.told)
@@ -652,15 +651,6 @@ def heard(told: Iterable[Told], seat: int) -> list[Line]:
         if event is not None:
             lines.append(Line(event, item.rule))
     return lines
-
-
-def _by_id(run: Run, seat: int, id: str) -> Option:
-    for ask in run.asks:
-        if ask.seat == seat:
-            for option in ask.options:
-                if option.id == id:
-                    return option
-    raise LookupError(f"{id} is not on offer to seat {seat}")
 
 
 __all__ = ["SPECTATOR", "Denial", "OpenAsk", "Refusal", "Table", "TakenBack", "heard"]

@@ -120,7 +120,8 @@ def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> Non
     """Exchange the components whose faces none of these seats knows, among equal backs."""
     state, back = play.state, play.game.back
     slots: dict[str, list[tuple[list[str], int]]] = {}
-    for zone, items in state.zones.items():
+    for zone in state.zones:
+        items = state.zones[zone] = state.zones[zone][:]
         eyes = state.eyes[zone]
         masks = state.known.get(zone)
         for index in range(len(items) - 1, -1, -1):
@@ -152,7 +153,8 @@ def mark(state: Any) -> dict[int, Place]:
     often it is moved or shuffled, among any number of equal ones.
     """
     places: dict[int, Place] = {}
-    for zone, items in state.zones.items():
+    for zone in state.zones:
+        items = state.zones[zone] = state.zones[zone][:]
         for index, item in enumerate(items):
             items[index] = item.encode().decode()
             places[id(items[index])] = (zone, index)

@@ -67,7 +67,7 @@ def plans(
         low, high = game.seats[0], game.seats[-1]
         raise BadSeats(game=f"game-{game.name}", seats=seats, low=low, high=high)
     return [
-        Plan(number, name, options, count, f"{seed}-{number}")
+        Plan(number, name, options, count, f"{seed}-{number}", number // len(ways) % 2 == 1)
         for number in range(games)
         for name, options, count in [ways[number % len(ways)]]
     ]

@@ -9,7 +9,7 @@ alone, so a run gives the same result on any number of processes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, permutations
 from typing import Any
 from zlib import crc32
@@ -22,6 +22,7 @@ from hullbreach.kernel.errors import BadSave, RuleBroke
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import eye
 from hullbreach.kernel.saves import decode
+from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import SPECTATOR, OpenAsk, Table
 from hullbreach.kernel.twins import redeal, was_redealt
 from hullbreach.testkit.findings import Check, ConformanceError, Finding, Kind, Plan, Record
@@ -32,6 +33,10 @@ MOST_ANSWERS = 20_000
 """A game that goes on after so many answers is taken to be endless."""
 
 PATIENCE = 10.0
+
+STRONGEST_LIKE = 8
+"""A verb is liked up to 2 ** (this - 1) times as much as another."""
+SCALE = 16
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -77,6 +82,36 @@ class Lot:
         return chance.rekeyed(self.key, self.counter)
 
 
+class Taste:
+    """What a random player likes: every game another mixture of verbs, and rather new things.
+
+    Players without taste die soon and in the same way; with it, over many games, somebody does
+    everything that can be done.
+    """
+
+    def __init__(self, lot: Lot) -> None:
+        self._lot = lot
+        self._likes: dict[str, int] = {}
+        self._done: Counter[str] = Counter()
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        """One of the options."""
+        weights = [self._weight(option) for option in options]
+        place = self._lot.below(sum(weights))
+        for option, weight in zip(options, weights, strict=True):
+            place -= weight
+            if place < 0:
+                self._done[option.id] += 1
+                return option
+        raise AssertionError("the weights were miscounted")
+
+    def _weight(self, option: Option) -> int:
+        like = self._likes.get(option.verb)
+        if like is None:
+            like = self._likes[option.verb] = 1 << self._lot.below(STRONGEST_LIKE)
+        return 1 + SCALE * like // (1 + self._done[option.id])
+
+
 class Before(msgspec.Struct):
     """What the proof of an undo needs from before the answer; the hash only for a replay."""
 
@@ -105,6 +140,7 @@ class Examiner:
         self.most_answers = most_answers
         self.limit = limit
         self.lot = Lot(plan.seed)
+        self.taste = Taste(self.lot)
         self.record = Record(plan)
         self.checks: Counter[Check] = Counter()
         self.used: set[str] = set()
@@ -117,17 +153,22 @@ class Examiner:
         self.window_seat = self.lot.below(plan.seats + 1)
         self.tried: set[tuple[str, str]] = set()
 
+    def _begin(self) -> Table:
+        game, plan = self.game, self.plan
+        if not plan.rich:
+            return Table.new(
+                game, seats=plan.seats, options=plan.options, seed=plan.seed, limit=self.limit
+            )
+        options = read_options(game, plan.options, plan.seats)
+        state = game.setup(options, plan.seats, chance.key_of(plan.seed))
+        game.enrich(game.Play(game, state))
+        return Table.resume(game, state, options, limit=self.limit)
+
     def examine(self) -> Record:
         """Play the game to its end, or to the first thing that is wrong with it."""
         record, table = self.record, None
         try:
-            table = Table.new(
-                self.game,
-                seats=self.plan.seats,
-                options=self.plan.options,
-                seed=self.plan.seed,
-                limit=self.limit,
-            )
+            table = self._begin()
             self._play(table)
         except ConformanceError as broken:
             file = broken.file or (table.save() if table is not None else b"")
@@ -166,7 +207,7 @@ class Examiner:
             new = self._is_new(ask)
             self._before(table, asks, box, new)
             undo = self._before_undo(table, new) if self._due(self.rates.undo, new) else None
-            option = ask.options[self.lot.below(len(ask.options))]
+            option = self.taste.choose(ask.options)
             table.answer(ask.seat, ask.id, option.id)
             self.given.append((ask.seat, option.id))
             self._look(table, box, table.answers)

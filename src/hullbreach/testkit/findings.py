@@ -68,6 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: int
     seed: str
+    rich: bool = False
+    """Whether it begins with a position that the game has enriched."""
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -433,15 +433,19 @@ class Position:
             masks.pop(index)
             if not any(masks):
                 del state.known[zone]
-        return str(state.zones[zone].pop(index))
+        items = state.zones[zone][:]
+        item = items.pop(index)
+        state.zones[zone] = items
+        return str(item)
 
     def _lay(
         self, play: Play[Any], item: str, zone: str, at: int | None, *, pin: bool = True
     ) -> None:
         state = play.state
-        items = state.zones[zone]
+        items = state.zones[zone][:]
         place = len(items) if at is None else at
         items.insert(place, item)
+        state.zones[zone] = items
         if zone in state.known:
             state.known[zone].insert(place, 0)
         if pin:

@@ -132,11 +132,10 @@ def take_turn(g: Airlock, seat: int) -> Rule[None]:
     if not state.drawn:
         draw_card(g, seat)
         state.drawn = True
-    options = offers(g, seat, ACTIONS)
     chosen = yield Ask(
         seat,
         "ask-airlock-turn",
-        options,
+        lambda: offers(g, seat, ACTIONS),
         {"actions": state.actions},
         "A-005",
         closed=lambda: refusals(g, seat, ACTIONS),

@@ -52,6 +52,7 @@ class Row(Table, frozen=True, kw_only=True):
 
     @property
     def certain(self) -> bool:
+        """Whether nothing about it had to be guessed."""
         return "U" not in self.source
 
 
@@ -59,6 +60,8 @@ class Row(Table, frozen=True, kw_only=True):
 
 
 class Place(Table, frozen=True, kw_only=True):
+    """Something with a place on the drawn board."""
+
     id: Id
     x: int
     y: int
@@ -73,12 +76,16 @@ class Slot(Place, frozen=True, kw_only=True):
 
 
 class Corridor(Table, frozen=True, kw_only=True):
+    """A corridor between two slots, with the numbers printed at both ends."""
+
     id: Id
     joins: tuple[str, str]
     numbers: tuple[Number, ...]
 
 
 class Board(Row, frozen=True, kw_only=True):
+    """One side of the board."""
+
     width: int
     height: int
     networks: dict[str, Place]
@@ -100,6 +107,8 @@ class Board(Row, frozen=True, kw_only=True):
 
 
 class Track(Row, frozen=True, kw_only=True):
+    """A track: the colours or letters of its spaces, and where the marker starts."""
+
     spaces: tuple[str, ...]
     start: int
 
@@ -118,6 +127,8 @@ class Room(Row, frozen=True, kw_only=True):
 
 
 class Figure(Row, frozen=True, kw_only=True):
+    """A kind of intruder and its figures."""
+
     id: Intruder
     count: Count
     blood_cards: int
@@ -125,29 +136,41 @@ class Figure(Row, frozen=True, kw_only=True):
 
 
 class IntruderToken(Row, frozen=True, kw_only=True):
+    """A kind of token for the bag; the number is for surprise."""
+
     count: Count
     number: int
     intruder: Intruder | None = None
 
 
 class ExplorationToken(Row, frozen=True, kw_only=True):
+    """An effect of exploration, with the item counters of its copies."""
+
     items: tuple[Number, ...]
 
 
 class Engine(Row, frozen=True, kw_only=True):
+    """One of an engine's two tokens."""
+
     number: Number
     working: bool
 
 
 class Pod(Row, frozen=True, kw_only=True):
+    """An escape pod."""
+
     number: Number
 
 
 class Supply(Row, frozen=True, kw_only=True):
+    """A kind of marker or other piece, and how many there are."""
+
     count: Count
 
 
 class Die(Row, frozen=True, kw_only=True):
+    """A kind of die, face by face."""
+
     count: Count
     faces: tuple[str, ...]
 
@@ -156,6 +179,8 @@ class Die(Row, frozen=True, kw_only=True):
 
 
 class Event(Row, frozen=True, kw_only=True):
+    """An event card: who moves and where to, and what becomes of the card."""
+
     direction: Number
     movers: tuple[Intruder, ...]
     remove: bool = False
@@ -175,34 +200,46 @@ class Attack(Row, frozen=True, kw_only=True):
 
 
 class Weakness(Row, frozen=True, kw_only=True):
-    pass
+    """A weakness card."""
 
 
 class Coordinates(Row, frozen=True, kw_only=True):
+    """A coordinates card: the destination for each space of the track."""
+
     destinations: tuple[Destination, Destination, Destination, Destination]
 
 
 class Wound(Row, frozen=True, kw_only=True):
+    """A kind of serious wound."""
+
     count: Count
 
 
 class Contamination(Row, frozen=True, kw_only=True):
+    """A kind of contamination card."""
+
     count: Count
     infected: bool
 
 
 class Objective(Row, frozen=True, kw_only=True):
+    """An objective, from how many players on, and perhaps whose death it wants."""
+
     deck: Literal["personal", "corporate", "coop"]
     players: int
     victim: int | None = None
 
 
 class IntruderMove(Table, frozen=True, kw_only=True):
+    """One copy of a card: the corridor number, and the attack cards to draw."""
+
     move: Number | Literal["any"]
     attacks: Count
 
 
 class IntruderCard(Row, frozen=True, kw_only=True):
+    """A kind of card of the intruder player."""
+
     copies: tuple[IntruderMove, ...]
 
 
@@ -210,6 +247,8 @@ class IntruderCard(Row, frozen=True, kw_only=True):
 
 
 class Action(Row, frozen=True, kw_only=True):
+    """A kind of action card."""
+
     cost: int
     use: Use
     reaction: bool = False
@@ -225,6 +264,8 @@ class Weapon(Table, frozen=True, kw_only=True):
 
 
 class Usable(Row, frozen=True, kw_only=True):
+    """Something that is used by an action, held or worn."""
+
     use: ItemUse
     cost: int = 1
     one_use: bool = True
@@ -235,21 +276,29 @@ class Usable(Row, frozen=True, kw_only=True):
 
 
 class Item(Usable, frozen=True, kw_only=True):
+    """A kind of item card, by the decks that have it."""
+
     decks: dict[Deck, Count]
     component: Component | None = None
     recipe: tuple[Component, ...] = ()
 
 
 class Unlock(Table, frozen=True, kw_only=True):
+    """What makes a quest item active: a room, or an item given up."""
+
     room: Id | None = None
     discard: tuple[Id, ...] = ()
 
 
 class Quest(Usable, frozen=True, kw_only=True):
+    """A quest item."""
+
     unlock: Unlock
 
 
 class Character(Row, frozen=True, kw_only=True):
+    """A character with everything that belongs to it."""
+
     colour: str
     weapon: Id
     quests: tuple[Id, Id]
@@ -260,6 +309,8 @@ class Character(Row, frozen=True, kw_only=True):
 
 
 class Setup(Table, frozen=True, kw_only=True):
+    """Numbers of the setup."""
+
     pods: tuple[int, int, int, int, int]
     eggs: int
     weaknesses: int
@@ -271,12 +322,16 @@ class Setup(Table, frozen=True, kw_only=True):
 
 
 class Turn(Table, frozen=True, kw_only=True):
+    """Numbers of the player phase."""
+
     hand: int
     actions: int
     source: Source
 
 
 class Costs(Table, frozen=True, kw_only=True):
+    """What the basic actions cost."""
+
     move: int
     careful_move: int
     shoot: int
@@ -289,6 +344,8 @@ class Costs(Table, frozen=True, kw_only=True):
 
 
 class Body(Table, frozen=True, kw_only=True):
+    """How much a character can take and carry."""
+
     light_wounds: int
     serious_wounds: int
     hands: int
@@ -297,12 +354,16 @@ class Body(Table, frozen=True, kw_only=True):
 
 
 class Ship(Table, frozen=True, kw_only=True):
+    """Numbers of the ship."""
+
     pod_seats: int
     working_engines: int
     source: Source
 
 
 class Effects(Table, frozen=True, kw_only=True):
+    """Numbers of rooms, cards and items."""
+
     search_draws: int
     search_keeps: int
     armory_ammo: int
@@ -338,6 +399,8 @@ class Effects(Table, frozen=True, kw_only=True):
 
 
 class IntruderHand(Table, frozen=True, kw_only=True):
+    """Numbers of the intruder player."""
+
     draw: int
     hand: int
     keep: int
@@ -347,6 +410,8 @@ class IntruderHand(Table, frozen=True, kw_only=True):
 
 
 class Numbers(Table, frozen=True, kw_only=True):
+    """All other numbers of the rules."""
+
     setup: Setup
     turn: Turn
     costs: Costs
@@ -370,6 +435,7 @@ class Tally(NamedTuple):
 
     @property
     def reconstructed(self) -> int:
+        """How many pieces had to be guessed, at least in part."""
         return self.here - self.certain
 
 

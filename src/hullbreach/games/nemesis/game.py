@@ -20,6 +20,7 @@ from hullbreach.games.nemesis import (
 )
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
+from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
@@ -117,7 +118,7 @@ class NemesisGame(Game[NemesisState]):
 
     def setup(self, options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
         """The box unpacked."""
-        return unpack(options, seats, key)
+        return unpack(self, options, seats, key)
 
     def step(self, play: Nemesis) -> Rule[None] | None:
         """The next part of the round."""
@@ -161,6 +162,8 @@ class NemesisGame(Game[NemesisState]):
         for last in range(len(cards) - 1, 0, -1):
             bits, other = divmod(bits, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        for zone in dict.fromkeys(zone for zone, _ in places):
+            zones[zone] = zones[zone][:]
         for (zone, index), card in zip(places, cards, strict=True):
             zones[zone][index] = card
 
@@ -188,6 +191,10 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def enrich(self, play: Nemesis) -> None:
+        """A crew that has been aboard for a while."""
+        enrich(play)
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""

@@ -104,8 +104,8 @@ def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
 def _pass(g: Nemesis, seat: int) -> Rule[None]:
     """Pass: one card may stay in hand, the rest is discarded."""
     g.crew[seat].passed = True
-    hand, thrown = g.state.zones[HAND], []
-    while hand:
+    thrown: list[str] = []
+    while hand := g.state.zones[HAND]:
         options = [option("discard", card) for card in hand]
         if len(hand) <= NUMBERS.intruder_player.keep:
             options.append(option("done"))

@@ -53,7 +53,11 @@ class Nemesis(Survival[NemesisState]):
 
     def aboard_pod(self, pod: str) -> list[int]:
         """The seats of the characters waiting in a pod."""
-        return [seat for seat, one in enumerate(self.state.crew) if one.pod == pod and one.status == "pod"]
+        return [
+            seat
+            for seat, one in enumerate(self.state.crew)
+            if one.pod == pod and one.status == "pod"
+        ]
 
     def hibernating(self) -> bool:
         """Whether anybody hibernates."""

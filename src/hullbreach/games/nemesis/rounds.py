@@ -73,8 +73,7 @@ def _round(g: Nemesis) -> Rule[None]:
     revive.wake_the_dead(g)
     intruder_begins(g)
     begin_round(g)
-    return
-    yield
+    yield from ()
 
 
 def _turn(g: Nemesis) -> Rule[None]:
@@ -114,8 +113,7 @@ def _time(g: Nemesis) -> Rule[None]:
         raise ShipLost("end-jump", "N-118")
     state.stage = "attacks"
     state.queue = _attackers(g)
-    return
-    yield
+    yield from ()
 
 
 @rule("N-089", "N-090", "N-602", "N-603")
@@ -156,8 +154,7 @@ def _fire(g: Nemesis) -> Rule[None]:
             injure(g, intruder, fire_damage(g, numbers.fire_injuries), "N-091")
         burn_eggs(g, slot, burned)
     g.state.stage = "round" if g.state.intruder_active else "event"
-    return
-    yield
+    yield from ()
 
 
 @rule("N-093", "N-099", "N-100")

@@ -25,7 +25,7 @@ USABLE: dict[str, Any] = {
 BREEDER_UP = ("intruder-breeder", "intruder-queen")
 
 
-class NemesisRules(Rulebook):
+class NemesisRules(Rulebook[Nemesis]):
     """What Nemesis decides for itself."""
 
     actions = (
@@ -256,5 +256,4 @@ class NemesisRules(Rulebook):
     def died(self, g: Nemesis, seat: int) -> Rule[None]:
         """What a death brings about."""
         critical.after_death(g, seat)
-        return
-        yield
+        yield from ()

@@ -21,6 +21,7 @@ from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.setup import join
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.items import heavy
 from hullbreach.games.survival.model import (
     BOX,
@@ -43,6 +44,8 @@ TOPICS = ("interruption",)
 
 class NemesisScenario(Scenario):
     """A position of Nemesis."""
+
+    idle_verbs = ("pass", "done")
 
     def __init__(
         self,
@@ -138,6 +141,49 @@ class NemesisScenario(Scenario):
         self._since = since
         return self
 
+    def goes(self, who: Who, place: str) -> Self:
+        """Somebody takes the basic action movement to a neighbouring room and pays for it."""
+        return self.does(who, "move", self.slot(place)).pays()
+
+    def creeps(self, who: Who, place: str, corridor: str = "") -> Self:
+        """Somebody moves carefully and pays; the noise goes into a corridor, if it is named."""
+        self.does(who, "careful", self.slot(place)).pays()
+        if not corridor:
+            return self
+        since = self._since
+        self.does(who, "noise", corridor)
+        self._since = since
+        return self
+
+    def rolls(self, who: Who, face: str | int) -> Self:
+        """Somebody rolls for noise where they stand, the last one to do so in a bag development."""
+        return self.dice(noise=face).set(stage="noise", queue=[str(self.seat_of(who))]).begin()
+
+    def event(self, card: str, token: str = "blank") -> Self:
+        """The end of an event phase: this event, and this token for the development of the bag."""
+        self.top("deck-event", card).blind("bag", f"token-{token}")
+        return self.set(stage="event").begin()
+
+    def rests(self, *who: Who) -> Self:
+        """These pass, one after the other, and keep all their cards."""
+        since = self.table.answers + 1
+        for one in who:
+            self.does(one, "pass")
+            ask = self.table.ask(self.seat_of(one))
+            if ask is not None and ask.text.id == "ask-pass-discard":
+                self.does(one, "done")
+        self._since = since
+        return self
+
+    def phase(self, stage: str, event: str = "regeneration", token: str = "blank") -> Self:
+        """Play from a stage of the event phase (or `player-end`) on, up to the next question.
+
+        The event and the token of the bag development do no harm, unless a test wants it.
+        """
+        self.edit()
+        self.set(stage=stage, queue=[]).top("deck-event", f"event-{event}")
+        return self.blind("bag", f"token-{token}").begin()
+
     # The ship
 
     def explore(self, room: str, at: str | None = None, items: int = 2) -> Self:
@@ -166,7 +212,9 @@ class NemesisScenario(Scenario):
             source = next(zone for zone, things in state.zones.items() if wanted in things)
             other = state.zones[tile][0]
             index = state.zones[source].index(wanted)
-            state.zones[source][index], state.zones[tile][0] = other, wanted
+            state.zones[source] = state.zones[source][:]
+            state.zones[source][index] = other
+            state.zones[tile] = [wanted]
         state.eyes[tile] = ALL_EYES
         state.known.pop(tile, None)
         state.explored[slot] = wanted
@@ -175,10 +223,19 @@ class NemesisScenario(Scenario):
             state.searches[slot] = items
         return self
 
-    def token(self, place: str, effect: str, items: int = 2) -> Self:
-        """Put an exploration token with this effect on an unexplored slot."""
+    def at(self, who: Who, place: str) -> Self:
+        """Put somebody in a room; a slot that is named by its number is explored as it lies."""
+        g = self.edit()
         slot = self.slot(place)
-        return self.only(model.token(slot), f"exploration-{effect}#{items}")
+        if slot not in g.state.explored:
+            self.explore(g.state.zones[model.tile(slot)][0], slot)
+        self.crew(who).slot = slot
+        return self
+
+    def token(self, place: str, effect: str, items: int | None = None) -> Self:
+        """Put an exploration token with this effect, and so many items, on an unexplored slot."""
+        copy = "" if items is None else f"#{items}"
+        return self.only(model.token(self.slot(place)), f"exploration-{effect}{copy}")
 
     def tile(self, place: str, room: str) -> Self:
         """Put a room tile face down on an unexplored slot."""
@@ -213,6 +270,17 @@ class NemesisScenario(Scenario):
         spared = None if free is None else around[free]
         ways = [way for way in dict.fromkeys(around.values()) if way != spared]
         return self.noise(*(way for way in ways if not self.play.noisy(way)))
+
+    def noises(self) -> set[str]:
+        """The corridors and networks with a noise marker."""
+        places = (*self.play.board.passages, *self.play.board.networks)
+        return {place for place in places if self.play.noisy(place)}
+
+    def doors(self, *, ruined: bool = False) -> set[str]:
+        """The corridors with a closed (or destroyed) door."""
+        if ruined:
+            return set(self.state.ruined)
+        return {way for way in self.play.board.passages if self.play.closed(way)}
 
     def door(self, one: str, other: str, *, ruined: bool = False) -> Self:
         """Put a closed (or destroyed) door between two rooms."""
@@ -249,6 +317,36 @@ class NemesisScenario(Scenario):
             raise ScenarioError(f"No {kind} is on the board. There are: {kinds}.")
         return found[0]
 
+    # Fighting
+
+    def aim(self, target: str) -> str:
+        """The id of what is aimed at: the first intruder of a kind, or the `eggs` in the room."""
+        return EGGS if target == "eggs" else self.figure(target).id
+
+    def shoots(self, who: Who, weapon: str, target: str, face: str) -> Self:
+        """Somebody shoots, and the combat die shows this."""
+        return self.dice(combat=face).does(who, "shoot", weapon, self.aim(target)).pays()
+
+    def fights(self, who: Who, target: str, face: str) -> Self:
+        """Somebody fights with bare hands, and the combat die shows this."""
+        return self.dice(combat=face).does(who, "melee", self.aim(target)).pays()
+
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        self.does(who, "use", item).pays()
+        if effect:
+            since = self._since
+            self.does(who, "effect", *effect)
+            self._since = since
+        return self
+
+    def event_phase(self, event: str = "bulkheads-open", token: str = "larva-1") -> Self:
+        """Everybody has passed: play the event phase, with this event and this token of the bag."""
+        for seat in range(self.seats):
+            self.is_(seat, passed=True)
+        self.top("deck-event", event).blind("bag", f"token-{token}")
+        return self.set(stage="time").begin()
+
     # People
 
     def has(self, who: Who, *items: str) -> Self:
@@ -272,9 +370,7 @@ class NemesisScenario(Scenario):
         g.state.ammo[self.one(weapon, held, "weapon in hand")] = ammo
         return self
 
-    def wounded(
-        self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()
-    ) -> Self:
+    def wounded(self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()) -> Self:
         """Give somebody wounds."""
         seat = self.seat_of(who)
         self.crew(who).light = light

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hullbreach.games.nemesis.model import (
-    BOARDS,
     COLOURS,
     CONTENT,
     DEPRESSURIZATION,
@@ -31,7 +30,7 @@ from hullbreach.games.survival.model import (
     SIZES,
     Character,
 )
-from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
+from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, choose, eye, option, rule
 
 HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "wound")
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
@@ -147,7 +146,9 @@ def _intruder_cards() -> list[str]:
 
 
 @rule("N-015", "N-023", "N-040", "N-041", "N-042", "N-054", "N-059", "N-060", "N-586", "N-590")
-def unpack(options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
+def unpack(
+    game: Game[NemesisState], options: NemesisOptions, seats: int, key: bytes
+) -> NemesisState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
     state = NemesisState(
@@ -162,7 +163,7 @@ def unpack(options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
         destination=CONTENT.tracks["destination"].start,
         stage="draft",
     )
-    g = Nemesis(_game(), state)
+    g = Nemesis(game, state)
     _lay_out_zones(g)
     _lay_out_ship(g)
     _lay_out_pods(g)
@@ -173,12 +174,6 @@ def unpack(options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
     _deal_objectives(g)
     g.shuffle("draft")
     return state
-
-
-def _game() -> object:
-    from hullbreach.games.nemesis.game import GAME
-
-    return GAME
 
 
 def _zone(g: Nemesis, name: str, eyes: int, things: Iterable[str] = ()) -> None:
@@ -245,7 +240,9 @@ def _lay_out_ship(g: Nemesis) -> None:
     fixed = {slot.room for slot in slots.values() if slot.room}
     for back in ("1", "2"):
         state.zones[f"tiles-{back}"] = [
-            f"room-{room.id}" for room in rooms.values() if room.back == back and room.id not in fixed
+            f"room-{room.id}"
+            for room in rooms.values()
+            if room.back == back and room.id not in fixed
         ]
         g.shuffle(f"tiles-{back}")
     g.shuffle("tokens")
@@ -371,12 +368,11 @@ def join(g: Nemesis, seat: int, character: str) -> None:
     state, who = g.state, g.crew[seat]
     who.id, who.slot = character, g.slot_of(HIBERNATORIUM)
     zones = {"deck": model.deck(seat), "hands": model.hands(seat), "quests": model.quests(seat)}
-    for part, things in belongings(character.removeprefix("character-")).items():
+    own = belongings(character.removeprefix("character-"))
+    for part, things in own.items():
         for thing in things:
             g.put(thing, BOX, zones[part])
     g.shuffle(model.deck(seat))
-    for weapon in g.carried(seat):
+    for weapon in own["hands"]:
         state.ammo[weapon] = g.rules.usable(weapon).weapon.ammo
     g.tell(Drafted(character, who.number), "N-050")
-
-

@@ -2,7 +2,7 @@
 
 To use a card, an item or a room is to take its action, not to hold it, pay with it or stand in
 it. A weapon is used by shooting, a quest item by activating it, an objective by being judged by it
-at the end, a wound by having it, a weakness by finding it out.
+at the end, a wound by having it, a weakness by being known.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ def used(g: Nemesis) -> list[str]:
         things = zones[f"pack-{seat}"] + zones[f"hands-{seat}"]
         found += [thing for thing in things if thing.startswith("quest-")]
     found += [quest for quest in zones["joined"] if quest.startswith("quest-")]
+    found += state.weaknesses
     if state.over:
         found += zones["shared-objectives"]
         for seat in range(state.seats):

@@ -62,7 +62,11 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     if who.status != "aboard":
         return False
     for other in g.people(who.slot):
-        if other == seat or not g.hand(other) or INTERRUPTION in g.state.zones[model.discard(other)]:
+        if (
+            other == seat
+            or not g.hand(other)
+            or INTERRUPTION in g.state.zones[model.discard(other)]
+        ):
             continue
         answers = [option("interrupt")] if INTERRUPTION in g.hand(other) else []
         chosen = yield from react(

@@ -38,7 +38,7 @@ class Board:
         self.passages = {passage.id: passage for passage in passages}
         self.exits: dict[str, dict[int, str]] = {slot: {} for slot in self.slots}
         """The corridor or network behind each number around a slot."""
-        self.ways: dict[str, tuple[tuple[str, str], ...]] = {slot: () for slot in self.slots}
+        self.ways: dict[str, tuple[tuple[str, str], ...]] = dict.fromkeys(self.slots, ())
         """The corridors of a slot that can be walked, each with the slot beyond it."""
         self.networks: dict[str, tuple[str, ...]] = {}
         """The slots with an entrance to each technical network."""

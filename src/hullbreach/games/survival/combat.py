@@ -39,7 +39,7 @@ def hits(face: str, kind: str) -> int:
 def eggs_here(g: Survival[Any], slot: str) -> int:
     """The uncarried eggs in a room: those lying there and, in the nest, those of its stock."""
     stock = len(g.state.zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else 0
-    return g.state.zones[slot].count(EGG) + stock
+    return int(g.state.zones[slot].count(EGG) + stock)
 
 
 @rule("N-477")

@@ -83,12 +83,14 @@ def leave(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
 
 def to_bag(g: Survival[Any], kind: str) -> str:
     """Put a token of this kind from the pool into the bag, if there is one: at random."""
-    tokens = [at for at, token in enumerate(g.state.zones[POOL]) if g.rules.token_kind(token) == kind]
+    tokens = [
+        at for at, token in enumerate(g.state.zones[POOL]) if g.rules.token_kind(token) == kind
+    ]
     if not tokens:
         return ""
     index = tokens[g.bits() % len(tokens)]
     token = g.take(POOL, index, BAG)
-    return g.rules.token_face(token)
+    return str(g.rules.token_face(token))
 
 
 def add_token(g: Survival[Any], kind: str, rule_id: str) -> None:
@@ -102,9 +104,7 @@ def add_token(g: Survival[Any], kind: str, rule_id: str) -> None:
 
 
 @rule("N-095", "N-097", "N-098", "N-213", "N-251", "N-252", "N-253", "N-254")
-def move_through(
-    g: Survival[Any], moves: list[tuple[Intruder, int]], rule_id: str
-) -> None:
+def move_through(g: Survival[Any], moves: list[tuple[Intruder, int]], rule_id: str) -> None:
     """Intruders go through the corridor of their room with a number, all at once."""
     walking: list[tuple[Intruder, str]] = []
     barred: list[str] = []

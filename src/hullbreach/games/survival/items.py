@@ -90,13 +90,9 @@ def in_public(g: Survival[Any], seat: int, thing: str) -> str:
 @rule("N-400", "N-413")
 def lose(g: Survival[Any], seat: int, item: str) -> None:
     """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
-    home = g.rules.deck_of(item)
-    source = where(g, seat, item)
-    _part(g, item)
-    if not home:
-        g.put(item, source, GONE)
-    else:
-        g.put(item, source, home, 0)
+    for thing, source in _whole(g, seat, item):
+        home = g.rules.deck_of(thing)
+        g.put(thing, source, home or GONE, 0 if home else None)
     untape(g, seat)
 
 
@@ -104,11 +100,11 @@ def lose(g: Survival[Any], seat: int, item: str) -> None:
 def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
     """A used item goes to the discard pile of its deck; a crafted one back to the crafted deck."""
     g.tell(Used(g.name(seat), item), rule_id)
-    home = g.rules.deck_of(item)
-    _part(g, item)
-    if home and home != "deck-crafted":
-        home = home.replace("deck", "discard")
-    g.put(item, where(g, seat, item), home or GONE)
+    for thing, source in _whole(g, seat, item):
+        home = g.rules.deck_of(thing)
+        if home != "deck-crafted":
+            home = home.replace("deck", "discard")
+        g.put(thing, source, home or GONE)
     untape(g, seat)
 
 
@@ -127,11 +123,12 @@ def where(g: Survival[Any], seat: int, item: str) -> str:
     return model.quests(seat)
 
 
-def _part(g: Survival[Any], item: str) -> None:
-    """What is joined with a weapon goes with it; its ammo is lost."""
+@rule("N-409")
+def _whole(g: Survival[Any], seat: int, item: str) -> list[tuple[str, str]]:
+    """An item that goes, and what was added to it, each with its zone; its ammo is lost."""
     g.state.ammo.pop(item, None)
-    for extra in g.state.joined.pop(item, []):
-        g.put(extra, JOINED, GONE)
+    extras = g.state.joined.pop(item, [])
+    return [(item, where(g, seat, item)), *((extra, JOINED) for extra in extras)]
 
 
 # Weapons

@@ -22,9 +22,7 @@ QUIET = "quiet"
 
 
 @rule("N-185", "N-220", "N-332", "N-333", "N-335", "N-338")
-def walk(
-    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LOUD
-) -> Rule[None]:
+def walk(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LOUD) -> Rule[None]:
     """Go through a corridor; whoever leaves intruders behind is attacked first."""
     if g.in_combat(seat):
         yield from attacks_on_leaving(g, seat)
@@ -70,9 +68,7 @@ def arrive(
 
 
 @rule("N-217", "N-508")
-def explore(
-    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str
-) -> Rule[bool]:
+def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
     """Turn the tile over, then its token. True if no noise roll follows."""
     g.turn_up(model.tile(slot))
     room = g.state.zones[model.tile(slot)][0]
@@ -86,9 +82,7 @@ def explore(
     "N-191", "N-193", "N-222", "N-223", "N-224", "N-225", "N-226", "N-227", "N-228", "N-229",
     "N-232", "N-233", "N-234", "N-235", "N-236",
 )  # fmt: skip
-def resolve_token(
-    g: Survival[Any], seat: int, slot: str, corridor: str, manner: str
-) -> Rule[bool]:
+def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
     """The exploration token: the items first, then its effect. True if no noise roll follows."""
     zone = model.token(slot)
     if not g.state.zones[zone]:
@@ -107,11 +101,10 @@ def resolve_token(
         break_room(g, slot, "N-234")
     elif effect == "exploration-doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
-    elif effect in ("exploration-danger", "exploration-silence"):
-        if manner == LOUD:
-            if effect == "exploration-danger" or who.slimed:
-                danger(g, slot)
-            return True
+    elif effect in ("exploration-danger", "exploration-silence") and manner == LOUD:
+        if effect == "exploration-danger" or who.slimed:
+            danger(g, slot)
+        return True
     return False
 
 

@@ -77,9 +77,7 @@ class Survival(Play[S]):
         """The seats of the characters in a room, in player order."""
         crew = self.state.crew
         here = [
-            seat
-            for seat, one in enumerate(crew)
-            if one.slot == slot and one.status == "aboard"
+            seat for seat, one in enumerate(crew) if one.slot == slot and one.status == "aboard"
         ]
         if len(here) > 1:
             first = self.state.first

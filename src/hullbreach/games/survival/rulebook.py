@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from hullbreach.games.survival import combat, encounters
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import Action, Rule, rule
 
-G = Survival[Any]
+G = TypeVar("G", bound=Survival[Any])
 
 
-class Rulebook(ABC):
+class Rulebook(ABC, Generic[G]):
     """What differs between the games of the family."""
 
     actions: tuple[Action, ...]
@@ -40,7 +40,8 @@ class Rulebook(ABC):
     @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
         """Who gets the first player token next: the next player who is still in the game."""
-        seats, first = g.state.seats, g.state.first
+        seats: int = g.state.seats
+        first: int = g.state.first
         order = [(first + offset) % seats for offset in range(1, seats + 1)]
         return next((seat for seat in order if g.crew[seat].awake), first)
 
@@ -72,8 +73,8 @@ class Rulebook(ABC):
 
     def noise_reroll(self, g: G, seat: int, face: str) -> Rule[str]:
         """The noise die shows `face`: it may be rolled again by somebody who can."""
+        yield from ()
         return face
-        yield
 
     def encounter(self, g: G, seat: int) -> Rule[None]:
         """Somebody meets an intruder out of the bag."""
@@ -81,8 +82,7 @@ class Rulebook(ABC):
 
     def first_encounter(self, g: G) -> Rule[None]:
         """The first intruder of the game is on the board."""
-        return
-        yield
+        yield from ()
 
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
@@ -135,8 +135,8 @@ class Rulebook(ABC):
 
     def ignores_attack(self, g: G, seat: int, surprise: bool) -> Rule[bool]:
         """Whether the victim ignores an attack that it has just seen."""
+        yield from ()
         return False
-        yield
 
     # Items and weapons
 
@@ -154,13 +154,13 @@ class Rulebook(ABC):
 
     def shot_reroll(self, g: G, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
         """The combat die shows `face`: a weapon or a card may let it be rolled again."""
+        yield from ()
         return face
-        yield
 
     def shot_injuries(self, g: G, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
         """The injuries of a shot, with what the weapon says."""
+        yield from ()
         return self.face_hits(g, face, kind)
-        yield
 
     def shot_total(self, g: G, weapon: str, kind: str, injuries: int) -> int:
         """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
@@ -174,15 +174,13 @@ class Rulebook(ABC):
 
         if intruder is not None:
             injure(g, intruder, injuries, "N-345")
-        return
-        yield
+        yield from ()
 
     # Death
 
     def died(self, g: G, seat: int) -> Rule[None]:
         """A character has died; its corpse lies there."""
-        return
-        yield
+        yield from ()
 
 
 @cache

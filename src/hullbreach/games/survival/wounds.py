@@ -30,9 +30,7 @@ def suffers(g: Survival[Any], seat: int, wound: str) -> bool:
 
 
 @rule("N-378", "N-379", "N-380", "N-381", "N-387", "N-388", "N-389", "N-390")
-def wound(
-    g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0
-) -> Rule[None]:
+def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0) -> Rule[None]:
     """All the wounds of one source. They kill only whoever had three serious ones before."""
     who = g.crew[seat]
     if not who.alive or light + deep == 0:

@@ -1,0 +1,157 @@
+"""Nemesis, chapter Contamination: cards that may be infected, scanning them, larvae."""
+
+import pytest
+
+from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.survival.events import (
+    Attacked,
+    Contaminated,
+    Died,
+    Infested,
+    IntruderPlaced,
+    Scanned,
+)
+
+UNKNOWN = "contamination-unknown"
+INFECTED = "contamination-infected"
+CLEAN = "contamination-clean"
+
+
+def resting(infected: int = 0, clean: int = 0, *, larva: bool = False) -> NemesisScenario:
+    """The scout in the canteen, about to rest with contamination in hand."""
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"})
+    s.hand("scout", "rest", "search").contaminated("scout", infected=infected, clean=clean)
+    return s.is_("scout", larva=larva)
+
+
+def rests(s: NemesisScenario) -> NemesisScenario:
+    return s.does("scout", "play", "rest")
+
+
+@pytest.mark.rule("N-369")
+@pytest.mark.parametrize("card", [INFECTED, CLEAN])
+def test_contamination_goes_from_the_deck_on_top_of_the_discard_pile(card: str) -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"}).intruder("larva", "canteen")
+    s.top("deck-contamination", card).put("rest", "discard-0")
+    s.does("scout", "move", "hibernatorium").pays("search").heard(Contaminated, who="scout")
+    assert s.zone("discard-0") == ["card-rest", "card-search", card]
+    assert len(s.zone("deck-contamination")) == 26
+
+
+@pytest.mark.rule("N-370")
+def test_contamination_is_drawn_into_the_hand_like_any_card() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen", "captain": "cockpit"})
+    s.hand("scout", "rest").contaminated("scout", clean=2, infected=1, zone="deck").event_phase()
+    hand = s.zone("hand-0")
+    assert len(hand) == 5
+    assert hand.count(CLEAN) + hand.count(INFECTED) == 3
+
+
+@pytest.mark.rule("N-370")
+def test_contamination_offers_no_action_and_pays_for_nothing() -> None:
+    s = resting(1, 1).hand("scout", "rest").contaminated("scout", infected=1, clean=1)
+    assert s.offered("scout", "play") == ["play:card-rest"]
+    s = resting().hand("scout").contaminated("scout", infected=1, clean=4)
+    assert s.denied("scout", "move", "hibernatorium") == "N-172"
+    assert s.offered("scout", "play") == []
+
+
+@pytest.mark.rule("N-371")
+@pytest.mark.parametrize("zone", ["hand", "discard"])
+def test_nobody_knows_what_a_contamination_card_is_before_it_is_scanned(zone: str) -> None:
+    s = resting().contaminated("scout", infected=1, clean=1, zone=zone).begin()
+    for reader in ("scout", "captain"):
+        view = s.view(reader)
+        assert INFECTED not in repr(view)
+        assert CLEAN not in repr(view)
+    own = s.view("scout")
+    cards = own.hand if zone == "hand" else own.crew[0].discard
+    assert cards.count(UNKNOWN) == 2
+
+
+@pytest.mark.rule("N-371")
+def test_drawing_and_discarding_contamination_does_not_tell_what_it_is() -> None:
+    s = resting(1).does("scout", "pass")
+    assert s.is_offered("scout", "discard", UNKNOWN)
+    s.does("scout", "discard", UNKNOWN)
+    assert not [event for event in s.told(-1) if INFECTED in repr(event)]
+    assert s.zone("discard-0")[-1] == INFECTED
+
+
+@pytest.mark.rule("N-372")
+@pytest.mark.parametrize(("infected", "clean"), [(0, 1), (1, 0), (2, 1), (0, 3)])
+def test_a_scan_shows_all_of_the_cards(infected: int, clean: int) -> None:
+    s = rests(resting(infected, clean))
+    for listener in ("scout", "captain"):
+        s.heard(Scanned, who="scout", infected=infected, clean=clean, listener=listener)
+
+
+@pytest.mark.rule("N-373")
+def test_an_infected_card_is_a_larva_and_stays() -> None:
+    s = rests(resting(1, 1))
+    s.heard(Infested, who="scout", rule="N-373")
+    assert s.crew("scout").larva
+    assert s.crew("scout").alive
+    assert s.zone("hand-0").count(INFECTED) == 1
+    assert s.zone("hand-0").count(CLEAN) == 0
+
+
+@pytest.mark.rule("N-373", "N-376")
+def test_clean_cards_are_removed_and_no_larva_comes() -> None:
+    s = rests(resting(0, 2))
+    s.unheard(Infested)
+    assert not s.crew("scout").larva
+    assert s.zone("hand-0") == ["card-search"]
+    assert s.zone("gone").count(CLEAN) == 2
+
+
+@pytest.mark.rule("N-374")
+def test_an_infected_card_kills_who_had_a_larva_and_a_creeper_comes() -> None:
+    s = rests(resting(1, 1, larva=True))
+    s.heard(Died, who="scout", rule="N-374")
+    s.heard(IntruderPlaced, intruder="creeper", room="canteen")
+    assert s.intruders("canteen") == ["creeper"]
+    assert not s.crew("scout").alive
+
+
+@pytest.mark.rule("N-374")
+def test_clean_cards_do_no_harm_to_who_has_a_larva() -> None:
+    s = rests(resting(0, 2, larva=True))
+    s.unheard(Died)
+    assert s.crew("scout").larva
+
+
+@pytest.mark.rule("N-375")
+def test_several_infected_cards_of_one_scan_count_as_one() -> None:
+    s = rests(resting(3))
+    s.heard(Scanned, infected=3)
+    s.heard(Infested, who="scout")
+    s.unheard(Died)
+    assert s.crew("scout").alive
+    assert s.zone("hand-0").count(INFECTED) == 3
+
+
+@pytest.mark.rule("N-375")
+def test_the_next_scan_kills() -> None:
+    s = resting(1).hand("scout", "rest", "search").contaminated("scout", infected=1)
+    rests(s)
+    assert s.crew("scout").larva
+    s.put("rest", "hand-0")
+    rests(s).heard(Died, who="scout")
+
+
+@pytest.mark.rule("N-376")
+def test_a_removed_card_never_comes_back() -> None:
+    s = rests(resting(0, 1))
+    assert CLEAN in s.zone("gone")
+    cards = [one for zone, items in s.state.zones.items() for one in items if zone != "gone"]
+    assert cards.count(CLEAN) == 19
+
+
+@pytest.mark.rule("N-377")
+def test_a_larva_on_a_character_cannot_be_attacked() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen", "captain": "canteen"})
+    s.is_("scout", larva=True).is_("captain", larva=True).has("scout", "grenade")
+    assert s.offered("scout", "shoot") == s.offered("scout", "melee") == []
+    assert s.denied("scout", "use", "grenade") == "N-294"
+    s.event_phase().unheard(Attacked)
