@@ -555,7 +555,7 @@ class Table:
         table = self.at(0)
         yield table
         for given in self._line:
-            table._take(given.seat, _by_id(table._live(), given.seat, given.option))
+            table._take(given.seat, option_of(given.option))
             table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
             table._rekey(table._live(), table.answers)
             yield table

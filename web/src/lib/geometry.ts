@@ -23,6 +23,7 @@ export interface Layout {
 
 const SMALL = 40;
 const LARGE = 96;
+const MOST_IN_A_ROW = 5;
 
 export function sizeOf(region: Region, radius: number): { width: number; height: number } {
   if (region.shape === "box") return { width: radius * 1.35, height: radius * 0.72 };
@@ -136,13 +137,14 @@ export function standing(scene: Scene, plan: Layout, size: number): Standing[] {
     const place = plan.places.get(at)!;
     const region = scene.regions?.find((one) => one.id === at);
     const { width, height } = region ? sizeOf(region, plan.radius) : { width: size * 2, height: 0 };
-    const row = Math.max(1, Math.floor((width * 0.95) / (size * 0.92)));
+    const row = Math.min(pieces.length, MOST_IN_A_ROW);
+    const step = Math.min(size * 0.92, (width * 1.05) / row);
     pieces.forEach((piece, index) => {
       const line = Math.floor(index / row);
       const inLine = Math.min(row, pieces.length - line * row);
       found.push({
         piece,
-        x: place.x + ((index % row) - (inLine - 1) / 2) * size * 0.92,
+        x: place.x + ((index % row) - (inLine - 1) / 2) * step,
         y: place.y + height * 0.46 + line * size * 0.8,
       });
     });
