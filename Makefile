@@ -32,12 +32,12 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal web web-check chromium test lint format types unit coverage bench test-all lock install dev clean stale
+.PHONY: help play terminal web web-check chromium test lint format types unit coverage bench bench-server audit test-all lock install dev clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.installed $(CLIENT) ## play in the browser
 	@$(BIN)/hullbreach serve $(ARGS)
@@ -57,7 +57,7 @@ chromium:
 	@scripts/chromium
 
 test: $(VENV)/.installed-dev chromium $(CLIENT) ## all that must pass: lint, types, web-check, unit
-	@$(MAKE) --no-print-directory -k -j 2 lint types web-check; static=$$?; \
+	@$(MAKE) --no-print-directory -k -j 2 lint types web-check $(if $(CI),audit); static=$$?; \
 	$(MAKE) --no-print-directory unit && exit $$static
 
 lint: $(VENV)/.installed-dev ## style, formatting, and the borders between packages
@@ -82,6 +82,12 @@ coverage: $(VENV)/.installed-dev ## the tests, and which lines they reach
 
 bench: $(VENV)/.installed-dev ## the benchmarks
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-server: $(VENV)/.installed-dev ## how fast tables are served (ARGS="--tables 100 --rate 500")
+	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+audit: $(VENV)/.installed-dev ## whether a known weakness is in what we depend on (needs a network)
+	@scripts/audit $(BIN)/python
 
 test-all: $(VENV)/.installed-dev ## the tests under every supported Python of this machine
 	@tested=; for version in $(VERSIONS); do \

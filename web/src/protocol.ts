@@ -11,6 +11,7 @@ export interface Hello {
   protocol?: number;
   version?: number;
   hash?: number;
+  chat?: number;
 }
 
 export interface Give {
@@ -49,6 +50,7 @@ export interface HandOver {
   type: "hand-over";
   id: string;
   bot?: string | null;
+  seat?: number | null;
 }
 
 export interface WhyNot {
@@ -249,6 +251,7 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  number?: number;
 }
 
 export interface Update {
@@ -322,7 +325,7 @@ export interface NewTable {
 }
 
 export interface NewSeat {
-  kind?: string;
+  kind?: "bot" | "person";
   name?: string;
   bot?: string;
   mine?: boolean;

@@ -40,7 +40,7 @@ describe("the fingerprint", () => {
   });
 
   test("is the server's", () => {
-    // hullbreach.server.pictures.picture_hash of the same scene.
+    // hullbreach.server.protocol.scene_hash of the same scene.
     expect(pictureHash(scene)).toBe(3444410972);
   });
 });

@@ -92,6 +92,10 @@ class Game(ABC, Generic[S]):
     def view(self, play: Any, seat: int) -> Any:
         """What a seat may know (-1: a spectator), built from nothing, as plain data."""
 
+    def views(self, play: Any, seats: Iterable[int]) -> dict[int, Any]:
+        """What several seats may know now; a game may make what they have in common only once."""
+        return {seat: self.view(play, seat) for seat in seats}
+
     @abstractmethod
     def scene(self, view: Any) -> Scene:
         """The picture of a view."""

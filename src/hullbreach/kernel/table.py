@@ -255,6 +255,11 @@ class Table:
         """The picture of what this seat may know."""
         return self.game.scene(self.view(seat))
 
+    def scenes(self, seats: Iterable[int]) -> dict[int, Scene]:
+        """The pictures of several seats at once."""
+        views = self.game.views(self._live().play, seats)
+        return {seat: self.game.scene(view) for seat, view in views.items()}
+
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.
 

@@ -11,7 +11,7 @@ an id and its arguments. Whoever shows it chooses the language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -55,23 +55,27 @@ def _plain_bundle(language: str) -> FluentBundle:
     return FluentBundle([language], use_isolating=False)
 
 
+def sources(language: str, game: str = "") -> list[str]:
+    """The Fluent files of a language: of all games, or of one and what belongs to none."""
+    found: list[str] = []
+    for directory in _directories:
+        folder = directory / language
+        if not folder.is_dir():
+            continue
+        found += [
+            entry.read_text(encoding="utf-8")
+            for entry in sorted(folder.iterdir(), key=lambda item: item.name)
+            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game)
+        ]
+    return found
+
+
 @cache
 def _bundle(language: str, game: str = "") -> FluentBundle:
     bundle = _plain_bundle(language)
     for source in sources(language, game):
         bundle.add_resource(FluentResource(source))
     return bundle
-
-
-def sources(language: str, game: str = "") -> Iterator[str]:
-    """The Fluent files of all games, or of one and what belongs to none; the first word counts."""
-    for directory in _directories:
-        folder = directory / language
-        if not folder.is_dir():
-            continue
-        for entry in sorted(folder.iterdir(), key=lambda item: item.name):
-            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game):
-                yield entry.read_text(encoding="utf-8")
 
 
 def _speaks_for(file: str, game: str) -> bool:

@@ -17,6 +17,12 @@ class BotPlays(Refused):
     code = "bot-plays"
 
 
+class SeatTaken(Refused):
+    """The seat is its player's own; a bot may stand in only for somebody who is long gone."""
+
+    code = "seat-taken"
+
+
 class TooLong(Refused):
     """The text is empty or too long."""
 
@@ -33,6 +39,48 @@ class TooFast(Refused):
     """More messages than a person could mean."""
 
     code = "too-fast"
+
+
+class TooSlow(Refused):
+    """Nothing was heard for too long."""
+
+    code = "too-slow"
+
+
+class Interrupted(Refused):
+    """The change could not be kept; the table is read anew, as it was before."""
+
+    code = "interrupted"
+
+
+class TableBroke(Refused):
+    """A rule broke. What exactly is in the server's report: it may hold secrets."""
+
+    code = "table-broke"
+
+
+class BadRequest(HullbreachError):
+    """Not a request of the interface."""
+
+    code = "bad-request"
+
+
+class NotFound(HullbreachError):
+    """There is nothing at this address."""
+
+    code = "not-found"
+
+
+class TooLarge(HullbreachError):
+    """The request has too many bytes."""
+
+    code = "too-large"
+
+
+class ServerFailed(HullbreachError):
+    """A mistake of ours; the log has it."""
+
+    code = "server"
 
 
 class UnknownLink(HullbreachError):
@@ -63,3 +111,21 @@ class OtherProtocol(HullbreachError):
     """The client speaks another version of the protocol."""
 
     code = "other-protocol"
+
+
+class PortTaken(HullbreachError):
+    """The address cannot be listened at."""
+
+    code = "port-taken"
+
+
+class DataTaken(HullbreachError):
+    """Another server uses the same data folder."""
+
+    code = "data-taken"
+
+
+class BadData(HullbreachError):
+    """The data folder cannot be used."""
+
+    code = "bad-data"

@@ -10,35 +10,50 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel import saves
-from hullbreach.kernel.errors import HullbreachError, NoUndo, RuleBroke
-from hullbreach.kernel.saves import Save, Undo
+from hullbreach.kernel.errors import HullbreachError, NoUndo, RuleBroke, UnknownSeat
+from hullbreach.kernel.saves import LogEntry, Save, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
-
 from hullbreach.server import pictures
-from hullbreach.server.errors import BotPlays, NotSeated, TooLong
+from hullbreach.server.errors import (
+    BadMessage,
+    BotPlays,
+    Interrupted,
+    NotSeated,
+    SeatTaken,
+    TableBroke,
+    TooLong,
+)
+from hullbreach.server.listeners import Listener
+from hullbreach.server.metrics import Metrics
+from hullbreach.server.pictures import Sight, Sketchbook
 from hullbreach.server.protocol import (
     MAX_CHAT,
     Ack,
     Chat,
     ChatLine,
+    Close,
     Closed,
     Consent,
+    FromClient,
     FromServer,
     Give,
     HandOver,
+    Hello,
     No,
     Now,
     People,
+    Ping,
+    Pong,
     Resync,
     Say,
     SeatInfo,
@@ -51,99 +66,73 @@ from hullbreach.server.protocol import (
     Wish,
     WishChanged,
     encode,
+    scene_hash,
 )
 from hullbreach.server.store import Store, StoredSeat, StoredTable
 
 log = logging.getLogger("hullbreach.server")
 
-QUEUE = 256
-"""Messages that may wait for a slow client before it is cut off; it comes back and catches up."""
-KEPT = 64
-"""Updates kept per seat for clients that come back after a short gap."""
 HASH_EVERY = 8
 """Every so many updates carry a hash of the picture."""
 CHAT_KEPT = 200
+MEMORY = 200
+"""After so many answers without it, what an absent seat has been sent is forgotten."""
 
 
-class Listener:
-    """A connected client."""
+class House(msgspec.Struct):
+    """What all tables of a server share."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.lost = False
-
-    def send(self, message: bytes) -> None:
-        """Put a message in the client's queue; a client that is too slow is cut off."""
-        if self.lost:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        """No more messages: whoever reads the queue comes to its end."""
-        self.lost = True
-        while True:
-            try:
-                self.queue.put_nowait(None)
-                return
-            except asyncio.QueueFull:
-                self.queue.get_nowait()
-
-
-class Sight:
-    """What a seat has been sent so far."""
-
-    def __init__(self, scene: Scene, version: int, answers: int) -> None:
-        self.scene = scene
-        self.version = version
-        self.answers = answers
-        self.updates: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+    store: Store
+    metrics: Metrics
+    reports: Path | None = None
+    bot_pause: float = 0.0
+    absence: float = 60.0
+    """Seconds after which the others may give an absent player's seat to a bot."""
+    clock: Callable[[], float] = time.monotonic
 
 
 class Hosted:
     """A table that people and bots play at."""
 
     def __init__(
-        self,
-        stored: StoredTable,
-        table: Table,
-        store: Store,
-        reports: Path | None,
-        *,
-        bot_pause: float = 0.0,
-        spoiled: Callable[[str], None] | None = None,
+        self, stored: StoredTable, table: Table, house: House, spoiled: Callable[[str], None]
     ) -> None:
         self.id = stored.id
         self.table = table
+        self.version = table.version
+        """Up to where everyone has been told."""
         self.people = stored.people
+        self.said = len(stored.chat)
         self.chat: deque[ChatLine] = deque(
-            (ChatLine(*line) for line in stored.chat[-CHAT_KEPT:]), maxlen=CHAT_KEPT
+            (ChatLine(*line, number) for number, line in enumerate(stored.chat, 1)),
+            maxlen=CHAT_KEPT,
         )
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
-        self._store = store
-        self._reports = reports
+        self.gone = False
+        """Whether this is no longer the table that the server knows under its id."""
+        self.idle_since = house.clock()
+        self._house = house
+        self._spoiled = spoiled
+        self._left = dict.fromkeys(range(table.seats), house.clock())
         self._sights: dict[int, Sight] = {}
         self._wish: Wish | None = None
-        self._bot_pause = bot_pause
         self._bot_task: asyncio.Task[None] | None = None
         self._bots: dict[int, bots.Bot] = {}
-        self._spoiled = spoiled
 
     # Coming and going
 
-    def join(self, listener: Listener, version: int, hash: int) -> None:
+    def join(self, listener: Listener, hello: Hello) -> None:
         """A client listens from now on; it gets what it has missed, or the whole picture."""
         self.listeners.append(listener)
-        missed = self._missed(listener.seat, version, hash)
+        missed = self._missed(listener.seat, hello)
         if missed is None:
-            listener.send(encode(self.snapshot(listener.seat)))
+            missed = [encode(self.snapshot(listener.seat))]
         else:
-            for update in missed:
-                listener.send(update)
+            missed += [encode(Chat(line)) for line in self.chat if line.number > hello.chat]
+            missed.append(encode(WishChanged(self._wish)))
+        for message in missed:
+            listener.send(message)
         self._tell_people()
         self.wake_bots()
 
@@ -151,18 +140,22 @@ class Hosted:
         """A client is gone."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self._left[listener.seat] = self.idle_since = self._house.clock()
             self._tell_people()
 
-    def _missed(self, seat: int, version: int, hash: int) -> list[bytes] | None:
+    def _missed(self, seat: int, hello: Hello) -> list[bytes] | None:
+        """The updates from what a client knows to now; None if it needs the whole picture."""
         sight = self._sights.get(seat)
-        if sight is None or version < 0:
+        missed = None if sight is None else sight.since(hello.version)
+        if sight is None or missed is None:
             return None
-        if version == self.table.version:
-            return [] if hash == pictures.picture_hash(sight.scene) else None
-        kept = [(before, update) for before, update in sight.updates if before >= version]
-        if not kept or kept[0][0] != version or sight.version != self.table.version:
+        if sight.version != self.version:
+            scene = self.table.scene(seat)
+            update = self._update(seat, sight, scene, Sketchbook(), hashed=True)
+            return None if update is None else [*missed, update]
+        if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
-        return [update for _, update in kept]
+        return missed
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens in this seat."""
@@ -176,9 +169,12 @@ class Hosted:
         ]
 
     def _tell_people(self) -> None:
-        message = encode(People(self.seat_infos()))
+        self._tell(encode(People(self.seat_infos())))
+
+    def _tell(self, message: bytes, seat: int | None = None) -> None:
         for listener in self.listeners:
-            listener.send(message)
+            if (seat is None or listener.seat == seat) and not listener.send(message):
+                self._house.metrics.cut_off += 1
 
     # Pictures
 
@@ -205,10 +201,11 @@ class Hosted:
         scene = table.scene(seat)
         sight = self._sights.get(seat)
         if sight is None or sight.version != table.version:
-            self._sights[seat] = Sight(scene, table.version, table.answers)
+            book = Sketchbook(one.sketch for one in self._sights.values())
+            self._sights[seat] = Sight(book.draw(scene), table.version, table.answers)
         return Snapshot(
             version=table.version,
-            hash=pictures.picture_hash(scene),
+            hash=scene_hash(scene),
             seat=seat,
             table=self.info(),
             people=self.seat_infos(),
@@ -226,120 +223,142 @@ class Hosted:
 
     def _tell_all(self, *, went_back: bool) -> None:
         """Send every listener what has changed; after going back, the whole picture."""
-        for seat in sorted({one.seat for one in self.listeners}):
-            message = self._news(seat, went_back)
-            for listener in self.listeners:
-                if listener.seat == seat:
-                    listener.send(message)
-        for seat in [one for one in self._sights if not self.here(one)]:
-            del self._sights[seat]
+        self.version = self.table.version
+        if went_back:
+            self._sights.clear()
+        book = Sketchbook()
+        scenes = self.table.scenes(sorted({one.seat for one in self.listeners}))
+        for seat, scene in scenes.items():
+            sight = self._sights.get(seat)
+            update = None if sight is None else self._update(seat, sight, scene, book)
+            self._tell(encode(self.snapshot(seat)) if update is None else update, seat)
+        for seat, sight in list(self._sights.items()):
+            if self.table.answers - sight.answers > MEMORY:
+                del self._sights[seat]
 
-    def _news(self, seat: int, went_back: bool) -> bytes:
-        sight = self._sights.get(seat)
-        if sight is None or went_back:
-            self._sights.pop(seat, None)
-            return encode(self.snapshot(seat))
+    def _update(
+        self, seat: int, sight: Sight, scene: Scene, book: Sketchbook, *, hashed: bool = False
+    ) -> bytes | None:
+        """What is new for a seat since its last sight; None if only the whole picture will do."""
         table = self.table
-        scene = table.scene(seat)
-        hashed = table.version // HASH_EVERY != sight.version // HASH_EVERY
-        update = Update(
-            before=sight.version,
-            version=table.version,
-            log=pictures.log_lines(table.events(seat, sight.answers + 1)),
-            scene=pictures.difference(sight.scene, scene),
-            now=self.now(seat),
-            hash=pictures.picture_hash(scene) if hashed else None,
+        sketch = book.draw(scene, sight.sketch)
+        patches = sketch.difference(sight.sketch)
+        if patches is None:
+            del self._sights[seat]
+            return None
+        hashed = hashed or table.version // HASH_EVERY != sight.version // HASH_EVERY
+        message = encode(
+            Update(
+                before=sight.version,
+                version=table.version,
+                log=pictures.log_lines(table.events(seat, sight.answers + 1)),
+                scene=patches,
+                now=self.now(seat),
+                hash=scene_hash(scene) if hashed else None,
+            )
         )
-        message = encode(update)
-        sight.updates.append((sight.version, message))
-        sight.scene, sight.version, sight.answers = scene, table.version, table.answers
+        sight.advance(sketch, table.version, table.answers, message)
         return message
 
     # Messages
 
-    async def take(self, seat: int, message: Any) -> FromServer:
+    async def take(self, seat: int, message: FromClient) -> FromServer:
         """Deal with a message of a seat; what comes back is for its sender alone."""
+        began = time.perf_counter()
+        metrics = self._house.metrics
+        metrics.messages += 1
         try:
-            if isinstance(message, WhyNot):
-                async with self.lock:
-                    return Closed(message.id, pictures.impossible(self.table.why_not(seat)))
-            if isinstance(message, Resync):
-                async with self.lock:
-                    return self.snapshot(seat)
-            if isinstance(message, Say):
-                return await self._say(seat, message)
-            if seat == SPECTATOR:
-                raise NotSeated()
-            async with self.lock:
-                return await self._change(seat, message)
+            reply = await self._reply(seat, message)
         except HullbreachError as error:
-            return No(message.id, error.code, error.text)
+            metrics.refused[error.code] += 1
+            return No(getattr(message, "id", ""), error.code, error.text)
+        if isinstance(message, Give):
+            metrics.answers += 1
+            metrics.answering.add(time.perf_counter() - began)
+        return reply
 
-    async def _change(self, seat: int, message: Any) -> FromServer:
-        if isinstance(message, HandOver):
-            await self._hand_over(seat, message.bot)
-        elif isinstance(message, Consent):
-            await self._consent(seat, message.agree)
-        elif isinstance(message, TakeBack) and message.to is not None:
-            await self._wish_back(seat, message.to)
-        else:
-            if self.people[seat].kind == "bot":
+    async def _reply(self, seat: int, message: FromClient) -> FromServer:
+        if isinstance(message, Ping):
+            return Pong(message.at, self.version)
+        if isinstance(message, Hello):
+            raise BadMessage(detail="hello")
+        async with self.lock:
+            if self.gone:
+                raise Interrupted()
+            if isinstance(message, WhyNot):
+                return Closed(message.id, pictures.impossible(self.table.why_not(seat)))
+            if isinstance(message, Resync):
+                return self.snapshot(seat)
+            if isinstance(message, Say):
+                await self._say(seat, message.text)
+            elif seat == SPECTATOR:
+                raise NotSeated()
+            elif isinstance(message, HandOver):
+                await self._hand_over(seat, message)
+            elif isinstance(message, Consent):
+                await self._consent(seat, message.agree)
+            elif isinstance(message, TakeBack) and message.to is not None:
+                await self._wish_back(seat, message.to)
+            elif self.people[seat].kind == "bot":
                 raise BotPlays()
-            await self._play(lambda: self._apply(seat, message))
-        return Ack(message.id, self.table.version)
+            else:
+                await self._play(lambda: self._apply(seat, message))
+            return Ack(message.id, self.version)
 
-    def _apply(self, seat: int, message: Any) -> None:
+    def _apply(self, seat: int, message: Give | TakeBack | Standing) -> None:
         if isinstance(message, Give):
             self.table.answer(seat, message.ask, message.option)
         elif isinstance(message, TakeBack):
             self.table.undo(seat)
-        elif isinstance(message, Standing):
+        else:
             self.table.stand(seat, message.topic, message.option)
 
     async def _play(self, change: Callable[[], None]) -> None:
         """Change the table, keep the change, then tell everyone; or nothing of it."""
         before = self.table.version
+        broken = False
         try:
             change()
         except RuleBroke as broke:
+            # What stood before the answer that broke has been taken, and is kept and told.
+            broken = True
             self._file_report(broke.report)
-            raise
-        finally:
-            added = self.table.log[before:]
-            if added:
-                await self._keep(before, added)
-                self._wish = None
-                went_back = any(isinstance(entry, Undo) for entry in added)
-                self._tell_all(went_back=went_back)
+        added = self.table.log[before:]
+        if added:
+            await self._keep(before, added)
+            self._wish = None
+            self._tell_all(went_back=any(isinstance(entry, Undo) for entry in added))
+        if broken:
+            raise TableBroke()
         self.wake_bots()
 
-    async def _keep(self, first: int, added: list[Any]) -> None:
+    async def _keep(self, first: int, added: list[LogEntry]) -> None:
         try:
-            for number, entry in enumerate(added, first):
-                await self._store.append(self.id, number, entry)
-        except BaseException:
+            await self._house.store.append(self.id, first, added)
+        except BaseException as error:
+            # Perhaps it was kept and perhaps not: whoever reads the table next will know.
+            self.gone = True
+            self._spoiled(self.id)
+            for listener in self.listeners:
+                listener.close(Close.COME_BACK)
+            if not isinstance(error, Exception):
+                raise
             log.exception("table %s: an entry could not be kept", self.id)
-            for listener in list(self.listeners):
-                listener.close()
-            if self._spoiled is not None:
-                self._spoiled(self.id)
-            raise
+            raise Interrupted() from None
 
     def _file_report(self, report: bytes) -> None:
-        if self._reports is None:
-            return
-        self._reports.mkdir(parents=True, exist_ok=True)
-        path = self._reports / f"{self.id}-{self.table.version}.hullbreach"
-        path.write_bytes(report)
-        log.error("table %s: a rule broke; the report is %s", self.id, path.name)
+        name = f"{self.id}-{self.table.version}.hullbreach"
+        log.error("table %s: a rule broke; the report is %s", self.id, name)
+        if self._house.reports is not None:
+            self._house.reports.mkdir(parents=True, exist_ok=True)
+            (self._house.reports / name).write_bytes(report)
 
     # Going back together
 
     async def _wish_back(self, seat: int, to: int) -> None:
         if not 0 <= to < self.table.answers:
             raise NoUndo(seat=seat + 1)
-        robots = [one.seat for one in self.people if one.kind != "person"]
-        self._wish = Wish(seat, to, sorted({seat, *robots}))
+        self._wish = Wish(seat, to, [seat])
         await self._settle_wish()
 
     async def _consent(self, seat: int, agree: bool) -> None:
@@ -353,51 +372,69 @@ class Hosted:
         await self._settle_wish()
 
     async def _settle_wish(self) -> None:
+        """Go back if everyone agrees; bots do, and seats that nobody has taken."""
         wish = self._wish
-        if wish is not None and len(wish.agreed) == self.table.seats:
-            await self._play(lambda: self.table.undo(wish.seat, consent=wish.agreed, to=wish.to))
-            return
-        message = encode(WishChanged(wish))
-        for listener in self.listeners:
-            listener.send(message)
+        if wish is not None and all(
+            one.kind != "person" or one.seat in wish.agreed for one in self.people
+        ):
+            everyone = range(self.table.seats)
+            await self._play(lambda: self.table.undo(wish.seat, consent=everyone, to=wish.to))
+        else:
+            self._tell(encode(WishChanged(wish)))
 
     # Chat
 
-    async def _say(self, seat: int, message: Say) -> FromServer:
-        text = " ".join(message.text.split())
+    async def _say(self, seat: int, words: str) -> None:
+        text = " ".join("".join(c if c.isprintable() else " " for c in words).split())
         if not text or len(text) > MAX_CHAT:
             raise TooLong(limit=MAX_CHAT)
         name = self.people[seat].name if seat >= 0 else ""
-        line = ChatLine(seat, name, text)
-        await self._store.said(self.id, seat, name, text)
+        await self._house.store.said(self.id, seat, name, text)
+        self.said += 1
+        line = ChatLine(seat, name, text, self.said)
         self.chat.append(line)
-        said = encode(Chat(line))
-        for listener in self.listeners:
-            listener.send(said)
-        return Ack(message.id, self.table.version)
+        self._tell(encode(Chat(line)))
 
     # Seats and bots
 
     async def sit(self, seat: StoredSeat) -> None:
         """Somebody takes a seat."""
+        await self._house.store.seat_changed(self.id, seat)
         self.people[seat.seat] = seat
-        await self._store.seat_changed(self.id, seat)
         self._bots.pop(seat.seat, None)
         self._tell_people()
         self.wake_bots()
 
-    async def _hand_over(self, seat: int, bot: str | None) -> None:
-        one = self.people[seat]
-        if bot is not None:
-            bots.find(bot)
-        kind = "person" if bot is None else "bot"
-        await self.sit(StoredSeat(seat, one.token, one.name, kind, bot or ""))
+    async def _hand_over(self, seat: int, message: HandOver) -> None:
+        number = seat if message.seat is None else message.seat
+        if not 0 <= number < self.table.seats:
+            raise UnknownSeat(seat=number + 1, seats=self.table.seats)
+        if message.bot is not None:
+            bots.find(message.bot)
+        one = self.people[number]
+        if number != seat and one.token is not None and not self._lost(one, message.bot):
+            raise SeatTaken(seat=number + 1, seconds=round(self._house.absence))
+        nobody = "open" if one.token is None else "person"
+        kind = nobody if message.bot is None else "bot"
+        await self.sit(StoredSeat(number, one.token, one.name, kind, message.bot or ""))
+        if self._wish is not None:
+            await self._settle_wish()
+
+    def _lost(self, one: StoredSeat, bot: str | None) -> bool:
+        """Whether the others may let a bot play for somebody."""
+        away = self._house.clock() - self._left[one.seat]
+        return (
+            bot is not None
+            and one.kind == "person"
+            and not self.here(one.seat)
+            and away >= self._house.absence
+        )
 
     def wake_bots(self) -> None:
         """Let the bots play as long as the table waits for one of them."""
-        if self._bot_task is None or self._bot_task.done():
-            if self._bot_turn() is not None:
-                self._bot_task = asyncio.create_task(self._let_bots_play())
+        idle = self._bot_task is None or self._bot_task.done()
+        if idle and not self.gone and self._bot_turn() is not None:
+            self._bot_task = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
 
     def _bot_turn(self) -> int | None:
         for seat in self.table.waiting():
@@ -406,31 +443,44 @@ class Hosted:
         return None
 
     async def _let_bots_play(self) -> None:
-        while (seat := self._bot_turn()) is not None:
-            await asyncio.sleep(self._bot_pause)
-            async with self.lock:
-                ask = self.table.ask(seat)
-                if ask is None or self.people[seat].kind != "bot":
-                    continue
-                bot = self._bots.get(seat)
-                if bot is None:
-                    made = bots.find(self.people[seat].bot)
-                    bot = self._bots[seat] = made(f"{self.id}/{seat}")
-                option = await asyncio.to_thread(bot.choose, self.table.view(seat), ask)
-                try:
-                    await self._play(lambda: self.table.answer(seat, ask.id, option))  # noqa: B023
-                except HullbreachError as error:
-                    log.error("table %s: the bot in seat %d stopped: %s", self.id, seat + 1, error)
-                    return
+        try:
+            while (seat := self._bot_turn()) is not None and not self.gone:
+                await asyncio.sleep(self._house.bot_pause)
+                await self._bot_answers(seat)
+        except Exception as error:
+            # The people at the table can still take something back, or take the seat.
+            reason = error if isinstance(error, HullbreachError) else None
+            log.error("table %s: the bots stopped: %s", self.id, reason, exc_info=reason is None)
 
-    async def close(self) -> None:
+    async def _bot_answers(self, seat: int) -> None:
+        """Let a bot think, while the table stays open to the others, and take its answer."""
+        ask = self.table.ask(seat)
+        if ask is None or self.people[seat].kind != "bot":
+            return
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = bots.find(self.people[seat].bot)(self._bot_seed(seat))
+        option = await asyncio.to_thread(bot.choose, self.table.view(seat), ask)
+        async with self.lock:
+            current = self.table.ask(seat)
+            if self.gone or current is None or current.id != ask.id:
+                return
+            if self.people[seat].kind == "bot":
+                await self._play(lambda: self.table.answer(seat, ask.id, option))
+
+    def _bot_seed(self, seat: int) -> str:
+        """Not to be guessed by anyone before the end, and the same after a restart."""
+        return f"{self.table.seed}/{self.id}/{seat}"
+
+    async def close(self, why: Close) -> None:
         """Stop the bots and let everyone go."""
+        self.gone = True
         if self._bot_task is not None:
             self._bot_task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
+            with contextlib.suppress(asyncio.CancelledError):
                 await self._bot_task
-        for listener in list(self.listeners):
-            listener.close()
+        for listener in self.listeners:
+            listener.close(why)
 
 
 def load_table(stored: StoredTable) -> Table:
@@ -448,3 +498,4 @@ def load_table(stored: StoredTable) -> Table:
     return Table.load(saves.encode(save))
 
 
+__all__ = ["Hosted", "House", "load_table"]

@@ -7,7 +7,9 @@ is a JSON object whose `type` says which it is.
 
 from __future__ import annotations
 
-from typing import Any
+from enum import IntEnum
+from typing import Annotated, Any
+from zlib import crc32
 
 import msgspec
 
@@ -23,6 +25,10 @@ MAX_CHAT = 500
 MAX_NAME = 40
 
 
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53 - 1)]
+"""A number from a client: a version, a seat, a count; -1 is none. JavaScript has all of them."""
+
+
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Any message."""
 
@@ -34,9 +40,13 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
     """The first message: who I am, and up to where I have heard."""
 
     token: str
-    protocol: int = PROTOCOL
-    version: int = -1
-    hash: int = 0
+    protocol: Number = PROTOCOL
+    version: Number = -1
+    """Of the table, as I know it."""
+    hash: Number = 0
+    """Of the scene, as I have it."""
+    chat: Number = 0
+    """The number of the last line of the chat that I have."""
 
 
 class Give(Message, frozen=True, tag_field="type", tag="answer"):
@@ -51,7 +61,7 @@ class TakeBack(Message, frozen=True, tag_field="type", tag="undo"):
     """I take my last answer back, by the law; or, with `to`, I ask everyone to go back so far."""
 
     id: str
-    to: int | None = None
+    to: Number | None = None
 
 
 class Consent(Message, frozen=True, tag_field="type", tag="consent"):
@@ -77,14 +87,20 @@ class Say(Message, frozen=True, tag_field="type", tag="say"):
 
 
 class HandOver(Message, frozen=True, tag_field="type", tag="hand-over"):
-    """Let a bot play for me, or (no bot) let me play again."""
+    """Let a bot play for me, or (no bot) let me play again.
+
+    With `seat` it is about another seat: a bot may take one that is open, or one whose player
+    has been away for a while; an open seat that a bot fills can be opened again (no bot). A
+    player takes the own seat back at any time.
+    """
 
     id: str
     bot: str | None = None
+    seat: Number | None = None
 
 
 class WhyNot(Message, frozen=True, tag_field="type", tag="why-not"):
-    """What can I not do now, and why?"""
+    """I ask what I cannot do now, and why."""
 
     id: str
 
@@ -96,14 +112,12 @@ class Resync(Message, frozen=True, tag_field="type", tag="resync"):
 
 
 class Ping(Message, frozen=True, tag_field="type", tag="ping"):
-    """Are you there?"""
+    """I am here; the server says the same."""
 
-    at: int = 0
+    at: Number = 0
 
 
-FromClient = (
-    Hello | Give | TakeBack | Consent | Standing | Say | HandOver | WhyNot | Resync | Ping
-)
+FromClient = Hello | Give | TakeBack | Consent | Standing | Say | HandOver | WhyNot | Resync | Ping
 
 
 # Parts of what the server says
@@ -159,11 +173,12 @@ class SeatInfo(Message, frozen=True):
 
 
 class ChatLine(Message, frozen=True):
-    """Something that was said; seat -1 is a spectator."""
+    """Something that was said; seat -1 is a spectator. The lines of a table are numbered from 1."""
 
     seat: int
     name: str
     text: str
+    number: int = 0
 
 
 class Outcome(Message, frozen=True):
@@ -207,7 +222,11 @@ class Now(Message, frozen=True):
 
 
 class SectionPatch(Message, frozen=True):
-    """What changed in one list of the scene: elements new or changed, and the order of ids."""
+    """What changed in one list of the scene: elements new or changed, and the order of ids.
+
+    Without `order` the elements are the same as before and in the same order; with it, those
+    whose ids it does not have are gone.
+    """
 
     set: list[Any] = []
     order: list[str] | None = None
@@ -291,5 +310,42 @@ class Pong(Message, frozen=True, tag_field="type", tag="pong"):
 
 FromServer = Snapshot | Update | Ack | No | Closed | People | Chat | WishChanged | Pong
 
-decode = msgspec.json.Decoder(FromClient).decode
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decode = _decoder.decode
 encode = msgspec.json.Encoder().encode
+
+_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+def scene_hash(scene: Scene) -> int:
+    """A fingerprint of a scene that every client can make: CRC-32 of its JSON, keys sorted.
+
+    The JSON is as JavaScript writes it: no spaces, and a whole number has no decimal point.
+    """
+    data = _sorted(scene)
+    if b".0" in data:
+        data = _sorted(_whole(msgspec.json.decode(data)))
+    return crc32(data)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _whole(one) for key, one in value.items()}
+    return value
+
+
+class Close(IntEnum):
+    """Why the server ends a conversation; after those below 4000 a client comes back by itself."""
+
+    GOING_DOWN = 1001
+    COME_BACK = 1012
+    """The table is read anew, or the client was too slow for its queue."""
+    TOO_LARGE = 1009
+    BAD_MESSAGE = 4400
+    UNKNOWN_LINK = 4404
+    TOO_SILENT = 4408
+    TOO_MUCH = 4429

@@ -14,31 +14,31 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from hullbreach.server import app, lobby, protocol, replays
+from hullbreach.server import forms, protocol
 
 HEAD = """\
 // Made by `python -m hullbreach.server.typescript` from the server's structs. Do not edit.
 """
 
-RENAMED: dict[type, str] = {app.Choice: "SettingInfo"}
+RENAMED: dict[type, str] = {forms.Choice: "SettingInfo"}
 """Structs whose own name another one has already."""
 
 GIVEN: tuple[type, ...] = (
-    lobby.NewTable,
-    lobby.NewSeat,
-    app.Invitation,
-    app.Problem,
-    app.Fork,
+    forms.NewTable,
+    forms.NewSeat,
+    forms.Invitation,
+    forms.Problem,
+    forms.Fork,
 )
 """What clients send over HTTP: what has a default may be left out."""
 
 TAKEN: tuple[type, ...] = (
-    app.ServerInfo,
-    app.RuleRow,
-    app.Refusal,
-    lobby.Links,
-    lobby.Joined,
-    replays.Course,
+    forms.ServerInfo,
+    forms.RuleRow,
+    forms.Refusal,
+    forms.Links,
+    forms.Joined,
+    forms.Course,
 )
 """What clients are sent over HTTP."""
 

@@ -1,4 +1,4 @@
-// A scene that changes: patches of its lists, and its fingerprint, as server/pictures.py makes them.
+// A scene that changes: patches of its lists, and its fingerprint, as the server makes them.
 import type { Scene, SectionPatch } from "../protocol";
 
 type Element = { id: string };
@@ -44,6 +44,5 @@ export function crc32(text: string): number {
 }
 
 export function pictureHash(scene: Scene): number {
-  // The server leaves fractions of zero out of the text; where words look the same, so do we.
-  return crc32(canonical(scene).replace(/(?<=\d)\.0(?=[,}\]])/g, ""));
+  return crc32(canonical(scene));
 }

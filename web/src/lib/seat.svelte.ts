@@ -91,7 +91,12 @@ export class Seat {
     this.#greeted = false;
     const real = this.#real;
     const known = real ? { version: real.version, hash: pictureHash(real.scene) } : {};
-    return { type: "hello", token: this.token, protocol: PROTOCOL, ...known };
+    const chat = this.#lastChat();
+    return { type: "hello", token: this.token, protocol: PROTOCOL, ...known, chat };
+  }
+
+  #lastChat(): number {
+    return this.chat.at(-1)?.number ?? 0;
   }
 
   answer(option: string): void {
@@ -123,8 +128,9 @@ export class Seat {
     this.#connection.send({ type: "say", id: this.#id(), text });
   }
 
-  handOver(bot: string | null): void {
-    this.#connection.send({ type: "hand-over", id: this.#id(), bot });
+  /** A bot plays in my seat, or in one that is open or left alone; no bot: I play, or it is open again. */
+  handOver(bot: string | null, seat: number | null = null): void {
+    this.#connection.send({ type: "hand-over", id: this.#id(), bot, seat });
   }
 
   whyNot(): void {
@@ -151,6 +157,7 @@ export class Seat {
         this.people = message.people;
         return this.#settled();
       case "chat":
+        if ((message.line.number ?? 0) <= this.#lastChat()) return;
         this.chat = [...this.chat, message.line];
         this.unread += 1;
         return;
@@ -209,7 +216,7 @@ export class Seat {
   }
 
   #refused(id: string, code: string, text: Text): void {
-    if (id === "" && ["unknown-link", "other-protocol"].includes(code)) {
+    if (id === "" && ["unknown-link", "other-protocol", "bad-message"].includes(code)) {
       this.fatal = text;
       this.close();
       return;

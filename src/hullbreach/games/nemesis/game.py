@@ -28,7 +28,7 @@ from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
-from hullbreach.games.nemesis.view import View, view
+from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
@@ -127,6 +127,10 @@ class NemesisGame(Game[NemesisState]):
     def view(self, play: Nemesis, seat: int) -> View:
         """What a seat may know."""
         return view(play, seat)
+
+    def views(self, play: Nemesis, seats: Iterable[int]) -> dict[int, View]:
+        """What several seats may know."""
+        return views(play, seats)
 
     def scene(self, view: View) -> Scene:
         """The ship."""

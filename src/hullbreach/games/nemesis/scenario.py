@@ -175,6 +175,23 @@ class NemesisScenario(Scenario):
         self._since = since
         return self
 
+    def plays(self, who: Who, card: str, *paid: str) -> Self:
+        """Play an action card and pay for it: see `pays`."""
+        return self.does(who, "play", card).pays(*paid)
+
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        self.does(who, "use", item).pays()
+        if effect:
+            since = self._since
+            self.does(who, "effect", *effect)
+            self._since = since
+        return self
+
+    def works(self, who: Who, *paid: str) -> Self:
+        """Use the room and pay for it."""
+        return self.does(who, "room").pays(*paid)
+
     def phase(self, stage: str, event: str = "regeneration", token: str = "blank") -> Self:
         """Play from a stage of the event phase (or `player-end`) on, up to the next question.
 
@@ -183,6 +200,10 @@ class NemesisScenario(Scenario):
         self.edit()
         self.set(stage=stage, queue=[]).top("deck-event", f"event-{event}")
         return self.blind("bag", f"token-{token}").begin()
+
+    def happens(self, event: str) -> Self:
+        """Draw this event."""
+        return self.phase("event", event)
 
     # The ship
 
@@ -331,15 +352,6 @@ class NemesisScenario(Scenario):
         """Somebody fights with bare hands, and the combat die shows this."""
         return self.dice(combat=face).does(who, "melee", self.aim(target)).pays()
 
-    def uses(self, who: Who, item: str, *effect: str) -> Self:
-        """Somebody uses an item: in this way, if there are several."""
-        self.does(who, "use", item).pays()
-        if effect:
-            since = self._since
-            self.does(who, "effect", *effect)
-            self._since = since
-        return self
-
     def event_phase(self, event: str = "bulkheads-open", token: str = "larva-1") -> Self:
         """Everybody has passed: play the event phase, with this event and this token of the bag."""
         for seat in range(self.seats):
@@ -348,6 +360,18 @@ class NemesisScenario(Scenario):
         return self.set(stage="time").begin()
 
     # People
+
+    def hand(self, who: Who, *cards: str) -> Self:
+        """Exactly these of the own action cards in hand; the rest is in the deck, at the bottom."""
+        g = self.edit()
+        seat = self.seat_of(who)
+        held, pile, zones = model.hand(seat), model.deck(seat), g.state.zones
+        while zones[held]:
+            self._lay(g, self._lift(g, held, 0), pile, 0, pin=False)
+        for card in cards:
+            known = self.words().find(card, zones[pile])
+            self.put(card, held, source=pile if known else model.discard(seat))
+        return self
 
     def has(self, who: Who, *items: str) -> Self:
         """Give somebody items, quest items or objects: each where it belongs; weapons loaded."""

@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
@@ -27,6 +28,13 @@ def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
     if use == "ic" and not g.in_combat(seat):
         return deny("N-179")
     return None
+
+
+@rule("N-540")
+def eggs_in_nest(g: Nemesis, seat: int) -> bool:
+    """Whether the character is in the nest with eggs to be destroyed."""
+    slot = g.crew[seat].slot
+    return slot == g.nest() and eggs_here(g, slot) > 0
 
 
 @rule("N-174")
@@ -66,13 +74,14 @@ def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     return [(card,) for card in g.payable(seat)]
 
 
-@rule("N-173", "N-174", "N-175")
+@rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = CONTENT.actions[row_id(card)]
     if row.reaction:
         yield deny("N-549", card)
-    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+    use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
+    if (symbol := combat_symbol(g, seat, use)) is not None:
         yield symbol
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
@@ -174,13 +183,13 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
-    if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
+    if unlock.room and g.room(g.state.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
-    if not g.rules.activatable(g, seat, quest):
-        yield deny("N-409")
+    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.discard and not offered:
         yield deny("N-426")
+    if not g.rules.activatable(g, seat, quest):
+        yield deny("N-409")
     yield COMMIT
     if not (yield from begin(g, seat, cost, Text("option-activate", {"a": quest}), "N-426")):
         return

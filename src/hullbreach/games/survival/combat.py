@@ -70,7 +70,7 @@ def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
 @rule("N-315")
 def targets(g: Survival[Any], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
-    slot = g.crew[seat].slot
+    slot = g.state.crew[seat].slot
     found = [one.id for one in g.state.intruders if one.slot == slot]
     if eggs_here(g, slot):
         found.append(EGGS)

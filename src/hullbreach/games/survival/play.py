@@ -237,8 +237,10 @@ class Survival(Play[S]):
 
     def items(self, seat: int) -> list[str]:
         """All the items that a character has: in the inventory and in the hands."""
-        carried = [thing for thing in self.carried(seat) if thing not in OBJECTS]
-        return self.state.zones[f"pack-{seat}"] + carried
+        zones = self.state.zones
+        return zones[f"pack-{seat}"] + [
+            thing for thing in zones[f"hands-{seat}"] if thing not in OBJECTS
+        ]
 
 
 @cache

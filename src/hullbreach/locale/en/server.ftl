@@ -1,30 +1,42 @@
-### The server of tables.
+### The server and its command.
 
-command-serve = serve tables for browsers
-serve-address = Hullbreach is at { $address } . Ctrl+C stops it.
-serve-no-client = The pages for the browser are not built: only programs can play here. “make play” builds them.
-help-serve-host = the address to listen at; 0.0.0.0 lets others in
-help-serve-port = the port to listen at
-help-serve-data = where the tables are kept; usually in your data folder
-help-serve-log = how much to tell: debug, info, warning or error
-help-serve-client = the folder of the built client; usually found by itself
-help-serve-bot-pause = seconds that a bot seems to think
+command-serve = serve tables to browsers
+help-serve-host = the address to listen at; 0.0.0.0 is every address of this machine
+help-serve-port = the port; 0 takes a free one
+help-serve-data = the folder of the tables; usually your data folder
+help-serve-log = how much to log: debug, info, warning or error
+help-serve-client = the folder of the built browser client, instead of the one that belongs to this version
+help-serve-bot-pause = seconds that a bot waits before it plays, so that people can follow
 help-serve-no-browser = do not open a browser
-metavar-address = ADDRESS
+metavar-host = HOST
+metavar-port = PORT
 metavar-folder = FOLDER
 metavar-level = LEVEL
+metavar-seconds = SECONDS
+serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
+serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
+serve-ended = All tables are safe. Goodbye.
 
-error-not-seated = Spectators look on and do not play.
-error-bot-plays = A bot plays in this seat. Take the seat back first.
-error-too-long = Say something, in at most { $limit } characters.
-error-bad-message = The server did not understand this message ({ $detail }).
-error-too-fast = That was too fast. Wait a moment.
-error-unknown-link = This link leads to no table. Perhaps a part of it is missing.
-error-table-full = Every seat at this table is taken.
-error-too-many = Too many tables or players for now. Try again later.
-error-still-secret = The game is still being played; its secrets are shown when it is over.
-error-other-protocol = This page is of another version than the server ({ $here }). Load it again.
+## What it refuses
+
+error-not-seated = You are looking on. Only who has a seat can do this.
+error-bot-plays = A bot plays in your seat. Take the seat back first.
+error-seat-taken = Seat { $seat } is taken by its player. A bot can stand in after { $seconds } seconds of absence.
+error-too-long = Write something, and at most { $limit } characters.
+error-bad-message = This message is not understood: { $detail }.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-slow = Nothing was heard from you for { $seconds } seconds.
+error-interrupted = This could not be kept, and nothing has changed. Try again.
+error-table-broke = A rule broke. The table is as it was before, and the server has kept a report.
+error-bad-request = This request is not understood: { $detail }.
 error-not-found = There is nothing here.
-error-too-large = This is too large.
-error-bad-request = The server did not understand this.
-error-server = Something went wrong on the server.
+error-too-large = This is too large: at most { $limit } bytes.
+error-server = The server made a mistake. It is in its log.
+error-unknown-link = No table has this link.
+error-table-full = Every seat at this table is taken.
+error-too-many = There are too many tables or players from your address, or on this server. Try again later.
+error-still-secret = This game is still being played, and its file would show all its secrets. Wait for its end.
+error-other-protocol = This server speaks version { $here } of the protocol. Load the page again, or update your program.
+error-port-taken = { $address } cannot be used: { $detail }. Choose another port with --port.
+error-data-taken = Another server uses { $path } already. Stop it, or choose another folder with --data.
+error-bad-data = { $path } cannot be used: { $detail }.
