@@ -480,3 +480,9 @@ content-nemesis-characters = { list-characters }
 content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
 content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
+
+measure-nemesis-explored = Rooms explored
+measure-nemesis-intruders = Intruders on the board
+measure-nemesis-fires = Fires
+measure-nemesis-malfunctions = Malfunctions
+measure-nemesis-crew = Crew alive

@@ -489,3 +489,9 @@ content-nemesis-characters = { list-characters }
 content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
 content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
+
+measure-nemesis-explored = Odkryte pomieszczenia
+measure-nemesis-intruders = Intruzi na planszy
+measure-nemesis-fires = Pożary
+measure-nemesis-malfunctions = Awarie
+measure-nemesis-crew = Żywi członkowie załogi
