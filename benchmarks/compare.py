@@ -78,7 +78,7 @@ class Comparison(msgspec.Struct):
 
     def ratio(self, peer: str, name: str) -> float | None:
         """How many times as fast as a peer we are."""
-        pairs = [
+        pairs: list[tuple[float, float]] = [
             (ours[name], theirs[name])
             for ours, theirs in zip(self.turns[OURS], self.turns.get(peer, []), strict=False)
             if name in theirs

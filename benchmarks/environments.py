@@ -28,7 +28,16 @@ def python_of(peer: str) -> str:
     if not done.exists():
         print(f"installing {', '.join(PACKAGES[peer])} for comparison", file=sys.stderr)
         _run(sys.executable, "-m", "venv", "--clear", str(folder))
-        _run(str(python), "-m", "pip", "install", "-q", "--cache-dir", str(CACHE / "pip"), *PACKAGES[peer])
+        _run(
+            str(python),
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--cache-dir",
+            str(CACHE / "pip"),
+            *PACKAGES[peer],
+        )
         done.touch()
     return str(python)
 

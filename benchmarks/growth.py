@@ -7,6 +7,7 @@ import tracemalloc
 from collections.abc import Iterable
 from statistics import median
 from time import process_time
+from typing import Any
 
 from hullbreach.gym.session import Page, Session
 from hullbreach.gym.setting import Setting
@@ -32,7 +33,7 @@ def by_players(game: str, games: int) -> dict[str, Points]:
     return {"an answer": play, "a step of the environment": steps}
 
 
-def _played(game: Game[object], seats: int, games: int) -> float:
+def _played(game: Game[Any], seats: int, games: int) -> float:
     choice, answers, start = random.Random(2).choice, 0, process_time()
     for number in range(games):
         run = Run(game, game.setup(game.Options(), seats, key_of(f"growth {number}")))
@@ -44,7 +45,7 @@ def _played(game: Game[object], seats: int, games: int) -> float:
     return (process_time() - start) / answers * 1e6
 
 
-def _stepped(game: Game[object], seats: int, games: int) -> float:
+def _stepped(game: Game[Any], seats: int, games: int) -> float:
     mode = next(name for name, _options, counts in game.modes() if seats in counts)
     setting = Setting.of(game, mode, seats)
     pages = [Page(setting, len(setting.vocabulary), reuse=True) for _ in range(seats)]
@@ -105,7 +106,7 @@ def memory(game: str, seats: int) -> float:
     return (after - before) / len(tables) / 1024
 
 
-def _tables(game: Game[object], seats: int, count: int) -> Iterable[Table]:
+def _tables(game: Game[Any], seats: int, count: int) -> Iterable[Table]:
     choice = random.Random(6).choice
     for number in range(count):
         table = Table.new(game, seats=seats, seed=f"memory {number}", limit=None)

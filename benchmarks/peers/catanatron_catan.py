@@ -6,9 +6,8 @@ import random
 from importlib.metadata import version
 from typing import Any
 
-from stopwatch import microseconds, per_second, report
-
 from catanatron import Color, Game, RandomPlayer
+from stopwatch import microseconds, per_second, report
 
 EVERY = 25
 MOST_TURNS = 1000

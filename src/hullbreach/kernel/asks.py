@@ -240,7 +240,7 @@ def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
     """Carry an action out: past its guard, to its end."""
     rule = action.rule(play, seat, *args)
-    signal = action.barred(play, seat) if action.barred is not None else None
+    signal: object = None if action.barred is None else action.barred(play, seat)
     if signal is None:
         signal = next(rule)
     if signal is not COMMIT:
