@@ -1,8 +1,8 @@
 """What an agent is paid: its verdict at the end, and on the way, if wanted, for getting on.
 
 Shaping adds `weight * (progress now - progress before)` whenever an agent is asked, where the
-game says what progress is (`Game.progress`), and at the end takes back what is left of it. Over a
-whole game these sum up to nothing, so the best way to play remains the best one.
+game says what progress is (`Game.progress`), and at the end takes back what was paid. Over a whole
+game that sums up to nothing, so the best way to play remains the best one.
 """
 
 from __future__ import annotations
@@ -18,17 +18,19 @@ class Shaping:
     def __init__(self, game: Game[Any], weight: float) -> None:
         self._progress = game.progress
         self._weight = weight
+        self._start: dict[int, float] = {}
         self._paid: dict[int, float] = {}
 
     def reset(self) -> None:
         """A new game: nobody was paid anything."""
-        self._paid = {}
+        self._start, self._paid = {}, {}
 
     def asked(self, seat: int, view: Any) -> float:
         """What a seat gets for what has happened since it was asked last."""
         if not self._weight:
             return 0.0
-        now = self._weight * self._progress(view)
+        progress = self._progress(view)
+        now = self._weight * (progress - self._start.setdefault(seat, progress))
         before, self._paid[seat] = self._paid.get(seat, 0.0), now
         return now - before
 

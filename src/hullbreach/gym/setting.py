@@ -4,7 +4,7 @@
 >>> setting.name, setting.agents, len(setting.vocabulary)
 ('airlock-standard-3', ('seat_0', 'seat_1', 'seat_2'), 17)
 >>> setting.action_names()[0]
-'Move to Hold'
+'Move to Bridge'
 """
 
 from __future__ import annotations

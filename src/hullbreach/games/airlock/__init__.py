@@ -413,6 +413,11 @@ class AirlockGame(Game[AirlockState]):
             {name: Text("seat-name", {"number": seat + 1}) for seat, name in enumerate(people)},
         )
 
+    def progress(self, view: View) -> float:
+        """How much is repaired; for the saboteur, how much is not."""
+        done = sum(view.repairs.values()) / (NUMBERS.repairs_needed * len(SYSTEMS))
+        return 1 - done if view.people[view.seat].role == SABOTEUR else done
+
     @property
     def content_files(self) -> list[Traversable]:
         """The ship."""

@@ -22,7 +22,7 @@ from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
-from hullbreach.games.nemesis.observation import observer
+from hullbreach.games.nemesis.observation import observer, progress
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -240,6 +240,10 @@ class NemesisGame(Game[NemesisState]):
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
         return observer(options.layout)
+
+    def progress(self, view: View) -> float:
+        """See `observation.progress`."""
+        return progress(view)
 
     @property
     def content_files(self) -> list[Traversable]:

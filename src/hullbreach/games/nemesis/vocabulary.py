@@ -74,10 +74,16 @@ FIGURES = [
     for kind in SIZES
     for number in range(1, CONTENT.intruders[kind.removeprefix("intruder-")].count + 1)  # type: ignore[index]
 ]
-LABELS = {
+FIGURE_NAMES = {
     f"{kind}#{number}": Text("nemesis-figure", {"kind": kind, "number": number})
     for kind, number in FIGURES
 }
+LABELS = FIGURE_NAMES | {
+    slot: Text("nemesis-space", {"number": slot.partition("-")[2]})
+    for board in BOARDS.values()
+    for slot in board.slots
+}
+"""What is on a slot is known only during play."""
 
 
 class _Words:
@@ -90,7 +96,7 @@ class _Words:
         self.networks = tuple(board.networks)
         self.walks = [(slot, way) for ways in board.ways.values() for way, slot in ways]
         self.people = [f"character-{one}" for one in characters(options.medic)]
-        self.figures = list(LABELS)
+        self.figures = list(FIGURE_NAMES)
         pieces = sorted(box(options, 1))
         self.items = [one for one in pieces if one.startswith("item-")]
         self.quests = [one for one in pieces if one.startswith("quest-")]

@@ -279,6 +279,7 @@ nemesis-pod-note = sektor { $section ->
    *[no] odblokowana
  }
 nemesis-locked = zablokowana
+nemesis-space = pole { $number }
 nemesis-figure = { $kind } #{ $number }
 nemesis-injuries = { $count ->
     [one] jedno obrażenie
