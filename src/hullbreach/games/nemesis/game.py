@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from hullbreach.games.nemesis import (
+from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
     attack_cards,
     event_cards,
@@ -31,6 +31,7 @@ from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
+from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
 
@@ -58,16 +59,7 @@ def _complete() -> None:
     INTRUDER_CARDS.complete(f"intruder-card-{row}" for row in CONTENT.intruder_player)
 
 
-EFFECT_MODULES = (
-    action_cards,
-    attack_cards,
-    event_cards,
-    intruder_player,
-    items,
-    medic,
-    quests,
-    rooms,
-)
+_complete()
 
 
 KINDS = {
@@ -156,16 +148,13 @@ class NemesisGame(Game[NemesisState]):
         zones = play.state.zones
         places = [
             (zone, index)
-            for zone, items in zones.items()
+            for zone, there in zones.items()
             if zone != "gone"
-            for index, item in enumerate(items)
+            for index, item in enumerate(there)
             if item in (INFECTED, CLEAN)
         ]
         cards = [zones[zone][index] for zone, index in places]
-        bits = play.bits()
-        for last in range(len(cards) - 1, 0, -1):
-            bits, other = divmod(bits, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        permute(cards, play.bits)
         for zone in dict.fromkeys(zone for zone, _ in places):
             zones[zone] = zones[zone][:]
         for (zone, index), card in zip(places, cards, strict=True):

@@ -17,8 +17,6 @@ from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
-USES = {"any": "", "weapon": "", "passive": "", "ooc": "N-180", "ic": "N-179"}
-
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
 def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:

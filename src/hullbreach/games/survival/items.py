@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
 from hullbreach.games.survival.model import GONE, OBJECTS
-from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, choose, eye, option, rule
 
 JOINED = "joined"
@@ -196,8 +196,3 @@ def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> 
     for other in left:
         g.put(other, looking, pile, 0)
     g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
-
-
-def kinds(items: list[str]) -> list[str]:
-    """What these items are copies of."""
-    return [kind_of(item) for item in items]
