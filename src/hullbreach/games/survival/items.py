@@ -146,6 +146,11 @@ def capacity(g: Survival[Any], weapon: str) -> int:
     return int(g.rules.usable(weapon).weapon.capacity + more)
 
 
+def not_full(g: Survival[Any], seat: int) -> list[str]:
+    """The weapons in a character's hands that could take more ammo."""
+    return [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon] < capacity(g, weapon)]
+
+
 @rule("N-409", "N-543", "N-566")
 def add_to_weapon(g: Survival[Any], seat: int, extra: str, weapon: str, rule_id: str) -> None:
     """Add an item to a weapon: they are one from now on, and it brings its ammo at once."""
