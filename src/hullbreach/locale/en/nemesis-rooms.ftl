@@ -2,30 +2,13 @@
 
 ## What a room's action can be
 
-effect-recharge = Recharge an energy weapon
-effect-send-signal = Send the signal
 effect-dress-wounds = Dress all your serious wounds
 effect-heal-dressed = Heal one of your dressed serious wounds
 effect-heal-scratches = Heal all your light wounds
-effect-enter-pod = Try to get into an escape pod
-effect-put-out-fire = Put out the fire in a room and drive the intruders out
 effect-start-destruct = Start the self-destruct sequence
 effect-stop-destruct = Stop the self-destruct sequence
-effect-analyse = Examine an object
-effect-take-egg = Take an egg
-effect-rummage = Look for an item
-effect-operate = Have yourself operated on
-effect-let-air-out = Let the air out of a room
-effect-have-snack = Have a snack
-effect-take-shower = Take a shower
-effect-command-doors = Open and close the doors of a room
-effect-check-all-engines = Check all engines
-effect-work-hatch = Lock or unlock an escape pod
-effect-monitor = Look at an unexplored room
 effect-check-coordinates = Look at the coordinates
 effect-set-destination = Set another destination
-effect-check-engine = Check this engine
-effect-hibernate = Try to hibernate
 
 ## Questions and answers
 

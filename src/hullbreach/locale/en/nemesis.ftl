@@ -7,8 +7,6 @@ board-basic = Basic side
 board-alternative = Alternative side
 network-red = Red technical corridors
 network-blue = Blue technical corridors
-parking-a = Escape pods of section A
-parking-b = Escape pods of section B
 track-time = Time
 track-self-destruct = Self-destruct
 track-destination = Destination
@@ -138,18 +136,7 @@ supply-intruder-bag = Intruder bag
 ## Dice
 
 die-noise = Noise die
-die-noise-1 = 1
-die-noise-2 = 2
-die-noise-3 = 3
-die-noise-4 = 4
-die-noise-silence = Silence
-die-noise-danger = Danger
 die-combat = Combat die
-die-combat-blank = Blank
-die-combat-creeper = Creeper
-die-combat-adult = Adult
-die-combat-hit = Hit
-die-combat-double-hit = Double hit
 
 ## Events
 
@@ -540,7 +527,6 @@ use-weapon = weapon
 use-passive = works by itself
 weapon-energy = energy weapon
 weapon-classic = classic weapon
-pack-base = Nemesis
 pack-medic = Medic
 
 ## Lists of the box

@@ -2,30 +2,13 @@
 
 ## Co można zrobić w pomieszczeniu
 
-effect-recharge = Naładuj broń energetyczną
-effect-send-signal = Wyślij sygnał
 effect-dress-wounds = Opatrz wszystkie swoje głębokie rany
 effect-heal-dressed = Ulecz jedną swoją opatrzoną głęboką ranę
 effect-heal-scratches = Ulecz wszystkie swoje powierzchowne rany
-effect-enter-pod = Spróbuj wejść do kapsuły ratunkowej
-effect-put-out-fire = Ugaś pożar w pomieszczeniu i przepłosz stamtąd intruzów
 effect-start-destruct = Uruchom autodestrukcję
 effect-stop-destruct = Zatrzymaj autodestrukcję
-effect-analyse = Zbadaj obiekt
-effect-take-egg = Weź jajo
-effect-rummage = Poszukaj przedmiotu
-effect-operate = Poddaj się operacji
-effect-let-air-out = Wypuść powietrze z pomieszczenia
-effect-have-snack = Zjedz coś
-effect-take-shower = Weź prysznic
-effect-command-doors = Otwórz i zamknij drzwi pomieszczenia
-effect-check-all-engines = Sprawdź wszystkie silniki
-effect-work-hatch = Zablokuj albo odblokuj kapsułę ratunkową
-effect-monitor = Obejrzyj nieodkryte pomieszczenie
 effect-check-coordinates = Obejrzyj koordynaty
 effect-set-destination = Ustaw inny cel podróży
-effect-check-engine = Sprawdź ten silnik
-effect-hibernate = Spróbuj zahibernować
 
 ## Pytania i odpowiedzi
 

@@ -7,8 +7,6 @@ board-basic = Strona podstawowa
 board-alternative = Strona alternatywna
 network-red = Czerwone korytarze techniczne
 network-blue = Niebieskie korytarze techniczne
-parking-a = Kapsuły ratunkowe sekcji A
-parking-b = Kapsuły ratunkowe sekcji B
 track-time = Czas
 track-self-destruct = Autodestrukcja
 track-destination = Cel podróży
@@ -138,18 +136,7 @@ supply-intruder-bag = Woreczek intruzów
 ## Dice
 
 die-noise = Kość szmerów
-die-noise-1 = 1
-die-noise-2 = 2
-die-noise-3 = 3
-die-noise-4 = 4
-die-noise-silence = Cisza
-die-noise-danger = Niebezpieczeństwo
 die-combat = Kość walki
-die-combat-blank = Pusta ścianka
-die-combat-creeper = Pełzacz
-die-combat-adult = Dorosły osobnik
-die-combat-hit = Trafienie
-die-combat-double-hit = Podwójne trafienie
 
 ## Events
 
@@ -540,7 +527,6 @@ use-weapon = broń
 use-passive = działa samoczynnie
 weapon-energy = broń energetyczna
 weapon-classic = broń klasyczna
-pack-base = Nemesis
 pack-medic = Medyk
 
 ## Lists of the box
