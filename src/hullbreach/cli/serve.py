@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+import hullbreach
 from hullbreach.cli.parser import UsageError
 from hullbreach.kernel import Text, Texts
 from hullbreach.server import logs
@@ -58,11 +59,23 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
                 webbrowser.open(address)
 
         limits = Limits()
-        app = application(data, client=args.client, limits=limits, bot_pause=args.bot_pause)
+        client = args.client or built_client()
+        if client is None:
+            console.print(texts.format(Text("serve-no-client")))
+        app = application(data, client=client, limits=limits, bot_pause=args.bot_pause)
         tune()
         Server(config(app, limits), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
+
+
+def built_client() -> Path | None:
+    """The built client: packaged with an installation, or beside the sources of a checkout."""
+    package = Path(hullbreach.__file__).parent
+    for folder in (package / "server" / "client", package.parent.parent / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
 
 
 @contextlib.contextmanager

@@ -385,6 +385,10 @@ class AirlockGame(Game[AirlockState]):
         """Every room and every card."""
         return [room.id for room in SHIP.room] + [card.id for card in SHIP.card]
 
+    def measures(self, play: Airlock) -> dict[str, int]:
+        """The air that is left, and the repairs that were done."""
+        return {"airlock-air": play.state.air, "airlock-repairs": sum(play.state.repairs.values())}
+
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """With secret or with open votes."""
         return [

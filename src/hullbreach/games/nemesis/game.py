@@ -29,7 +29,7 @@ from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
@@ -184,6 +184,21 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def measures(self, play: Nemesis) -> dict[str, int]:
+        """How far the ship is explored, and how bad it looks."""
+        state, zones = play.state, play.state.zones
+        return {
+            "measure-nemesis-explored": len(state.explored),
+            "measure-nemesis-intruders": len(state.intruders),
+            "measure-nemesis-fires": sum(FIRE in zones[slot] for slot in play.board.slots),
+            "measure-nemesis-malfunctions": sum(play.broken(slot) for slot in play.board.slots),
+            "measure-nemesis-crew": sum(one.alive for one in state.crew),
+        }
+
+    def round_of(self, play: Nemesis) -> int:
+        """The round; 0 while characters are drafted."""
+        return play.state.round
 
     def enrich(self, play: Nemesis) -> None:
         """A crew that has been aboard for a while."""

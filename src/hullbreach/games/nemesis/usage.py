@@ -88,7 +88,7 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
         yield reason
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
-    if (yield from begin(g, seat, row.cost, Text("option-play", {"a": card}), "N-173")):
+    if (yield from begin(g, seat, row.cost, Text("act-play", {"a": card}), "N-173")):
         yield from choose_effect(g, seat, card, effects, seat)
 
 
@@ -124,7 +124,7 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := denial(effects, g, seat, item)) is not None:
         yield reason
     yield COMMIT
-    what = Text("option-use", {"a": item})
+    what = Text("act-use", {"a": item})
     if not (yield from begin(g, seat, cost, what, "N-182")):
         if row.one_use:
             use_up(g, seat, item, "N-397")
@@ -158,7 +158,7 @@ def use_room(g: Nemesis, seat: int) -> Rule[None]:
     if (reason := denial(effects, g, seat, slot)) is not None:
         yield reason
     yield COMMIT
-    what = Text("option-room-named", {"a": room})
+    what = Text("act-room", {"a": room})
     if (yield from begin(g, seat, cost, what, "N-428")):  # type: ignore[arg-type]
         yield from room_action(g, seat, slot)
 
@@ -189,7 +189,7 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     if not g.rules.activatable(g, seat, quest):
         yield deny("N-409")
     yield COMMIT
-    if not (yield from begin(g, seat, cost, Text("option-activate", {"a": quest}), "N-426")):
+    if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]

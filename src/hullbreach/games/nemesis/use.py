@@ -15,7 +15,7 @@ from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.play import kind_of
 from hullbreach.kernel import Event
 
-TAKEN = ("option-play", "option-use", "option-room-named")
+TAKEN = ("act-play", "act-use", "act-room")
 """The actions that use what they name."""
 
 _BY_ITSELF = [f"room-{row.id}" for row in CONTENT.rooms.values() if row.cost is None]
@@ -73,9 +73,9 @@ def _in_event(event: Event) -> tuple[str, ...]:
             return (weapon,)
         case events.Explored(token=token):
             return (token,)
-        case events.EventDrawn(event=card):
+        case events.EventDrawn(event=card, ignored=False):
             return (card,)
-        case events.Attacked(card=card, hit=True):
+        case events.Attacked(card=str(card), hit=True):
             return (card,)
         case events.IntruderPlaced(intruder=kind):
             return (kind,)

@@ -60,7 +60,7 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
     cost = g.box.numbers.costs.pick_up
     yield COMMIT
-    if (yield from begin(g, seat, cost, Text("option-pick-up", {"a": thing}), "N-194")):
+    if (yield from begin(g, seat, cost, Text("act-pick-up", {"a": thing}), "N-194")):
         yield from take_object(g, seat, thing, g.crew[seat].slot)
 
 

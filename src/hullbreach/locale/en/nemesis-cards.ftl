@@ -65,6 +65,7 @@ ask-read-log = Whose objectives do you read?
 option-read-log = Those of { $a }
 option-autoload = Autoloader: fill the Assault Rifle with { $a }
 peek-objectives = the objectives of { $whom }
+peek-event = the next event card
 
 ## Crafting
 

@@ -47,7 +47,7 @@ end-died = Did not survive{ $cause ->
    *[other] : { $cause }
  }.
 end-intruder = Died first and played the intruders, who cannot win; { $won ->
-    [yes] but somebody else has won
+    [yes] and somebody else has won
    *[no] but nobody else has won either
  }.
 end-crew-won = Somebody survived, and all objectives are fulfilled.
@@ -115,6 +115,7 @@ option-intruder-pursue = { $a }
 option-intruder-heal = { $a }
 intruder-moves = { $a } goes through { $b }.
 intruder-attacks = { $a } goes for { $b }.
+intruder-schemes = What the card says happens.
 
 log-intruder-takes-over = { $who } died first and plays the intruders from now on.
 log-intruder-acted = { $who } plays { $card } for the intruders. { $what }

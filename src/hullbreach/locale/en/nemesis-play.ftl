@@ -55,7 +55,6 @@ option-shoot = Shoot at { $b } with { $a }
 option-melee = Fight { $a } with your bare hands
 option-play = Play { $a }
 option-room = Use this room
-option-room-named = Use the room: { $a }
 option-use = Use { $a }
 option-pick-up = Pick up { $a }
 option-activate = Unlock { $a }
@@ -72,6 +71,16 @@ option-noise = Noise in { $a }
 option-take-door = From { $a }
 act-move = Move to { $a }
 act-careful = Move carefully to { $a }
+act-shoot = Shoot at { $b } with { $a }
+act-melee = Fight { $a } with bare hands
+act-play = Play { $a }
+act-room = Use the room: { $a }
+act-use = Use { $a }
+act-pick-up = Pick up { $a }
+act-activate = Unlock { $a }
+act-craft = Craft { $a }
+act-trade = Trade with everybody here
+act-autoload = Fill the Assault Rifle with { $a } by Autoloader
 eggs-here = eggs
 
 ## The log: round and cards
@@ -96,9 +105,12 @@ log-passed = { $who } passes{ $discarded ->
    *[other] {" "}and throws away { $discarded }
  }.
 deck-of = Action deck of { $who }
-log-event-drawn = Event: { $event } (corridor { $direction }).
+log-event-drawn = { $ignored ->
+    [yes] Only the direction of an event card counts: corridor { $direction } ({ $event }).
+   *[no] Event: { $event } (corridor { $direction }).
+ }
 log-time-passed = Time passes: { $left ->
-    [0] the ship jumps
+    [0] the moment of the jump
     [one] one round to the jump
    *[other] { $left } rounds to the jump
  }{ $destruct ->
@@ -114,8 +126,8 @@ log-explored = { $who } explores { $room }: { $token }.
 log-slimed = { $who } is covered with slime.
 log-noise-rolled = { $who } rolls for noise: { $face }.
 log-noise-placed = Noise: { $where }.
-log-marker-placed = { $room }: { $marker }.
-log-marker-removed = { $room }: { $marker } removed.
+log-marker-placed = { $marker }: { $room }.
+log-marker-removed = { $marker } removed: { $room }.
 log-door-closed = A door closes: { $where }.
 log-door-opened = A door opens: { $where }.
 log-door-destroyed = A door is destroyed: { $where }.
@@ -133,9 +145,12 @@ log-intruder-left = { $intruder } leaves { $room }{ $token ->
 log-attacked = { $intruder } attacks { $who }{ $surprise ->
     [yes] {" "}by surprise
    *[no] {""}
- }: { $card }, { $hit ->
-    [yes] a hit
-   *[no] a miss
+ }{ $card ->
+    [none] {""}
+   *[other] : { $card }, { $hit ->
+        [yes] a hit
+       *[no] a miss
+     }
  }.
 log-attack-ignored = { $who } ignores the attack thanks to { $thanks_to }.
 log-shot = { $who } shoots at { $target } with { $weapon }: { $face }, { $injuries ->
@@ -169,6 +184,9 @@ log-bag-developed = The bag develops: { $token }.
 log-lightly-wounded = { $who } takes { $count ->
     [one] a light wound
    *[other] { $count } light wounds
+ }{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
  }.
 log-seriously-wounded = { $who } takes a serious wound: { $wound }.
 log-healed = { $who } { $wound ->
@@ -462,3 +480,9 @@ content-nemesis-characters = { list-characters }
 content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
 content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
+
+measure-nemesis-explored = Rooms explored
+measure-nemesis-intruders = Intruders on the board
+measure-nemesis-fires = Fires
+measure-nemesis-malfunctions = Malfunctions
+measure-nemesis-crew = Crew alive

@@ -58,7 +58,7 @@ option-stay-in-pod = Stay in { $a } and pass
 
 cause-surgery = surgery
 peek-engines = all three engines
-peek-tile = the unexplored room { $slot }
+peek-tile = { $slot }
 peek-coordinates = the coordinates card
 
 ## What happened

@@ -14,6 +14,7 @@ metavar-folder = FOLDER
 metavar-level = LEVEL
 metavar-seconds = SECONDS
 serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
+serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
 serve-ended = All tables are safe. Goodbye.
 
 ## What it refuses

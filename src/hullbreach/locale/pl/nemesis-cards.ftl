@@ -65,6 +65,7 @@ ask-read-log = Czyje cele czytasz?
 option-read-log = Gracz: { $a }
 option-autoload = Automatyczne ładowanie karabinu szturmowego: { $a }
 peek-objectives = cele: { $whom }
+peek-event = następna karta wydarzenia
 
 ## Wytwarzanie
 

@@ -23,7 +23,7 @@ check-engines = Sprawdzenie silników. { $first }. { $second }. { $third }.
 check-coordinates = Sprawdzenie koordynatów. Znacznik jest na polu { $space }, cel podróży: { $place }.
 check-quarantine = { $who } pokazuje cel „{ $objective }” i przeżywa kwarantannę na Marsie.
 check-larva = Sprawdzenie skażenia. { $who } ma larwę i nie potrzebuje skanera.
-check-clean = Sprawdzenie skażenia. { $who } nie ma żadnej zainfekowanej karty.
+check-clean = Sprawdzenie skażenia. { $who } nie ma żadnej zarażonej karty.
 check-cards = Sprawdzenie skażenia. { $who } dobiera karty ({ $drawn }), w tym karty skażenia: { $found }.
 check-objective = Sprawdzenie celów. { $who } pokazuje cel „{ $objective }”: { $met ->
     [yes] spełniony
@@ -43,7 +43,7 @@ end-died = Postać nie przeżyła{ $cause ->
    *[other] : { $cause }
  }.
 end-intruder = Pierwsza ofiara prowadziła intruzów, a oni nie mogą wygrać; { $won ->
-    [yes] ale wygrał ktoś inny
+    [yes] wygrał ktoś inny
    *[no] ale nikt inny też nie wygrał
  }.
 end-crew-won = Ktoś przeżył, a wszystkie cele są spełnione.
@@ -103,8 +103,9 @@ option-intruder-effect = { $a }: działanie karty
 option-intruder-resolve = { $a }
 option-intruder-pursue = { $a }
 option-intruder-heal = { $a }
-intruder-moves = { $a } idzie, droga: { $b }.
+intruder-moves = { $a } idzie przez korytarz: { $b }.
 intruder-attacks = { $a } rzuca się na ofiarę: { $b }.
+intruder-schemes = Dzieje się to, co mówi karta.
 
 log-intruder-takes-over = Pierwsza ofiara, { $who }, od teraz gra intruzami.
 log-intruder-acted = { $who } zagrywa kartę intruzów: { $card }. { $what }

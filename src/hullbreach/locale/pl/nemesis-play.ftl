@@ -56,7 +56,6 @@ option-shoot = Strzel: { $b } ({ $a })
 option-melee = Walcz wręcz: { $a }
 option-play = Zagraj: { $a }
 option-room = Skorzystaj z tego pomieszczenia
-option-room-named = Skorzystaj z pomieszczenia: { $a }
 option-use = Użyj: { $a }
 option-pick-up = Podnieś: { $a }
 option-activate = Odblokuj: { $a }
@@ -71,8 +70,18 @@ option-give-up = Oddaj: { $a }
 option-keep = Zachowaj: { $a }
 option-noise = Szmery: { $a }
 option-take-door = Weź stąd: { $a }
-act-move = Ruch: { $a }
-act-careful = Ostrożny ruch: { $a }
+act-move = ruch: { $a }
+act-careful = ostrożny ruch: { $a }
+act-shoot = strzał: { $b }, broń: { $a }
+act-melee = walka wręcz: { $a }
+act-play = karta: { $a }
+act-room = akcja pomieszczenia: { $a }
+act-use = przedmiot: { $a }
+act-pick-up = podniesienie: { $a }
+act-activate = odblokowanie: { $a }
+act-craft = wytwarzanie: { $a }
+act-trade = handel ze wszystkimi tutaj
+act-autoload = automatyczne ładowanie karabinu szturmowego: { $a }
 eggs-here = jaja
 
 ## Dziennik: runda i karty
@@ -88,19 +97,22 @@ log-drew = { $who } dobiera { $cards ->
    *[other] karty: { $cards }
  }.
 log-reshuffled = { $deck }: stos kart odrzuconych staje się nową talią.
-log-acted = { $who }: { $what }{ $paid ->
+log-acted = { $who } – { $what }{ $paid ->
     [none] {""}
-   *[other] {" "}– koszt: { $paid }
+   *[other] {" "}(koszt: { $paid })
  }.
 log-interrupted = { $who } przerywa akcję: { $whom }.
 log-passed = { $who } pasuje{ $discarded ->
     [none] {""}
    *[other] {" "}i odrzuca: { $discarded }
  }.
-deck-of = Talia akcji: { $who }
-log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
+deck-of = Talia akcji ({ $who })
+log-event-drawn = { $ignored ->
+    [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
+   *[no] Wydarzenie: { $event } (korytarz { $direction }).
+ }
 log-time-passed = Czas płynie: { $left ->
-    [0] statek wykonuje skok
+    [0] chwila skoku
     [one] do skoku została jedna runda
     [few] do skoku zostały { $left } rundy
    *[other] do skoku zostało { $left } rund
@@ -114,11 +126,11 @@ log-time-passed = Czas płynie: { $left ->
 
 log-moved = { $who } idzie: { $room }.
 log-explored = { $who } eksploruje: { $room }. Żeton: { $token }.
-log-slimed = { $who }: śluz.
+log-slimed = { $who } pokrywa się śluzem.
 log-noise-rolled = { $who } rzuca na szmery: { $face }.
 log-noise-placed = Szmery: { $where }.
-log-marker-placed = { $room }: { $marker }.
-log-marker-removed = { $room }: { $marker } – usunięto.
+log-marker-placed = { $marker }: { $room }.
+log-marker-removed = Usunięto: { $marker } ({ $room }).
 log-door-closed = Drzwi zamykają się: { $where }.
 log-door-opened = Drzwi otwierają się: { $where }.
 log-door-destroyed = Drzwi zniszczone: { $where }.
@@ -128,7 +140,7 @@ corridor-name = { $a } – { $b }
 
 log-encountered = Spotkanie! { $who }, { $room }: { $token }.
 log-intruder-placed = Pojawia się { $intruder }: { $room }.
-log-intruder-moved = { $intruder } rusza się: { $room }.
+log-intruder-moved = { $intruder } przechodzi: { $room }.
 log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
     [none] {""}
    *[other] {" "}i wraca do kolonii
@@ -136,9 +148,12 @@ log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
 log-attacked = { $intruder } atakuje{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }: { $who }. { $card }: { $hit ->
-    [yes] trafienie
-   *[no] pudło
+ }: { $who }{ $card ->
+    [none] {""}
+   *[other] . { $card }: { $hit ->
+        [yes] trafienie
+       *[no] pudło
+     }
  }.
 log-attack-ignored = { $who } ignoruje atak dzięki: { $thanks_to }.
 log-shot = { $who } strzela: { $target } ({ $weapon }). Wynik: { $face }, { $injuries ->
@@ -176,6 +191,9 @@ log-lightly-wounded = { $who } otrzymuje { $count ->
     [one] powierzchowną ranę
     [few] { $count } powierzchowne rany
    *[other] { $count } powierzchownych ran
+ }{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
  }.
 log-seriously-wounded = { $who } otrzymuje głęboką ranę: { $wound }.
 log-healed = { $who }: { $wound ->
@@ -471,3 +489,9 @@ content-nemesis-characters = { list-characters }
 content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
 content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
+
+measure-nemesis-explored = Odkryte pomieszczenia
+measure-nemesis-intruders = Intruzi na planszy
+measure-nemesis-fires = Pożary
+measure-nemesis-malfunctions = Awarie
+measure-nemesis-crew = Żywi członkowie załogi

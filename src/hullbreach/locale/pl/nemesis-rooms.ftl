@@ -58,7 +58,7 @@ option-stay-in-pod = Zostań i spasuj: { $a }
 
 cause-surgery = operacja
 peek-engines = wszystkie trzy silniki
-peek-tile = nieodkryte pomieszczenie { $slot }
+peek-tile = { $slot }
 peek-coordinates = karta koordynatów
 
 ## Co się stało

@@ -14,6 +14,7 @@ metavar-folder = FOLDER
 metavar-level = POZIOM
 metavar-seconds = SEKUNDY
 serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
+serve-no-client = Strony dla przeglądarki nie są zbudowane, więc mogą tu grać tylko programy. Zbuduje je `make play`.
 serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
 
 ## Czego odmawia
