@@ -52,7 +52,7 @@ ask-door-from = All doors are in use. From where do you take one?
 option-move = Move to { $a } ({ $b })
 option-careful = Move carefully to { $a } ({ $b })
 option-shoot = Shoot at { $b } with { $a }
-option-melee = Fight { $a } with your bare hands
+option-melee = Fight { $a } hand to hand
 option-play = Play { $a }
 option-room = Use this room
 option-room-named = Use the room: { $a }
@@ -143,7 +143,7 @@ log-shot = { $who } shoots at { $target } with { $weapon }: { $face }, { $injuri
     [one] one injury
    *[other] { $injuries } injuries
  }.
-log-fought = { $who } fights { $target } with bare hands: { $face }, { $injuries ->
+log-fought = { $who } fights { $target } hand to hand: { $face }, { $injuries ->
     [0] no injury
    *[other] one injury
  }.

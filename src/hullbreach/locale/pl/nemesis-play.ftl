@@ -55,8 +55,8 @@ option-careful = Idź ostrożnie do: { $a } ({ $b })
 option-shoot = Strzał: { $b } ({ $a })
 option-melee = Walka wręcz: { $a }
 option-play = Zagraj kartę: { $a }
-option-room = Wykonaj akcję tego pomieszczenia
-option-room-named = Akcja pomieszczenia: { $a }
+option-room = Skorzystaj z tego pomieszczenia
+option-room-named = Skorzystaj z pomieszczenia: { $a }
 option-use = Użyj: { $a }
 option-pick-up = Podnieś: { $a }
 option-activate = Aktywuj: { $a }
@@ -141,13 +141,13 @@ log-attacked = { $intruder } wykonuje atak{ $surprise ->
    *[no] chybienie
  }.
 log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
-log-shot = { $who } strzela: { $target } ({ $weapon }). Wynik: { $face }, { $injuries ->
+log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
     [one] jedno obrażenie
     [few] { $injuries } obrażenia
    *[other] { $injuries } obrażeń
  }.
-log-fought = { $who } walczy wręcz: { $target }. Wynik: { $face }, { $injuries ->
+log-fought = { $who } walczy wręcz, cel: { $target }. Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
    *[other] jedno obrażenie
  }.

@@ -3,7 +3,7 @@
 ## Obraz
 
 scene-piles = Stosy
-scene-track-unused = nieużywany
+scene-track-unused = tor nieużywany
 player-bot = bot: { $name }
 player-you = ty
 
