@@ -15,7 +15,7 @@ VERSIONS ?= 3.11 3.12 3.13
 CLIENT := web/dist/index.html
 CLIENT_FROM := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
 	-not -path 'web/src/generated/*' -not -path 'web/tests/*')
-TREES := $(wildcard src tests benchmarks)
+TREES := $(wildcard src tests benchmarks examples)
 
 # The tools of this machine's user must not leak in.
 unexport VIRTUAL_ENV
@@ -80,7 +80,7 @@ unit: $(VENV)/.installed-dev ## the tests and the examples in the docstrings (AR
 coverage: $(VENV)/.installed-dev ## the tests, and which lines they reach
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term --cov-report=html $(ARGS)
 
-bench: $(VENV)/.installed-dev ## the benchmarks
+bench: $(VENV)/.installed-dev ## how fast it is, beside others (ARGS=--write for docs/performance.md)
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 bench-server: $(VENV)/.installed-dev ## how fast tables are served (ARGS="--tables 100 --rate 500")

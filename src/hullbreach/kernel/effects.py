@@ -48,6 +48,11 @@ class Effects(Generic[F]):
         (function,) = self._functions[id]
         return function
 
+    def alternatives(self) -> list[F]:
+        """Everything that is one of several things that a card can do."""
+        several = (functions for functions in self._functions.values() if len(functions) > 1)
+        return list(dict.fromkeys(function for functions in several for function in functions))
+
     def complete(self, ids: Iterable[str]) -> None:
         """Make sure that every card has an effect and every effect a card."""
         wanted = dict.fromkeys(ids)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
@@ -18,10 +18,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.features import Hashed, Observer
 from hullbreach.kernel.play import Die, Play
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
+from hullbreach.kernel.vocabulary import NO_ALIASES, Positions, Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -76,6 +78,8 @@ class Game(ABC, Generic[S]):
     """Of the rules: a save from another version is not played on."""
     seats: ClassVar[range]
     """For how many players."""
+    faces: ClassVar[Mapping[str, str]] = {}
+    """What is seen of components that do not show what they are."""
     State: type[S]
     Options: ClassVar[type[Options]] = Options
     Play: type[Play[S]]
@@ -109,7 +113,7 @@ class Game(ABC, Generic[S]):
 
     def face(self, item: str) -> str:
         """What is seen of a component by somebody who sees its face."""
-        return item
+        return self.faces.get(item, item)
 
     def back(self, item: str, zone: str) -> str:
         """What is seen of a component by somebody who does not: equal backs can be exchanged."""
@@ -152,6 +156,24 @@ class Game(ABC, Generic[S]):
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play: a name, its options, and the numbers of players."""
         return [("standard", {}, self.seats)]
+
+    # For those who learn
+
+    def vocabulary(self, options: Any, seats: int) -> Vocabulary:
+        """All actions that there can be in a game with these options."""
+        return Positions()
+
+    def aliases(self, view: Any) -> Mapping[str, str]:
+        """What ids that are given during play are called in the vocabulary."""
+        return NO_ALIASES
+
+    def observer(self, options: Any, seats: int) -> Observer:
+        """How views are written as numbers."""
+        return Hashed()
+
+    def progress(self, view: Any) -> float:
+        """How well the seat of a view does, from 0 to 1: to encourage those who learn."""
+        return 0.0
 
     @property
     def content_files(self) -> list[Traversable]:

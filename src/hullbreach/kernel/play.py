@@ -8,8 +8,8 @@ what happened is told with `tell`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -60,6 +60,7 @@ class Play(Generic[S]):
         "game",
         "learned",
         "moment",
+        "parts",
         "revealed",
         "safe",
         "script",
@@ -84,6 +85,8 @@ class Play(Generic[S]):
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
         self.moment: dict[int, int] | None = None
         """While actions are offered nothing changes: what a game's words remember meanwhile."""
+        self.parts: dict[Hashable, tuple[object, Any]] = {}
+        """The parts of the last views, each with what it was made of."""
 
     # Chance
 
@@ -231,16 +234,35 @@ class Play(Generic[S]):
     def see(self, zone: str, seat: int) -> list[str | None]:
         """The faces of a zone's components as this seat knows them; None for a hidden one."""
         state = self.state
-        items, face, eyes = state.zones[zone], self.game.face, state.eyes[zone]
-        if sees(eyes, seat):
-            return [face(item) for item in items]
+        items = state.zones[zone]
+        if not items:
+            return []
+        eyes, faces = state.eyes[zone], self.game.faces
+        if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
+            if faces.keys().isdisjoint(items):
+                return list(items)
+            return [faces.get(item, item) for item in items]
         masks = state.known.get(zone)
         if masks is None:
             return [None] * len(items)
         return [
-            face(item) if sees(eyes | mask, seat) else None
+            faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)
         ]
+
+    def part(self, name: Hashable, made_of: object, make: Callable[[], F]) -> F:
+        """A part of a view: the one from before, as long as it would be made of the same.
+
+        `made_of` must not change later: the lists of zones are values, other lists are not.
+        Nobody changes a part of a view, either.
+        """
+        before = self.parts.get(name)
+        if before is not None and before[0] == made_of:
+            found: F = before[1]
+            return found
+        new = make()
+        self.parts[name] = (made_of, new)
+        return new
 
     # Telling
 

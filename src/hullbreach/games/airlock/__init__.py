@@ -69,6 +69,7 @@ from hullbreach.kernel import (
     rule,
 )
 from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
 NOBODY = option("vote", "nobody")
 
@@ -395,6 +396,27 @@ class AirlockGame(Game[AirlockState]):
             ("standard", {}, self.seats),
             ("open-votes", {"open_votes": True}, self.seats),
         ]
+
+    def vocabulary(self, options: Any, seats: int) -> Vocabulary:
+        """All actions."""
+        people = [person(seat) for seat in range(seats)]
+        return Vocabulary(
+            [
+                *phrases("move", NEIGHBOURS),
+                *phrases("work", [card for card, strength in STRENGTH.items() if strength]),
+                *phrases("scan", people),
+                *phrases("stop"),
+                *phrases("jam"),
+                *phrases("pass"),
+                *phrases("vote", ["nobody", *people]),
+            ],
+            {name: Text("seat-name", {"number": seat + 1}) for seat, name in enumerate(people)},
+        )
+
+    def progress(self, view: View) -> float:
+        """How much is repaired; for the saboteur, how much is not."""
+        done = sum(view.repairs.values()) / (NUMBERS.repairs_needed * len(SYSTEMS))
+        return 1 - done if view.people[view.seat].role == SABOTEUR else done
 
     @property
     def content_files(self) -> list[Traversable]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
@@ -22,6 +22,7 @@ from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
+from hullbreach.games.nemesis.observation import observer, progress
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -29,11 +30,14 @@ from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
+from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Entry, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.vocabulary import Vocabulary
 
 FOLDER = files("hullbreach.games.nemesis") / "content"
 
@@ -97,6 +101,8 @@ class NemesisGame(Game[NemesisState]):
     name = "nemesis"
     version = "1"
     seats = range(1, 6)
+    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
+    """Contamination cards look all the same until they are scanned."""
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis
@@ -131,10 +137,6 @@ class NemesisGame(Game[NemesisState]):
     def box(self, options: NemesisOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
-
-    def face(self, item: str) -> str:
-        """Contamination cards look all the same until they are scanned."""
-        return CONTAMINATION if item in (INFECTED, CLEAN) else item
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
@@ -215,6 +217,22 @@ class NemesisGame(Game[NemesisState]):
             ("intruder-player", {"intruder_player": True}, range(2, 6)),
             ("medic", {"medic": True}, range(1, 6)),
         ]
+
+    def vocabulary(self, options: NemesisOptions, seats: int) -> Vocabulary:
+        """All actions."""
+        return vocabulary(options)
+
+    def aliases(self, view: View) -> dict[str, str]:
+        """The figures, each by its kind and number."""
+        return aliases(view)
+
+    def observer(self, options: NemesisOptions, seats: int) -> Observer:
+        """The layout of the board."""
+        return observer(options.layout)
+
+    def progress(self, view: View) -> float:
+        """See `observation.progress`."""
+        return progress(view)
 
     @property
     def content_files(self) -> list[Traversable]:

@@ -7,7 +7,7 @@ items, pods, objectives. What is drawn comes from the view and the content, neve
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NUMBERS
@@ -322,8 +322,8 @@ def _piles(view: View) -> list[Pile]:
     piles.append(Pile("deck-crafted", Text("pile-crafted"), len(view.crafted)))
     piles.append(Pile("bag", Text("nemesis-bag"), sum(view.bag.values())))
     if view.intruder_seat >= 0:
-        top = view.intruder_discard
-        piles.append(Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, _face(top)))
+        face = _face(view.intruder_discard)
+        piles.append(Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, face))
     if view.seat >= 0:
         me = view.crew[view.seat]
         piles.append(Pile(f"deck-{view.seat}", Text("pile-own"), me.deck))
@@ -338,7 +338,7 @@ def _piles(view: View) -> list[Pile]:
     return piles
 
 
-def _face(pile: list[str | None] | None) -> Text | None:
+def _face(pile: Sequence[str | None] | None) -> Text | None:
     return Text(kind_of(pile[-1])) if pile and pile[-1] else None
 
 

@@ -8,15 +8,17 @@ contamination card is infected nobody sees, not even its owner.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, TOKENS, WEAKNESS_SLOTS
-from hullbreach.games.survival.model import BAG, EGG_BOARD, GONE, POOL
+from hullbreach.games.survival.model import BAG, DOOR, EGG_BOARD, GONE, NOISE, POOL, Character
 from hullbreach.kernel.play import ALL_EYES, sees
 from hullbreach.kernel.table import SPECTATOR
 
@@ -36,7 +38,7 @@ MIXED = (BAG, POOL)
 """Tokens that were seen once: nobody can tell which of their kind they are now."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """A slot of the board."""
 
     room: str
@@ -47,7 +49,7 @@ class Room(msgspec.Struct, frozen=True):
     """Markers, tokens, objects and figures, each by its kind."""
 
 
-class Passage(msgspec.Struct, frozen=True):
+class Passage(msgspec.Struct, frozen=True, gc=False):
     """A corridor, or a network of technical corridors, in which something lies."""
 
     noise: bool
@@ -56,7 +58,7 @@ class Passage(msgspec.Struct, frozen=True):
     """Whether the door lies flat and bars nothing."""
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, gc=False):
     """An intruder on the board."""
 
     id: str
@@ -65,7 +67,7 @@ class Figure(msgspec.Struct, frozen=True):
     injuries: int
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """What everyone sees of a player and the character."""
 
     id: str
@@ -74,8 +76,8 @@ class Person(msgspec.Struct, frozen=True):
     status: str
     pod: str
     light: int
-    wounds: list[str | None]
-    dressed: list[str | None]
+    wounds: list[str]
+    dressed: list[str]
     slimed: bool
     larva: bool
     signal: bool
@@ -85,22 +87,22 @@ class Person(msgspec.Struct, frozen=True):
     cards: int
     deck: int
     discard: list[str | None]
-    carried: list[str | None]
+    carried: list[str]
     pack: list[str]
     """The items in the inventory: faces where this seat knows them, otherwise backs."""
-    quests: list[str | None]
+    quests: list[str]
     """The quest items that are not active yet."""
     objectives: list[str | None]
 
 
-class Pods(msgspec.Struct, frozen=True):
+class Pods(msgspec.Struct, frozen=True, gc=False):
     """The escape pods of a section."""
 
     section: str
     pods: list[str]
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """A hidden component whose face this seat knows, and how deep in its zone it lies."""
 
     zone: str
@@ -108,7 +110,7 @@ class Seen(msgspec.Struct, frozen=True):
     face: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows; a spectator is seat -1."""
 
     seat: int
@@ -146,15 +148,15 @@ class View(msgspec.Struct, frozen=True):
     bag: dict[str, int]
     pool: dict[str, int]
     decks: dict[str, int]
-    discards: dict[str, list[str | None]]
+    discards: dict[str, list[str]]
     crafted: list[str | None]
     weaknesses: dict[str, str | None]
     """The weakness in each slot of the intruder board, once it is known."""
     discovered: list[str]
     killed: list[str]
     fallen: dict[str, int]
-    shared: list[str | None]
-    drawn: list[str | None]
+    shared: list[str]
+    drawn: list[str]
     gone: list[str | None]
     intruder_deck: int
     intruder_hand: list[str | None]
@@ -170,7 +172,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(g: Nemesis, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    return views(g, [seat])[seat]
+    crew = [_person(g, other, seat) for other in range(g.state.seats)]
+    return _view(g, seat, _open_part(g), crew)
 
 
 def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
@@ -179,7 +182,18 @@ def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
     people = [
         (_person(g, other, SPECTATOR), _initiated(g, other)) for other in range(g.state.seats)
     ]
-    return {seat: _view(g, seat, open_to_all, people) for seat in seats}
+    return {
+        seat: _view(
+            g,
+            seat,
+            open_to_all,
+            [
+                _person(g, other, seat) if sees(initiated, seat) else person
+                for other, (person, initiated) in enumerate(people)
+            ],
+        )
+        for seat in seats
+    }
 
 
 def _open_part(g: Nemesis) -> dict[str, Any]:
@@ -213,9 +227,12 @@ def _open_part(g: Nemesis) -> dict[str, Any]:
         "pods": [Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
         "locked": state.locked[:],
         "eggs": len(zones[EGG_BOARD]),
-        "bag": _by_kind(zones[BAG]),
-        "pool": _by_kind(zones[POOL]),
+        "bag": _tokens(g, BAG),
+        "pool": _tokens(g, POOL),
         "decks": {name: len(zones[name]) for name in SHARED_DECKS},
+        "discards": {name: zones[name][:] for name in DISCARDS},
+        "shared": zones["shared-objectives"][:],
+        "drawn": zones["drawn"][:],
         "discovered": state.weaknesses[:],
         "killed": state.killed[:],
         "fallen": state.fallen.copy(),
@@ -223,22 +240,14 @@ def _open_part(g: Nemesis) -> dict[str, Any]:
     }
 
 
-def _view(
-    g: Nemesis, seat: int, open_to_all: dict[str, Any], people: list[tuple[Person, int]]
-) -> View:
+def _view(g: Nemesis, seat: int, open_to_all: dict[str, Any], crew: list[Person]) -> View:
     see, sits = g.see, seat >= 0
     return View(
         seat=seat,
         **open_to_all,
-        crew=[
-            _person(g, other, seat) if sees(initiated, seat) else person
-            for other, (person, initiated) in enumerate(people)
-        ],
-        discards={name: see(name, seat) for name in DISCARDS},
+        crew=crew,
         crafted=see("deck-crafted", seat),
         weaknesses={name: _only(see(name, seat)) for name in WEAKNESSES},
-        shared=see("shared-objectives", seat),
-        drawn=see("drawn", seat),
         gone=see(GONE, seat),
         intruder_hand=see("intruder-hand", seat),
         intruder_discard=see("intruder-discard", seat),
@@ -250,8 +259,8 @@ def _view(
     )
 
 
-PERSONAL = ("wounds", "dressed", "discard", "hands", "pack", "quests", "objectives")
-"""The zones of a player of which others may see something."""
+PERSONAL = ("pack", "objectives")
+"""The zones of a player of which some may see more than others do."""
 
 
 def _initiated(g: Nemesis, owner: int) -> int:
@@ -268,27 +277,66 @@ def _initiated(g: Nemesis, owner: int) -> int:
 
 def _rooms(g: Nemesis) -> dict[str, Room]:
     zones, explored, searches = g.state.zones, g.state.explored, g.state.searches
-    return {
-        slot: Room(explored.get(slot, ""), searches.get(slot), zones[slot][:])
-        for slot in g.board.slots
-    }
+    slots = g.board.slots
+    made_of = ([zones[slot] for slot in slots], explored.copy(), searches.copy())
+    return g.part("rooms", made_of, lambda: {slot: _room(g, slot) for slot in slots})
+
+
+def _room(g: Nemesis, slot: str) -> Room:
+    room, items = g.state.explored.get(slot, ""), g.state.searches.get(slot)
+    here = g.state.zones[slot]
+    return g.part(slot, (room, items, here), lambda: Room(room, items, here[:]))
 
 
 def _passages(g: Nemesis) -> dict[str, Passage]:
     """Only the places where something lies: most corridors are empty."""
-    zones, ruined, found = g.state.zones, g.state.ruined, {}
-    for places in (g.board.passages, g.board.networks):
-        for place in places:
-            if here := zones[place]:
-                found[place] = Passage(
-                    "supply-noise" in here, "supply-door" in here, place in ruined
-                )
-    return found
+    zones, ruined = g.state.zones, g.state.ruined
+    places = (*g.board.passages, *g.board.networks)
+    here = [zones[place] for place in places]
+    return g.part(
+        "passages",
+        (here, ruined[:]),
+        lambda: {
+            place: Passage(NOISE in things, DOOR in things, place in ruined)
+            for place, things in zip(places, here, strict=True)
+            if things
+        },
+    )
+
+
+@cache
+def _zones_of(seat: int) -> tuple[str, ...]:
+    kinds = (
+        "hand",
+        "deck",
+        "pack",
+        "objectives",
+        "discard",
+        "wounds",
+        "dressed",
+        "hands",
+        "quests",
+    )
+    return tuple(f"{kind}-{seat}" for kind in kinds)
 
 
 def _person(g: Nemesis, seat: int, reader: int) -> Person:
-    who, zones, see = g.state.crew[seat], g.state.zones, g.see
-    pack = zones[f"pack-{seat}"]
+    """What a reader sees of a player: wounds, quest items and what is in the hands lie open."""
+    state, names = g.state, _zones_of(seat)
+    who, zones, eyes, known = state.crew[seat], state.zones, state.eyes, state.known
+    things = [zones[name] for name in names]
+    hidden = [(eyes[name], *known.get(name, ())) for name in names[2:4]]
+    if not any(sees(mask, reader) for masks in hidden for mask in masks):
+        reader = SPECTATOR
+    made_of = (astuple(who), things, hidden)
+    return g.part((seat, reader), made_of, lambda: _new_person(g, who, names, things, reader))
+
+
+def _new_person(
+    g: Nemesis, who: Character, names: tuple[str, ...], things: list[list[str]], reader: int
+) -> Person:
+    hand, deck, pack, _, _, wounds, dressed, hands, quests = things
+    _, _, in_pack, objectives, discard, *_ = names
     return Person(
         id=who.id,
         number=who.number,
@@ -296,25 +344,22 @@ def _person(g: Nemesis, seat: int, reader: int) -> Person:
         status=who.status,
         pod=who.pod,
         light=who.light,
-        wounds=see(f"wounds-{seat}", reader),
-        dressed=see(f"dressed-{seat}", reader),
+        wounds=wounds[:],
+        dressed=dressed[:],
         slimed=who.slimed,
         larva=who.larva,
         signal=who.signal,
         passed=who.passed,
         taped=who.taped[:],
-        cards=len(zones[f"hand-{seat}"]),
-        deck=len(zones[f"deck-{seat}"]),
-        discard=see(f"discard-{seat}", reader),
-        carried=see(f"hands-{seat}", reader),
+        cards=len(hand),
+        deck=len(deck),
+        discard=g.see(discard, reader),
+        carried=hands[:],
         pack=[
-            face or back_of(item)
-            for item, face in zip(pack, see(f"pack-{seat}", reader), strict=True)
-        ]
-        if pack
-        else [],
-        quests=see(f"quests-{seat}", reader),
-        objectives=see(f"objectives-{seat}", reader),
+            face or back_of(item) for item, face in zip(pack, g.see(in_pack, reader), strict=True)
+        ],
+        quests=quests[:],
+        objectives=g.see(objectives, reader),
     )
 
 
@@ -327,6 +372,11 @@ def _ammo(g: Nemesis) -> dict[str, int]:
         for thing in zones[f"hands-{seat}"]
         if thing in ammo
     }
+
+
+def _tokens(g: Nemesis, zone: str) -> dict[str, int]:
+    tokens = g.state.zones[zone]
+    return g.part(zone, tokens, lambda: _by_kind(tokens))
 
 
 def _by_kind(tokens: list[str]) -> dict[str, int]:
@@ -343,6 +393,14 @@ def _only(faces: list[str | None]) -> str | None:
 
 def _seen(g: Nemesis, seat: int) -> list[Seen]:
     """Components out of sight that the seat knows all the same."""
+    zones, known = g.state.zones, g.state.known
+    if not known:
+        return []
+    made_of = [(zone, zones[zone], tuple(masks)) for zone, masks in known.items()]
+    return g.part(("seen", seat), made_of, lambda: _all_seen(g, seat))
+
+
+def _all_seen(g: Nemesis, seat: int) -> list[Seen]:
     state, face = g.state, g.game.face
     found = []
     # Sorted: in which order the zones came to be known may be a secret of others.

@@ -5,6 +5,7 @@ list-and = { $first }, { $rest }
 nobody = nobody
 number = { $number }
 option-pass = Pass
+option-nth = Option { $a }
 log-taken-back = { $seat } takes back the last choice{ $fresh ->
     [yes] ; everyone agreed, and the dice are drawn anew
    *[no] {""}
@@ -21,6 +22,7 @@ error-no-undo = Player { $seat } cannot take anything back now: somebody else ha
 error-unknown-seat = There is no seat { $seat }; this table has { $seats }.
 error-unknown-game = There is no game “{ $name }”. Installed are: { $known }.
 error-unknown-option = { $game } has no option “{ $name }”. Its options are: { $known }.
+error-unknown-action = The vocabulary of the game has no “{ $action }”, but a rule offers it. Add it there.
 error-bad-option = { $game } cannot be played like this: { $detail }.
 error-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
 error-bad-save = This file cannot be played on.

@@ -271,6 +271,7 @@ nemesis-pod-note = section { $section ->
    *[no] , unlocked
  }
 nemesis-locked = locked
+nemesis-space = space { $number }
 nemesis-figure = { $kind } #{ $number }
 nemesis-injuries = { $count ->
     [one] one injury

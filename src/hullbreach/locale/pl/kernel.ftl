@@ -5,6 +5,7 @@ list-and = { $first }, { $rest }
 nobody = nikt
 number = { $number }
 option-pass = Pas
+option-nth = Możliwość { $a }
 log-taken-back = { $seat } cofa ostatni wybór{ $fresh ->
     [yes] ; wszyscy się zgodzili i rzuty będą nowe
    *[no] {""}
@@ -21,6 +22,7 @@ error-no-undo = Gracz { $seat } nie może teraz niczego cofnąć: ktoś inny pod
 error-unknown-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unknown-game = Nie ma gry „{ $name }”. Zainstalowane: { $known }.
 error-unknown-option = { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
+error-unknown-action = W słowniku gry nie ma „{ $action }”, a reguła to proponuje. Trzeba to tam dodać.
 error-bad-option = { $game }: tak nie da się grać: { $detail }.
 error-bad-seats = { $game }: od { $low } do { $high } graczy, a nie { $seats }.
 error-bad-save = Tego pliku nie da się dalej rozgrywać.

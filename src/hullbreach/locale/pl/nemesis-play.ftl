@@ -272,6 +272,7 @@ nemesis-pod-note = sekcja { $section ->
    *[no] , odblokowana
  }
 nemesis-locked = zablokowana
+nemesis-space = pole { $number }
 nemesis-figure = { $kind } #{ $number }
 nemesis-injuries = { $count ->
     [one] jedno obrażenie

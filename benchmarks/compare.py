@@ -1,0 +1,134 @@
+"""This engine beside others, in one run on one core, by the same definitions.
+
+- Random play: whole games, answers with more than one option per second.
+- Copy: an independent copy of a position in the middle of a game. Ours is a clone of the table
+  (it can undo, save, and so on) with its state brought into being.
+- Environment: steps per second, observation and mask looked at before each.
+
+The engines take turns, so that whatever slows the machine down slows all of them down; a ratio
+is the median of the ratios of single turns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from benchmarks.environments import NotInstalled, python_of
+
+SCRIPTS = Path(__file__).parent / "peers"
+OURS = "Hullbreach: Nemesis, 4 players"
+CATANATRON = "catanatron: Catan, 4 players"
+HANABI = "OpenSpiel: hanabi (C++)"
+
+Figures = dict[str, float]
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """An engine, the script that measures it, and the environment that has it."""
+
+    name: str
+    script: str
+    environment: str = ""
+    argument: str = ""
+
+
+PEERS = (
+    Peer(OURS, "hullbreach_nemesis.py"),
+    Peer(CATANATRON, "catanatron_catan.py", "catanatron"),
+    Peer("OpenSpiel: a Python game (team dominoes)", "openspiel.py", "openspiel", "python"),
+    Peer(HANABI, "openspiel.py", "openspiel", "hanabi"),
+)
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """How many times as fast as a peer we want to be."""
+
+    figure: str
+    peer: str
+    times: float
+
+
+GOALS = (
+    Goal("play", CATANATRON, 3),
+    Goal("copy", CATANATRON, 2),
+    Goal("steps", CATANATRON, 3),
+    Goal("steps", HANABI, 3),
+)
+
+
+class Comparison(msgspec.Struct):
+    """What was measured, turn by turn, and who is missing."""
+
+    turns: dict[str, list[dict[str, Any]]] = {}
+    missing: dict[str, str] = {}
+
+    def figure(self, peer: str, name: str) -> float | None:
+        """The median of a figure."""
+        found = [turn[name] for turn in self.turns.get(peer, []) if name in turn]
+        return median(found) if found else None
+
+    def ratio(self, peer: str, name: str) -> float | None:
+        """How many times as fast as a peer we are."""
+        pairs: list[tuple[float, float]] = [
+            (ours[name], theirs[name])
+            for ours, theirs in zip(self.turns[OURS], self.turns.get(peer, []), strict=False)
+            if name in theirs
+        ]
+        if not pairs:
+            return None
+        slower = name == "copy"
+        return median(theirs / ours if slower else ours / theirs for ours, theirs in pairs)
+
+
+def compare(rounds: int, seconds: float, say: Callable[[str], None]) -> Comparison:
+    """Measure all of them in turns."""
+    found, pythons = Comparison(), {}
+    for peer in PEERS:
+        try:
+            pythons[peer.name] = python_of(peer.environment) if peer.environment else sys.executable
+        except NotInstalled as reason:
+            found.missing[peer.name] = f"cannot be installed here: {reason}"
+    for turn in range(rounds):
+        for peer in PEERS:
+            if peer.name in found.missing:
+                continue
+            say(f"turn {turn + 1} of {rounds}: {peer.name}")
+            try:
+                figures = measure(pythons[peer.name], peer, seconds)
+            except NotInstalled as reason:
+                found.missing[peer.name] = f"does not run here: {reason}"
+                found.turns.pop(peer.name, None)
+            else:
+                found.turns.setdefault(peer.name, []).append(figures)
+    return found
+
+
+def measure(python: str, peer: Peer, seconds: float) -> dict[str, Any]:
+    """Run a script once."""
+    command = [python, str(SCRIPTS / peer.script), str(seconds)]
+    ended = subprocess.run(
+        [*command, peer.argument] if peer.argument else command,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONWARNINGS": "ignore", "PYTHONHASHSEED": "0"},
+    )
+    if ended.returncode:
+        raise NotInstalled(ended.stderr.strip().rpartition("\n")[2] or "unknown reason")
+    figures: dict[str, Any] = json.loads(ended.stdout.rpartition("\n")[2] or ended.stdout)
+    return figures
+
+
+def one_core() -> None:
+    """Stay on one core, with all that is started from here."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

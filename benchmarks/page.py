@@ -1,0 +1,136 @@
+"""How figures are shown: as sheets in the terminal, and as `docs/performance.md` with its plots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from rich.table import Table as Sheet
+
+from benchmarks.compare import GOALS, OURS, PEERS, Comparison
+from benchmarks.growth import KILOBYTES_GOAL, TABLES, Points
+from benchmarks.plot import plot
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE = DOCS / "performance.md"
+COLUMNS = {"play": "random play, answers/s", "copy": "copy, µs", "steps": "environment, steps/s"}
+
+
+class Findings(msgspec.Struct):
+    """Everything that a run has found out."""
+
+    python: str
+    machine: str
+    comparison: Comparison | None = None
+    kilobytes: float = 0.0
+    players: dict[str, Points] = {}
+    rounds: dict[str, Points] = {}
+
+
+def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
+    """An engine, and for each figure its value and how many times as fast ours is."""
+    for peer in PEERS:
+        if peer.name in found.missing:
+            yield peer.name, found.missing[peer.name], *[""] * (2 * len(COLUMNS) - 1)
+            continue
+        cells = []
+        for name in COLUMNS:
+            value, ratio = found.figure(peer.name, name), found.ratio(peer.name, name)
+            cells.append(
+                "" if value is None else f"{value:,.1f}" if name == "copy" else f"{value:,.0f}"
+            )
+            cells.append("" if ratio is None or peer.name == OURS else f"× {ratio:.1f}")
+        yield peer.name, *cells
+
+
+def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
+    """Each goal, what became of it, and whether it is met."""
+    comparison = found.comparison
+    for goal in GOALS if comparison is not None else ():
+        ratio = comparison.ratio(goal.peer, goal.figure) if comparison is not None else None
+        what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
+        yield (
+            what,
+            f"≥ {goal.times:g}",
+            "?" if ratio is None else f"{ratio:.2f}",
+            bool(ratio and ratio >= goal.times),
+        )
+    size = f"{found.kilobytes:,.0f}"
+    what = f"memory of a table, kB (mean of {TABLES})"
+    yield what, f"≤ {KILOBYTES_GOAL}", size, found.kilobytes <= KILOBYTES_GOAL
+
+
+def sheet(found: Findings) -> Sheet:
+    """The comparison for the terminal."""
+    new = Sheet(title="Side by side", title_justify="left")
+    new.add_column("engine")
+    for title in COLUMNS.values():
+        new.add_column(title, justify="right")
+        new.add_column("ours is", justify="right")
+    for row in rows(found.comparison or Comparison()):
+        new.add_row(*row)
+    lines = [
+        f"[{'green' if met else 'red'}]{'met   ' if met else 'missed'}[/] {what}: {value} ({wanted})"
+        for what, wanted, value, met in goals(found)
+    ]
+    new.caption, new.caption_justify = "\n".join(lines), "left"
+    return new
+
+
+def growth_sheet(title: str, lines: dict[str, Points]) -> Sheet:
+    """How the cost grows, for the terminal."""
+    new = Sheet(title=f"By {title}, µs", title_justify="left")
+    new.add_column(title)
+    for name in lines:
+        new.add_column(name, justify="right")
+    known = [dict(points) for points in lines.values()]
+    for number in sorted({x for points in known for x in points}):
+        new.add_row(str(number), *(f"{one[number]:,.0f}" if number in one else "" for one in known))
+    return new
+
+
+def write(found: Findings) -> list[str]:
+    """Write what was found into the page and its plots; the files that were written."""
+    text = PAGE.read_text(encoding="utf-8")
+    written = [PAGE]
+    if found.comparison is not None:
+        text = _between(text, "figures", _figures(found))
+    for name, lines in (("players", found.players), ("rounds", found.rounds)):
+        if lines:
+            file = DOCS / f"performance-{name}.svg"
+            title = f"Nemesis: cost by {name}"
+            file.write_text(plot(title, name, "microseconds", lines), encoding="utf-8")
+            written.append(file)
+    PAGE.write_text(text, encoding="utf-8")
+    return [str(file.relative_to(DOCS.parent)) for file in written]
+
+
+def _figures(found: Findings) -> str:
+    head = ["engine", *(part for title in COLUMNS.values() for part in (title, "ours is"))]
+    lines = [_line(head), _line(["---", *["---:"] * (len(head) - 1)])]
+    lines += [_line(row) for row in rows(found.comparison or Comparison())]
+    lines += ["", _line(["goal", "wanted", "measured", ""]), _line(["---", "---:", "---:", "---"])]
+    lines += [
+        _line([what, wanted, value, "met" if met else "missed"])
+        for what, wanted, value, met in goals(found)
+    ]
+    versions = {
+        peer.name.partition(":")[0]: turns[0]["version"]
+        for peer in PEERS
+        if (turns := (found.comparison or Comparison()).turns.get(peer.name))
+    }
+    named = ", ".join(f"{name} {version}" for name, version in versions.items())
+    return "\n".join([f"Python {found.python} on {found.machine}; {named}.", "", *lines])
+
+
+def _line(cells: list[str] | tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _between(text: str, name: str, new: str) -> str:
+    """Replace what stands between two marks of the page."""
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    pattern = re.compile(f"{re.escape(begin)}.*{re.escape(end)}", re.DOTALL)
+    return pattern.sub(lambda _: f"{begin}\n\n{new}\n\n{end}", text)

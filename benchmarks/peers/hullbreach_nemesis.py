@@ -1,0 +1,73 @@
+"""This engine: Nemesis, four players, the standard game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from stopwatch import microseconds, per_second, report
+
+import hullbreach
+from hullbreach.gym import env
+from hullbreach.kernel import Run, Table, find
+from hullbreach.kernel.chance import key_of
+
+SEATS = 4
+GAME = find("nemesis")
+OPTIONS = GAME.Options()
+EVERY = 5
+choice = random.Random(1).choice
+
+
+def play(number: int) -> int:
+    """A random game: answers with more than one option."""
+    run = Run(GAME, GAME.setup(OPTIONS, SEATS, key_of(f"bench {number}")))
+    run.start()
+    answers = 0
+    while run.asks:
+        ask = run.asks[0]
+        options = ask.options
+        answers += len(options) > 1
+        run.give(ask.seat, choice(options))
+    return answers
+
+
+def positions(games: int) -> list[Table]:
+    """Tables in the middle of random games."""
+    found = []
+    for number in range(games):
+        table = Table.new(GAME, seats=SEATS, seed=f"copy {number}", hashes=False, limit=None)
+        while not table.over:
+            ask = table.asks()[0]
+            table.answer(ask.seat, ask.id, choice(ask.options).id)
+            if table.answers % EVERY == 0:
+                found.append(table.clone())
+    for table in found:
+        table.asks()
+    return found
+
+
+def stepping() -> Any:
+    """A random game in the environment, observation and mask looked at before every step."""
+    table = env("nemesis", seats=SEATS, reuse=True).unwrapped
+
+    def steps(number: int) -> int:
+        table.reset(seed=number)
+        done = 0
+        while True:
+            seen, _reward, ended, _cut, _info = table.last()
+            if ended:
+                return done
+            table.step(choice(seen["action_mask"].nonzero()[0].tolist()))
+            done += 1
+
+    return steps
+
+
+if __name__ == "__main__":
+    report(
+        version=hullbreach.__version__,
+        play=per_second(play),
+        copy=microseconds(lambda table: table.clone().play.state, positions(4)),
+        steps=per_second(stepping()),
+    )

@@ -1,0 +1,149 @@
+"""A game as a learner meets it: it stops where there is a choice, and answers are numbers.
+
+Where there is only one option it is taken: nothing can be learned from that.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hullbreach.gym.setting import Setting
+from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Texts
+from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.features import blank
+from hullbreach.kernel.table import OpenAsk, heard
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class Decision:
+    """An open ask: what its seat sees, and the options by their numbers."""
+
+    def __init__(self, session: Session, ask: Ask, count: int) -> None:
+        self.seat = ask.seat
+        self.ask = ask
+        self.count = count
+        """How many answers there were before."""
+        self.view = session.view(ask.seat)
+        words, game = session.setting.vocabulary, session.setting.game
+        numbers = words.numbers(ask.options, game.aliases(self.view))
+        self.options = dict(zip(numbers, ask.options, strict=True))
+
+    def as_put(self) -> OpenAsk:
+        """The ask as bots get it."""
+        ask = self.ask
+        id = f"{self.count}.{ask.seat}"
+        return OpenAsk(id, ask.seat, ask.text, tuple(ask.options), ask.rule, ask.topic)
+
+
+class Session:
+    """One game after another, each from its seed."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.answers = 0
+        self._seed = secrets.token_hex(16)
+        self._games = 0
+        self._run: Run | None = None
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new game: the first with this seed, or another one after the last."""
+        if seed is not None:
+            self._seed, self._games = str(seed), 0
+        setting = self.setting
+        key = key_of(f"{self._seed}/{self._games}")
+        self._games += 1
+        self.answers = 0
+        self._run = Run(
+            setting.game,
+            setting.game.setup(setting.options, setting.seats, key),
+            on_step=self._forget,
+        )
+        self._run.start()
+        self._settle()
+
+    @property
+    def seed(self) -> str:
+        """What tells this game from all others."""
+        return f"{self._seed}/{self._games}"
+
+    @property
+    def run(self) -> Run:
+        """The game in progress."""
+        if self._run is None:
+            raise RuntimeError("reset() comes first")
+        return self._run
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.run.asks
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know."""
+        return self.setting.game.view(self.run.play, seat)
+
+    def decision(self, at: int = 0) -> Decision:
+        """The first of the open asks, or a later one of several at the same time."""
+        return Decision(self, self.run.asks[at], self.answers)
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Take an answer, and go on to the next choice."""
+        self.run.play.told = []
+        self._give(seat, option)
+        self._settle()
+
+    def outcome(self) -> list[float]:
+        """By seat: 1 for who has won, -1 for who has not; nothing before the end."""
+        rewards = [0.0] * self.setting.seats
+        for verdict in self.run.play.state.verdicts:
+            rewards[verdict.seat] = 1.0 if verdict.won else -1.0
+        return rewards
+
+    def story(self, language: str = "en") -> str:
+        """What everyone heard since the last answer."""
+        texts = Texts(language, self.setting.game.name)
+        lines = heard(self.run.play.told, SPECTATOR)
+        return "\n".join(texts.format(line.text) for line in lines)
+
+    def _give(self, seat: int, option: Option) -> None:
+        self.run.give(seat, option)
+        self.answers += 1
+
+    def _settle(self) -> None:
+        while (asks := self.run.asks) and len(asks[0].options) == 1:
+            self._give(asks[0].seat, asks[0].options[0])
+
+    def _forget(self, state: Any) -> None:
+        """At the start of a step: what only undo and twins would need goes."""
+        if self._run is not None:
+            play = self._run.play
+            play.learned, play.draws = [], []
+
+
+class Page:
+    """The arrays of one agent, allocated once: its observations are written over each other."""
+
+    def __init__(self, setting: Setting, actions: int, *, reuse: bool) -> None:
+        self._observer = setting.observer
+        self._row = blank(len(setting.feature_names))
+        self._written: Any = None
+        self._legal: list[int] = []
+        self._numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
+        self._mask: npt.NDArray[np.int8] = np.zeros(actions, dtype=np.int8)
+        self._reuse = reuse
+
+    def write(self, view: Any, legal: list[int]) -> Observation:
+        """A view and the actions that are on offer."""
+        mask = self._mask
+        self._observer.write(view, self._row, self._written)
+        mask[self._legal] = 0
+        mask[legal] = 1
+        self._written, self._legal = view, legal
+        if self._reuse:
+            return {"observation": self._numbers, "action_mask": mask}
+        return {"observation": self._numbers.copy(), "action_mask": mask.copy()}

@@ -1,0 +1,162 @@
+"""The PettingZoo environment in which whoever is asked acts: an agent for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from hullbreach.gym.rewards import Shaping
+from hullbreach.gym.session import Decision, Observation, Page, Session
+from hullbreach.gym.setting import Setting
+from hullbreach.kernel import Game
+from hullbreach.kernel.errors import HullbreachError
+
+
+class IllegalActionError(HullbreachError):
+    """The action is not on offer: the mask says which are."""
+
+    code = "illegal-action"
+
+
+def env(
+    game: str | Game[Any],
+    mode: str = "standard",
+    seats: int | None = None,
+    *,
+    max_cycles: int | None = None,
+    shaping: float = 0.0,
+    reuse: bool = False,
+    render_mode: str | None = None,
+    **options: Any,
+) -> AECEnv[str, Observation, int]:
+    """A game as a PettingZoo environment, guarded against calls in the wrong order."""
+    bare = TurnsEnv(
+        Setting.of(game, mode, seats, **options),
+        max_cycles=max_cycles,
+        shaping=shaping,
+        reuse=reuse,
+        render_mode=render_mode,
+    )
+    return OrderEnforcingWrapper(bare)
+
+
+class TurnsEnv(AECEnv[str, Observation, int]):
+    """A game; an agent stays in it to the end, also when its character has died.
+
+    `max_cycles`: the game is cut off after so many choices per seat. `shaping`: the weight of
+    rewards on the way (see `Shaping`). `reuse`: observations are the same arrays every time, to
+    be copied by whoever wants to keep them.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+        "name": "hullbreach",
+    }
+
+    def __init__(
+        self,
+        setting: Setting,
+        *,
+        max_cycles: int | None = None,
+        shaping: float = 0.0,
+        reuse: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = setting
+        self.metadata = {**self.metadata, "name": setting.name}
+        self.render_mode = render_mode
+        self.possible_agents = list(setting.agents)
+        self.agents: list[str] = []
+        self._session = Session(setting)
+        self._shaping = Shaping(setting.game, shaping)
+        self._most = None if max_cycles is None else max_cycles * setting.seats
+        self._steps = 0
+        self._decision: Decision | None = None
+        actions = len(setting.vocabulary)
+        self._pages = [Page(setting, actions, reuse=reuse) for _ in setting.agents]
+        self._seats = {agent: seat for seat, agent in enumerate(setting.agents)}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in setting.agents}
+        self.observation_spaces = {
+            agent: setting.observation_space(actions) for agent in setting.agents
+        }
+
+    def __str__(self) -> str:
+        return self.setting.name
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Numbers and a mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Every action of the vocabulary."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: by this seed, or the next one of the last seed."""
+        self._session.reset(seed)
+        self._shaping.reset()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._steps = 0
+        self._next()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do if it is asked."""
+        seat, decision = self._seats[agent], self._decision
+        if decision is not None and decision.seat == seat:
+            return self._pages[seat].write(decision.view, list(decision.options))
+        return self._pages[seat].write(self._session.view(seat), [])
+
+    def step(self, action: int | None) -> None:
+        """The agent that is asked takes an action."""
+        agent, decision = self.agent_selection, self._decision
+        if decision is None or action is None:
+            self._was_dead_step(action)
+            return
+        option = decision.options.get(int(action))
+        if option is None:
+            raise IllegalActionError(
+                action=int(action), known=", ".join(map(str, sorted(decision.options)))
+            )
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._session.answer(decision.seat, option)
+        self._steps += 1
+        self._next()
+        self._accumulate_rewards()
+
+    def _next(self) -> None:
+        """Turn to whoever is asked next, or to the end."""
+        session = self._session
+        if session.over:
+            self._end(self.terminations, session.outcome())
+        elif self._most is not None and self._steps >= self._most:
+            self._end(self.truncations, [0.0] * self.setting.seats)
+        else:
+            decision = self._decision = session.decision()
+            agent = self.agent_selection = self.possible_agents[decision.seat]
+            self.rewards[agent] = self._shaping.asked(decision.seat, decision.view)
+
+    def _end(self, how: dict[str, bool], outcome: list[float]) -> None:
+        self._decision = None
+        self.agent_selection = self.agents[0]
+        for seat, agent in enumerate(self.possible_agents):
+            how[agent] = True
+            self.rewards[agent] = outcome[seat] + self._shaping.ended(seat)
+
+    def render(self) -> str | None:
+        """What everyone heard since the last choice."""
+        return None if self.render_mode is None else self._session.story()
+
+    def close(self) -> None:
+        """Nothing is open."""

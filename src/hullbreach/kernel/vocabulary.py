@@ -1,0 +1,95 @@
+"""A number for everything that can ever be answered: what a network's outputs stand for.
+
+An option has an id made of a verb and its arguments, and the arguments are ids of components and
+places, of which a box has finitely many. So a game can list all its actions beforehand. Only
+what gets its name during play (the seventh figure on the board) needs another one that the list
+can hold; the game derives it from the view (`Game.aliases`).
+
+>>> words = Vocabulary([*phrases("vote", ["person-0", "person-1"]), *phrases("stop")])
+>>> [action.id for action in words.actions]
+['vote:person-0', 'vote:person-1', 'stop']
+>>> words.numbers([option("stop"), option("vote", "person-0")])
+[2, 0]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+
+from hullbreach.kernel.asks import Option, option
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.texts import Text, Texts
+
+NO_ALIASES: dict[str, str] = {}
+
+
+class UnknownAction(HullbreachError):
+    """A rule offers what the vocabulary of its game does not have."""
+
+    code = "unknown-action"
+
+
+def phrases(verb: str, *arguments: Iterable[str]) -> list[Option]:
+    """A verb with every combination of these arguments."""
+    return [option(verb, *args) for args in product(*arguments)]
+
+
+class Vocabulary:
+    """All actions of a game with the same options, each with its number and its name."""
+
+    def __init__(self, actions: Iterable[Option], labels: Mapping[str, Text] | None = None) -> None:
+        self.actions = tuple(dict.fromkeys(actions))
+        self.labels = {} if labels is None else dict(labels)
+        """The words for aliases."""
+        self._numbers = {action.id: number for number, action in enumerate(self.actions)}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def numbers(
+        self, options: Sequence[Option], aliases: Mapping[str, str] = NO_ALIASES
+    ) -> list[int]:
+        """The number of each option of an ask; no two have the same."""
+        known = self._numbers
+        try:
+            return [known[option.id] for option in options]
+        except KeyError:
+            return [self._number(option, aliases) for option in options]
+
+    def _number(self, option: Option, aliases: Mapping[str, str]) -> int:
+        id = ":".join((option.verb, *(aliases.get(arg, arg) for arg in option.args)))
+        try:
+            return self._numbers[id]
+        except KeyError:
+            raise UnknownAction(action=id) from None
+
+    def names(self, texts: Texts) -> tuple[str, ...]:
+        """What the actions are called, for people; where two sound alike, with their ids."""
+        names = [texts.format(action.text, self.labels) for action in self.actions]
+        heard = Counter(names)
+        return tuple(
+            f"{name} ({action.id})" if heard[name] > 1 else name
+            for name, action in zip(names, self.actions, strict=True)
+        )
+
+
+class Positions(Vocabulary):
+    """For a game that lists no actions: the first option of an ask, the second, and so on.
+
+    A number then means something else at every ask, so little can be learned from it.
+    """
+
+    MOST = 256
+
+    def __init__(self) -> None:
+        super().__init__(phrases("nth", map(str, range(1, self.MOST + 1))))
+
+    def numbers(
+        self, options: Sequence[Option], aliases: Mapping[str, str] = NO_ALIASES
+    ) -> list[int]:
+        """Where each option stands."""
+        if len(options) > self.MOST:
+            raise UnknownAction(action=options[self.MOST].id)
+        return list(range(len(options)))

@@ -1,0 +1,3 @@
+### Environments for programs that learn.
+
+error-illegal-action = Action { $action } is not on offer now. The mask allows: { $known }.

@@ -1,0 +1,3 @@
+### Środowiska dla programów, które się uczą.
+
+error-illegal-action = Działanie { $action } nie jest teraz możliwe. Maska dopuszcza: { $known }.

@@ -1,0 +1,217 @@
+"""The environments keep what PettingZoo and Gymnasium ask of them."""
+
+import random
+import warnings
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.utils import parallel_to_aec
+
+from hullbreach import bots
+from hullbreach.gym import (
+    IllegalActionError,
+    SeatEnv,
+    UnknownModeError,
+    env,
+    parallel_env,
+    settings,
+)
+from hullbreach.kernel.features import blank
+
+TABLES = [
+    ("airlock", "standard", 3),
+    ("airlock", "open-votes", 5),
+    ("nemesis", "standard", 4),
+    ("nemesis", "solo", 1),
+    ("nemesis", "coop", 2),
+    ("nemesis", "alternative", 3),
+    ("nemesis", "intruder-player", 3),
+    ("nemesis", "medic", 5),
+]
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+
+
+@pytest.fixture(autouse=True)
+def dictionaries_are_fine() -> Any:
+    """The tests of PettingZoo warn wherever an observation is not one array."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably")
+        yield
+
+
+def play(table: Any, seed: int, *, most: int = 10_000) -> list[Any]:
+    """A random game: who acted, what was seen, what was paid."""
+    choose, told = random.Random(seed).choice, []
+    table.reset(seed=seed)
+    for agent in table.agent_iter(most):
+        seen, reward, ended, cut, _info = table.last()
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        told.append((agent, seen["observation"].tobytes(), legal, reward))
+        table.step(None if ended or cut else choose(legal))
+    return told
+
+
+@every_table
+def test_the_api(table: tuple[str, str, int]) -> None:
+    api_test(env(*table), num_cycles=60)
+
+
+@every_table
+def test_the_same_seed_gives_the_same_game(table: tuple[str, str, int]) -> None:
+    seed_test(lambda: env(*table), num_cycles=40)
+    assert play(env(*table), 3) == play(env(*table), 3)
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_the_parallel_api(game: str) -> None:
+    parallel_api_test(parallel_env(game, max_cycles=60), num_cycles=60)
+    seed_test(lambda: parallel_to_aec(parallel_env(game)), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_the_number_of_cycles(game: str) -> None:
+    """All agents act equally often only where all act in every cycle."""
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=lambda max_cycles: parallel_env(game, max_cycles=max_cycles),
+            env=lambda max_cycles: parallel_to_aec(parallel_env(game, max_cycles=max_cycles)),
+        )
+    )
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_the_benchmark_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = map(float, count())
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    performance_benchmark(env(game))
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_a_seat_among_bots_keeps_the_api_of_gymnasium(game: str) -> None:
+    class Masked(SeatEnv):
+        """The checker knows no masks: whatever it takes stands for something legal."""
+
+        def step(self, action: Any) -> Any:
+            legal = np.flatnonzero(self.action_masks())
+            return super().step(legal[int(action) % len(legal)])
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(Masked(game), skip_render_check=True)
+
+
+def test_seats_are_cut_off_after_so_many_choices_each() -> None:
+    table = env("nemesis", seats=3, max_cycles=5)
+    told = play(table, 1)
+    choices = [agent for agent, _seen, legal, _reward in told if legal]
+    assert len(choices) == 15
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_a_reward_for_every_seat_at_the_end(game: str) -> None:
+    table = env(game)
+    told = play(table, 5)
+    ends = {agent: reward for agent, _seen, legal, reward in told if not legal}
+    assert set(ends) == set(table.possible_agents)
+    assert set(ends.values()) <= {1.0, -1.0}
+    assert all(reward == 0 for _agent, _seen, legal, reward in told if legal)
+
+
+@pytest.mark.parametrize("game", ["airlock", "nemesis"])
+def test_shaping_sums_up_to_nothing(game: str) -> None:
+    totals = []
+    for weight in (0.0, 0.5):
+        total: dict[str, float] = {}
+        for agent, _seen, _legal, reward in play(env(game, shaping=weight), 7):
+            total[agent] = total.get(agent, 0.0) + reward
+        totals.append(total)
+    plain, shaped = totals
+    assert plain == pytest.approx(shaped)
+
+
+def test_the_first_game_of_a_seed_is_followed_by_others() -> None:
+    table = env("airlock")
+    table.reset(seed=1)
+    first = table.last()[0]["observation"]
+    table.reset()
+    second = table.last()[0]["observation"]
+    table.reset(seed=1)
+    assert not np.array_equal(first, second)
+    assert np.array_equal(first, table.last()[0]["observation"])
+
+
+def test_an_action_that_is_not_on_offer_is_refused_by_name() -> None:
+    table = env("airlock")
+    table.reset(seed=1)
+    forbidden = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalActionError, match=f"Action {forbidden} is not on offer"):
+        table.step(forbidden)
+
+
+def test_an_unknown_mode_is_refused_by_name() -> None:
+    with pytest.raises(UnknownModeError, match="standard, open-votes"):
+        env("airlock", mode="solo")
+
+
+def test_arrays_can_be_reused() -> None:
+    table = env("nemesis", seats=2, reuse=True).unwrapped
+    table.reset(seed=1)
+    agent = table.agent_selection
+    first = table.observe(agent)
+    assert table.observe(agent)["observation"] is first["observation"]
+    kept = env("nemesis", seats=2).unwrapped
+    kept.reset(seed=1)
+    assert kept.observe(agent)["observation"] is not kept.observe(agent)["observation"]
+
+
+def test_what_is_written_over_is_what_would_be_written_anew() -> None:
+    """Every observation equals that of a fresh page."""
+    for seed in range(3):
+        table = env("nemesis", "intruder-player", 4, reuse=True).unwrapped
+        choose = random.Random(seed).choice
+        table.reset(seed=seed)
+        observer, session = table.setting.observer, table._session
+        while not session.over:
+            seen = table.last()[0]
+            fresh = blank(len(table.setting.feature_names))
+            observer.write(table._decision.view, fresh)
+            assert seen["observation"].tolist() == list(fresh)
+            table.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
+def test_the_learner_meets_only_its_own_choices() -> None:
+    class Watching:
+        name = "watching"
+        views: list[Any] = []  # noqa: RUF012
+
+        def __init__(self, seed: str) -> None:
+            self.inner = bots.find("random")(seed)
+
+        def choose(self, view: Any, ask: Any) -> str:
+            self.views.append(view)
+            assert view.seat == ask.seat != 1
+            return self.inner.choose(view, ask)
+
+    bots.add("watching", Watching)
+    table = SeatEnv("nemesis", seats=3, seat=1, others="watching", flat=True, render_mode="ansi")
+    seen, _info = table.reset(seed=2)
+    assert table.observation_space.contains(seen)
+    ended, choose = False, random.Random(1).choice
+    while not ended:
+        legal = np.flatnonzero(table.action_masks()).tolist()
+        seen, reward, ended, _cut, _info = table.step(choose(legal))
+    assert reward in (1.0, -1.0)
+    assert Watching.views
+    assert table.render()
+
+
+def test_every_mode_of_every_game_is_listed() -> None:
+    assert set(TABLES) <= set(settings())

@@ -1,0 +1,104 @@
+"""Every action has one number and one name, at every choice of every game."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hullbreach
+from hullbreach.gym.session import Session
+from hullbreach.gym.setting import Setting
+from hullbreach.kernel import Run, Texts, find
+from hullbreach.kernel.asks import option
+from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.features import Hashed, blank
+from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
+
+LOCALE = Path(hullbreach.__file__).parent / "locale" / "en"
+WAYS = [
+    (game, mode, seats)
+    for game in ("airlock", "nemesis")
+    for mode, _options, counts in find(game).modes()
+    for seats in (min(counts), max(counts))
+]
+
+
+@pytest.mark.parametrize("way", sorted(set(WAYS)), ids=lambda way: "-".join(map(str, way)))
+@pytest.mark.parametrize("rich", [False, True], ids=["plain", "enriched"])
+def test_every_option_has_a_number_of_its_own(way: tuple[str, str, int], rich: bool) -> None:
+    setting, choose = Setting.of(*way), random.Random(str(way)).choice
+    game = setting.game
+    for number in range(3):
+        state = game.setup(setting.options, setting.seats, key_of(f"{way} {number}"))
+        run = Run(game, state)
+        if rich:
+            game.enrich(run.play)
+        run.start()
+        while run.asks:
+            ask = run.asks[0]
+            aliases = game.aliases(game.view(run.play, ask.seat))
+            numbers = setting.vocabulary.numbers(ask.options, aliases)
+            assert len(set(numbers)) == len(ask.options)
+            run.give(ask.seat, choose(ask.options))
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join(map(str, way)))
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_action_has_a_name_of_its_own(way: tuple[str, str, int], language: str) -> None:
+    setting = Setting.of(*way)
+    names = setting.action_names(language)
+    assert len(set(names)) == len(names) == len(setting.vocabulary)
+    texts = Texts(language, setting.game.name)
+    words = setting.vocabulary
+    assert not [p for one in words.actions for p in texts.problems(one.text, words.labels)]
+
+
+def test_every_verb_that_has_words_is_in_the_vocabulary() -> None:
+    """What no random game comes to is there all the same."""
+    game = find("nemesis")
+    words = game.vocabulary(read_options(game, {"intruder_player": True}, 4), 4)
+    verbs = {action.verb for action in words.actions}
+    known = {
+        verb
+        for file in LOCALE.glob("nemesis*.ftl")
+        for verb in re.findall(r"^option-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert known <= verbs
+    assert verbs - known == {"pass"}, "the kernel has its words"
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(UnknownAction, match="jump:room-hold"):
+        Vocabulary([option("stop")]).numbers([option("jump", "room-hold")])
+
+
+def test_a_game_that_lists_nothing_has_positions() -> None:
+    words = Positions()
+    assert words.numbers([option("a"), option("b")]) == [0, 1]
+    assert words.names(Texts("en"))[:2] == ("Option 1", "Option 2")
+    with pytest.raises(UnknownAction):
+        words.numbers([option("x", str(number)) for number in range(Positions.MOST + 1)])
+
+
+def test_any_view_can_be_hashed() -> None:
+    session = Session(Setting.of("airlock", seats=3))
+    session.reset(1)
+    observer, row, again = Hashed(), blank(Hashed.SIZE), blank(Hashed.SIZE)
+    before: Any = None
+    while not session.over:
+        decision = session.decision()
+        observer.write(decision.view, row, before)
+        Hashed().write(decision.view, again, before)
+        assert row == again
+        assert any(row)
+        before = decision.view
+        session.answer(decision.seat, decision.ask.options[-1])
+
+
+def test_features_of_nemesis_have_names_of_their_own() -> None:
+    for mode in ("standard", "alternative"):
+        names = Setting.of("nemesis", mode, 4).feature_names
+        assert len(set(names)) == len(names)
