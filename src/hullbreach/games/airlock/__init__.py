@@ -8,10 +8,11 @@ roles, a deck, a die, actions with guards, a reaction, a simultaneous secret vot
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from hullbreach.games.airlock.facts import facts
 from hullbreach.games.airlock.model import (
     CONTENT,
     JAM,
@@ -53,6 +54,7 @@ from hullbreach.kernel import (
     Ask,
     Die,
     Entry,
+    Facts,
     Game,
     Listing,
     Rule,
@@ -385,6 +387,10 @@ class AirlockGame(Game[AirlockState]):
     def usable(self) -> Iterable[str]:
         """Every room and every card."""
         return [room.id for room in SHIP.room] + [card.id for card in SHIP.card]
+
+    def facts(self, play: Airlock, told: Sequence[Told]) -> Facts:
+        """Roles, who was sent out, turns, and what everybody did."""
+        return facts(play, told)
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """With secret or with open votes."""

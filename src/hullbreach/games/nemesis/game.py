@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -21,6 +21,7 @@ from hullbreach.games.nemesis import (
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
+from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
@@ -30,8 +31,9 @@ from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
-from hullbreach.kernel import Die, Entry, Game, Listing, Rule
+from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.scenes import Scene
 
 FOLDER = files("hullbreach.games.nemesis") / "content"
@@ -191,6 +193,10 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def facts(self, play: Nemesis, told: Sequence[Told]) -> Facts:
+        """Characters, objectives, deaths, rounds, and what was used."""
+        return facts(play, told)
 
     def enrich(self, play: Nemesis) -> None:
         """A crew that has been aboard for a while."""

@@ -43,9 +43,13 @@ USABLE = tuple(
 
 def used(g: Nemesis) -> list[str]:
     """Ids of content that came into use with the last answer, or are in use now."""
+    return [kind_of(id_) for told in g.told for id_ in in_event(told.event)] + in_use(g)
+
+
+def in_use(g: Nemesis) -> list[str]:
+    """Ids of content that are in use now, whatever was told."""
     state, zones = g.state, g.state.zones
-    found = [kind_of(id_) for told in g.told for id_ in _in_event(told.event)]
-    found += [room for room in _BY_ITSELF if room in state.explored.values()]
+    found = [room for room in _BY_ITSELF if room in state.explored.values()]
     found += map(kind_of, zones["intruder-discard"])
     for seat in range(state.seats):
         things = zones[f"pack-{seat}"] + zones[f"hands-{seat}"]
@@ -59,7 +63,8 @@ def used(g: Nemesis) -> list[str]:
     return found
 
 
-def _in_event(event: Event) -> tuple[str, ...]:
+def in_event(event: Event) -> tuple[str, ...]:
+    """Ids of what an event tells that somebody used, or that came up."""
     match event:
         case events.Acted(what=what) if what.id in TAKEN:
             return (str(what.args["a"]),)
