@@ -10,6 +10,6 @@ whoever played how many of its games, in whatever order and after however many i
 """
 
 from hullbreach.arena.plan import Plan, read_bots
-from hullbreach.arena.run import Files, play
+from hullbreach.arena.run import Files, play, require_tables, write
 
-__all__ = ["Files", "Plan", "play", "read_bots"]
+__all__ = ["Files", "Plan", "play", "read_bots", "require_tables", "write"]

@@ -62,6 +62,7 @@ class Crew(ABC):
 
     def close(self) -> None:
         """Let the workers go."""
+        self.stop()
 
 
 class Here(Crew):
@@ -97,7 +98,7 @@ class Cores(Crew):
 
     def close(self) -> None:
         """End the processes."""
-        self._halt.value = True
+        super().close()
         self._pool.shutdown(cancel_futures=True)
 
 

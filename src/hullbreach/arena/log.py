@@ -8,10 +8,11 @@ written is lost; the next run takes it away and plays that game again.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Self
 
 import msgspec
 
@@ -19,10 +20,8 @@ from hullbreach.arena.match import Outcome
 from hullbreach.arena.plan import Plan
 from hullbreach.kernel.errors import HullbreachError
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows: there two runs can get in each other's way.
-    fcntl = None  # type: ignore[assignment]
 
 NAME = "results.jsonl"
 
@@ -65,7 +64,7 @@ class Log:
             self._file.close()
             raise
 
-    def __enter__(self) -> Log:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -77,12 +76,12 @@ class Log:
         self._file.close()
 
     def _lock(self) -> None:
-        if fcntl is None:  # pragma: no cover
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise LogInUseError(path=str(self.path)) from None
+        # Under Windows two runs can get in each other's way.
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise LogInUseError(path=str(self.path)) from None
 
     def _resume(self, plan: Plan) -> None:
         """Take away a line that was not finished, and see what is there."""

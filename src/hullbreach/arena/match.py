@@ -48,9 +48,7 @@ def play_game(plan: Plan, number: int, halt: Callable[[], object] = bool) -> Out
     """Play one game of a plan; `halt` is asked before every answer whether to give it up."""
     game = registry.find(plan.game)
     seed = plan.seed_of(number)
-    players = [
-        bots.find(kind)(f"{seed}-{seat}") for seat, kind in enumerate(plan.bots_of(number))
-    ]
+    players = [bots.find(kind)(f"{seed}-{seat}") for seat, kind in enumerate(plan.bots_of(number))]
     try:
         return _played(game, plan, number, players, halt)
     except Halted:

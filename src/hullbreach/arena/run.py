@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,8 +13,12 @@ from hullbreach.arena.crew import crew_for, play_games
 from hullbreach.arena.log import Log
 from hullbreach.arena.match import Outcome
 from hullbreach.arena.plan import Plan
+from hullbreach.kernel import registry
 from hullbreach.kernel.errors import MissingExtra
 from hullbreach.kernel.texts import Texts
+
+if TYPE_CHECKING:
+    from hullbreach.arena.tallies import Tallies
 
 
 class Files(msgspec.Struct, frozen=True):
@@ -68,3 +73,20 @@ def require_tables() -> None:
     """Complain before the first game, not after the last, if the tables could not be written."""
     if find_spec("polars") is None:
         raise MissingExtra(package="polars", extra="sim")
+
+
+def write(plan: Plan, games: int, out: Path, texts: Texts) -> Tallies:
+    """Write the tables and the report of the games below `games` that are finished."""
+    from hullbreach.arena import frames, report
+    from hullbreach.arena.tallies import count
+    from hullbreach.arena.words import Words
+
+    with Log(out, plan) as log:
+        outcomes = log.outcomes(games)
+    by_game, by_seat = frames.games_frame(plan, outcomes), frames.seats_frame(plan, outcomes)
+    there = Files.below(out)
+    frames.write_parquet(by_game, there.games)
+    frames.write_parquet(by_seat, there.seats)
+    tallies = count(by_game, by_seat)
+    report.write(there.report, plan, tallies, Words(registry.find(plan.game), texts))
+    return tallies

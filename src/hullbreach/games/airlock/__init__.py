@@ -70,6 +70,7 @@ from hullbreach.kernel import (
     refusals,
     rule,
 )
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.scenes import Scene
 
 NOBODY = option("vote", "nobody")

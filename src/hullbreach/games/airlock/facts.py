@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hullbreach.games.airlock.model import (
     JAM,
     SCANNER,
-    Airlock,
     AirLeft,
+    Airlock,
     Jammed,
     Moved,
     Scanned,
