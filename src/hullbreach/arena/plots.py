@@ -6,22 +6,23 @@ cell. A plot of shares is drawn row by row, on a `Scale` that all rows of a tabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from hullbreach.arena.markup import Markup, el, join
+from hullbreach.arena.markup import Markup, el
 from hullbreach.arena.stats import Interval, Rate
-from hullbreach.arena.tallies import Matter, Share
+from hullbreach.arena.tallies import Contrast, Share
 
-ROW = 26
-"""The height of a row, in pixels."""
-MIDDLE = ROW / 2
+MIDDLE, ABOVE, BELOW = "50%", "34%", "66%"
+"""Where things are in the height of a row, which is that of its table cell."""
+BAR_TOP, BAR_HEIGHT = "24%", "52%"
+AXIS = 18
 COLUMNS = 190
 """The height of a column chart."""
 FOOT = 22
 STEPS = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
-MOST_TICKS = 5
+MOST_TICKS = 4
 
 
 class Scale(msgspec.Struct, frozen=True):
@@ -49,51 +50,48 @@ class Scale(msgspec.Struct, frozen=True):
         return [self.step * number for number in range(round(self.top / self.step) + 1)]
 
 
-def _picture(height: float, *children: Markup, label: str = "") -> Markup:
-    words = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return el("svg", *children, width="100%", height=height, **words)
+def _row(*children: Markup) -> Markup:
+    """A picture that fills its cell; its numbers are beside it."""
+    return el("svg", *children, aria_hidden="true")
 
 
-def _line(scale: Scale, low: float, high: float, kind: str, y: float = MIDDLE) -> Markup:
+def _line(scale: Scale, low: float, high: float, kind: str, y: str = MIDDLE) -> Markup:
     return el("line", x1=scale.at(low), x2=scale.at(high), y1=y, y2=y, class_=kind)
 
 
-def _dot(scale: Scale, share: float, kind: str, y: float = MIDDLE) -> Markup:
+def _dot(scale: Scale, share: float, kind: str, y: str = MIDDLE) -> Markup:
     return el("circle", cx=scale.at(share), cy=y, r=5, class_=kind)
 
 
 def _grid(scale: Scale) -> list[Markup]:
     return [
-        el("line", x1=scale.at(tick), x2=scale.at(tick), y1=0, y2=ROW, class_="grid")
+        el("line", x1=scale.at(tick), x2=scale.at(tick), y1=0, y2="100%", class_="grid")
         for tick in scale.ticks()
     ]
 
 
-def _range(scale: Scale, interval: Interval, y: float = MIDDLE) -> Markup:
+def _range(scale: Scale, interval: Interval, y: str = MIDDLE) -> Markup:
     return _line(scale, interval.low, interval.high, "range", y)
 
 
-def axis(scale: Scale, labels: Sequence[str]) -> Markup:
-    """The marks above a table's plots."""
-    last = len(labels) - 1
+def axis(scale: Scale, written: Callable[[float], str]) -> Markup:
+    """The marks above a table's plots: the ends, and the middle if there is one."""
+    ticks = scale.ticks()
+    marks = [(ticks[0], "start"), (ticks[-1], "end")]
+    if len(ticks) % 2:
+        marks.append((ticks[len(ticks) // 2], "middle"))
     words = [
-        el(
-            "text",
-            label,
-            x=scale.at(tick),
-            y=14,
-            text_anchor="start" if place == 0 else "end" if place == last else "middle",
-        )
-        for place, (tick, label) in enumerate(zip(scale.ticks(), labels, strict=True))
+        el("text", written(tick), x=scale.at(tick), y=14, text_anchor=anchor)
+        for tick, anchor in marks
     ]
-    return _picture(18, *words)
+    return el("svg", *words, height=AXIS, aria_hidden="true")
 
 
 def dot(scale: Scale, rate: Rate, average: float) -> Markup:
     """A rate with its interval, and a line for the average."""
-    mean = el("line", x1=scale.at(average), x2=scale.at(average), y1=0, y2=ROW, class_="mean")
+    mean = el("line", x1=scale.at(average), x2=scale.at(average), y1=0, y2="100%", class_="mean")
     whisker = _range(scale, rate.interval)
-    return _picture(ROW, *_grid(scale), mean, whisker, _dot(scale, rate.share, "dot"))
+    return _row(*_grid(scale), mean, whisker, _dot(scale, rate.share, "dot"))
 
 
 def bar(scale: Scale, share: Share) -> Markup:
@@ -101,23 +99,30 @@ def bar(scale: Scale, share: Share) -> Markup:
     rate = share.rate
     won = rate.share * share.wins / rate.wins if rate.wins else 0.0
     parts = [
-        el("rect", x=0, y=6, height=ROW - 12, width=scale.at(rate.share), rx=2, class_="bar"),
-        el("rect", x=0, y=6, height=ROW - 12, width=scale.at(won), rx=2, class_="bar won"),
+        el(
+            "rect",
+            x=0,
+            y=BAR_TOP,
+            height=BAR_HEIGHT,
+            width=scale.at(rate.share),
+            rx=2,
+            class_="bar",
+        ),
+        el("rect", x=0, y=BAR_TOP, height=BAR_HEIGHT, width=scale.at(won), rx=2, class_="bar won"),
         _range(scale, rate.interval),
     ]
-    return _picture(ROW, *_grid(scale), *parts)
+    return _row(*_grid(scale), *parts)
 
 
-def pair(scale: Scale, matter: Matter) -> Markup:
+def pair(scale: Scale, contrast: Contrast) -> Markup:
     """Two rates, with and without, and their intervals one above the other."""
-    with_, without = MIDDLE - 4, MIDDLE + 4
     parts = [
-        _range(scale, matter.used.interval, with_),
-        _range(scale, matter.unused.interval, without),
-        _dot(scale, matter.unused.share, "dot without", without),
-        _dot(scale, matter.used.share, "dot", with_),
+        _range(scale, contrast.rate.interval, ABOVE),
+        _range(scale, contrast.others.interval, BELOW),
+        _dot(scale, contrast.others.share, "dot without", BELOW),
+        _dot(scale, contrast.rate.share, "dot", ABOVE),
     ]
-    return _picture(ROW, *_grid(scale), *parts)
+    return _row(*_grid(scale), *parts)
 
 
 def columns(counts: Sequence[tuple[int, int, int]], label: str) -> Markup:
@@ -155,4 +160,4 @@ def columns(counts: Sequence[tuple[int, int, int]], label: str) -> Markup:
     floor = el(
         "line", x1=0, x2="100%", y1=COLUMNS - FOOT + 0.5, y2=COLUMNS - FOOT + 0.5, class_="floor"
     )
-    return _picture(COLUMNS, join(parts), floor, label=label)
+    return el("svg", *parts, floor, height=COLUMNS, role="img", aria_label=label)

@@ -16,7 +16,7 @@ from hullbreach.arena.markup import Markup, el, join
 from hullbreach.arena.plan import Plan
 from hullbreach.arena.plots import Scale
 from hullbreach.arena.stats import Rate, games_needed
-from hullbreach.arena.tallies import Group, Matter, Row, Spread, Tallies
+from hullbreach.arena.tallies import Contrast, Group, Spread, Tallies
 from hullbreach.arena.words import Words
 from hullbreach.kernel.settings import mode_options, settings
 
@@ -27,6 +27,8 @@ MOST_FINDINGS = 4
 SHOWN = 15
 """Content that is drawn; the rest is in a table that folds out."""
 MARGIN = 0.01
+ROOM = 1.2
+"""How much wider the plots of content are than the largest share."""
 UP, DOWN, LEVEL = "up", "down", "level"
 
 
@@ -184,7 +186,7 @@ def _findings(tallies: Tallies, words: Words) -> Markup:
     rows.sort(key=lambda pair: -abs(pair[1].rate.share - average))
     lines = [_finding(group, row, average, words) for group, row in rows[:MOST_FINDINGS]]
     matters = [matter for matter in tallies.own + tallies.common if matter.clear]
-    matters.sort(key=lambda matter: -matter.weight)
+    matters.sort(key=lambda matter: -matter.least)
     lines += [_finding_content(matter, words) for matter in matters[:MOST_FINDINGS]]
     if not lines:
         lines = [el("li", words.say("finding-none"), class_=LEVEL)]
@@ -199,7 +201,7 @@ def _way(clear: int) -> str:
     return UP if clear > 0 else DOWN if clear < 0 else LEVEL
 
 
-def _finding(group: Group, row: Row, average: float, words: Words) -> Markup:
+def _finding(group: Group, row: Contrast, average: float, words: Words) -> Markup:
     said = words.say(
         f"finding-{_way(row.clear)}",
         trait=words.heading(group.name),
@@ -210,13 +212,13 @@ def _finding(group: Group, row: Row, average: float, words: Words) -> Markup:
     return el("li", said, class_=_way(row.clear))
 
 
-def _finding_content(matter: Matter, words: Words) -> Markup:
+def _finding_content(matter: Contrast, words: Words) -> Markup:
     said = words.say(
         f"finding-content-{_way(matter.clear)}",
-        kind=words.kind(matter.id) or None,
-        name=words.name(matter.id),
-        used=words.percent(matter.used.share),
-        unused=words.percent(matter.unused.share),
+        kind=words.kind(matter.value) or None,
+        name=words.name(matter.value),
+        used=words.percent(matter.rate.share),
+        unused=words.percent(matter.others.share),
     )
     return el("li", said, class_=_way(matter.clear))
 
@@ -233,7 +235,7 @@ def _head(words: str = "", kind: str = "num") -> Markup:
 
 
 def _axis(scale: Scale, words: Words) -> Markup:
-    marks = plots.axis(scale, [words.tick(tick) for tick in scale.ticks()])
+    marks = plots.axis(scale, words.tick)
     return el("th", marks, scope="col", class_="plot")
 
 
@@ -325,7 +327,7 @@ def _rounds(tallies: Tallies, words: Words) -> Markup:
 # Content
 
 
-def _matters(name: str, matters: Sequence[Matter], words: Words) -> Markup:
+def _matters(name: str, matters: Sequence[Contrast], words: Words) -> Markup:
     parts = [_matter_table(matters[:SHOWN], words)]
     if rest := matters[SHOWN:]:
         more = words.say("content-more", count=len(rest))
@@ -333,18 +335,19 @@ def _matters(name: str, matters: Sequence[Matter], words: Words) -> Markup:
     return _panel(words.say(f"content-{name}"), *parts)
 
 
-def _matter_table(matters: Sequence[Matter], words: Words) -> Markup:
-    highs = [rate.interval.high for matter in matters for rate in (matter.used, matter.unused)]
-    scale = Scale.over(highs)
+def _matter_table(matters: Sequence[Contrast], words: Words) -> Markup:
+    # By the shares, not by what they may be: one row that is hardly known would flatten all others.
+    shares = [rate.share for matter in matters for rate in (matter.rate, matter.others)]
+    scale = Scale.over([ROOM * max(shares)] if any(shares) else [])
     rows = [
         el(
             "tr",
-            _label(words.name(matter.id), words.kind(matter.id)),
+            _label(words.name(matter.value), words.kind(matter.value)),
             _plot(plots.pair(scale, matter)),
-            _cell(words.percent(matter.used.share)),
-            _cell(words.number(matter.used.count), "count"),
-            _cell(words.percent(matter.unused.share)),
-            _cell(words.number(matter.unused.count), "count"),
+            _cell(words.percent(matter.rate.share)),
+            _cell(words.number(matter.rate.count), "count"),
+            _cell(words.percent(matter.others.share)),
+            _cell(words.number(matter.others.count), "count"),
             _cell(words.points(matter.gap), "gap"),
             _cell(
                 f"{words.points(matter.interval.low)} … {words.points(matter.interval.high)}",

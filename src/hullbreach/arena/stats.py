@@ -12,20 +12,16 @@ that was counted over seats is as certain as one of `effective` independent ones
 
 from __future__ import annotations
 
-from math import ceil, sqrt
+from math import ceil, exp, lgamma, sqrt
 from statistics import NormalDist
 
 import msgspec
 
 CERTAINTY = 0.95
+Z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
+"""So many standard errors to either side."""
 
-
-def z_of(comparisons: int = 1) -> float:
-    """How many standard errors wide, if so many comparisons are all to be right together."""
-    return NormalDist().inv_cdf(1 - (1 - CERTAINTY) / (2 * max(1, comparisons)))
-
-
-Z = z_of()
+NEGLIGIBLE = 1e-12
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -39,10 +35,11 @@ class Interval(msgspec.Struct, frozen=True):
         return self.low <= value <= self.high
 
 
-def wilson(share: float, count: float, z: float = Z) -> Interval:
+def wilson(share: float, count: float) -> Interval:
     """Wilson's interval for a share of so many; it is right for few and for shares near 0, too."""
     if count <= 0:
         return Interval(0.0, 1.0)
+    z = Z
     scale = 1 + z * z / count
     middle = (share + z * z / (2 * count)) / scale
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / scale
@@ -70,11 +67,11 @@ class Rate(msgspec.Struct, frozen=True):
     interval: Interval
 
     @classmethod
-    def of(cls, sums: Sums, z: float = Z) -> Rate:
+    def of(cls, sums: Sums) -> Rate:
         """The rate of what was counted."""
         share = sums.w / sums.n if sums.n else 0.0
         count = effective(sums)
-        return cls(sums.w, sums.n, share, count, wilson(share, count, z))
+        return cls(sums.w, sums.n, share, count, wilson(share, count))
 
 
 def effective(sums: Sums) -> float:
@@ -92,14 +89,44 @@ def effective(sums: Sums) -> float:
     return min(float(sums.n), share * (1 - share) * sums.n * sums.n / spread)
 
 
-def difference(one: Rate, other: Rate, z: float = Z) -> Interval:
+def difference(one: Rate, other: Rate) -> Interval:
     """Newcombe's interval for the difference between two rates."""
-    a, b = wilson(one.share, one.effective, z), wilson(other.share, other.effective, z)
-    gap = one.share - other.share
+    a, b, gap = one.interval, other.interval, one.share - other.share
     return Interval(
         gap - sqrt((one.share - a.low) ** 2 + (b.high - other.share) ** 2),
         gap + sqrt((a.high - one.share) ** 2 + (other.share - b.low) ** 2),
     )
+
+
+def luck(one: Rate, other: Rate) -> float:
+    """How probable a difference at least this large is where there is none: Fisher's exact test.
+
+    Exact, because wins are often few: one win of fifty is no proof, however rare wins are elsewhere.
+    """
+    few, many = round(one.effective), round(other.effective)
+    mine, theirs = round(one.share * few), round(other.share * many)
+    wins, seats = mine + theirs, few + many
+    if not 0 < wins < seats or not few or not many:
+        return 1.0
+    up = mine * seats >= wins * few
+    found = mine
+    term = exp(_choices(wins, found) + _choices(seats - wins, few - found) - _choices(seats, few))
+    tail = 0.0
+    while term > NEGLIGIBLE * tail:
+        tail += term
+        spare = seats - wins - few + found
+        if up:
+            term *= (wins - found) * (few - found) / ((found + 1) * (spare + 1))
+            found += 1
+        else:
+            term *= found * spare / ((wins - found + 1) * (few - found + 1))
+            found -= 1
+    return min(1.0, 2 * tail)
+
+
+def _choices(among: int, chosen: int) -> float:
+    """The logarithm of the number of ways to choose."""
+    return lgamma(among + 1) - lgamma(chosen + 1) - lgamma(among - chosen + 1)
 
 
 def games_needed(rate: Rate, games: int, margin: float) -> int:

@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import polars as pl
 
 from hullbreach.arena.frames import TRAIT, traits
-from hullbreach.arena.stats import Interval, Rate, Sums, difference, z_of
+from hullbreach.arena.stats import CERTAINTY, Interval, Rate, Sums, difference, luck
 
 FEW = 5
 """Content that was used less often than this, or left unused less often, is not compared."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One value of a trait and how often seats with it won."""
+class Contrast(msgspec.Struct, frozen=True):
+    """Seats that have something in common, and all the others: how often they won."""
 
     value: str | int
     rate: Rate
+    others: Rate
+    interval: Interval
+    """Where the difference between the two may lie."""
     clear: int
-    """1 or -1 if it certainly won more or less often than the others, all rows taken together."""
+    """1 or -1 if they certainly won more or less often, all rows of the table taken together."""
+
+    @property
+    def gap(self) -> float:
+        """How much more often they won."""
+        return self.rate.share - self.others.share
+
+    @property
+    def least(self) -> float:
+        """How large the difference is at least; negative if there may be none."""
+        return max(self.interval.low, -self.interval.high)
 
 
 class Group(msgspec.Struct, frozen=True):
     """A trait of seats, value by value."""
 
     name: str
-    rows: list[Row]
+    rows: list[Contrast]
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -44,27 +56,6 @@ class Spread(msgspec.Struct, frozen=True):
 
     name: str
     rows: list[Share]
-
-
-class Matter(msgspec.Struct, frozen=True):
-    """Content: how often seats won with it and without it."""
-
-    id: str
-    used: Rate
-    unused: Rate
-    gap: float
-    interval: Interval
-    """Of the gap, wide enough for all content taken together."""
-
-    @property
-    def clear(self) -> int:
-        """1 or -1 if it certainly goes with winning more or less often."""
-        return 1 if self.interval.low > 0 else -1 if self.interval.high < 0 else 0
-
-    @property
-    def weight(self) -> float:
-        """How large the gap is at least; negative if there may be none."""
-        return max(self.interval.low, -self.interval.high)
 
 
 class Tallies(msgspec.Struct, frozen=True):
@@ -84,9 +75,9 @@ class Tallies(msgspec.Struct, frozen=True):
     endings: list[Spread]
     fates: Spread
     causes: Spread
-    own: list[Matter]
+    own: list[Contrast]
     """What seats used."""
-    common: list[Matter]
+    common: list[Contrast]
     """What came up for everyone."""
 
 
@@ -94,14 +85,13 @@ def count(games: pl.DataFrame, seats: pl.DataFrame) -> Tallies:
     """Count everything."""
     whole = games.filter(pl.col("error").is_null())
     clusters = seats.group_by("game").agg(w=_wins(), n=pl.len().cast(pl.Int64))
-    total = _sums(clusters)
     decided = whole.select(game="game", w=(pl.col("winners") > 0).cast(pl.Int64), n=pl.lit(1))
     rounds = whole.filter(pl.col("rounds").is_not_null())
     broken = games.filter(pl.col("error").is_not_null())
     return Tallies(
         games=whole.height,
         broken=list(broken.select("seed", "error").iter_rows()),
-        overall=Rate.of(total),
+        overall=Rate.of(_sums(clusters)),
         decided=Rate.of(_sums(decided)),
         answers=float(whole["answers"].sum()) / max(1, whole.height),
         rounds=list(
@@ -111,12 +101,12 @@ def count(games: pl.DataFrame, seats: pl.DataFrame) -> Tallies:
             .iter_rows()
         ),
         middle_rounds=_median(rounds["rounds"]),
-        groups=_groups(seats, total),
+        groups=_groups(seats, clusters),
         endings=_endings(whole),
         fates=_spread(seats, "fate", pl.col("won"), clusters),
         causes=_spread(seats, "cause", pl.col("won"), clusters),
-        own=_matters(seats, clusters),
-        common=_matters_common(whole, clusters),
+        own=_own(seats, clusters),
+        common=_common(whole, clusters),
     )
 
 
@@ -141,32 +131,67 @@ def _sums(clusters: pl.DataFrame) -> Sums:
 # Who wins
 
 
-def _groups(seats: pl.DataFrame, total: Sums) -> list[Group]:
+def _groups(seats: pl.DataFrame, clusters: pl.DataFrame) -> list[Group]:
     names = [("bot", "bot")] if seats["bot"].n_unique() > 1 else []
     names += [(name, f"{TRAIT}{name}") for name in traits(seats)]
-    return [Group(name, rows) for name, column in names if (rows := _rows(seats, column, total))]
+    return [Group(name, rows) for name, column in names if (rows := _rows(seats, column, clusters))]
 
 
-def _rows(seats: pl.DataFrame, column: str, total: Sums) -> list[Row]:
+def _rows(seats: pl.DataFrame, column: str, clusters: pl.DataFrame) -> list[Contrast]:
     """The values of a trait, the best first; numbers in their order."""
-    frame = _exploded(seats.select("game", "won", value=column))
-    clusters = frame.group_by("value", "game").agg(w=_wins(), n=pl.len().cast(pl.Int64))
-    sums = {
-        value: _sums(part)
-        for (value,), part in clusters.partition_by("value", as_dict=True).items()
-    }
-    z = z_of(len(sums))
-    rows = [
-        Row(value, Rate.of(each), _against(Rate.of(each, z), total.w / total.n))
-        for value, each in sums.items()
-    ]
-    if frame.schema["value"].is_integer():
+    rows = _contrasts(_having(seats, column, clusters), clusters)
+    if seats.schema[column].is_integer():
         return sorted(rows, key=lambda row: row.value)
     return sorted(rows, key=lambda row: (-row.rate.share, -row.rate.count, row.value))
 
 
-def _against(rate: Rate, share: float) -> int:
-    return 1 if rate.interval.low > share else -1 if rate.interval.high < share else 0
+def _having(seats: pl.DataFrame, column: str, clusters: pl.DataFrame) -> pl.DataFrame:
+    """For each value and game: `w` of `n` seats that had it won, and `W` of all `N`."""
+    having = _exploded(seats.select("game", "won", value=column))
+    counted = having.group_by("value", "game").agg(w=_wins(), n=pl.len().cast(pl.Int64))
+    return counted.join(clusters.rename({"w": "W", "n": "N"}), on="game")
+
+
+def _contrasts(having: pl.DataFrame, clusters: pl.DataFrame, few: int = 1) -> list[Contrast]:
+    """Every value against the rest; those with fewer seats than `few` on a side are left out."""
+    total = _sums(clusters)
+    w, n, all_w, all_n = pl.col("w"), pl.col("n"), pl.col("W"), pl.col("N")
+    counted = having.group_by("value").agg(
+        games=pl.len(),
+        w=w.sum(),
+        n=n.sum(),
+        ww=(w * w).sum(),
+        wn=(w * n).sum(),
+        nn=(n * n).sum(),
+        whole=(n == all_n).sum(),
+        cross_ww=(w * all_w).sum(),
+        cross_wn=(w * all_n + n * all_w).sum(),
+        cross_nn=(n * all_n).sum(),
+    )
+    pairs: list[tuple[str | int, Rate, Rate]] = []
+    for row in counted.sort("value").to_dicts():
+        mine = Sums(row["games"], row["w"], row["n"], row["ww"], row["wn"], row["nn"])
+        others = Sums(
+            total.games - row["whole"],
+            total.w - mine.w,
+            total.n - mine.n,
+            total.ww - 2 * row["cross_ww"] + mine.ww,
+            total.wn - row["cross_wn"] + mine.wn,
+            total.nn - 2 * row["cross_nn"] + mine.nn,
+        )
+        if mine.n >= few and (others.n >= few or few == 1):
+            pairs.append((row["value"], Rate.of(mine), Rate.of(others)))
+    return [
+        Contrast(value, mine, others, difference(mine, others), _clear(mine, others, len(pairs)))
+        for value, mine, others in pairs
+    ]
+
+
+def _clear(mine: Rate, others: Rate, comparisons: int) -> int:
+    """Whether a difference is no luck, though we looked at so many (Bonferroni)."""
+    if luck(mine, others) * comparisons > 1 - CERTAINTY:
+        return 0
+    return 1 if mine.share > others.share else -1
 
 
 # How it ends
@@ -210,57 +235,17 @@ def _exploded(frame: pl.DataFrame) -> pl.DataFrame:
 # Which content matters
 
 
-def _matters_common(games: pl.DataFrame, clusters: pl.DataFrame) -> list[Matter]:
+def _own(seats: pl.DataFrame, clusters: pl.DataFrame) -> list[Contrast]:
+    return _ranked(_contrasts(_having(seats, "used", clusters), clusters, FEW))
+
+
+def _common(games: pl.DataFrame, clusters: pl.DataFrame) -> list[Contrast]:
+    """What came up in a game, all its seats had."""
     used = _exploded(games.select("game", value="used")).unique()
-    return _compared(used.join(clusters, on="game").with_columns(W="w", N="n"), clusters)
+    having = used.join(clusters, on="game").with_columns(W="w", N="n")
+    return _ranked(_contrasts(having, clusters, FEW))
 
 
-def _matters(seats: pl.DataFrame, clusters: pl.DataFrame) -> list[Matter]:
-    used = _exploded(seats.select("game", "won", value="used"))
-    mine = used.group_by("value", "game").agg(w=_wins(), n=pl.len().cast(pl.Int64))
-    return _compared(mine.join(clusters.rename({"w": "W", "n": "N"}), on="game"), clusters)
-
-
-def _compared(used: pl.DataFrame, clusters: pl.DataFrame) -> list[Matter]:
-    """With and without: `w` of `n` seats that had it won, and `W` of all `N`, game by game."""
-    if used.is_empty():
-        return []
-    total = _sums(clusters)
-    w, n, all_w, all_n = pl.col("w"), pl.col("n"), pl.col("W"), pl.col("N")
-    rows = used.group_by("value").agg(
-        games=pl.len(),
-        w=w.sum(),
-        n=n.sum(),
-        ww=(w * w).sum(),
-        wn=(w * n).sum(),
-        nn=(n * n).sum(),
-        everyone=(n == all_n).sum(),
-        cross_ww=(w * all_w).sum(),
-        cross_wn=(w * all_n + n * all_w).sum(),
-        cross_nn=(n * all_n).sum(),
-    )
-    pairs: list[tuple[str, Sums, Sums]] = []
-    for row in rows.sort("value").to_dicts():
-        having = Sums(row["games"], row["w"], row["n"], row["ww"], row["wn"], row["nn"])
-        lacking = Sums(
-            total.games - row["everyone"],
-            total.w - having.w,
-            total.n - having.n,
-            total.ww - 2 * row["cross_ww"] + having.ww,
-            total.wn - row["cross_wn"] + having.wn,
-            total.nn - 2 * row["cross_nn"] + having.nn,
-        )
-        if min(having.n, lacking.n) >= FEW:
-            pairs.append((row["value"], having, lacking))
-    return _ranked(pairs)
-
-
-def _ranked(pairs: Sequence[tuple[str, Sums, Sums]]) -> list[Matter]:
-    """The largest certain gap first."""
-    z = z_of(len(pairs))
-    found = []
-    for id, having, lacking in pairs:
-        used, unused = Rate.of(having), Rate.of(lacking)
-        gap = used.share - unused.share
-        found.append(Matter(id, used, unused, gap, difference(used, unused, z)))
-    return sorted(found, key=lambda matter: (-matter.weight, -abs(matter.gap), matter.id))
+def _ranked(rows: list[Contrast]) -> list[Contrast]:
+    """What is certain first, the largest difference on top; then what may be luck."""
+    return sorted(rows, key=lambda row: (not row.clear, -row.least, -abs(row.gap), row.value))

@@ -37,9 +37,9 @@ class Words:
     def _common(self, trait: str) -> str:
         return self.say(f"trait-{trait}") if self.texts.has(f"arena-trait-{trait}") else trait
 
-    def kind(self, id: str) -> str:
+    def kind(self, id: str | int) -> str:
         """Which list of the box content is from."""
-        return self._kinds.get(id, "")
+        return self._kinds.get(str(id), "")
 
     @cached_property
     def _kinds(self) -> dict[str, str]:
@@ -83,5 +83,5 @@ def percent(share: float, language: str) -> str:
 
 def bare_percent(share: float, language: str) -> str:
     """The same without its sign."""
-    small = 0.0005 <= abs(share) < 0.0095
+    small = 0.00005 <= abs(share) < 0.0095
     return str(format_decimal(100 * share, "0.00" if small else "0.0", locale=language))
