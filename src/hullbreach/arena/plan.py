@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,8 @@ from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.settings import mode_options, read_options
 
-MOST_SEATS = 99
+SEATS = re.compile(r"((?P<count>[1-9]\d?)x)?(?P<kind>[a-z]\S*)|(?P<only>[1-9]\d?)")
+"""A kind of bot, perhaps several of it; or only how many."""
 
 
 class SeatsOfBotsError(HullbreachError):
@@ -88,12 +90,10 @@ def read_bots(text: str) -> list[str]:
     """
     found: list[str] = []
     for word in (part.strip() for part in text.split(",")):
-        count, cross, kind = word.partition("x")
-        if not (count.isdecimal() and (cross or not kind)):
-            count, kind = "1", word
-        if int(count) not in range(1, MOST_SEATS + 1) or (cross and not kind):
+        read = SEATS.fullmatch(word)
+        if read is None:
             raise SeatsOfBotsError(word=word)
-        kind = kind or bots.DEFAULT
+        kind = read["kind"] or bots.DEFAULT
         bots.find(kind)
-        found += [kind] * int(count)
+        found += [kind] * int(read["count"] or read["only"] or 1)
     return found

@@ -43,7 +43,10 @@ def wilson(share: float, count: float) -> Interval:
     scale = 1 + z * z / count
     middle = (share + z * z / (2 * count)) / scale
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / scale
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(
+        0.0 if share <= 0 else max(0.0, middle - half),
+        1.0 if share >= 1 else min(1.0, middle + half),
+    )
 
 
 class Sums(msgspec.Struct, frozen=True):
@@ -84,8 +87,10 @@ def effective(sums: Sums) -> float:
         return 0.0
     share = sums.w / sums.n
     spread = sums.ww - 2 * share * sums.wn + share * share * sums.nn
-    if sums.w in (0, sums.n) or spread <= 0:
+    if sums.w in (0, sums.n):
         return float(sums.games)
+    if spread <= 0:
+        return float(sums.n)
     return min(float(sums.n), share * (1 - share) * sums.n * sums.n / spread)
 
 
