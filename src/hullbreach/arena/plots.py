@@ -71,7 +71,7 @@ def _grid(scale: Scale) -> list[Markup]:
 
 
 def _range(scale: Scale, interval: Interval, y: str = MIDDLE) -> Markup:
-    return _line(scale, interval.low, interval.high, "range", y)
+    return _line(scale, interval.low, interval.high, "whisker", y)
 
 
 def axis(scale: Scale, written: Callable[[float], str]) -> Markup:

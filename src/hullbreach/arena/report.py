@@ -27,7 +27,7 @@ MOST_FINDINGS = 4
 SHOWN = 15
 """Content that is drawn; the rest is in a table that folds out."""
 MARGIN = 0.01
-ROOM = 1.2
+ROOM = 1.5
 """How much wider the plots of content are than the largest share."""
 UP, DOWN, LEVEL = "up", "down", "level"
 
@@ -272,7 +272,8 @@ def _group(group: Group, tallies: Tallies, words: Words) -> Markup:
 
 
 def _heads(words: Words, *names: str) -> list[Markup]:
-    return [_head(words.say(f"head-{name}")) for name in names]
+    kinds = {"certain": "num range"}
+    return [_head(words.say(f"head-{name}"), kinds.get(name, "num")) for name in names]
 
 
 def _ends(tallies: Tallies, words: Words) -> list[Markup]:
