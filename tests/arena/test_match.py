@@ -7,7 +7,7 @@ import pytest
 
 from hullbreach import bots
 from hullbreach.arena import Plan, match
-from hullbreach.arena.match import Halted, play_game
+from hullbreach.arena.match import Halted, Match
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.games.airlock.model import Airlock
 from hullbreach.kernel import Rule, Table, registry
@@ -17,7 +17,7 @@ from hullbreach.kernel.table import OpenAsk
 @pytest.mark.parametrize(("game", "seats"), [("airlock", 4), ("nemesis", 2)])
 def test_a_table_with_the_same_seeds_plays_the_same_game(game: str, seats: int) -> None:
     plan = Plan.of(game, bots=["random"] * seats, seed="both")
-    outcome = play_game(plan, 3)
+    outcome = Match(plan).play(3)
     table = Table.new(game, seats=seats, seed="both-3", hashes=False, limit=None)
     players = [bots.find("random")(f"both-3-{seat}") for seat in range(seats)]
     while not table.over:
@@ -58,7 +58,7 @@ class Blind(Probe):
 def test_a_view_is_built_only_for_who_looks_at_it(kind: type[Probe], sees: bool) -> None:
     kind.shown = []
     with bot(kind):
-        play_game(Plan.of("airlock", bots=["probe"] * 3), 0)
+        Match(Plan.of("airlock", bots=["probe"] * 3)).play(0)
     assert kind.shown
     assert set(kind.shown) == {sees}
 
@@ -76,16 +76,16 @@ class Breaks(AirlockGame):
 
 def test_a_rule_that_breaks_is_an_outcome() -> None:
     with registry.lent(Breaks()):
-        outcome = play_game(Plan.of("breaks", bots=["random"] * 3, seed="7"), 0)
+        outcome = Match(Plan.of("breaks", bots=["random"] * 3, seed="7")).play(0)
     assert outcome.error == "ArithmeticError: no air"
     assert outcome.won == []
 
 
 def test_a_game_without_end_is_an_outcome(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "MOST_ANSWERS", 5)
-    assert "no end after 5 answers" in play_game(plan, 0).error
+    assert "no end after 5 answers" in Match(plan).play(0).error
 
 
 def test_a_game_can_be_given_up(plan: Plan) -> None:
     with pytest.raises(Halted):
-        play_game(plan, 0, lambda: True)
+        Match(plan).play(0, lambda: True)

@@ -23,7 +23,7 @@ from multiprocessing import get_context
 from types import FrameType
 from typing import Any
 
-from hullbreach.arena.match import Halted, Outcome, play_game
+from hullbreach.arena.match import Halted, Match, Outcome
 from hullbreach.arena.plan import Plan
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError, MissingExtra
@@ -165,10 +165,10 @@ def _work(plan: Plan, numbers: list[int]) -> list[Outcome]:
 def play_batch(plan: Plan, numbers: list[int], halt: Callable[[], object]) -> list[Outcome]:
     """Play games until the time of a batch is over; at least one, unless halted."""
     enough = time.monotonic() + BATCH_SECONDS
-    outcomes: list[Outcome] = []
+    match, outcomes = Match(plan), list[Outcome]()
     for number in numbers:
         try:
-            outcomes.append(play_game(plan, number, halt))
+            outcomes.append(match.play(number, halt))
         except Halted:
             break
         if time.monotonic() >= enough:

@@ -13,7 +13,6 @@ import msgspec
 
 from hullbreach import bots
 from hullbreach.arena.plan import Plan
-from hullbreach.bots import Bot
 from hullbreach.kernel import Game, Run, chance, registry
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.settings import read_options
@@ -44,56 +43,56 @@ class Halted(Exception):
     """The arena stops, and with it this game."""
 
 
-def play_game(plan: Plan, number: int, halt: Callable[[], object] = bool) -> Outcome:
-    """Play one game of a plan; `halt` is asked before every answer whether to give it up."""
-    game = registry.find(plan.game)
-    seed = plan.seed_of(number)
-    players = [bots.find(kind)(f"{seed}-{seat}") for seat, kind in enumerate(plan.bots_of(number))]
-    try:
-        return _played(game, plan, number, players, halt)
-    except Halted:
-        raise
-    except Exception as error:
-        # One broken game must not cost the others. Its seed is known: it can be looked at.
-        return Outcome(number, error=f"{type(error).__name__}: {error}")
+class Match:
+    """Plays the games of one plan; what they have in common is looked up once."""
 
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game[Any] = registry.find(plan.game)
+        self.options = read_options(self.game, plan.options, len(plan.bots))
+        self.kinds = {kind: bots.find(kind) for kind in plan.bots}
 
-def _played(
-    game: Game[Any],
-    plan: Plan,
-    number: int,
-    players: list[Bot],
-    halt: Callable[[], object],
-) -> Outcome:
-    seats = len(players)
-    sees = [getattr(bot, "sees", True) for bot in players]
-    options = read_options(game, plan.options, seats)
-    run = Run(game, game.setup(options, seats, chance.key_of(plan.seed_of(number))))
-    with patience(PATIENCE):
-        run.start()
-    play, answers, posed = run.play, 0, 0
-    while run.asks:
-        if halt():
-            raise Halted
-        if answers == MOST_ANSWERS:
-            raise RuntimeError(f"no end after {answers} answers")
-        if not run.given:
-            posed = answers
-        ask = run.asks[0]
-        seat = ask.seat
-        question = OpenAsk(
-            f"{posed}.{seat}", seat, ask.text, tuple(ask.options), ask.rule, ask.topic
-        )
-        id = players[seat].choose(game.view(play, seat) if sees[seat] else None, question)
-        chosen = next(option for option in ask.options if option.id == id)
+    def play(self, number: int, halt: Callable[[], object] = bool) -> Outcome:
+        """Play one game; `halt` is asked before every answer whether to give it up."""
+        try:
+            return self._play(number, halt)
+        except Halted:
+            raise
+        except Exception as error:
+            # One broken game must not cost the others. Its seed is known: it can be looked at.
+            return Outcome(number, error=f"{type(error).__name__}: {error}")
+
+    def _play(self, number: int, halt: Callable[[], object]) -> Outcome:
+        game, seed = self.game, self.plan.seed_of(number)
+        players = [
+            self.kinds[kind](f"{seed}-{seat}")
+            for seat, kind in enumerate(self.plan.bots_of(number))
+        ]
+        sees = [getattr(bot, "sees", True) for bot in players]
+        run = Run(game, game.setup(self.options, len(players), chance.key_of(seed)))
         with patience(PATIENCE):
-            run.give(seat, chosen)
-        answers += 1
-    verdicts = play.state.verdicts
-    return Outcome(
-        number,
-        answers,
-        [verdict.won for verdict in verdicts],
-        [verdict.reason.id for verdict in verdicts],
-        game.facts(play, play.told),
-    )
+            run.start()
+        play, answers, posed = run.play, 0, 0
+        while run.asks:
+            if halt():
+                raise Halted
+            if answers == MOST_ANSWERS:
+                raise RuntimeError(f"no end after {answers} answers")
+            if not run.given:
+                posed = answers
+            ask = run.asks[0]
+            seat, options = ask.seat, tuple(ask.options)
+            question = OpenAsk(f"{posed}.{seat}", seat, ask.text, options, ask.rule, ask.topic)
+            id = players[seat].choose(game.view(play, seat) if sees[seat] else None, question)
+            chosen = next(option for option in options if option.id == id)
+            with patience(PATIENCE):
+                run.give(seat, chosen)
+            answers += 1
+        verdicts = play.state.verdicts
+        return Outcome(
+            number,
+            answers,
+            [verdict.won for verdict in verdicts],
+            [verdict.reason.id for verdict in verdicts],
+            game.facts(play, play.told),
+        )

@@ -3,15 +3,14 @@
 import pytest
 
 from hullbreach.arena import Plan
-from hullbreach.arena.match import Outcome, play_game
+from hullbreach.arena.match import Match, Outcome
 from hullbreach.kernel import Facts
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
 
 def played(mode: str, seats: int, number: int = 0) -> Outcome:
-    outcome = play_game(
-        Plan.of("nemesis", bots=["random"] * seats, seed="facts", mode=mode), number
-    )
+    plan = Plan.of("nemesis", bots=["random"] * seats, seed="facts", mode=mode)
+    outcome = Match(plan).play(number)
     assert not outcome.error
     return outcome
 

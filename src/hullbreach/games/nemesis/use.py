@@ -63,31 +63,30 @@ def in_use(g: Nemesis) -> list[str]:
     return found
 
 
+NAMED: dict[type[Event], str] = {
+    events.Drafted: "who",
+    events.AttackIgnored: "thanks_to",
+    events.Shot: "weapon",
+    events.Explored: "token",
+    events.EventDrawn: "event",
+    events.IntruderPlaced: "intruder",
+    events.SeriouslyWounded: "wound",
+    own.WeaknessFound: "weakness",
+    own.PodEntered: "pod",
+}
+"""The field of an event that names what was used, or what came up."""
+
+
 def in_event(event: Event) -> tuple[str, ...]:
     """Ids of what an event tells that somebody used, or that came up."""
+    field = NAMED.get(type(event))
+    if field is not None:
+        return (getattr(event, field),)
     match event:
         case events.Acted(what=what) if what.id in TAKEN:
             return (str(what.args["a"]),)
-        case events.Drafted(who=who):
-            return (who,)
         case events.Interrupted():
             return (INTERRUPTION,)
-        case events.AttackIgnored(thanks_to=thing):
-            return (thing,)
-        case events.Shot(weapon=weapon):
-            return (weapon,)
-        case events.Explored(token=token):
-            return (token,)
-        case events.EventDrawn(event=card):
-            return (card,)
         case events.Attacked(card=card, hit=True):
             return (card,)
-        case events.IntruderPlaced(intruder=kind):
-            return (kind,)
-        case events.SeriouslyWounded(wound=wound):
-            return (wound,)
-        case own.WeaknessFound(weakness=weakness):
-            return (weakness,)
-        case own.PodEntered(pod=pod):
-            return (pod,)
     return ()
