@@ -12,6 +12,9 @@ BIN := $(VENV)/bin
 GAME ?= airlock
 ARGS ?=
 VERSIONS ?= 3.11 3.12 3.13
+CLIENT := web/dist/index.html
+CLIENT_FROM := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
+	-not -path 'web/src/generated/*' -not -path 'web/tests/*')
 TREES := $(wildcard src tests benchmarks)
 
 # The tools of this machine's user must not leak in.
@@ -19,6 +22,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONHOME
 unexport PYTHONPATH
 export PYTHON
+export CHROMIUM
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export UV_SYSTEM_CERTS ?= 1
@@ -28,18 +32,32 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play test lint format types unit coverage bench test-all lock install dev clean stale
+.PHONY: help play terminal web web-check chromium test lint format types unit coverage bench bench-server audit test-all lock install dev clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed ## play in this terminal (GAME=airlock)
+play: $(VENV)/.installed $(CLIENT) ## play in the browser
+	@$(BIN)/hullbreach serve $(ARGS)
+
+terminal: $(VENV)/.installed ## play in this terminal (GAME=airlock)
 	@$(BIN)/hullbreach play $(GAME) $(ARGS)
 
-test: $(VENV)/.installed-dev ## all that must pass: lint, types, unit
-	@$(MAKE) --no-print-directory -k -j 2 lint types; static=$$?; \
+web: $(CLIENT) ## build the client for the browser
+
+$(CLIENT): $(CLIENT_FROM) $(VENV)/.installed
+	@scripts/web $(VENV) build
+
+web-check: $(VENV)/.installed-dev $(CLIENT) ## the client's types, its logic, and its size
+	@scripts/web $(VENV) check
+
+chromium:
+	@scripts/chromium
+
+test: $(VENV)/.installed-dev chromium $(CLIENT) ## all that must pass: lint, types, web-check, unit
+	@$(MAKE) --no-print-directory -k -j 2 lint types web-check $(if $(CI),audit); static=$$?; \
 	$(MAKE) --no-print-directory unit && exit $$static
 
 lint: $(VENV)/.installed-dev ## style, formatting, and the borders between packages
@@ -65,6 +83,12 @@ coverage: $(VENV)/.installed-dev ## the tests, and which lines they reach
 bench: $(VENV)/.installed-dev ## the benchmarks
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+bench-server: $(VENV)/.installed-dev ## how fast tables are served (ARGS="--tables 100 --rate 500")
+	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+audit: $(VENV)/.installed-dev ## whether a known weakness is in what we depend on (needs a network)
+	@scripts/audit $(BIN)/python
+
 test-all: $(VENV)/.installed-dev ## the tests under every supported Python of this machine
 	@tested=; for version in $(VERSIONS); do \
 		if ! python=`scripts/find-python $$version`; then \
@@ -87,6 +111,7 @@ install: $(VENV)/.installed ## only install what playing needs
 dev: $(VENV)/.installed-dev ## only install what developing needs
 
 clean: ## remove everything that was installed or built
+	rm -rf web/dist web/node_modules web/src/generated
 	rm -rf .venv .cache .hypothesis .benchmarks .coverage* dist build
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

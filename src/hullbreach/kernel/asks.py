@@ -52,6 +52,11 @@ def option(verb: str, *args: str) -> Option:
     return Option(":".join((verb, *args)), verb, args)
 
 
+def option_of(id: str) -> Option:
+    """The option with this id."""
+    return option(*id.split(":"))
+
+
 PASS = option("pass")
 
 
@@ -80,23 +85,52 @@ COMMIT = Commit()
 Refusals: TypeAlias = list[tuple[Option, Denial]]
 
 
-class Ask(msgspec.Struct):
+class Ask:
     """A question to one seat, with everything that it may answer.
 
     `prompt` is a message id; `topic` names a kind of reaction for which a seat may leave a
     standing answer; `secret` asks are never answered by the table itself, even when only one
     option is left, so that the pause tells nobody anything; `closed` finds out, when somebody
-    wants to know, what is not on offer and why.
+    wants to know, what is not on offer and why. `options` may be a function: then they are found
+    out when somebody looks, which spares a clone or a replay all the guards.
     """
 
-    seat: int
-    prompt: str
-    options: list[Option]
-    args: dict[str, Argument] = {}
-    rule: str = ""
-    topic: str = ""
-    secret: bool = False
-    closed: Callable[[], Refusals] | None = None
+    __slots__ = ("_options", "args", "closed", "prompt", "rule", "seat", "secret", "topic")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option] | Callable[[], list[Option]],
+        args: dict[str, Argument] | None = None,
+        rule: str = "",
+        topic: str = "",
+        secret: bool = False,
+        closed: Callable[[], Refusals] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self._options = options
+        self.args = {} if args is None else args
+        self.rule = rule
+        self.topic = topic
+        self.secret = secret
+        self.closed = closed
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {[one.id for one in self.options]})"
+
+    @property
+    def options(self) -> list[Option]:
+        """Everything that may be answered."""
+        options = self._options
+        if callable(options):
+            options = self._options = options()
+        return options
+
+    @options.setter
+    def options(self, options: list[Option]) -> None:
+        self._options = options
 
     @property
     def text(self) -> Text:
@@ -206,7 +240,7 @@ def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
     """Carry an action out: past its guard, to its end."""
     rule = action.rule(play, seat, *args)
-    signal = action.barred(play, seat) if action.barred is not None else None
+    signal: object = None if action.barred is None else action.barred(play, seat)
     if signal is None:
         signal = next(rule)
     if signal is not COMMIT:

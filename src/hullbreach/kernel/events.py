@@ -22,10 +22,12 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     kind: ClassVar[str] = ""
     tone: ClassVar[str] = "plain"
+    heading: ClassVar[bool] = False
+    """Whether a new part of the story begins with it: a round."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        if taken := {"kind", "tone", "text"} & set(cls.__annotations__):
+        if taken := {"kind", "tone", "heading", "text"} & set(cls.__annotations__):
             raise TypeError(f"{cls.__name__}: an event's field cannot be called {sorted(taken)}")
         cls.kind = _dashed(cls.__name__)
 

@@ -94,6 +94,10 @@ class Game(ABC, Generic[S]):
     def view(self, play: Any, seat: int) -> Any:
         """What a seat may know (-1: a spectator), built from nothing, as plain data."""
 
+    def views(self, play: Any, seats: Iterable[int]) -> dict[int, Any]:
+        """What several seats may know now; a game may make what they have in common only once."""
+        return {seat: self.view(play, seat) for seat in seats}
+
     @abstractmethod
     def scene(self, view: Any) -> Scene:
         """The picture of a view."""
@@ -134,7 +138,15 @@ class Game(ABC, Generic[S]):
 
     def facts(self, play: Any, told: Sequence[Told]) -> Facts:
         """What to remember of a finished game when many are compared; `told` is its whole story."""
-        return Facts(used=sorted(set(self.used(play))))
+        return Facts(rounds=self.round_of(play), used=sorted(set(self.used(play))))
+
+    def measures(self, play: Any) -> dict[str, int]:
+        """A few public numbers that tell how a game goes, by message id: for plots and reports."""
+        return {}
+
+    def round_of(self, play: Any) -> int:
+        """Which round it is; 0 where a game has none."""
+        return 0
 
     def enrich(self, play: Any) -> None:
         """Put into a new position what takes long to come by, the ledger kept.

@@ -8,7 +8,9 @@ own art.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from functools import wraps
+from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
 
@@ -151,3 +153,37 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
             for card in hand.cards:
                 found[card.id] = card.label
         return found
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REMEMBERED = 1024
+"""Results that each function keeps."""
+
+
+def remembered(function: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function has drawn: most of a picture is as it was, and alike for all seats.
+
+    For functions whose arguments are plain data and whose result nobody changes.
+
+    >>> @remembered
+    ... def region(slot: str, rooms: list[str]) -> Region:
+    ...     return Region(slot, Text(rooms[0]), 0, 0)
+    >>> region("slot-1", ["room-nest"]) is region("slot-1", ["room-nest"])
+    True
+    """
+    kept: dict[bytes, T] = {}
+    encode = msgspec.msgpack.Encoder().encode
+
+    @wraps(function)
+    def recall(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = encode((args, kwargs))
+        if key in kept:
+            return kept[key]
+        if len(kept) >= REMEMBERED:
+            kept.pop(next(iter(kept)), None)
+        drawn = kept[key] = function(*args, **kwargs)
+        return drawn
+
+    return recall

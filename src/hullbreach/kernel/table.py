@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel import chance, registry, saves
-from hullbreach.kernel.asks import Ask, Denial, Option
+from hullbreach.kernel.asks import Ask, Denial, Option, option_of
 from hullbreach.kernel.errors import (
     AnsweredTwice,
     DamagedSave,
@@ -254,6 +254,11 @@ class Table:
     def scene(self, seat: int) -> Scene:
         """The picture of what this seat may know."""
         return self.game.scene(self.view(seat))
+
+    def scenes(self, seats: Iterable[int]) -> dict[int, Scene]:
+        """The pictures of several seats at once."""
+        views = self.game.views(self._live().play, seats)
+        return {seat: self.game.scene(view) for seat, view in views.items()}
 
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.
@@ -486,8 +491,7 @@ class Table:
         """Play the answers in force again from the start."""
         self._begin()
         for given in line:
-            option = _by_id(self._live(), given.seat, given.option)
-            self._take(given.seat, option)
+            self._take(given.seat, option_of(given.option))
             self._rekey(self._live(), len(self._line))
 
     def _rekey(self, run: Run, at: int) -> None:
@@ -514,13 +518,13 @@ class Table:
         self._rekey(run, self._base_at)
         for at in range(self._base_at, len(self._line)):
             given = self._line[at]
-            run.give(given.seat, _by_id(run, given.seat, given.option))
+            run.give(given.seat, option_of(given.option))
             self._rekey(run, at + 1)
         return run
 
     def _on_step(self, state: Any) -> None:
-        """Keep the state at a step's start, where an answer has been given since the last one."""
-        if len(self._line) > self._base_at and self._run is not None:
+        """Keep the state at a step's start; a copy costs less than to run a step twice."""
+        if self._run is not None:
             self._base, self._base_at = self.game.copy(state), len(self._line)
             play = self._run.play
             self._base_script, self._base_told = (), len(play.told)
@@ -543,6 +547,23 @@ class Table:
         twin._base, twin._base_at = self._base, self._base_at
         twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin
+
+    def at(self, answers: int) -> Table:
+        """Another table in the position after so many of the answers in force."""
+        table = self.clone()
+        table._rekeys = [(at, nonce) for at, nonce in self._rekeys if at <= answers]
+        table._replay(self._line[:answers])
+        return table
+
+    def moments(self) -> Iterator[Table]:
+        """The positions from the first to the present one: always the same table, going on."""
+        table = self.at(0)
+        yield table
+        for given in self._line:
+            table._take(given.seat, option_of(given.option))
+            table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
+            table._rekey(table._live(), table.answers)
+            yield table
 
     def save(self) -> bytes:
         """The file of this game."""
@@ -635,15 +656,6 @@ def heard(told: Iterable[Told], seat: int) -> list[Line]:
         if event is not None:
             lines.append(Line(event, item.rule))
     return lines
-
-
-def _by_id(run: Run, seat: int, id: str) -> Option:
-    for ask in run.asks:
-        if ask.seat == seat:
-            for option in ask.options:
-                if option.id == id:
-                    return option
-    raise LookupError(f"{id} is not on offer to seat {seat}")
 
 
 __all__ = ["SPECTATOR", "Denial", "OpenAsk", "Refusal", "Table", "TakenBack", "heard"]

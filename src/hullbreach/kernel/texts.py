@@ -55,16 +55,26 @@ def _plain_bundle(language: str) -> FluentBundle:
     return FluentBundle([language], use_isolating=False)
 
 
-@cache
-def _bundle(language: str, game: str = "") -> FluentBundle:
-    bundle = _plain_bundle(language)
+def sources(language: str, game: str = "") -> list[str]:
+    """The Fluent files of a language: of all games, or of one and what belongs to none."""
+    found: list[str] = []
     for directory in _directories:
         folder = directory / language
         if not folder.is_dir():
             continue
-        for entry in sorted(folder.iterdir(), key=lambda item: item.name):
-            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game):
-                bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        found += [
+            entry.read_text(encoding="utf-8")
+            for entry in sorted(folder.iterdir(), key=lambda item: item.name)
+            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game)
+        ]
+    return found
+
+
+@cache
+def _bundle(language: str, game: str = "") -> FluentBundle:
+    bundle = _plain_bundle(language)
+    for source in sources(language, game):
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

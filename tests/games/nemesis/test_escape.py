@@ -109,7 +109,7 @@ def test_who_is_killed_escaping_lies_in_the_room_of_departure() -> None:
 
 @pytest.mark.rule("N-339")
 def test_nobody_escapes_carefully() -> None:
-    s = cornered("adult").hand("scout", "reconnaissance", "rest", "rest", "search")
+    s = cornered("adult").hand("scout", "reconnaissance", "rest", "demolition", "search")
     way = s.corridor("canteen", "hibernatorium")
     assert s.denied("scout", "careful", s.slot("hibernatorium"), way) == "N-190"
     assert s.denied("scout", "play", "reconnaissance") == "N-180"

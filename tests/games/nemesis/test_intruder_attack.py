@@ -50,7 +50,7 @@ def test_intruders_attack_whoever_escapes() -> None:
 @pytest.mark.rule("N-356")
 def test_intruders_attack_whomever_they_surprise() -> None:
     s = NemesisScenario("scout", "captain", rooms={"scout": "canteen", "captain": "cockpit"})
-    s.hand("scout", "rest", "rest").noise_around("hibernatorium").dice(noise="1")
+    s.hand("scout", "rest", "search").noise_around("hibernatorium").dice(noise="1")
     s.blind("bag", "token-adult-3").top("deck-attack", "transformation#4")
     s.does("scout", "move", "hibernatorium").pays()
     s.heard(Attacked, intruder="adult", who="scout", surprise=True)

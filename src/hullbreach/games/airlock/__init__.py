@@ -135,11 +135,10 @@ def take_turn(g: Airlock, seat: int) -> Rule[None]:
     if not state.drawn:
         draw_card(g, seat)
         state.drawn = True
-    options = offers(g, seat, ACTIONS)
     chosen = yield Ask(
         seat,
         "ask-airlock-turn",
-        options,
+        lambda: offers(g, seat, ACTIONS),
         {"actions": state.actions},
         "A-005",
         closed=lambda: refusals(g, seat, ACTIONS),
@@ -392,6 +391,10 @@ class AirlockGame(Game[AirlockState]):
     def facts(self, play: Airlock, told: Sequence[Told]) -> Facts:
         """Roles, who was sent out, turns, and what everybody did."""
         return facts(play, told)
+
+    def measures(self, play: Airlock) -> dict[str, int]:
+        """The air that is left, and the repairs that were done."""
+        return {"airlock-air": play.state.air, "airlock-repairs": sum(play.state.repairs.values())}
 
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """With secret or with open votes."""

@@ -464,7 +464,7 @@ def assess_risk(g: Nemesis, seat: int) -> Rule[None]:
         return
     top = len(g.state.zones["deck-event"]) - 1
     card = g.show("deck-event", top, eye(seat))
-    what = Text("pile-event")
+    what = Text("peek-event")
     public = Peeked(g.name(seat), what)
     g.tell(Peeked(g.name(seat), what, [card]), "N-063", to=eye(seat), instead=public)
     places = [option("leave-on-top", card), option("put-at-bottom", card)]

@@ -247,11 +247,12 @@ class IntruderCard(Row, frozen=True, kw_only=True):
 
 
 class Action(Row, frozen=True, kw_only=True):
-    """A kind of action card."""
+    """A kind of action card; `nest`: in the nest it may be used on the eggs, combat or not."""
 
     cost: int
     use: Use
     reaction: bool = False
+    nest: bool = False
 
 
 class Weapon(Table, frozen=True, kw_only=True):

@@ -20,6 +20,16 @@ from hullbreach.kernel.texts import Argument
 NOBODY_LEFT = "end-nobody"
 JUMP = "end-jump"
 DESTRUCTION = "end-destruct"
+VERDICT_RULES = {
+    "end-won": "N-150",
+    "end-failed": "N-150",
+    "end-died": "N-116",
+    "end-intruder": "N-605",
+    "end-crew-won": "N-576",
+    "end-crew-failed": "N-576",
+    "end-crew-died": "N-576",
+}
+"""The rule behind each verdict."""
 
 
 # The airlock
@@ -67,7 +77,8 @@ def end_game(g: Nemesis, reason: str, rule_id: str) -> Rule[None]:
                 _check_contamination(g, seat)
     verdicts = _judge_crew(g) if g.state.mode == "coop" else _judge_each(g)
     for verdict in verdicts:
-        g.tell(Judged(g.name(verdict.seat), verdict.won, verdict.reason), "N-150")
+        judged = Judged(g.name(verdict.seat), verdict.won, verdict.reason)
+        g.tell(judged, VERDICT_RULES[verdict.reason.id])
     g.finish(verdicts)
 
 

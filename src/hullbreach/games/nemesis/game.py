@@ -29,8 +29,8 @@ from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
-from hullbreach.games.nemesis.view import View, view
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.nemesis.view import View, view, views
+from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
@@ -130,6 +130,10 @@ class NemesisGame(Game[NemesisState]):
         """What a seat may know."""
         return view(play, seat)
 
+    def views(self, play: Nemesis, seats: Iterable[int]) -> dict[int, View]:
+        """What several seats may know."""
+        return views(play, seats)
+
     def scene(self, view: View) -> Scene:
         """The ship."""
         return scene(view)
@@ -197,6 +201,21 @@ class NemesisGame(Game[NemesisState]):
     def facts(self, play: Nemesis, told: Sequence[Told]) -> Facts:
         """Characters, objectives, deaths, rounds, and what was used."""
         return facts(play, told)
+
+    def measures(self, play: Nemesis) -> dict[str, int]:
+        """How far the ship is explored, and how bad it looks."""
+        state, zones = play.state, play.state.zones
+        return {
+            "measure-nemesis-explored": len(state.explored),
+            "measure-nemesis-intruders": len(state.intruders),
+            "measure-nemesis-fires": sum(FIRE in zones[slot] for slot in play.board.slots),
+            "measure-nemesis-malfunctions": sum(play.broken(slot) for slot in play.board.slots),
+            "measure-nemesis-crew": sum(one.alive for one in state.crew),
+        }
+
+    def round_of(self, play: Nemesis) -> int:
+        """The round; 0 while characters are drafted."""
+        return play.state.round
 
     def enrich(self, play: Nemesis) -> None:
         """A crew that has been aboard for a while."""

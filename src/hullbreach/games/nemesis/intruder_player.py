@@ -209,7 +209,7 @@ def scheme(g: Nemesis, seat: int, card: str) -> Rule[None]:
     if signal is not COMMIT:
         yield signal
     yield COMMIT
-    _play(g, seat, card, Text(f"{kind_of(card)}-text"), "N-601")
+    _play(g, seat, card, Text("intruder-schemes"), "N-601")
     yield from effect
 
 

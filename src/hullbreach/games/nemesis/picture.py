@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NUMBERS
-from hullbreach.games.nemesis.view import Person, Room, View
+from hullbreach.games.nemesis.view import Passage, Person, Pods, Room, Seen, View
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.model import EGG, OBJECTS
 from hullbreach.games.survival.play import kind_of
@@ -30,6 +31,7 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
+    remembered,
 )
 
 COLOURS = {
@@ -73,25 +75,46 @@ def scene(view: View) -> Scene:
         title=Text("game-nemesis"),
         width=board.width,
         height=board.height,
-        regions=[*_rooms(view), *_networks(view), *_pods(view)],
-        links=_corridors(view),
+        regions=_regions(
+            view.layout, view.rooms, _places_seen(view), view.passages, view.pods, view.locked
+        ),
+        links=_corridors(view.layout, view.passages),
         pieces=[*_people(view), *_figures(view)],
-        tracks=_tracks(view),
+        tracks=_tracks(view.time, view.destruct, view.destination, _coordinates_seen(view)),
         piles=_piles(view),
         hands=[hand for hand in _hands(view) if hand.cards],
-        panels=[_ship(view), *(_panel(view, seat) for seat in range(len(view.crew)))],
+        panels=[
+            _ship(view.rooms, view.round, view.eggs, view.bag, view.discovered),
+            *(_panel_of(view, seat) for seat in range(len(view.crew))),
+        ],
     )
 
 
 # The board
 
 
-def _rooms(view: View) -> list[Region]:
-    known = _known_places(view)
+@remembered
+def _regions(
+    layout: str,
+    rooms: dict[str, Room],
+    seen: list[Seen],
+    passages: dict[str, Passage],
+    pods: list[Pods],
+    shut: list[str],
+) -> list[Region]:
+    return [
+        *_rooms(layout, rooms, seen),
+        *_networks(layout, passages),
+        *_pods(layout, pods, shut),
+    ]
+
+
+def _rooms(layout: str, rooms: dict[str, Room], seen: list[Seen]) -> list[Region]:
+    known = _known_places(seen)
     regions = []
-    for place in CONTENT.boards[view.layout].slots.values():
+    for place in CONTENT.boards[layout].slots.values():
         slot = f"slot-{place.id}"
-        here = view.rooms[slot]
+        here = rooms[slot]
         regions.append(
             Region(
                 slot,
@@ -108,10 +131,14 @@ def _rooms(view: View) -> list[Region]:
     return regions
 
 
-def _known_places(view: View) -> dict[str, Text]:
+def _places_seen(view: View) -> list[Seen]:
+    return [one for one in view.seen if one.zone.startswith(("tile-", "exploration-"))]
+
+
+def _known_places(seen: list[Seen]) -> dict[str, Text]:
     """What the seat has found out about slots that are not explored."""
     found: dict[str, Text] = {}
-    for one in view.seen:
+    for one in seen:
         kind, _, slot = one.zone.partition("-")
         if kind in ("tile", "exploration") and slot in found:
             found[slot] = Text("list-and", {"first": one.face, "rest": found[slot]})
@@ -151,18 +178,18 @@ def _room_markers(here: Room) -> list[Marker]:
     return markers
 
 
-def _networks(view: View) -> list[Region]:
+def _networks(layout: str, passages: dict[str, Passage]) -> list[Region]:
     regions = []
-    for place in CONTENT.boards[view.layout].networks.values():
+    for place in CONTENT.boards[layout].networks.values():
         id_ = f"network-{place.id}"
         regions.append(
-            Region(id_, Text(id_), place.x, place.y, "circle", markers=_way_markers(view, id_))
+            Region(id_, Text(id_), place.x, place.y, "circle", markers=_way_markers(passages, id_))
         )
     return regions
 
 
-def _way_markers(view: View, place: str) -> list[Marker]:
-    lying = view.passages.get(place)
+def _way_markers(passages: dict[str, Passage], place: str) -> list[Marker]:
+    lying = passages.get(place)
     if lying is None:
         return []
     markers = []
@@ -175,26 +202,27 @@ def _way_markers(view: View, place: str) -> list[Marker]:
     return markers
 
 
-def _corridors(view: View) -> list[Link]:
+@remembered
+def _corridors(layout: str, passages: dict[str, Passage]) -> list[Link]:
     return [
         Link(
             passage.id,
             passage.ends,
             Text("nemesis-corridor", {"numbers": ", ".join(map(str, passage.numbers))}),
-            _way_markers(view, passage.id),
+            _way_markers(passages, passage.id),
         )
-        for passage in BOARDS[view.layout].passages.values()
+        for passage in BOARDS[layout].passages.values()
     ]
 
 
-def _pods(view: View) -> list[Region]:
+def _pods(layout: str, pods: list[Pods], shut: list[str]) -> list[Region]:
     """The pods wait beside their sections; one with nobody in it can be locked."""
-    parking = CONTENT.boards[view.layout].parking
+    parking = CONTENT.boards[layout].parking
     regions = []
-    for section in view.pods:
+    for section in pods:
         place = parking[section.section]
         for index, pod in enumerate(section.pods):
-            locked = pod in view.locked
+            locked = pod in shut
             regions.append(
                 Region(
                     pod,
@@ -242,7 +270,8 @@ def _figures(view: View) -> list[Piece]:
 # Tracks and piles
 
 
-def _tracks(view: View) -> list[Track]:
+@remembered
+def _tracks(at: int, burning: int, course: int, card: str | None) -> list[Track]:
     tracks = CONTENT.tracks
     last = len(tracks["time"].spaces) - 1
     time = [
@@ -260,19 +289,20 @@ def _tracks(view: View) -> list[Track]:
         )
         for at, colour in enumerate(tracks["self-destruct"].spaces)
     ]
-    running = None if view.destruct == NOT_STARTED else view.destruct
+    running = None if burning == NOT_STARTED else burning
     return [
-        Track("track-time", Text("track-time"), time, view.time),
+        Track("track-time", Text("track-time"), time, at),
         Track("track-self-destruct", Text("track-self-destruct"), destruct, running),
-        Track(
-            "track-destination", Text("track-destination"), _destinations(view), view.destination
-        ),
+        Track("track-destination", Text("track-destination"), _destinations(card), course),
     ]
 
 
-def _destinations(view: View) -> list[Space]:
+def _coordinates_seen(view: View) -> str | None:
+    return next((one.face for one in view.seen if one.zone == "coordinates"), None)
+
+
+def _destinations(card: str | None) -> list[Space]:
     """The letters of the track; with what the seat knows from the coordinates card."""
-    card = next((one.face for one in view.seen if one.zone == "coordinates"), None)
     spaces = []
     for at, letter in enumerate(CONTENT.tracks["destination"].spaces):
         where = None
@@ -343,6 +373,7 @@ def _cards(faces: Iterable[str | None], tone: Tone = "plain") -> list[Card]:
     return [_card(face, tone) for face in faces if face is not None]
 
 
+@cache
 def _card(face: str, tone: Tone = "plain") -> Card:
     """A card or thing with what is printed on it."""
     name = kind_of(face)
@@ -443,45 +474,74 @@ def _name(view: View, seat: int) -> Text:
     return Text(who) if who else Text("seat-name", {"number": seat + 1})
 
 
-def _ship(view: View) -> Panel:
+@remembered
+def _ship(
+    rooms: dict[str, Room], turn: int, eggs: int, tokens: dict[str, int], discovered: list[str]
+) -> Panel:
     """How close the ship is to its end, and what is in the bag."""
-    lying = Counter(thing for room in view.rooms.values() for thing in room.here)
-    facts = [Fact(Text("nemesis-round"), Text("number", {"number": view.round}))]
+    lying = Counter(thing for room in rooms.values() for thing in room.here)
+    facts = [Fact(Text("nemesis-round"), Text("number", {"number": turn}))]
     for marker in ("fire", "malfunction"):
         most = CONTENT.supplies[marker].count
         here = lying[f"supply-{marker}"]
         label = Text("nemesis-of", {"count": here, "most": most})
         tone: Tone = "danger" if here == most else "warning" if here else "plain"
         facts.append(Fact(Text(f"nemesis-{marker}"), label, tone))
-    facts.append(Fact(Text("nemesis-eggs"), Text("number", {"number": view.eggs})))
+    facts.append(Fact(Text("nemesis-eggs"), Text("number", {"number": eggs})))
     bag = [
         Text("nemesis-count", {"what": kind, "count": count})
-        for kind, count in view.bag.items()
+        for kind, count in tokens.items()
         if count
     ]
     facts.append(Fact(Text("nemesis-bag"), _list(bag)))
-    if view.discovered:
-        facts.append(Fact(Text("nemesis-weaknesses"), _names(view.discovered), "good"))
+    if discovered:
+        facts.append(Fact(Text("nemesis-weaknesses"), _names(discovered), "good"))
     return Panel("panel-ship", Text("nemesis-ship"), facts)
 
 
-def _panel(view: View, seat: int) -> Panel:
-    """What everyone sees of a player."""
+def _panel_of(view: View, seat: int) -> Panel:
     one = view.crew[seat]
+    turn = view.stage == "turn" and seat == view.turn
+    return _panel(
+        seat,
+        one,
+        view.rooms[one.slot].room if one.slot in view.rooms else "",
+        {thing: view.ammo[thing] for thing in one.carried if thing in view.ammo},
+        view.actions if turn else None,
+        first=seat == view.first,
+        active=turn and not view.over,
+        own=seat == view.seat,
+    )
+
+
+@remembered
+def _panel(
+    seat: int,
+    one: Person,
+    room: str,
+    ammo: dict[str, int],
+    actions: int | None,
+    *,
+    first: bool,
+    active: bool,
+    own: bool,
+) -> Panel:
+    """What everyone sees of a player; `actions` are left in a turn."""
     facts = [Fact(Text("nemesis-number"), Text("number", {"number": one.number}))]
     if one.id:
-        facts += _facts(view, seat, one)
-    active = view.stage == "turn" and seat == view.turn and not view.over
-    colour = PEOPLE.get(one.id, "")
-    return Panel(f"panel-{seat}", _name(view, seat), facts, seat, colour, active)
+        facts += _facts(one, room, ammo, actions, first=first, own=own)
+    name = Text(one.id) if one.id else Text("seat-name", {"number": seat + 1})
+    return Panel(f"panel-{seat}", name, facts, seat, PEOPLE.get(one.id, ""), active)
 
 
-def _facts(view: View, seat: int, one: Person) -> list[Fact]:
-    facts = [Fact(Text("nemesis-status"), _status(view, one), _status_tone(one))]
-    if seat == view.first:
+def _facts(
+    one: Person, room: str, ammo: dict[str, int], actions: int | None, *, first: bool, own: bool
+) -> list[Fact]:
+    facts = [Fact(Text("nemesis-status"), _status(one, room), _status_tone(one))]
+    if first:
         facts.append(Fact(Text("nemesis-first"), Text("nemesis-yes"), "accent"))
-    if view.stage == "turn" and seat == view.turn:
-        facts.append(Fact(Text("nemesis-actions"), Text("number", {"number": view.actions})))
+    if actions is not None:
+        facts.append(Fact(Text("nemesis-actions"), Text("number", {"number": actions})))
     cards = {"hand": one.cards, "deck": one.deck, "discard": len(one.discard)}
     facts.append(Fact(Text("nemesis-cards"), Text("nemesis-card-counts", dict(cards))))
     if one.light:
@@ -506,19 +566,19 @@ def _facts(view: View, seat: int, one: Person) -> list[Fact]:
     if signs:
         facts.append(Fact(Text("nemesis-signs"), _list(signs)))
     if one.carried:
-        held = [_held(view, thing) for thing in one.carried if thing]
+        held = [_held(ammo, thing) for thing in one.carried if thing]
         facts.append(Fact(Text("nemesis-carried"), _list(held)))
     if one.pack:
         facts.append(Fact(Text("nemesis-pack"), _pack(one.pack)))
     if one.quests:
         facts.append(Fact(Text("nemesis-quests-open"), _names(one.quests), "muted"))
-    if seat != view.seat and any(one.objectives):
+    if not own and any(one.objectives):
         facts.append(Fact(Text("nemesis-objectives-seen"), _names(one.objectives), "secret"))
     return facts
 
 
-def _status(view: View, one: Person) -> Text:
-    where = one.pod if one.status == "pod" else view.rooms[one.slot].room or one.slot
+def _status(one: Person, room: str) -> Text:
+    where = one.pod if one.status == "pod" else room or one.slot
     return Text(f"nemesis-status-{one.status}", {"where": where})
 
 
@@ -528,11 +588,10 @@ def _status_tone(one: Person) -> Tone:
     return "good" if one.status in ("hibernating", "escaped") else "plain"
 
 
-def _held(view: View, thing: str) -> Text:
-    ammo = view.ammo.get(thing)
-    if ammo is None:
+def _held(ammo: dict[str, int], thing: str) -> Text:
+    if thing not in ammo:
         return Text(kind_of(thing))
-    return Text("nemesis-ammo", {"weapon": kind_of(thing), "ammo": ammo})
+    return Text("nemesis-ammo", {"weapon": kind_of(thing), "ammo": ammo[thing]})
 
 
 def _pack(pack: list[str]) -> Text:

@@ -171,7 +171,7 @@ def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if g.state.ammo[rifle] >= capacity(g, rifle):
         yield deny("N-408")
     yield COMMIT
-    stopped = not (yield from begin(g, seat, cost, Text("option-autoload", {"a": item}), "N-544"))
+    stopped = not (yield from begin(g, seat, cost, Text("act-autoload", {"a": item}), "N-544"))
     use_up(g, seat, item, "N-397")
     if not stopped and in_hand(g, seat, ASSAULT_RIFLE):
         reload(g, seat, rifle, capacity(g, rifle), "N-544")

@@ -27,7 +27,7 @@ def _wake(g: Nemesis, corpse: str, slot: str) -> None:
     seat = g.state.fallen.pop(corpse)
     g.put(corpse, slot, model.supply(RED_CORPSE))
     who = g.crew[seat]
-    who.status, who.slot = "aboard", slot
+    who.status, who.slot, who.cause = "aboard", slot, None
     g.tell(Revived(g.name(seat), g.place(slot)), "N-580")
     heal_light(g, seat, "N-582")
     for card in list(g.state.zones[model.wounds(seat)]):

@@ -130,7 +130,7 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         if renew(g, "event", "N-100"):
             card = g.draw("deck-event", "discard-event")
             direction = g.rules.direction(g, card)
-            g.tell(EventDrawn(card, direction), "N-443")
+            g.tell(EventDrawn(card, direction, ignored=True), "N-443")
             fleeing.append((intruder, direction))
     move_through(g, fleeing, "N-443")
 

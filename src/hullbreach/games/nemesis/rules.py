@@ -100,7 +100,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     def is_nest(self, g: Nemesis, slot: str) -> bool:
         """Whether this is the nest, explored."""
-        return g.room(slot) == NEST
+        return g.state.explored.get(slot) == NEST
 
     @rule("N-507")
     def entered(self, g: Nemesis, seat: int, slot: str) -> None:

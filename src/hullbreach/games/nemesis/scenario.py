@@ -14,9 +14,12 @@ fits; everything else is as the setup deals it. Nobody interrupts unless a test 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Literal, Self
 
+from hullbreach.games.nemesis.critical import DESTRUCT, TIME
+from hullbreach.games.nemesis.discovery import discover
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.intruder_player import intruder_begins
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.setup import join
 from hullbreach.games.survival import model
@@ -34,10 +37,12 @@ from hullbreach.games.survival.model import (
     Character,
     Intruder,
 )
-from hullbreach.kernel import ALL_EYES
+from hullbreach.kernel import ALL_EYES, Text
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
 from hullbreach.testkit.scenario import Scenario
 
+End = Literal["jump", "destruction"]
+"""How the last round may end."""
 TOPICS = ("interruption",)
 """Reactions that nobody is asked about, unless a test says `reactions=True`."""
 
@@ -175,6 +180,23 @@ class NemesisScenario(Scenario):
         self._since = since
         return self
 
+    def plays(self, who: Who, card: str, *paid: str) -> Self:
+        """Play an action card and pay for it: see `pays`."""
+        return self.does(who, "play", card).pays(*paid)
+
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        self.does(who, "use", item).pays()
+        if effect:
+            since = self._since
+            self.does(who, "effect", *effect)
+            self._since = since
+        return self
+
+    def works(self, who: Who, *paid: str) -> Self:
+        """Use the room and pay for it."""
+        return self.does(who, "room").pays(*paid)
+
     def phase(self, stage: str, event: str = "regeneration", token: str = "blank") -> Self:
         """Play from a stage of the event phase (or `player-end`) on, up to the next question.
 
@@ -183,6 +205,10 @@ class NemesisScenario(Scenario):
         self.edit()
         self.set(stage=stage, queue=[]).top("deck-event", f"event-{event}")
         return self.blind("bag", f"token-{token}").begin()
+
+    def happens(self, event: str) -> Self:
+        """Draw this event."""
+        return self.phase("event", event)
 
     # The ship
 
@@ -317,6 +343,82 @@ class NemesisScenario(Scenario):
             raise ScenarioError(f"No {kind} is on the board. There are: {kinds}.")
         return found[0]
 
+    # The end
+
+    def objective(self, who: Who, *cards: str) -> Self:
+        """Give somebody exactly these objectives."""
+        zone = model.objectives(self.seat_of(who))
+        return self.only(zone, *(f"objective-{card}" for card in cards), rest=BOX)
+
+    def shared(self, *cards: str) -> Self:
+        """Give the crew of a cooperative game exactly these objectives."""
+        return self.only("shared-objectives", *(f"objective-{card}" for card in cards), rest=BOX)
+
+    def engines(self, *states: str) -> Self:
+        """Have each of the three engines `working` or `damaged`."""
+        for number, state in enumerate(states, 1):
+            other = "damaged" if state == "working" else "working"
+            zone = f"engine-{number}"
+            self.only(zone, f"engine-{number}-{state}", f"engine-{number}-{other}")
+        return self
+
+    def bound_for(self, place: str) -> Self:
+        """Have the destination marker where the coordinates card says `earth`, `mars`, `venus`."""
+        card = CONTENT.coordinates["1"]
+        self.only("coordinates", f"coordinates-{card.id}", rest=BOX)
+        return self.set(destination=card.destinations.index(place))
+
+    def weakness(self, *slots: str) -> Self:
+        """Have the weaknesses of these slots discovered: `corpse`, `egg`, `carcass`."""
+        for slot in slots:
+            discover(self.edit(), 0, slot)
+        self.play.told.clear()
+        return self
+
+    def asleep(self, *who: Who) -> Self:
+        """Have these hibernate."""
+        for one in who:
+            self.is_(one, status="hibernating")
+        return self
+
+    def escaped(self, *who: Who) -> Self:
+        """Have these gone, each in a pod."""
+        for one in who:
+            self.is_(one, status="escaped")
+        return self
+
+    def dead(self, *who: Who) -> Self:
+        """Have these dead, as if it had always been so; nothing follows from it."""
+        for one in who:
+            self.is_(one, status="dead", cause=Text("cause-fire"))
+            self.state.deaths += 1
+        return self
+
+    def in_pod(self, who: Who, section: str = "a") -> Self:
+        """Have somebody wait in the first pod of a section."""
+        self.explore(f"evacuation-section-{section}")
+        slot = self.slot(f"evacuation-section-{section}")
+        return self.is_(who, status="pod", pod=self.zone(f"pods-{section}")[0], slot=slot)
+
+    def haunts(self, who: Who, *cards: str) -> Self:
+        """Have somebody play the intruders since an earlier round, with these cards in hand."""
+        g = self.edit()
+        self.dead(who).set(intruder_seat=self.seat_of(who), deaths_before=1)
+        intruder_begins(g)
+        g.told.clear()
+        return self.only("intruder-hand", *(f"intruder-card-{card}" for card in cards))
+
+    def ends(self, how: End = "jump") -> Self:
+        """The last round is over. Whoever still has several objectives keeps the first."""
+        if how == "jump":
+            self.set(time=len(TIME) - 2)
+        else:
+            self.set(destruct=len(DESTRUCT) - 2)
+        self.set(stage="time").begin()
+        self.until(lambda s: s.over, "first")
+        self._since = 0
+        return self
+
     # Fighting
 
     def aim(self, target: str) -> str:
@@ -331,15 +433,6 @@ class NemesisScenario(Scenario):
         """Somebody fights with bare hands, and the combat die shows this."""
         return self.dice(combat=face).does(who, "melee", self.aim(target)).pays()
 
-    def uses(self, who: Who, item: str, *effect: str) -> Self:
-        """Somebody uses an item: in this way, if there are several."""
-        self.does(who, "use", item).pays()
-        if effect:
-            since = self._since
-            self.does(who, "effect", *effect)
-            self._since = since
-        return self
-
     def event_phase(self, event: str = "bulkheads-open", token: str = "larva-1") -> Self:
         """Everybody has passed: play the event phase, with this event and this token of the bag."""
         for seat in range(self.seats):
@@ -348,6 +441,18 @@ class NemesisScenario(Scenario):
         return self.set(stage="time").begin()
 
     # People
+
+    def hand(self, who: Who, *cards: str) -> Self:
+        """Exactly these of the own action cards in hand; the rest is in the deck, at the bottom."""
+        g = self.edit()
+        seat = self.seat_of(who)
+        held, pile, zones = model.hand(seat), model.deck(seat), g.state.zones
+        while zones[held]:
+            self._lay(g, self._lift(g, held, 0), pile, 0, pin=False)
+        for card in cards:
+            known = self.words().find(card, zones[pile])
+            self.put(card, held, source=pile if known else model.discard(seat))
+        return self
 
     def has(self, who: Who, *items: str) -> Self:
         """Give somebody items, quest items or objects: each where it belongs; weapons loaded."""

@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
@@ -27,6 +28,13 @@ def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
     if use == "ic" and not g.in_combat(seat):
         return deny("N-179")
     return None
+
+
+@rule("N-540")
+def eggs_in_nest(g: Nemesis, seat: int) -> bool:
+    """Whether the character is in the nest with eggs to be destroyed."""
+    slot = g.crew[seat].slot
+    return slot == g.nest() and eggs_here(g, slot) > 0
 
 
 @rule("N-174")
@@ -66,13 +74,14 @@ def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     return [(card,) for card in g.payable(seat)]
 
 
-@rule("N-173", "N-174", "N-175")
+@rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = CONTENT.actions[row_id(card)]
     if row.reaction:
         yield deny("N-549", card)
-    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+    use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
+    if (symbol := combat_symbol(g, seat, use)) is not None:
         yield symbol
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
@@ -81,7 +90,7 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
         yield reason
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
-    if (yield from begin(g, seat, row.cost, Text("option-play", {"a": card}), "N-173")):
+    if (yield from begin(g, seat, row.cost, Text("act-play", {"a": card}), "N-173")):
         yield from choose_effect(g, seat, card, effects, seat)
 
 
@@ -117,7 +126,7 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := denial(effects, g, seat, item)) is not None:
         yield reason
     yield COMMIT
-    what = Text("option-use", {"a": item})
+    what = Text("act-use", {"a": item})
     if not (yield from begin(g, seat, cost, what, "N-182")):
         if row.one_use:
             use_up(g, seat, item, "N-397")
@@ -151,7 +160,7 @@ def use_room(g: Nemesis, seat: int) -> Rule[None]:
     if (reason := denial(effects, g, seat, slot)) is not None:
         yield reason
     yield COMMIT
-    what = Text("option-room-named", {"a": room})
+    what = Text("act-room", {"a": room})
     if (yield from begin(g, seat, cost, what, "N-428")):  # type: ignore[arg-type]
         yield from room_action(g, seat, slot)
 
@@ -174,15 +183,15 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     cost = NUMBERS.costs.activate_quest
     unlock = CONTENT.quests[row_id(quest)].unlock
-    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
-    if unlock.room and g.room(g.crew[seat].slot) != f"room-{unlock.room}":
+    if unlock.room and g.room(g.state.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
-    if not g.rules.activatable(g, seat, quest):
-        yield deny("N-409")
+    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.discard and not offered:
         yield deny("N-426")
+    if not g.rules.activatable(g, seat, quest):
+        yield deny("N-409")
     yield COMMIT
-    if not (yield from begin(g, seat, cost, Text("option-activate", {"a": quest}), "N-426")):
+    if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]

@@ -15,7 +15,7 @@ from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.play import kind_of
 from hullbreach.kernel import Event
 
-TAKEN = ("option-play", "option-use", "option-room-named")
+TAKEN = ("act-play", "act-use", "act-room")
 """The actions that use what they name."""
 
 _BY_ITSELF = [f"room-{row.id}" for row in CONTENT.rooms.values() if row.cost is None]
@@ -68,7 +68,6 @@ NAMED: dict[type[Event], str] = {
     events.AttackIgnored: "thanks_to",
     events.Shot: "weapon",
     events.Explored: "token",
-    events.EventDrawn: "event",
     events.IntruderPlaced: "intruder",
     events.SeriouslyWounded: "wound",
     own.WeaknessFound: "weakness",
@@ -87,6 +86,8 @@ def in_event(event: Event) -> tuple[str, ...]:
             return (str(what.args["a"]),)
         case events.Interrupted():
             return (INTERRUPTION,)
-        case events.Attacked(card=card, hit=True):
+        case events.EventDrawn(event=card, ignored=False):
+            return (card,)
+        case events.Attacked(card=str(card), hit=True):
             return (card,)
     return ()

@@ -7,6 +7,9 @@ contamination card is infected nobody sees, not even its owner.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import msgspec
 
 from hullbreach.games.nemesis.backs import back_of
@@ -14,7 +17,8 @@ from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, TOKENS, WEAKNESS_SLOTS
 from hullbreach.games.survival.model import BAG, EGG_BOARD, GONE, POOL
-from hullbreach.kernel.play import sees
+from hullbreach.kernel.play import ALL_EYES, sees
+from hullbreach.kernel.table import SPECTATOR
 
 KINDS = {
     f"token-{row.id}": f"intruder-{row.intruder}" if row.intruder else f"token-{row.id}"
@@ -166,52 +170,76 @@ class View(msgspec.Struct, frozen=True):
 
 def view(g: Nemesis, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    state, see = g.state, g.see
-    zones, sits = state.zones, seat >= 0
+    return views(g, [seat])[seat]
+
+
+def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
+    """The views of several seats; what is open to everyone is looked at once."""
+    open_to_all = _open_part(g)
+    people = [
+        (_person(g, other, SPECTATOR), _initiated(g, other)) for other in range(g.state.seats)
+    ]
+    return {seat: _view(g, seat, open_to_all, people) for seat in seats}
+
+
+def _open_part(g: Nemesis) -> dict[str, Any]:
+    state, zones = g.state, g.state.zones
+    return {
+        "mode": state.mode,
+        "layout": state.layout,
+        "over": state.over,
+        "round": state.round,
+        "stage": state.stage,
+        "first": state.first,
+        "turn": state.turn,
+        "actions": state.actions,
+        "acted": state.acted,
+        "boundless": state.boundless,
+        "time": state.time,
+        "destruct": state.destruct,
+        "destination": state.destination,
+        "met": state.met,
+        "deaths": state.deaths,
+        "calm": state.calm,
+        "jumped": state.jumped,
+        "destroyed": state.destroyed,
+        "intruder_seat": state.intruder_seat,
+        "intruder_active": state.intruder_active,
+        "rooms": _rooms(g),
+        "passages": _passages(g),
+        "figures": [Figure(one.id, one.kind, one.slot, one.injuries) for one in state.intruders],
+        "ammo": _ammo(g),
+        "joined": {weapon: extras[:] for weapon, extras in state.joined.items()},
+        "pods": [Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
+        "locked": state.locked[:],
+        "eggs": len(zones[EGG_BOARD]),
+        "bag": _by_kind(zones[BAG]),
+        "pool": _by_kind(zones[POOL]),
+        "decks": {name: len(zones[name]) for name in SHARED_DECKS},
+        "discovered": state.weaknesses[:],
+        "killed": state.killed[:],
+        "fallen": state.fallen.copy(),
+        "intruder_deck": len(zones["intruder-deck"]),
+    }
+
+
+def _view(
+    g: Nemesis, seat: int, open_to_all: dict[str, Any], people: list[tuple[Person, int]]
+) -> View:
+    see, sits = g.see, seat >= 0
     return View(
         seat=seat,
-        mode=state.mode,
-        layout=state.layout,
-        over=state.over,
-        round=state.round,
-        stage=state.stage,
-        first=state.first,
-        turn=state.turn,
-        actions=state.actions,
-        acted=state.acted,
-        boundless=state.boundless,
-        time=state.time,
-        destruct=state.destruct,
-        destination=state.destination,
-        met=state.met,
-        deaths=state.deaths,
-        calm=state.calm,
-        jumped=state.jumped,
-        destroyed=state.destroyed,
-        intruder_seat=state.intruder_seat,
-        intruder_active=state.intruder_active,
-        rooms=_rooms(g),
-        passages=_passages(g),
-        figures=[Figure(one.id, one.kind, one.slot, one.injuries) for one in state.intruders],
-        crew=[_person(g, other, seat) for other in range(state.seats)],
-        ammo=_ammo(g),
-        joined={weapon: extras[:] for weapon, extras in state.joined.items()},
-        pods=[Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
-        locked=state.locked[:],
-        eggs=len(zones[EGG_BOARD]),
-        bag=_by_kind(zones[BAG]),
-        pool=_by_kind(zones[POOL]),
-        decks={name: len(zones[name]) for name in SHARED_DECKS},
+        **open_to_all,
+        crew=[
+            _person(g, other, seat) if sees(initiated, seat) else person
+            for other, (person, initiated) in enumerate(people)
+        ],
         discards={name: see(name, seat) for name in DISCARDS},
         crafted=see("deck-crafted", seat),
         weaknesses={name: _only(see(name, seat)) for name in WEAKNESSES},
-        discovered=state.weaknesses[:],
-        killed=state.killed[:],
-        fallen=state.fallen.copy(),
         shared=see("shared-objectives", seat),
         drawn=see("drawn", seat),
         gone=see(GONE, seat),
-        intruder_deck=len(zones["intruder-deck"]),
         intruder_hand=see("intruder-hand", seat),
         intruder_discard=see("intruder-discard", seat),
         hand=see(f"hand-{seat}", seat) if sits else [],
@@ -220,6 +248,22 @@ def view(g: Nemesis, seat: int) -> View:
         looking=see(f"looking-{seat}", seat) if sits else [],
         seen=_seen(g, seat),
     )
+
+
+PERSONAL = ("wounds", "dressed", "discard", "hands", "pack", "quests", "objectives")
+"""The zones of a player of which others may see something."""
+
+
+def _initiated(g: Nemesis, owner: int) -> int:
+    """The seats (as eyes) that may know more of a player than everyone does."""
+    eyes, known, found = g.state.eyes, g.state.known, 0
+    for kind in PERSONAL:
+        zone = f"{kind}-{owner}"
+        if eyes[zone] != ALL_EYES:
+            found |= eyes[zone]
+            for mask in known.get(zone, ()):
+                found |= mask
+    return found
 
 
 def _rooms(g: Nemesis) -> dict[str, Room]:

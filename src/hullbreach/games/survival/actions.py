@@ -15,11 +15,12 @@ INTERRUPTION = "card-interruption"
 
 def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
     """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+    fighting, poor = deny(peace), deny("N-172")
 
     def barred(g: Survival[Any], seat: int) -> Denial | None:
         if peace and g.in_combat(seat):
-            return deny(peace)
-        return deny("N-172") if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+            return fighting
+        return poor if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
 
     return barred
 

@@ -43,7 +43,7 @@ def attack(
 
 @rule("N-366")
 def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
-    g.tell(Attacked(intruder.kind, g.name(seat), LARVA, True, surprise), "N-366")
+    g.tell(Attacked(intruder.kind, g.name(seat), None, True, surprise), "N-366")
     if not (yield from g.rules.ignores_attack(g, seat, surprise)):
         remove(g, intruder)
         infest(g, seat)

@@ -7,6 +7,7 @@ from typing import Any
 
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.items import drop, take_object
+from hullbreach.games.survival.model import NOISE
 from hullbreach.games.survival.movement import CAREFUL, walk
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import suffers
@@ -15,7 +16,7 @@ from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
 def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Every neighbouring room with the corridor to it."""
-    return [(slot, way) for way, slot in g.board.ways[g.crew[seat].slot]]
+    return g.board.ways_out[g.state.crew[seat].slot]
 
 
 @rule("N-172", "N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299", "N-570")
@@ -40,7 +41,8 @@ def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[
     cost = g.box.numbers.costs.careful_move
     if g.closed(corridor):
         yield deny("N-215")
-    if all(g.noisy(way) for way in g.board.around[slot]):
+    zones = g.state.zones
+    if all([NOISE in zones[way] for way in g.board.around[slot]]):  # noqa: C419 (faster)
         yield deny("N-189")
     yield COMMIT
     what = Text("act-careful", {"a": g.place(slot)})
@@ -58,13 +60,14 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
     cost = g.box.numbers.costs.pick_up
     yield COMMIT
-    if (yield from begin(g, seat, cost, Text("option-pick-up", {"a": thing}), "N-194")):
+    if (yield from begin(g, seat, cost, Text("act-pick-up", {"a": thing}), "N-194")):
         yield from take_object(g, seat, thing, g.crew[seat].slot)
 
 
 def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that could be dropped."""
-    return [(thing,) for thing in dict.fromkeys(g.state.zones[f"pack-{seat}"] + g.carried(seat))]
+    things = g.state.zones[f"pack-{seat}"] + g.carried(seat)
+    return [(thing,) for thing in dict.fromkeys(things)] if things else ()
 
 
 @rule("N-411")

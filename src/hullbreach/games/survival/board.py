@@ -52,6 +52,10 @@ class Board:
                 self.networks[network] = (*self.networks.get(network, ()), slot)
                 for number in numbers:
                     self.exits[slot][number] = network
+        self.ways_out: dict[str, tuple[tuple[str, str], ...]] = {
+            slot: tuple((beyond, way) for way, beyond in ways) for slot, ways in self.ways.items()
+        }
+        """The same, the slot first: the targets of a movement."""
         self.around: dict[str, tuple[str, ...]] = {
             slot: tuple(dict.fromkeys(exits[number] for number in sorted(exits)))
             for slot, exits in self.exits.items()

@@ -70,7 +70,7 @@ def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
 @rule("N-315")
 def targets(g: Survival[Any], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
-    slot = g.crew[seat].slot
+    slot = g.state.crew[seat].slot
     found = [one.id for one in g.state.intruders if one.slot == slot]
     if eggs_here(g, slot):
         found.append(EGGS)
@@ -97,7 +97,7 @@ def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
     if not g.state.ammo[weapon]:
         yield deny("N-317")
     yield COMMIT
-    what = Text("option-shoot", {"a": weapon, "b": aim_name(g, target)})
+    what = Text("act-shoot", {"a": weapon, "b": aim_name(g, target)})
     if (yield from begin(g, seat, cost, what, "N-208")):
         yield from fire(g, seat, weapon, target)
 
@@ -156,7 +156,7 @@ def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     """The basic action: a card for a fight with bare hands."""
     cost = g.box.numbers.costs.melee
     yield COMMIT
-    what = Text("option-melee", {"a": aim_name(g, target)})
+    what = Text("act-melee", {"a": aim_name(g, target)})
     if (yield from begin(g, seat, cost, what, "N-210")):
         yield from strike(g, seat, target)
 

@@ -69,7 +69,7 @@ def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
     if not pairs(g, seat, kind):
         yield deny("N-205", kind)
     yield COMMIT
-    if (yield from begin(g, seat, cost, Text("option-craft", {"a": kind}), "N-205")):
+    if (yield from begin(g, seat, cost, Text("act-craft", {"a": kind}), "N-205")):
         yield from assemble(g, seat, kind)
 
 

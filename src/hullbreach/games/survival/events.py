@@ -22,6 +22,7 @@ class RoundBegins(Event, frozen=True):
     """A new round."""
 
     tone = "accent"
+    heading = True
     round: int
     first: str
 
@@ -186,12 +187,12 @@ class IntruderLeft(Event, frozen=True):
 
 
 class Attacked(Event, frozen=True):
-    """An intruder attacked; the card says how."""
+    """An intruder attacked; the card says how. A larva needs none."""
 
     tone = "danger"
     intruder: str
     who: str
-    card: str
+    card: str | None
     hit: bool
     surprise: bool
 
@@ -300,6 +301,7 @@ class LightlyWounded(Event, frozen=True):
     tone = "danger"
     who: str
     count: int
+    cause: Text | None = None
 
 
 class SeriouslyWounded(Event, frozen=True):
@@ -492,6 +494,8 @@ class EventDrawn(Event, frozen=True):
     tone = "accent"
     event: str
     direction: int
+    ignored: bool = False
+    """Whether only the direction counts: an intruder flees."""
 
 
 class TimePassed(Event, frozen=True):

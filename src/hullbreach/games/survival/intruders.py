@@ -160,7 +160,7 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
         return
     card = g.draw("deck-event", "discard-event")
     number = g.rules.direction(g, card)
-    g.tell(EventDrawn(card, number), "N-353")
+    g.tell(EventDrawn(card, number, ignored=True), "N-353")
     move_through(g, [(intruder, number)], rule_id)
 
 

@@ -26,7 +26,7 @@ from hullbreach.games.survival.model import (
     Intruder,
     SurvivalState,
 )
-from hullbreach.kernel import Text
+from hullbreach.kernel import Game, Text
 from hullbreach.kernel.play import Play
 
 S = TypeVar("S", bound=SurvivalState)
@@ -44,24 +44,21 @@ class ShipLost(Exception):
 class Survival(Play[S]):
     """A game of the family in progress."""
 
-    __slots__ = ()
+    __slots__ = ("board", "crew")
     boards: ClassVar[dict[str, Board]]
     box: ClassVar[Any]
     """The game's content."""
     rules: ClassVar[Any]
     """The rules that a game or an expansion may have replaced: see `Rulebook`."""
 
-    @property
-    def board(self) -> Board:
+    def __init__(self, game: Game[S], state: S) -> None:
+        super().__init__(game, state)
+        self.board = self.boards[state.layout]
         """The board in play."""
-        return self.boards[self.state.layout]
+        self.crew: list[Character] = state.crew
+        """The characters, by seat."""
 
     # People
-
-    @property
-    def crew(self) -> list[Character]:
-        """The characters, by seat."""
-        return self.state.crew
 
     def order(self) -> list[int]:
         """All seats from the first player clockwise."""
@@ -193,7 +190,10 @@ class Survival(Play[S]):
 
     def infested(self, slot: str) -> bool:
         """Whether any intruder is in a room."""
-        return any(one.slot == slot for one in self.state.intruders)
+        for one in self.state.intruders:  # noqa: SIM110 (asked all the time: no generator)
+            if one.slot == slot:
+                return True
+        return False
 
     def figure(self, id: str) -> Intruder | None:
         """The intruder of this name, if it is still on the board."""
@@ -237,8 +237,10 @@ class Survival(Play[S]):
 
     def items(self, seat: int) -> list[str]:
         """All the items that a character has: in the inventory and in the hands."""
-        carried = [thing for thing in self.carried(seat) if thing not in OBJECTS]
-        return self.state.zones[f"pack-{seat}"] + carried
+        zones = self.state.zones
+        return zones[f"pack-{seat}"] + [
+            thing for thing in zones[f"hands-{seat}"] if thing not in OBJECTS
+        ]
 
 
 @cache

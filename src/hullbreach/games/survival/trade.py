@@ -37,7 +37,7 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
         yield deny("N-202")
     yield COMMIT
     paid = yield from pay(g, seat, cost)
-    g.tell(Acted(g.name(seat), Text("option-trade"), paid), "N-197")
+    g.tell(Acted(g.name(seat), Text("act-trade"), paid), "N-197")
     if (yield from interrupted(g, seat)):
         return
     if (yield from haggle(g, seat)):

@@ -9,7 +9,18 @@ from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import bleed, wound
-from hullbreach.kernel import Ask, Rule, Text, choose, offers, option, perform, refusals, rule
+from hullbreach.kernel import (
+    PASS,
+    Ask,
+    Rule,
+    Text,
+    choose,
+    offers,
+    option,
+    perform,
+    refusals,
+    rule,
+)
 
 FREE = ("drop", "leave-pod")
 """Verbs that use up no action."""
@@ -48,12 +59,10 @@ def give_turn(g: Survival[Any], seat: int) -> None:
 def turn(g: Survival[Any], seat: int) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
     state, actions = g.state, g.rules.actions
-    options = offers(g, seat, actions)
-    options.append(option("pass"))
     chosen = yield Ask(
         seat,
         "ask-turn-boundless" if state.boundless else "ask-turn",
-        options,
+        lambda: [*offers(g, seat, actions), PASS],
         {"who": g.name(seat), "left": state.actions},
         "N-074",
         closed=lambda: refusals(g, seat, actions),

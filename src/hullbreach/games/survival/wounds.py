@@ -40,7 +40,7 @@ def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int
         yield from die(g, seat, cause, "N-387")
         return
     if light:
-        g.tell(LightlyWounded(g.name(seat), light), "N-378")
+        g.tell(LightlyWounded(g.name(seat), light, cause), "N-378")
     for _ in range(light):
         if who.light < g.box.numbers.body.light_wounds:
             who.light += 1

@@ -41,6 +41,7 @@ airlock-deck = Deck
 airlock-discard = Discard pile
 airlock-hand = Your cards
 airlock-repair = repair done
+airlock-repairs = Repairs done
 airlock-cards = Cards
 airlock-role = Role
 airlock-state = State

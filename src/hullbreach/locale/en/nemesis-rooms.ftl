@@ -13,7 +13,7 @@ effect-start-destruct = Start the self-destruct sequence
 effect-stop-destruct = Stop the self-destruct sequence
 effect-analyse = Examine an object
 effect-take-egg = Take an egg
-effect-rummage = Look for an item
+effect-rummage = Draw an item
 effect-operate = Have yourself operated on
 effect-let-air-out = Let the air out of a room
 effect-have-snack = Have a snack
@@ -37,7 +37,7 @@ ask-flood = In which room do you start the fire control procedure?
 option-flood = Fire control in { $a }
 ask-examine = What do you examine?
 option-examine = Examine { $a }
-ask-search-deck = In which deck do you look?
+ask-search-deck = From which deck do you draw?
 option-search-deck = The { $a } deck
 ask-let-air-out = Which room is to lose its air?
 option-let-air-out = Let the air out of { $a }
@@ -75,7 +75,7 @@ option-stay-in-pod = Stay in { $a } and pass
 
 cause-surgery = surgery
 peek-engines = all three engines
-peek-tile = the unexplored room { $slot }
+peek-tile = { $slot }
 peek-coordinates = the coordinates card
 
 ## What happened
@@ -83,12 +83,12 @@ peek-coordinates = the coordinates card
 log-signal-sent = { $who } sends the signal.
 log-destination-set = { $who } sets the destination: { $space }.
 log-weakness-found = { $who } discovers a weakness of the intruders: { $weakness }.
-log-engine-touched = { $who } works on { $room } { $changed ->
-    [yes] and says that the tokens changed places
-   *[no] and says that the tokens are as they were
+log-engine-touched = { $who } works on { $room } and says that the tokens { $changed ->
+    [yes] changed places
+   *[no] are as they were
  }.
 log-washed = { $who } gets rid of the slime.
-log-turned-back = { $who } has to give up: something came into { $room }.
+log-turned-back = { $who } has to give up: an intruder appeared in { $room }.
 log-hibernated = { $who } goes into hibernation.
 log-destruct-started = The self-destruct sequence is running.
 log-destruct-stopped = The self-destruct sequence has been stopped.

@@ -41,6 +41,7 @@ airlock-deck = Talia
 airlock-discard = Stos odrzuconych
 airlock-hand = Twoje karty
 airlock-repair = wykonana naprawa
+airlock-repairs = Naprawy
 airlock-cards = Karty
 airlock-role = Rola
 airlock-state = Stan

@@ -1,0 +1,113 @@
+"""`hullbreach serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+
+import hullbreach
+from hullbreach.cli.parser import UsageError
+from hullbreach.kernel import Text, Texts
+from hullbreach.server import logs
+from hullbreach.server.app import application
+from hullbreach.server.errors import BadData, DataTaken, PortTaken
+from hullbreach.server.limits import Limits
+from hullbreach.server.serving import BACKLOG, Server, config, tune
+from hullbreach.terminal.files import game_folder
+
+NAME = "serve"
+HOST = "127.0.0.1"
+PORT = 8765
+LAST_PORT = 65535
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--host", default=HOST, metavar="HOST", help="help-serve-host")
+    parser.add_argument("--port", type=int, default=PORT, metavar="PORT", help="help-serve-port")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-serve-data")
+    parser.add_argument(
+        "--log", default="warning", choices=logs.LEVELS, metavar="LEVEL", help="help-serve-log"
+    )
+    parser.add_argument("--client", type=Path, metavar="FOLDER", help="help-serve-client")
+    parser.add_argument(
+        "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="help-serve-bot-pause"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
+
+
+def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Serve until somebody stops it."""
+    logs.set_up(args.log)
+    data = args.data or game_folder(os.environ) / "server"
+    with _alone_in(data), _listening(args.host, args.port) as listening:
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}/"
+
+        def announce() -> None:
+            console.print(texts.format(Text("serve-address", {"address": address})))
+            if not args.no_browser and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
+                webbrowser.open(address)
+
+        limits = Limits()
+        client = args.client or built_client()
+        if client is None:
+            console.print(texts.format(Text("serve-no-client")))
+        app = application(data, client=client, limits=limits, bot_pause=args.bot_pause)
+        tune()
+        Server(config(app, limits), announce).run([listening])
+    console.print(texts.format(Text("serve-ended")))
+    return 0
+
+
+def built_client() -> Path | None:
+    """The built client: packaged with an installation, or beside the sources of a checkout."""
+    package = Path(hullbreach.__file__).parent
+    for folder in (package / "server" / "client", package.parent.parent / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    if not 0 <= port <= LAST_PORT:
+        raise UsageError("usage-bad-value", name="--port", value=str(port))
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise PortTaken(address=f"{host}:{port}", detail=detail) from None
+    with listening:
+        yield listening
+
+
+@contextlib.contextmanager
+def _alone_in(data: Path) -> Iterator[None]:
+    """Two servers with the same tables would not hear of each other's answers."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "lock").open("w")
+    except OSError as error:
+        raise BadData(path=str(data), detail=error.strerror or str(error)) from None
+    with lock:
+        try:
+            import fcntl
+        except ImportError:  # not on this system: whoever starts two servers is on their own
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise DataTaken(path=str(data)) from None
+        yield

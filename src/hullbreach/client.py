@@ -1,0 +1,482 @@
+"""A small client for a Hullbreach server: for bots, tools and tests.
+
+    async with Host("http://127.0.0.1:8765") as host:
+        links = await host.create("airlock", [mine("Ann"), bot(), bot()])
+        async with host.sit(links.seats[0]) as seat:
+            while question := await seat.question():
+                await seat.answer(question.options[0].id)
+            print([outcome.won for outcome in seat.now.outcomes])
+
+A `Seat` keeps up with its table by itself: it applies what changes, compares the hashes, and
+when the connection is lost it comes back and catches up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import typing
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.texts import Text, Texts
+from hullbreach.server.forms import (
+    Course,
+    Fork,
+    Invitation,
+    Joined,
+    Links,
+    NewSeat,
+    NewTable,
+    Problem,
+    Refusal,
+    ServerInfo,
+)
+from hullbreach.server.protocol import (
+    Ack,
+    Chat,
+    ChatLine,
+    Closed,
+    Consent,
+    FromClient,
+    FromServer,
+    Give,
+    HandOver,
+    Hello,
+    Impossible,
+    LogLine,
+    No,
+    Now,
+    People,
+    Ping,
+    Pong,
+    Question,
+    Resync,
+    Say,
+    SeatInfo,
+    SectionPatch,
+    Snapshot,
+    Standing,
+    TableInfo,
+    TakeBack,
+    Update,
+    WhyNot,
+    WishChanged,
+    encode,
+    scene_hash,
+)
+
+log = logging.getLogger("hullbreach.client")
+
+T = TypeVar("T")
+
+HEARTBEAT = 25.0
+"""Seconds between two pings."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+"""Seconds before trying again when the connection is lost: twice as long each time."""
+PATIENCE = 30.0
+"""Seconds for an answer over HTTP."""
+LARGEST = 16 * 1024 * 1024
+
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_ELEMENTS: dict[str, Any] = {
+    name: kind
+    for name, kind in typing.get_type_hints(Scene).items()
+    if typing.get_origin(kind) is list
+}
+
+
+class RefusedError(Exception):
+    """The server did not take something; `code` says why to programs, `text` to people."""
+
+    def __init__(self, code: str, text: Text) -> None:
+        super().__init__(f"{code}: {Texts('en').format(text)}")
+        self.code = code
+        self.text = text
+
+
+def mine(name: str = "") -> NewSeat:
+    """A seat of a new table whose link the host gets."""
+    return NewSeat(name=name, mine=True)
+
+
+def guest(name: str = "") -> NewSeat:
+    """A seat of a new table for whoever has the invitation."""
+    return NewSeat(name=name)
+
+
+def bot(kind: str = "") -> NewSeat:
+    """A seat of a new table in which a bot plays."""
+    return NewSeat(kind="bot", bot=kind)
+
+
+class Host:
+    """A server: begin tables there, join them, sit down."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self._http.aclose()
+
+    async def info(self) -> ServerInfo:
+        """The games, languages and bots that there are."""
+        return _read(await self._http.get("/api/server"), ServerInfo)
+
+    async def create(
+        self,
+        game: str,
+        seats: Iterable[NewSeat],
+        options: dict[str, Any] | None = None,
+        seed: str | None = None,
+    ) -> Links:
+        """Begin a game."""
+        return await self._post("/api/tables", NewTable(game, list(seats), options or {}, seed))
+
+    async def join(self, invitation: str, name: str = "") -> Joined:
+        """Take an open seat."""
+        wanted = Invitation(invitation, name)
+        answer = await self._http.post("/api/tables/join", content=encode(wanted))
+        return _read(answer, Joined)
+
+    async def upload(self, data: bytes) -> Links:
+        """Play on with a game file."""
+        return _read(await self._http.post("/api/tables/upload", content=data), Links)
+
+    async def fork(self, token: str, answers: int) -> Links:
+        """Play on from a moment of a finished game."""
+        return await self._post("/api/table/fork", Fork(answers), token)
+
+    async def file(self, token: str) -> bytes:
+        """The file of a game."""
+        answer = await self._http.get("/api/table/file", headers=_bearer(token))
+        if answer.is_error:
+            _read(answer, Links)
+        return answer.content
+
+    async def moment(self, token: str, at: int, seat: int | None = None) -> Snapshot:
+        """A finished game after so many answers."""
+        where = {"at": at} if seat is None else {"at": at, "seat": seat}
+        found = await self._http.get("/api/table/moment", params=where, headers=_bearer(token))
+        return _read(found, Snapshot)
+
+    async def course(self, token: str) -> Course:
+        """The numbers of a finished game."""
+        return _read(await self._http.get("/api/table/course", headers=_bearer(token)), Course)
+
+    async def report(self, token: str, text: str) -> None:
+        """Report a problem."""
+        answer = await self._http.post(
+            "/api/table/report", content=encode(Problem(text)), headers=_bearer(token)
+        )
+        if answer.is_error:
+            _read(answer, Links)
+
+    async def _post(self, path: str, body: msgspec.Struct, token: str = "") -> Links:
+        headers = _bearer(token) if token else {}
+        return _read(await self._http.post(path, content=encode(body), headers=headers), Links)
+
+    def sit(self, token: str, *, heard: Callable[[bytes], None] | None = None) -> Seat:
+        """A seat by its secret link, or the spectators' place; `heard` is told every message."""
+        return Seat(self.address.replace("http", "ws", 1) + "/socket", token, heard)
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def _read(answer: httpx.Response, kind: type[T]) -> T:
+    if answer.is_error:
+        refusal = msgspec.json.decode(answer.content, type=Refusal)
+        raise RefusedError(refusal.code, refusal.text)
+    return msgspec.json.decode(answer.content, type=kind)
+
+
+class _Waiting:
+    """A message that waits for its reply."""
+
+    __slots__ = ("message", "reply", "sent")
+
+    def __init__(self, message: FromClient, reply: asyncio.Future[FromServer]) -> None:
+        self.message = message
+        self.reply = reply
+        self.sent = False
+
+    def settle(self, reply: FromServer) -> None:
+        if not self.reply.done():
+            self.reply.set_result(reply)
+
+
+class Seat:
+    """A seat at a table, kept up to date as long as it is entered (`async with`)."""
+
+    number: int
+    table: TableInfo
+    scene: Scene
+    now: Now
+
+    def __init__(
+        self, address: str, token: str, heard: Callable[[bytes], None] | None = None
+    ) -> None:
+        self.people: list[SeatInfo] = []
+        self.log: list[LogLine] = []
+        self.chat: list[ChatLine] = []
+        self.version = -1
+        self.snapshots = 0
+        """How often the whole picture was sent."""
+        self.connections = 0
+        self._hash = 0
+        self._address, self._token, self._heard = address, token, heard
+        self._socket: ClientConnection | None = None
+        self._ids = itertools.count(1)
+        self._waiting: dict[str, _Waiting] = {}
+        self._changed = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._keep_up(), name="seat")
+        await self.until(lambda: self.connections > 0)
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # Looking
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so; raises `RefusedError` if the server shows us the door."""
+        while not condition():
+            if self._task is not None and self._task.done():
+                self._task.result()
+                raise ConnectionError("this seat was left")
+            async with self._changed:
+                await self._changed.wait()
+
+    async def question(self) -> Question | None:
+        """What we are asked, as soon as we are asked something; None when the game is over."""
+        await self.until(lambda: self.now.question is not None or self.now.over)
+        return self.now.question
+
+    # Acting
+
+    async def answer(self, option: str, ask: str | None = None) -> int:
+        """Answer the open question; returns the version of the table in which it is safe."""
+        if ask is None:
+            question = await self.question()
+            ask = "" if question is None else question.id
+        return await self._ack(Give(self._id(), ask, option))
+
+    async def undo(self, to: int | None = None) -> int:
+        """Take the last answer back, or ask everyone to go back to before answer `to`."""
+        return await self._ack(TakeBack(self._id(), to))
+
+    async def consent(self, agree: bool = True) -> int:
+        """Agree to go back, or not."""
+        return await self._ack(Consent(self._id(), agree))
+
+    async def stand(self, topic: str, option: str | None) -> int:
+        """Leave a standing answer, or take it back."""
+        return await self._ack(Standing(self._id(), topic, option))
+
+    async def say(self, text: str) -> int:
+        """Say something to the table."""
+        return await self._ack(Say(self._id(), text))
+
+    async def hand_over(self, bot: str | None, seat: int | None = None) -> int:
+        """Let a bot play here, or take the seat back (no bot); see `HandOver`."""
+        return await self._ack(HandOver(self._id(), bot, seat))
+
+    async def why_not(self) -> list[Impossible]:
+        """What we cannot do now, and why."""
+        reply = await self._ask(WhyNot(self._id()))
+        return reply.impossible if isinstance(reply, Closed) else []
+
+    async def ping(self) -> int:
+        """The version that the table has now."""
+        reply = await self._ask(Ping(next(self._ids)))
+        return reply.version if isinstance(reply, Pong) else -1
+
+    def _id(self) -> str:
+        return str(next(self._ids))
+
+    async def _ack(self, message: FromClient) -> int:
+        reply = await self._ask(message)
+        if isinstance(reply, No):
+            raise RefusedError(reply.code, reply.text)
+        return reply.version if isinstance(reply, Ack) else -1
+
+    async def _ask(self, message: FromClient) -> FromServer:
+        key = _key(message)
+        waiting = _Waiting(message, asyncio.get_running_loop().create_future())
+        self._waiting[key] = waiting
+        try:
+            waiting.sent = await self._send(message)
+            return await waiting.reply
+        finally:
+            self._waiting.pop(key, None)
+
+    async def _send(self, message: FromClient) -> bool:
+        """Send a message, if there is a connection; if not, it is sent after the next hello."""
+        if self._socket is None:
+            return False
+        with contextlib.suppress(ConnectionClosed):
+            await self._socket.send(encode(message), text=True)
+        return True
+
+    # Keeping up
+
+    async def _keep_up(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while True:
+                before = self.connections
+                with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                    await self._converse()
+                pause = FIRST_PAUSE if self.connections > before else min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(pause)
+        except BaseException as error:
+            for waiting in self._waiting.values():
+                if not waiting.reply.done():
+                    waiting.reply.set_exception(ConnectionError(str(error)))
+            raise
+        finally:
+            asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self._wake()))
+
+    async def _converse(self) -> None:
+        async with connect(
+            self._address, max_size=LARGEST, compression=None, ping_interval=None, proxy=None
+        ) as socket:
+            heard = self.chat[-1].number if self.chat else 0
+            hello = Hello(self._token, version=self.version, hash=self._hash, chat=heard)
+            await socket.send(encode(hello), text=True)
+            # People are told last, when somebody comes: then we are up to date.
+            while not isinstance(message := await self._next(socket), People):
+                await self._take(message)
+            await self._take(message)
+            self._socket = socket
+            try:
+                await self._repeat()
+                self.connections += 1
+                await self._wake()
+                async with _heartbeat(socket):
+                    while True:
+                        await self._take(await self._next(socket))
+            finally:
+                self._socket = None
+
+    async def _next(self, socket: ClientConnection) -> FromServer:
+        data = await socket.recv(decode=False)
+        if self._heard is not None:
+            self._heard(data)
+        return _decoder.decode(data)
+
+    async def _repeat(self) -> None:
+        """Say again what was not acknowledged; an answer only if it is still wanted."""
+        question = self.now.question
+        for waiting in list(self._waiting.values()):
+            message = waiting.message
+            if not waiting.sent:
+                waiting.sent = await self._send(message)
+            elif isinstance(message, Give) and (question is None or question.id != message.ask):
+                # It was taken: nothing else closes a question but the answer to it.
+                waiting.settle(Ack(message.id, self.version))
+            elif isinstance(message, TakeBack | Say):
+                # Perhaps it was taken. To do it twice would be worse than not at all.
+                waiting.settle(No(message.id, "interrupted", Text("error-interrupted")))
+            else:
+                await self._send(message)
+
+    async def _take(self, message: FromServer) -> None:
+        if isinstance(message, Snapshot):
+            self._begin(message)
+        elif isinstance(message, Update):
+            await self._advance(message)
+        elif isinstance(message, People):
+            self.people = message.people
+        elif isinstance(message, Chat):
+            self.chat.append(message.line)
+        elif isinstance(message, WishChanged):
+            self.now = msgspec.structs.replace(self.now, wish=message.wish)
+        elif isinstance(message, No) and not message.id:
+            raise RefusedError(message.code, message.text)
+        else:
+            waiting = self._waiting.get(_key(message))
+            if waiting is not None:
+                waiting.settle(message)
+        await self._wake()
+
+    def _begin(self, whole: Snapshot) -> None:
+        self.number, self.table, self.people = whole.seat, whole.table, whole.people
+        self.scene, self.now, self.version = whole.scene, whole.now, whole.version
+        self.log, self.chat = whole.log, whole.chat
+        self._hash = scene_hash(self.scene)
+        self.snapshots += 1
+        if self._hash != whole.hash:
+            raise ConnectionError("the server's picture and ours have different hashes")
+
+    async def _advance(self, update: Update) -> None:
+        if update.version <= self.version:
+            return
+        if update.before != self.version:
+            await self._send(Resync(self._id()))
+            return
+        self.scene = patched(self.scene, update.scene)
+        self._hash = scene_hash(self.scene)
+        self.now, self.version = update.now, update.version
+        self.log += update.log
+        if update.hash is not None and update.hash != self._hash:
+            log.warning("our picture differs from the server's at version %d", self.version)
+            await self._send(Resync(self._id()))
+
+    async def _wake(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+
+def patched(scene: Scene, patches: dict[str, SectionPatch]) -> Scene:
+    """The scene after an update."""
+    changes: dict[str, Any] = {}
+    for name, patch in patches.items():
+        elements = {element.id: element for element in getattr(scene, name)}
+        for element in msgspec.convert(patch.set, _ELEMENTS[name]):
+            elements[element.id] = element
+        order = elements if patch.order is None else patch.order
+        changes[name] = [elements[id] for id in order]
+    return msgspec.structs.replace(scene, **changes)
+
+
+@contextlib.asynccontextmanager
+async def _heartbeat(socket: ClientConnection) -> AsyncIterator[None]:
+    async def beat() -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await socket.send(encode(Ping()), text=True)
+
+    task = asyncio.create_task(beat())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def _key(message: Any) -> str:
+    """By what a reply is found: the id of a message, or the time of a ping."""
+    return f"ping {message.at}" if isinstance(message, Ping | Pong) else str(message.id)
+
+
+__all__ = ["Host", "RefusedError", "Seat", "bot", "guest", "mine", "patched"]

@@ -1,0 +1,42 @@
+### The server and its command.
+
+command-serve = serve tables to browsers
+help-serve-host = the address to listen at; 0.0.0.0 is every address of this machine
+help-serve-port = the port; 0 takes a free one
+help-serve-data = the folder of the tables; usually your data folder
+help-serve-log = how much to log: debug, info, warning or error
+help-serve-client = the folder of the built browser client, instead of the one that belongs to this version
+help-serve-bot-pause = seconds that a bot waits before it plays, so that people can follow
+help-serve-no-browser = do not open a browser
+metavar-host = HOST
+metavar-port = PORT
+metavar-folder = FOLDER
+metavar-level = LEVEL
+metavar-seconds = SECONDS
+serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
+serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
+serve-ended = All tables are safe. Goodbye.
+
+## What it refuses
+
+error-not-seated = You are looking on. Only who has a seat can do this.
+error-bot-plays = A bot plays in your seat. Take the seat back first.
+error-seat-taken = Seat { $seat } is taken by its player. A bot can stand in after { $seconds } seconds of absence.
+error-too-long = Write something, and at most { $limit } characters.
+error-bad-message = This message is not understood: { $detail }.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-slow = Nothing was heard from you for { $seconds } seconds.
+error-interrupted = This could not be kept, and nothing has changed. Try again.
+error-table-broke = A rule broke. The table is as it was before, and the server has kept a report.
+error-bad-request = This request is not understood: { $detail }.
+error-not-found = There is nothing here.
+error-too-large = This is too large: at most { $limit } bytes.
+error-server = The server made a mistake. It is in its log.
+error-unknown-link = No table has this link.
+error-table-full = Every seat at this table is taken.
+error-too-many = There are too many tables or players from your address, or on this server. Try again later.
+error-still-secret = This game is still being played, and its file would show all its secrets. Wait for its end.
+error-other-protocol = This server speaks version { $here } of the protocol. Load the page again, or update your program.
+error-port-taken = { $address } cannot be used: { $detail }. Choose another port with --port.
+error-data-taken = Another server uses { $path } already. Stop it, or choose another folder with --data.
+error-bad-data = { $path } cannot be used: { $detail }.

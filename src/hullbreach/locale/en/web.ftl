@@ -1,0 +1,203 @@
+### The table in the browser.
+
+## Everywhere
+
+web-close = Close
+web-cancel = Never mind
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-language = Language
+web-settings = Settings
+web-rules = Rules
+web-connecting = Connecting…
+web-reconnecting = The connection is lost. Trying again…
+web-to-lobby = To the lobby
+web-error-server = Something went wrong on the server.
+web-error-no-server = The server does not answer. Is it running?
+
+## Lobby
+
+web-welcome = Something is aboard. Who goes to look?
+web-welcome-about = Play alone with bots, around one screen, or each at home. No account: a seat is a secret link.
+web-games = Games
+web-players = { $low } to { $high } players
+web-rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+ }
+web-new-table = New table: { $game }
+web-your-name = Your name
+web-seats = Seats
+web-seat-kind = Who sits in seat { $number }
+web-bot-kind = How the bot in seat { $number } plays
+web-seat-me = me
+web-seat-bot = a bot
+web-seat-invite = by invitation
+web-seat-screen = someone at this screen
+web-seat-name = Name
+web-seat-name-of = Name of whoever sits in seat { $number }
+web-options = Options of the game
+web-begin = Begin
+web-my-tables = My tables
+web-no-tables = None yet. They are kept in this browser only.
+web-upload = Open a game file
+web-forget = Forget this table of { $game }
+web-join = Take a seat
+web-join-about = You have been invited to a table.
+web-sit-down = Sit down
+
+## Waiting room
+
+web-waiting-room = Waiting room
+web-who = Who is here
+web-seat-open = open
+web-here = here
+web-away = away
+web-you = you
+web-you-named = { $name } (you)
+web-seat = player { $number }
+web-to-table = To the table
+web-to-table-about = The table waits for those who are still missing.
+web-links = Links
+web-link-invitation = Invitation: whoever opens it takes the next open seat
+web-link-own = Your own secret link, for another device
+web-link-spectators = For spectators, who see what everyone may see
+
+## Table
+
+web-board = Board
+web-question = What is asked
+web-hands = Cards and things
+web-no-cards = There are no cards here.
+web-crew = Crew
+web-piles = Piles
+web-log = Log
+web-chat = Chat
+web-chat-say = Say something to the crew…
+web-spectator = spectator
+web-parts = Parts of the table
+web-tab-board = Board
+web-tab-hand = Hand
+web-tab-crew = Crew
+web-tab-log = Log
+web-your-turn = Your turn
+web-waiting = Waiting
+web-waiting-for = Waiting for { $names }
+web-thinks = thinks
+web-showing = Showing what happens…
+web-hurry = Hurry
+web-sent = Sent…
+web-over = The game is over
+web-choose = Choose
+web-can-act = You can act here
+web-cost = cost { $cost }
+web-hidden-place = not explored
+web-pile-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+ }
+web-pile-top = On top: { $top }
+web-track-at = At: { $space }
+web-track-off = off
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = The whole board
+web-rule = Rule { $rule }
+web-rule-unknown = This rule has no words of its own.
+web-all-rules = All rules
+web-why-not = What can I not do?
+web-not-now = not now
+web-nothing-closed = Everything is possible that is possible at all.
+web-stand = Always answer this way
+web-standing = You always answer: { $option }.
+web-ask-again = Ask me again
+web-menu = Menu
+web-undo = Undo
+web-undo-all = Ask everyone to go back
+web-undo-all-about = Beyond your own last choice everyone must agree. Then the dice are drawn anew.
+web-undo-steps = Choices to go back
+web-undo-ask = Ask them
+web-wish = { $name } wants to go back { $steps ->
+    [one] one choice
+   *[other] { $steps } choices
+ }.
+web-agree = I agree
+web-refuse = No
+web-hand-over = Let a bot play for me: { $bot }
+web-fill-seat = Give it to a bot
+web-stand-in = Let a bot stand in for { $name }
+web-take-back-seat = I play myself again
+web-copy-spectators = Copy the link for spectators
+web-download = Download the game file
+web-report = Report a problem
+web-report-about = Your words and the file of this game are kept on the server.
+web-report-done = Thank you. The report is kept.
+web-pass-screen = Pass the screen to { $name }
+web-pass-about = Nobody's cards are shown until you say so.
+web-pass-ready = It is me
+
+## Settings and help
+
+web-pace = How changes are shown
+web-pace-calm = calmly
+web-pace-brisk = fast
+web-pace-off = at once, without motion
+web-notices = Notices
+web-notice-title = The page's title says when it is my turn
+web-notice-sound = A sound when it is my turn
+web-notice-browser = A notification of the browser when it is my turn
+web-notice-ticker = News over the board
+web-notice-guide = Explain every question with its rule
+web-help = Help
+web-help-about = What glows can be chosen: click it, or press the key beside the option. Point at anything to read all about it.
+web-key-option = choose the option with this key
+web-key-tab = to the next part of the page
+web-key-arrows = walk over the board, or through a menu
+web-key-enter = act on what is in focus
+web-key-escape = close what is open
+web-key-undo = take back the last choice
+web-key-hurry = show at once what still waits
+web-key-zoom = closer to the board, farther from it
+web-key-help = this help
+web-coach-again = Show me around
+web-credits = Icons by the authors of game-icons.net (CC BY 3.0). Type: Inter (OFL).
+web-coach = First round
+web-coach-skip = Skip
+web-coach-next = Next
+web-coach-done = Let us play
+web-coach-question = Here you are asked what to do. Every option has a key. The number beside a question is its rule: click it to read the rule. “What can I not do?” lists the rest, with the reasons.
+web-coach-board = What you can choose glows on the board. Click it to act; if several things are possible there, a small menu asks. Point at anything to read about it. The wheel zooms, dragging moves the board.
+web-coach-hands = Your cards and things. Cards that glow can be played now, or be discarded to pay a cost.
+web-coach-crew = The others, with all that everyone may know. The hourglass shows whom the table waits for.
+web-coach-log = All that has happened, with the rule of every line. Below it you can talk to the others.
+web-coach-undo = A misclick can be taken back here as long as nothing hidden has been seen. In the menu there are settings, bots, the game file and more.
+
+## End and replay
+
+web-won = You have won
+web-lost = You have lost
+web-has-won = won
+web-has-lost = lost
+web-results = How it ended
+web-numbers = Numbers of the game
+web-number-answers = Choices
+web-number-rounds = Rounds
+web-course = The course of the game
+web-fair = Check the dice
+web-fair-about = The seed was fixed before the first move: its fingerprint, below it, was known from the start.
+web-replay = Replay
+web-look-at-table = Look at the table
+web-play = Play
+web-pause = Pause
+web-step-back = One choice back
+web-step-on = One choice on
+web-moment = Moment of the game
+web-seen-from = Seen from
+web-eyes-of = as { $name } sees it
+web-play-on = Play on from here
+
+## Rules
+
+web-search = Search the rules
+web-search-more = There is more: search for it.

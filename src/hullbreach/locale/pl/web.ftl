@@ -1,0 +1,202 @@
+### Stół w przeglądarce.
+
+## Wszędzie
+
+web-close = Zamknij
+web-cancel = Nieważne
+web-send = Wyślij
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-language = Język
+web-settings = Ustawienia
+web-rules = Zasady
+web-connecting = Łączenie…
+web-reconnecting = Połączenie zerwane. Próbuję ponownie…
+web-to-lobby = Do poczekalni
+web-error-server = Coś poszło nie tak na serwerze.
+web-error-no-server = Serwer nie odpowiada. Czy działa?
+
+## Poczekalnia
+
+web-welcome = Coś jest na pokładzie. Kto pójdzie zobaczyć?
+web-welcome-about = Graj sam z botami, przy jednym ekranie albo każdy u siebie. Bez kont: miejsce to tajny odnośnik.
+web-games = Gry
+web-players = graczy: { $low }–{ $high }
+web-rules-count = { $count ->
+    [one] jedna zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+ }
+web-new-table = Nowy stół: { $game }
+web-your-name = Twoje imię
+web-seats = Miejsca
+web-seat-kind = Kto siedzi na miejscu { $number }
+web-bot-kind = Jak gra bot na miejscu { $number }
+web-seat-me = ja
+web-seat-bot = bot
+web-seat-invite = z zaproszenia
+web-seat-screen = ktoś przy tym ekranie
+web-seat-name = Imię
+web-seat-name-of = Imię osoby na miejscu { $number }
+web-options = Opcje gry
+web-begin = Zaczynamy
+web-my-tables = Moje stoły
+web-no-tables = Jeszcze żadnego. Pamięta je tylko ta przeglądarka.
+web-upload = Otwórz plik gry
+web-forget = Zapomnij ten stół gry { $game }
+web-join = Zajmij miejsce
+web-join-about = Zaproszono cię do stołu.
+web-sit-down = Siadam
+
+## Przed grą
+
+web-waiting-room = Przed grą
+web-who = Kto jest
+web-seat-open = wolne
+web-here = jest
+web-away = nieobecny
+web-you = ty
+web-you-named = { $name } (ty)
+web-seat = gracz { $number }
+web-to-table = Do stołu
+web-to-table-about = Stół poczeka na tych, których jeszcze brakuje.
+web-links = Odnośniki
+web-link-invitation = Zaproszenie: kto je otworzy, zajmie następne wolne miejsce
+web-link-own = Twój własny tajny odnośnik, na inne urządzenie
+web-link-spectators = Dla widzów, którzy widzą to, co wolno widzieć wszystkim
+
+## Stół
+
+web-board = Plansza
+web-question = Pytanie
+web-hands = Karty i przedmioty
+web-no-cards = Nie ma tu kart.
+web-crew = Załoga
+web-piles = Stosy
+web-log = Dziennik
+web-chat = Rozmowa
+web-chat-say = Powiedz coś załodze…
+web-spectator = widz
+web-parts = Części stołu
+web-tab-board = Plansza
+web-tab-hand = Ręka
+web-tab-crew = Załoga
+web-tab-log = Dziennik
+web-your-turn = Twoja kolej
+web-waiting = Czekamy
+web-waiting-for = Czekamy: { $names }
+web-thinks = myśli
+web-showing = Pokazuję, co się dzieje…
+web-hurry = Szybciej
+web-sent = Wysłano…
+web-over = Koniec gry
+web-choose = Wybierz
+web-can-act = Możesz tu działać
+web-cost = koszt { $cost }
+web-hidden-place = niezbadane
+web-pile-count = zostało: { $count }
+web-pile-top = Na wierzchu: { $top }
+web-track-at = Pole: { $space }
+web-track-off = nieczynny
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-fit = Cała plansza
+web-rule = Zasada { $rule }
+web-rule-unknown = Ta zasada nie ma własnego opisu.
+web-all-rules = Wszystkie zasady
+web-why-not = Czego nie mogę zrobić?
+web-not-now = nie teraz
+web-nothing-closed = Możliwe jest wszystko, co w ogóle bywa możliwe.
+web-stand = Zawsze odpowiadaj tak
+web-standing = Zawsze odpowiadasz: { $option }.
+web-ask-again = Pytaj mnie znowu
+web-menu = Menu
+web-undo = Cofnij
+web-undo-all = Poproś wszystkich o cofnięcie
+web-undo-all-about = Dalej niż twój ostatni wybór cofacie się tylko za zgodą wszystkich. Kości losuje się wtedy od nowa.
+web-undo-steps = O ile wyborów
+web-undo-ask = Poproś
+web-wish = { $name } chce cofnąć grę: { $steps ->
+    [one] jeden wybór
+    [few] { $steps } wybory
+   *[other] { $steps } wyborów
+ }.
+web-agree = Zgoda
+web-refuse = Nie
+web-hand-over = Niech bot zagra za mnie: { $bot }
+web-fill-seat = Niech zagra bot
+web-stand-in = Niech bot zastąpi: { $name }
+web-take-back-seat = Znowu gram sam
+web-copy-spectators = Kopiuj odnośnik dla widzów
+web-download = Pobierz plik gry
+web-report = Zgłoś problem
+web-report-about = Twoje słowa i plik tej gry zostaną na serwerze.
+web-report-done = Dziękujemy. Zgłoszenie zapisano.
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-about = Niczyje karty nie są widoczne, dopóki nie dasz znaku.
+web-pass-ready = To ja
+
+## Ustawienia i pomoc
+
+web-pace = Jak pokazywać zmiany
+web-pace-calm = spokojnie
+web-pace-brisk = szybko
+web-pace-off = od razu, bez ruchu
+web-notices = Powiadomienia
+web-notice-title = Tytuł strony mówi, że moja kolej
+web-notice-sound = Dźwięk, gdy moja kolej
+web-notice-browser = Powiadomienie przeglądarki, gdy moja kolej
+web-notice-ticker = Wieści nad planszą
+web-notice-guide = Objaśniaj każde pytanie jego zasadą
+web-help = Pomoc
+web-help-about = Co świeci, to można wybrać: kliknij albo naciśnij klawisz przy opcji. Wskaż cokolwiek, aby przeczytać wszystko o tym.
+web-key-option = wybierz opcję z tym klawiszem
+web-key-tab = do następnej części strony
+web-key-arrows = chodź po planszy albo po menu
+web-key-enter = użyj tego, co zaznaczone
+web-key-escape = zamknij, co otwarte
+web-key-undo = cofnij ostatni wybór
+web-key-hurry = pokaż od razu, co jeszcze czeka
+web-key-zoom = bliżej planszy, dalej od niej
+web-key-help = ta pomoc
+web-coach-again = Oprowadź mnie
+web-credits = Ikony: autorzy game-icons.net (CC BY 3.0). Pismo: Inter (OFL).
+web-coach = Pierwsza runda
+web-coach-skip = Pomiń
+web-coach-next = Dalej
+web-coach-done = Gramy
+web-coach-question = Tu pada pytanie, co robisz. Każda opcja ma klawisz. Numer przy pytaniu to jego zasada: kliknij, aby ją przeczytać. „Czego nie mogę zrobić?” wymienia resztę, z powodami.
+web-coach-board = Co możesz wybrać, świeci na planszy. Kliknij, aby działać; gdy możliwych jest kilka rzeczy, zapyta małe menu. Wskaż cokolwiek, aby o tym przeczytać. Kółko przybliża, przeciąganie przesuwa planszę.
+web-coach-hands = Twoje karty i przedmioty. Kartami, które świecą, można teraz zagrać albo nimi zapłacić.
+web-coach-crew = Pozostali, ze wszystkim, co wolno wiedzieć każdemu. Klepsydra pokazuje, na kogo czeka stół.
+web-coach-log = Wszystko, co się stało, z zasadą przy każdym wierszu. Pod spodem możesz rozmawiać z innymi.
+web-coach-undo = Pomyłkę można tu cofnąć, dopóki nic ukrytego nie wyszło na jaw. W menu są ustawienia, boty, plik gry i więcej.
+
+## Koniec i powtórka
+
+web-won = Wygrana!
+web-lost = Przegrana
+web-has-won = wygrana
+web-has-lost = przegrana
+web-results = Jak się skończyło
+web-numbers = Liczby gry
+web-number-answers = Wybory
+web-number-rounds = Rundy
+web-course = Przebieg gry
+web-fair = Sprawdź kości
+web-fair-about = Ziarno ustalono przed pierwszym ruchem: jego odcisk, pod nim, był znany od początku.
+web-replay = Powtórka
+web-look-at-table = Spójrz na stół
+web-play = Odtwarzaj
+web-pause = Pauza
+web-step-back = Jeden wybór wstecz
+web-step-on = Jeden wybór dalej
+web-moment = Chwila gry
+web-seen-from = Widziane przez
+web-eyes-of = jak widzi { $name }
+web-play-on = Graj dalej od tej chwili
+
+## Zasady
+
+web-search = Szukaj w zasadach
+web-search-more = Jest więcej: wyszukaj.

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: people and bots meet here, and no move is ever lost."""

@@ -1,0 +1,223 @@
+"""The web application: the HTTP interface, the socket, the browser client, and their guards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+import hullbreach
+from hullbreach.kernel.errors import HullbreachError, RuleBroke
+from hullbreach.server.conversation import DETAIL, same_origin, socket
+from hullbreach.server.errors import (
+    BadRequest,
+    NotFound,
+    ServerFailed,
+    TableBroke,
+    TooFast,
+    TooLarge,
+)
+from hullbreach.server.forms import (
+    Choice,
+    Fork,
+    GameInfo,
+    Invitation,
+    Problem,
+    Refusal,
+    RuleRow,
+    ServerInfo,
+)
+from hullbreach.server.hosting import House
+from hullbreach.server.interface import HANDLERS, address
+from hullbreach.server.limits import Limits, PerAddress, Places
+from hullbreach.server.lobby import Lobby
+from hullbreach.server.metrics import Metrics
+from hullbreach.server.store import Store
+
+log = logging.getLogger("hullbreach.server")
+
+SWEEP = 60.0
+"""Seconds between two looks for tables that nobody uses."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+STATUS = {
+    "unknown-link": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "table-full": 409,
+    "still-secret": 403,
+    "too-large": 413,
+    "too-many": 429,
+    "too-fast": 429,
+    "table-broke": 500,
+    "server": 500,
+}
+"""What HTTP calls our refusals; the rest are bad requests."""
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, also a refusal, has the headers that keep browsers strict."""
+    if message["type"] == "http.response.start":
+        private = scope["path"].startswith("/api/table")
+        more = [*_RAW_HEADERS, (b"cache-control", b"no-store")] if private else _RAW_HEADERS
+        message["headers"] = [*message["headers"], *more]
+
+
+def _guard(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
+    """Who may ask at all: no other page in somebody's browser, and nobody too often."""
+    if not request.scope["path"].startswith("/api/"):
+        return None
+    if request.method != "GET" and not same_origin(request.headers):
+        return _refused(request, BadRequest(detail="origin"))
+    if not request.app.state.requests.take(address(request)):
+        return _refused(request, TooFast())
+    return None
+
+
+def _refused(request: Request[Any, Any, Any], error: HullbreachError) -> Response[Refusal]:
+    if isinstance(error, RuleBroke):
+        # What broke may name what is hidden.
+        log.error("a rule broke while a table was set up", exc_info=error)
+        error = TableBroke()
+    request.app.state.lobby.house.metrics.refused[error.code] += 1
+    status = STATUS.get(error.code, 400)
+    return Response(Refusal(error.code, error.text), status_code=status)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """Anything that is not a refusal of ours; nothing of how it happened is told."""
+    if isinstance(error, RecursionError):
+        return _refused(request, BadRequest(detail="depth"))
+    if not isinstance(error, HTTPException):
+        log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+        return _refused(request, ServerFailed())
+    if error.status_code == 404:
+        return _refused(request, NotFound())
+    if error.status_code == 413:
+        return _refused(request, TooLarge(limit=request.app.state.limits.body))
+    response = _refused(request, BadRequest(detail=_detail(error)[:DETAIL]))
+    response.status_code = error.status_code
+    return response
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        return "; ".join(f"{one.get('key', '')} {one.get('message', '')}" for one in error.extra)
+    return error.detail.rpartition(": ")[2]
+
+
+def application(
+    data: Path | None,
+    *,
+    client: Path | None = None,
+    limits: Limits | None = None,
+    bot_pause: float = 0.0,
+) -> Litestar:
+    """The application with its database in `data` (None: in memory) and the built `client`."""
+    limits = limits or Limits()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        if data is not None:
+            data.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(None if data is None else data / "tables.sqlite")
+        metrics = Metrics()
+        store.timed = metrics.committing.add
+        house = House(
+            store,
+            metrics,
+            None if data is None else data / "reports",
+            bot_pause,
+            limits.absence,
+        )
+        lobby = Lobby(house, most=limits.tables)
+        app.state.update(
+            lobby=lobby,
+            limits=limits,
+            places=Places(limits.clients),
+            new_tables=PerAddress(limits.tables_burst, limits.tables_rate),
+            requests=PerAddress(limits.requests_burst, limits.requests_rate),
+        )
+        sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await lobby.close()
+
+    handlers: list[Any] = [*HANDLERS, socket]
+    if client is not None:
+        handlers.append(create_static_files_router("/", [client], html_mode=True))
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        before_request=_guard,
+        before_send=[_add_headers],
+        exception_handlers={HullbreachError: _refused, Exception: _failed},
+        request_max_body_size=limits.body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Hullbreach",
+            version=hullbreach.__version__,
+            description=(
+                "Tables of heavy science-fiction survival board games. Begin or join a table here; "
+                "play it over the socket at /socket, whose messages /api/protocol describes."
+            ),
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+            tags=[
+                Tag("server", "What there is"),
+                Tag("tables", "New tables, and a seat at one"),
+                Tag("table", "A table that you have a link to"),
+            ],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def _sweep(lobby: Lobby, idle: float) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await lobby.forget_idle(idle)
+
+
+__all__ = [
+    "Choice",
+    "Fork",
+    "GameInfo",
+    "Invitation",
+    "Limits",
+    "Problem",
+    "Refusal",
+    "RuleRow",
+    "ServerInfo",
+    "application",
+]

@@ -1,0 +1,283 @@
+"""The HTTP interface: what this server has, new tables, game files, finished games, health.
+
+Whoever asks about a table shows a secret link: `Authorization: Bearer <token>`. Links never
+stand in an address, because addresses are logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+import hullbreach
+from hullbreach import bots
+from hullbreach.kernel import registry
+from hullbreach.kernel.settings import settings
+from hullbreach.kernel.texts import LANGUAGES, Text, sources
+from hullbreach.server import replays
+from hullbreach.server.errors import NotFound, StillSecret, TooLong, TooMany, UnknownLink
+from hullbreach.server.forms import (
+    Choice,
+    Course,
+    Fork,
+    GameInfo,
+    Invitation,
+    Joined,
+    Links,
+    NewTable,
+    Problem,
+    RuleRow,
+    ServerInfo,
+)
+from hullbreach.server.lobby import may_download
+from hullbreach.server.protocol import PROTOCOL, FromClient, FromServer, Snapshot
+
+MAX_REPORT = 4000
+JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
+
+
+Bearer = Annotated[
+    str,
+    HeaderParameter(
+        name="Authorization", required=False, description="Bearer and the token of a seat's link"
+    ),
+]
+
+
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby shows it."""
+    game = registry.find(name)
+    choices = [
+        Choice(
+            one.name,
+            one.kind,
+            one.default,
+            one.label,
+            list(one.choices),
+            [one.choice_label(value) for value in one.choices],
+            one.low,
+            one.high,
+        )
+        for one in settings(game)
+    ]
+    return GameInfo(
+        name,
+        Text(f"game-{name}"),
+        Text(f"game-{name}-about"),
+        game.seats[0],
+        game.seats[-1],
+        choices,
+        len(game.checklist),
+    )
+
+
+def _token(header: str) -> str:
+    kind, _, token = header.partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise UnknownLink()
+    return token
+
+
+# What there is
+
+
+@get("/api/server", sync_to_thread=False, tags=["server"])
+def server_info() -> ServerInfo:
+    """The games, languages and bots that there are here."""
+    return ServerInfo(
+        hullbreach.__version__,
+        PROTOCOL,
+        list(LANGUAGES),
+        bots.names(),
+        [game_info(name) for name in registry.names()],
+    )
+
+
+@get("/api/protocol", sync_to_thread=False, tags=["server"])
+def protocol() -> dict[str, Any]:
+    """The messages of the socket at `/socket`, as JSON Schema (see docs/protocol.md)."""
+    return _schema()
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    (client, server), parts = msgspec.json.schema_components(
+        (FromClient, FromServer), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": JSON_SCHEMA,
+        "protocol": PROTOCOL,
+        "from-client": client,
+        "from-server": server,
+        "$defs": parts,
+    }
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False, tags=["server"])
+def rules(name: FromPath[str]) -> list[RuleRow]:
+    """The checklist of a game."""
+    rows = registry.find(name).checklist.rows.values()
+    return [RuleRow(row.id, row.chapter, row.rule) for row in rows]
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
+def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
+    """All messages of a language as one Fluent file; with `game`, no other game's.
+
+    Two games may have different words for the same id.
+    """
+    if language not in LANGUAGES or game not in ("", *registry.names()):
+        raise NotFound()
+    return _fluent(language, game)
+
+
+@cache
+def _fluent(language: str, game: str) -> str:
+    return "\n".join(sources(language, game))
+
+
+# New tables
+
+
+@post("/api/tables", tags=["tables"])
+async def create_table(
+    data: JSONBody[NewTable], state: State, request: Request[Any, Any, Any]
+) -> Links:
+    """Begin a game; you get its secret links, once."""
+    _allow_more(state, request)
+    links: Links = await state.lobby.create(data)
+    return links
+
+
+@post("/api/tables/join", tags=["tables"])
+async def join_table(data: JSONBody[Invitation], state: State) -> Joined:
+    """Take an open seat by an invitation; you get the seat's secret link, once."""
+    joined: Joined = await state.lobby.join(data.invitation, data.name)
+    return joined
+
+
+@post("/api/tables/upload", tags=["tables"])
+async def upload_table(state: State, request: Request[Any, Any, Any]) -> Links:
+    """Play on with a game file, whose bytes are the body: the first seat is yours."""
+    _allow_more(state, request)
+    links: Links = await state.lobby.upload(await request.body())
+    return links
+
+
+@post("/api/table/fork", tags=["tables"])
+async def fork_table(
+    data: JSONBody[Fork], state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+) -> Links:
+    """Play on from some moment of a finished game, at a new table and with new dice."""
+    _allow_more(state, request)
+    links: Links = await state.lobby.fork(_token(authorization), data.answers)
+    return links
+
+
+def _allow_more(state: State, request: Request[Any, Any, Any]) -> None:
+    if not state.new_tables.take(address(request)):
+        raise TooMany()
+
+
+def address(connection: Any) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else "-"
+
+
+# A table
+
+
+@get("/api/table/file", tags=["table"], media_type="application/json")
+async def download(state: State, authorization: Bearer = "") -> Response[bytes]:
+    """The file of a game. It holds all secrets: when it is over, or if you play alone."""
+    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+        if not may_download(hosted, seat):
+            raise StillSecret()
+        name = f"{hosted.table.game.name}-{hosted.id}.hullbreach"
+        data = hosted.table.save()
+    return Response(
+        data,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def _finished(state: State, authorization: str) -> tuple[replays.Finished, int]:
+    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+        if not hosted.table.over:
+            raise StillSecret()
+        return replays.Finished.of(hosted), seat
+
+
+@get("/api/table/moment", tags=["table"])
+async def moment(
+    state: State, at: FromQuery[int], seat: FromQuery[int | None] = None, authorization: Bearer = ""
+) -> Snapshot:
+    """A finished game as it stood after so many answers, from any seat (-1: a spectator's)."""
+    game, own = await _finished(state, authorization)
+    return await asyncio.to_thread(game.moment, at, own if seat is None else seat)
+
+
+@get("/api/table/course", tags=["table"])
+async def course(state: State, authorization: Bearer = "") -> Course:
+    """The numbers of a finished game, answer by answer."""
+    game, _ = await _finished(state, authorization)
+    return await asyncio.to_thread(game.course)
+
+
+@post("/api/table/report", status_code=204, tags=["table"])
+async def report(
+    data: JSONBody[Problem],
+    state: State,
+    request: Request[Any, Any, Any],
+    authorization: Bearer = "",
+) -> None:
+    """Report a problem; it is kept on the server together with the game file."""
+    if not 0 < len(data.text) <= MAX_REPORT:
+        raise TooLong(limit=MAX_REPORT)
+    _allow_more(state, request)
+    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+        if state.lobby.house.reports is not None:
+            replays.file_report(state.lobby.house.reports, hosted, seat, data.text)
+
+
+# Health
+
+
+@get("/health", tags=["server"])
+async def health(state: State) -> dict[str, str]:
+    """Whether the server and its database work."""
+    await state.lobby.store.check()
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
+def metrics(state: State) -> str:
+    """Numbers for Prometheus."""
+    lobby = state.lobby
+    text: str = lobby.house.metrics.text(len(lobby.tables), lobby.clients)
+    return text
+
+
+HANDLERS: list[Any] = [
+    server_info,
+    protocol,
+    rules,
+    texts,
+    create_table,
+    join_table,
+    upload_table,
+    fork_table,
+    download,
+    moment,
+    course,
+    report,
+    health,
+    metrics,
+]

@@ -1,0 +1,129 @@
+"""How much one address or one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much there may be of everything."""
+
+    tables: int = 2000
+    """In memory at the same time."""
+    clients: int = 64
+    """Connections per address."""
+    tables_burst: float = 30
+    """New tables, uploads and reports per address: so many at once,"""
+    tables_rate: float = 0.2
+    """and so many a second after that."""
+    requests_burst: float = 200
+    """HTTP requests per address."""
+    requests_rate: float = 20
+    messages_burst: float = 60
+    """Messages per connection."""
+    messages_rate: float = 20
+    message: int = 16 * 1024
+    """Bytes in a message from a client."""
+    body: int = 1024 * 1024
+    """Bytes in a request: enough for the file of any game."""
+    hello: float = 10.0
+    """Seconds in which a client must say who it is."""
+    silence: float = 90.0
+    """Seconds without a word after which a client counts as gone; it pings every 25."""
+    absence: float = 60.0
+    """Seconds after which the others may let a bot play for an absent player."""
+    idle: float = 600.0
+    """Seconds after which a table at which nobody listens is put away."""
+
+
+class Bucket:
+    """So many at once, and so many a second after that.
+
+    >>> clock = iter([0.0, 0.0, 0.0, 0.0, 1.0]).__next__
+    >>> bucket = Bucket(burst=2, rate=1.0, clock=clock)
+    >>> bucket.take(), bucket.take(), bucket.take(), bucket.take()
+    (True, True, False, True)
+    """
+
+    __slots__ = ("_clock", "_left", "_since", "burst", "rate", "refused")
+
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.refused = 0
+        """How many were not allowed since the last one that was."""
+        self._clock = clock
+        self._left = burst
+        self._since = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self._left = min(self.burst, self._left + (now - self._since) * self.rate)
+        self._since = now
+        if self._left < 1:
+            self.refused += 1
+            return False
+        self._left -= 1
+        self.refused = 0
+        return True
+
+    def full(self) -> bool:
+        """Whether nothing was taken lately."""
+        return self._left + (self._clock() - self._since) * self.rate >= self.burst
+
+
+class PerAddress:
+    """A bucket for every address, forgotten when it is full again."""
+
+    MOST = 10_000
+
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._burst, self._rate, self._clock = burst, rate, clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may have one more."""
+        if len(self._buckets) >= self.MOST:
+            self._buckets = {key: one for key, one in self._buckets.items() if not one.full()}
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._burst, self._rate, self._clock)
+        return bucket.take()
+
+
+class Places:
+    """So many at the same time for every address.
+
+    >>> places = Places(1)
+    >>> places.enter("here"), places.enter("here"), places.enter("there")
+    (True, False, True)
+    >>> places.leave("here")
+    >>> places.enter("here")
+    True
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Take a place if one is free."""
+        if self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Give a place back."""
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]

@@ -1,0 +1,57 @@
+"""A connected client, as its table knows it: a seat, and a queue with an end."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hullbreach.server.protocol import Close
+
+QUEUE = 128
+"""Messages that may wait for a slow client before it is cut off; it comes back and catches up."""
+
+
+class Listener:
+    """Somebody who hears what a seat is told.
+
+    >>> listener = Listener(0, limit=1)
+    >>> listener.send(b"one"), listener.send(b"two")
+    (True, False)
+    >>> listener.closing
+    <Close.COME_BACK: 1012>
+    """
+
+    __slots__ = ("_limit", "_waiting", "_wake", "closing", "seat")
+
+    def __init__(self, seat: int, limit: int = QUEUE) -> None:
+        self.seat = seat
+        self.closing: Close | None = None
+        """Why the conversation ends, once it does."""
+        self._limit = limit
+        self._waiting: list[bytes] = []
+        self._wake = asyncio.Event()
+
+    def send(self, message: bytes) -> bool:
+        """Put a message in the queue; a client that is too slow for it is cut off."""
+        if self.closing is not None:
+            return False
+        if len(self._waiting) >= self._limit:
+            self._waiting.clear()
+            self.close(Close.COME_BACK)
+            return False
+        self._waiting.append(message)
+        self._wake.set()
+        return True
+
+    def close(self, why: Close) -> None:
+        """No more messages after those that wait."""
+        if self.closing is None:
+            self.closing = why
+            self._wake.set()
+
+    async def messages(self) -> list[bytes]:
+        """What waits, as soon as there is something; nothing when the conversation is over."""
+        if not self._waiting and self.closing is None:
+            self._wake.clear()
+            await self._wake.wait()
+        found, self._waiting = self._waiting, []
+        return found

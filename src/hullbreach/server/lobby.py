@@ -1,0 +1,204 @@
+"""All tables of a server: made, found by their links, kept in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+
+from hullbreach import bots
+from hullbreach.kernel import saves
+from hullbreach.kernel.errors import NoUndo
+from hullbreach.kernel.table import Table
+from hullbreach.server.errors import StillSecret, TableFull, TooMany, UnknownLink
+from hullbreach.server.forms import Joined, Links, NewSeat, NewTable
+from hullbreach.server.hosting import Hosted, House, load_table
+from hullbreach.server.protocol import MAX_NAME, Close
+from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
+
+log = logging.getLogger("hullbreach.server")
+
+TOKEN_BYTES = 16
+"""128 random bits: nobody guesses a seat."""
+
+
+class Lobby:
+    """The tables of this server process."""
+
+    def __init__(self, house: House, *, most: int = 2000) -> None:
+        self.house = house
+        self.store = house.store
+        self.tables: dict[str, Hosted] = {}
+        self.most = most
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._uploading = asyncio.Lock()
+
+    # Making tables
+
+    async def create(self, wanted: NewTable) -> Links:
+        """Begin a game; the host gets all links."""
+        table = Table.new(
+            wanted.game, seats=len(wanted.seats), options=wanted.options, seed=wanted.seed
+        )
+        return await self.settle(table, wanted.seats)
+
+    async def upload(self, data: bytes) -> Links:
+        """Play on with a game file: the first seat is the host's, the others are open."""
+        async with self._uploading:
+            table = await asyncio.to_thread(Table.load, data)
+        return await self.settle(table, _host_and_guests(table))
+
+    async def fork(self, token: str, answers: int) -> Links:
+        """Play on from some moment of a finished game, with new dice."""
+        async with self.at(token) as (hosted, seat):
+            if not hosted.table.over:
+                raise StillSecret()
+            table = hosted.table.clone()
+        if not 0 <= answers <= table.answers:
+            raise NoUndo(seat=max(seat, 0) + 1)
+        if answers < table.answers:
+            everyone = range(table.seats)
+            await asyncio.to_thread(table.undo, max(seat, 0), consent=everyone, to=answers)
+        return await self.settle(table, _host_and_guests(table))
+
+    async def settle(self, table: Table, wanted: list[NewSeat]) -> Links:
+        """Keep a new table and give out its links."""
+        await self._make_room()
+        people, tokens = [], {}
+        for number, one in enumerate(wanted):
+            name = clean_name(one.name)
+            if one.kind == "bot":
+                kind = one.bot or bots.DEFAULT
+                bots.find(kind)
+                people.append(StoredSeat(number, None, name or kind, "bot", kind))
+            elif one.mine:
+                tokens[number] = secrets.token_urlsafe(TOKEN_BYTES)
+                people.append(StoredSeat(number, fingerprint(tokens[number]), name, "person", ""))
+            else:
+                people.append(StoredSeat(number, None, name, "open", ""))
+        saved = saves.decode(table.save())
+        stored = StoredTable(
+            id=secrets.token_hex(8),
+            game=saved.game,
+            rules=saved.rules,
+            content=saved.content,
+            options=saved.options,
+            seats=saved.seats,
+            seed=saved.seed,
+            position=saved.position,
+            log=saved.log,
+            people=people,
+            chat=[],
+        )
+        invitation, spectators = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
+        await self.store.create(stored, invitation, spectators)
+        self._host(stored, table).wake_bots()
+        log.info("table %s: %s for %d begins", stored.id, stored.game, stored.seats)
+        return Links(stored.id, invitation, spectators, tokens)
+
+    # Finding tables
+
+    async def join(self, invitation: str, name: str) -> Joined:
+        """Take the first open seat of the table that an invitation leads to."""
+        id = await self.store.find_invitation(invitation)
+        if id is None:
+            raise UnknownLink()
+        async with self._open(id) as hosted:
+            for one in hosted.people:
+                if one.kind == "open":
+                    token = secrets.token_urlsafe(TOKEN_BYTES)
+                    called = clean_name(name) or one.name
+                    await hosted.sit(StoredSeat(one.seat, fingerprint(token), called, "person", ""))
+                    log.info("table %s: seat %d is taken", id, one.seat + 1)
+                    return Joined(id, one.seat, token)
+        raise TableFull()
+
+    @contextlib.asynccontextmanager
+    async def at(self, token: str) -> AsyncIterator[tuple[Hosted, int]]:
+        """The table and the seat of a secret link; nothing happens there meanwhile."""
+        found = await self.store.find_seat(token)
+        if found is None:
+            raise UnknownLink()
+        id, seat = found
+        async with self._open(id) as hosted:
+            yield hosted, seat
+
+    @contextlib.asynccontextmanager
+    async def _open(self, id: str) -> AsyncIterator[Hosted]:
+        while True:
+            hosted = await self._find(id)
+            async with hosted.lock:
+                # While we waited it may have been put away, or thrown away.
+                if not hosted.gone:
+                    yield hosted
+                    return
+
+    async def _find(self, id: str) -> Hosted:
+        """A table by its id, read from the store if it is not in memory."""
+        hosted = self.tables.get(id)
+        if hosted is not None:
+            return hosted
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            hosted = self.tables.get(id)
+            if hosted is None:
+                stored = await self.store.load(id)
+                if stored is None:
+                    raise UnknownLink()
+                await self._make_room()
+                table = await asyncio.to_thread(load_table, stored)
+                hosted = self._host(stored, table)
+            self._loading.pop(id, None)
+            return hosted
+
+    def _host(self, stored: StoredTable, table: Table) -> Hosted:
+        hosted = self.tables[stored.id] = Hosted(stored, table, self.house, self._drop)
+        return hosted
+
+    # Putting tables away
+
+    def _drop(self, id: str) -> None:
+        self.tables.pop(id, None)
+
+    async def _make_room(self) -> None:
+        if len(self.tables) >= self.most:
+            await self.forget_idle()
+        if len(self.tables) >= self.most:
+            raise TooMany()
+
+    async def forget_idle(self, seconds: float = 0.0) -> None:
+        """Put away the tables at which nobody has listened for so long; the store has them."""
+        latest = self.house.clock() - seconds
+        for id, hosted in list(self.tables.items()):
+            idle = not hosted.listeners and not hosted.lock.locked()
+            if idle and hosted.idle_since <= latest and self.tables.get(id) is hosted:
+                del self.tables[id]
+                await hosted.close(Close.COME_BACK)
+
+    async def close(self) -> None:
+        """Let everyone go and close the store."""
+        for hosted in list(self.tables.values()):
+            await hosted.close(Close.GOING_DOWN)
+        self.tables.clear()
+        await self.store.close()
+
+    @property
+    def clients(self) -> int:
+        """How many clients listen."""
+        return sum(len(hosted.listeners) for hosted in self.tables.values())
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable, short."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:MAX_NAME]
+
+
+def may_download(hosted: Hosted, seat: int) -> bool:
+    """A game file holds the seed: it is given out when all is over, or to whoever plays alone."""
+    players = [one.seat for one in hosted.people if one.token is not None or one.kind == "open"]
+    return hosted.table.over or players == [seat]
+
+
+def _host_and_guests(table: Table) -> list[NewSeat]:
+    return [NewSeat(mine=True)] + [NewSeat() for _ in range(table.seats - 1)]

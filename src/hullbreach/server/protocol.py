@@ -1,0 +1,351 @@
+"""What travels over the socket: the messages of both sides, typed once for all clients.
+
+The browser's TypeScript types are generated from these structs (`python -m
+hullbreach.server.typescript`), and `docs/protocol.md` explains the conversation. Every message
+is a JSON object whose `type` says which it is.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Any
+from zlib import crc32
+
+import msgspec
+
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.texts import Text
+
+PROTOCOL = 1
+"""The version of this protocol; a client that speaks another is told so."""
+
+MAX_MESSAGE = 16 * 1024
+"""Bytes in a message from a client."""
+MAX_CHAT = 500
+MAX_NAME = 40
+
+
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53 - 1)]
+"""A number from a client: a version, a seat, a count; -1 is none. JavaScript has all of them."""
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Any message."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True, tag_field="type", tag="hello"):
+    """The first message: who I am, and up to where I have heard."""
+
+    token: str
+    protocol: Number = PROTOCOL
+    version: Number = -1
+    """Of the table, as I know it."""
+    hash: Number = 0
+    """Of the scene, as I have it."""
+    chat: Number = 0
+    """The number of the last line of the chat that I have."""
+
+
+class Give(Message, frozen=True, tag_field="type", tag="answer"):
+    """My answer to an ask; `id` is mine and comes back in the acknowledgement."""
+
+    id: str
+    ask: str
+    option: str
+
+
+class TakeBack(Message, frozen=True, tag_field="type", tag="undo"):
+    """I take my last answer back, by the law; or, with `to`, I ask everyone to go back so far."""
+
+    id: str
+    to: Number | None = None
+
+
+class Consent(Message, frozen=True, tag_field="type", tag="consent"):
+    """Whether I agree to go back."""
+
+    id: str
+    agree: bool
+
+
+class Standing(Message, frozen=True, tag_field="type", tag="stand"):
+    """Don't ask me about this topic: this is my answer. No option: ask me again."""
+
+    id: str
+    topic: str
+    option: str | None = None
+
+
+class Say(Message, frozen=True, tag_field="type", tag="say"):
+    """Something for the table's chat."""
+
+    id: str
+    text: str
+
+
+class HandOver(Message, frozen=True, tag_field="type", tag="hand-over"):
+    """Let a bot play for me, or (no bot) let me play again.
+
+    With `seat` it is about another seat: a bot may take one that is open, or one whose player
+    has been away for a while; an open seat that a bot fills can be opened again (no bot). A
+    player takes the own seat back at any time.
+    """
+
+    id: str
+    bot: str | None = None
+    seat: Number | None = None
+
+
+class WhyNot(Message, frozen=True, tag_field="type", tag="why-not"):
+    """I ask what I cannot do now, and why."""
+
+    id: str
+
+
+class Resync(Message, frozen=True, tag_field="type", tag="resync"):
+    """I have lost the thread: tell me everything."""
+
+    id: str = ""
+
+
+class Ping(Message, frozen=True, tag_field="type", tag="ping"):
+    """I am here; the server says the same."""
+
+    at: Number = 0
+
+
+FromClient = Hello | Give | TakeBack | Consent | Standing | Say | HandOver | WhyNot | Resync | Ping
+
+
+# Parts of what the server says
+
+
+class Choice(Message, frozen=True):
+    """One option of an ask: its words and the scene elements that it touches."""
+
+    id: str
+    verb: str
+    text: Text
+    touches: list[str]
+
+
+class Question(Message, frozen=True):
+    """An ask as a client shows it."""
+
+    id: str
+    text: Text
+    options: list[Choice]
+    rule: str = ""
+    topic: str = ""
+
+
+class Impossible(Message, frozen=True):
+    """Something that cannot be done now, with the rule that forbids it."""
+
+    id: str
+    verb: str
+    text: Text
+    touches: list[str]
+    rule: str
+
+
+class LogLine(Message, frozen=True):
+    """A line of the log, with the rule that made it."""
+
+    kind: str
+    text: Text
+    rule: str
+    tone: str
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits where, as everyone may know."""
+
+    seat: int
+    name: str
+    kind: str
+    """person, bot, or open as long as nobody has taken the seat"""
+    bot: str = ""
+    here: bool = False
+
+
+class ChatLine(Message, frozen=True):
+    """Something that was said; seat -1 is a spectator. The lines of a table are numbered from 1."""
+
+    seat: int
+    name: str
+    text: str
+    number: int = 0
+
+
+class Outcome(Message, frozen=True):
+    """How the game ended for a seat."""
+
+    seat: int
+    won: bool
+    reason: Text
+
+
+class Wish(Message, frozen=True):
+    """Somebody wants to go back, and who has agreed so far."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class TableInfo(Message, frozen=True):
+    """What does not change while a game is played."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    commitment: str
+
+
+class Now(Message, frozen=True):
+    """The moment: everything small that may change with every answer."""
+
+    question: Question | None
+    waiting: list[int]
+    undo: bool
+    answers: int
+    over: bool
+    wish: Wish | None = None
+    standing: dict[str, str] = {}
+    outcomes: list[Outcome] = []
+    seed: str = ""
+
+
+class SectionPatch(Message, frozen=True):
+    """What changed in one list of the scene: elements new or changed, and the order of ids.
+
+    Without `order` the elements are the same as before and in the same order; with it, those
+    whose ids it does not have are gone.
+    """
+
+    set: list[Any] = []
+    order: list[str] | None = None
+
+
+# From the server
+
+
+class Snapshot(Message, frozen=True, tag_field="type", tag="snapshot"):
+    """Everything that this seat may know."""
+
+    version: int
+    hash: int
+    seat: int
+    table: TableInfo
+    people: list[SeatInfo]
+    scene: Scene
+    now: Now
+    log: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Update(Message, frozen=True, tag_field="type", tag="update"):
+    """What one more entry of the table's log brought about for this seat."""
+
+    before: int
+    version: int
+    log: list[LogLine]
+    scene: dict[str, SectionPatch]
+    now: Now
+    hash: int | None = None
+    """Of the scene after this update; not in every update."""
+
+
+class Ack(Message, frozen=True, tag_field="type", tag="ack"):
+    """Your message was taken and is safe; the table has this version now."""
+
+    id: str
+    version: int
+
+
+class No(Message, frozen=True, tag_field="type", tag="refused"):
+    """Your message was not taken, and why; nothing has changed."""
+
+    id: str
+    code: str
+    text: Text
+
+
+class Closed(Message, frozen=True, tag_field="type", tag="closed"):
+    """What is not possible now."""
+
+    id: str
+    impossible: list[Impossible]
+
+
+class People(Message, frozen=True, tag_field="type", tag="people"):
+    """Somebody came, went, or gave the seat to a bot."""
+
+    people: list[SeatInfo]
+
+
+class Chat(Message, frozen=True, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class WishChanged(Message, frozen=True, tag_field="type", tag="wish"):
+    """Somebody wants to go back, or agreed, or refused (then there is no wish)."""
+
+    wish: Wish | None
+
+
+class Pong(Message, frozen=True, tag_field="type", tag="pong"):
+    """I am here."""
+
+    at: int
+    version: int
+
+
+FromServer = Snapshot | Update | Ack | No | Closed | People | Chat | WishChanged | Pong
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decode = _decoder.decode
+encode = msgspec.json.Encoder().encode
+
+_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+def scene_hash(scene: Scene) -> int:
+    """A fingerprint of a scene that every client can make: CRC-32 of its JSON, keys sorted.
+
+    The JSON is as JavaScript writes it: no spaces, and a whole number has no decimal point.
+    """
+    data = _sorted(scene)
+    if b".0" in data:
+        data = _sorted(_whole(msgspec.json.decode(data)))
+    return crc32(data)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _whole(one) for key, one in value.items()}
+    return value
+
+
+class Close(IntEnum):
+    """Why the server ends a conversation; after those below 4000 a client comes back by itself."""
+
+    GOING_DOWN = 1001
+    COME_BACK = 1012
+    """The table is read anew, or the client was too slow for its queue."""
+    TOO_LARGE = 1009
+    BAD_MESSAGE = 4400
+    UNKNOWN_LINK = 4404
+    TOO_SILENT = 4408
+    TOO_MUCH = 4429

@@ -1,0 +1,68 @@
+"""Looking back at a finished game: any moment from any seat, its course in numbers, reports."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import msgspec
+
+from hullbreach.kernel.errors import UnknownSeat
+from hullbreach.kernel.table import Table
+from hullbreach.server import pictures
+from hullbreach.server.forms import Course
+from hullbreach.server.hosting import Hosted
+from hullbreach.server.protocol import Now, SeatInfo, Snapshot, TableInfo, scene_hash
+
+
+class Finished(msgspec.Struct):
+    """A finished game, apart from its table, so that another thread can look at it."""
+
+    table: Table
+    info: TableInfo
+    people: list[SeatInfo]
+
+    @classmethod
+    def of(cls, hosted: Hosted) -> Finished:
+        """A copy of a finished table."""
+        return cls(hosted.table.clone(), hosted.info(), hosted.seat_infos())
+
+    def moment(self, answers: int, seat: int) -> Snapshot:
+        """The game as a seat saw it after so many answers."""
+        if not -1 <= seat < self.table.seats:
+            raise UnknownSeat(seat=seat + 1, seats=self.table.seats)
+        table = self.table.at(max(0, min(answers, self.table.answers)))
+        scene = table.scene(seat)
+        return Snapshot(
+            version=table.version,
+            hash=scene_hash(scene),
+            seat=seat,
+            table=self.info,
+            people=self.people,
+            scene=scene,
+            now=Now(None, table.waiting(), False, table.answers, table.over),
+            log=pictures.log_lines(table.events(seat)),
+            chat=[],
+        )
+
+    def course(self) -> Course:
+        """How the numbers of the game went, answer by answer."""
+        names: list[str] = []
+        rows: list[list[int]] = []
+        rounds: list[int] = []
+        for table in self.table.moments():
+            measures = table.game.measures(table.play)
+            names = names or list(measures)
+            rows.append([measures[name] for name in names])
+            rounds.append(table.game.round_of(table.play))
+        return Course(names, rows, rounds)
+
+
+def file_report(folder: Path, hosted: Hosted, seat: int, text: str) -> Path:
+    """Keep what somebody reported, with the game file beside it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{hosted.id}-{hosted.version}-{time.time_ns()}"
+    (folder / f"{stem}.hullbreach").write_bytes(hosted.table.save())
+    note = folder / f"{stem}.txt"
+    note.write_text(f"seat {seat + 1}\n{text}\n", encoding="utf-8")
+    return note

@@ -1,0 +1,73 @@
+"""How the application is served: uvicorn with our settings, and a clean end."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+
+from hullbreach.server.limits import Limits
+
+BACKLOG = 1024
+GOODBYE = 5
+"""Seconds that clients have to say goodbye when the server ends."""
+
+
+def config(app: Any, limits: Limits) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        ws_max_size=limits.message,
+        ws_ping_interval=None,  # the protocol has a heartbeat of its own
+        ws_per_message_deflate=False,  # 300 kB for every client
+    )
+
+
+def tune() -> None:
+    """Set this process up as a server.
+
+    The garbage collector looks seldom, since nearly all that we make is freed without it. The
+    database's thread gets its turn soon, since everyone waits for its commit.
+    """
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is ready, and ends without an error when it is asked to."""
+
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], *, signals: bool = True
+    ) -> None:
+        super().__init__(config)
+        self._announce = announce
+        self._signals = (signal.SIGINT, signal.SIGTERM) if signals else ()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM end the server in good order; a second one, at once."""
+        before = {one: signal.signal(one, self.handle_exit) for one in self._signals}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)

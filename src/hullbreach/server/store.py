@@ -1,0 +1,357 @@
+"""Where tables are kept: an append-only list of entries per table, committed before anyone knows.
+
+A table is its setup and its entries; nothing else of it is stored. The database has one thread
+of its own. Entries of many tables that arrive while it commits share the next commit. Secret
+links are stored as hashes, so that whoever reads the database cannot sit down in somebody's place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    TextClause,
+    UniqueConstraint,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.pool import StaticPool
+
+from hullbreach.kernel.saves import LogEntry
+
+T = TypeVar("T")
+
+metadata = MetaData()
+
+tables = SqlTable(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("content", String, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("position", LargeBinary),
+    Column("created", Float, nullable=False),
+    Column("invitation", String, nullable=False, unique=True),
+    Column("spectators", String, nullable=False, unique=True),
+)
+
+seats = SqlTable(
+    "seats",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token", String, unique=True),
+    Column("name", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("bot", String, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
+entries = SqlTable(
+    "entries",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+chat = SqlTable(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+)
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
+
+Row = dict[str, Any]
+
+MOST_ROWS = 100
+"""In one statement."""
+
+
+class StoredSeat(msgspec.Struct):
+    """A seat as it is stored."""
+
+    seat: int
+    token: str | None
+    """The fingerprint of its secret link: none for an open seat and for a bot's own."""
+    name: str
+    kind: str
+    bot: str
+
+
+class StoredTable(msgspec.Struct):
+    """A table as it is stored, with its entries in order."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    position: bytes | None
+    log: list[LogEntry]
+    people: list[StoredSeat]
+    chat: list[tuple[int, str, str]]
+
+
+class Gap(Exception):
+    """The entries of a table do not follow one another: the database was tampered with."""
+
+
+def fingerprint(token: str) -> str:
+    """What is stored of a secret link."""
+    return sha256(token.encode()).hexdigest()
+
+
+_entry = msgspec.json.Decoder(LogEntry)
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self.timed: Callable[[float], None] | None = None
+        """Is told how long each commit took."""
+
+    @classmethod
+    async def open(cls, path: Path | None) -> Store:
+        """Open, or make, the database file (None: in memory, for tests)."""
+        settings: dict[str, Any] = {}
+        if path is None:
+            settings = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+        engine = create_engine(f"sqlite:///{path or ':memory:'}", hide_parameters=True, **settings)
+
+        @event.listens_for(engine, "connect")
+        def _settings(connection: Any, _record: Any) -> None:
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+
+        store = cls(engine)
+        await store._do(metadata.create_all)
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, and close the database."""
+        while self._writer is not None:
+            await self._writer
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction, in the database's thread."""
+
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
+    # Entries
+
+    async def append(self, table: str, first: int, added: Sequence[LogEntry]) -> None:
+        """Add entries to a table's log, all or none. When this returns, they survive anything."""
+        rows = [_row(table, number, entry) for number, entry in enumerate(added, first)]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="store writer")
+        await done
+
+    async def _write(self) -> None:
+        """Commit everything that has come in since the last commit, until nothing is left."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                try:
+                    await self._commit([row for rows, _ in batch for row in rows])
+                except Exception:
+                    # One bad row must not take the other tables' down.
+                    for rows, done in batch:
+                        try:
+                            await self._commit(rows)
+                        except Exception as error:
+                            _settle(done, error)
+                        else:
+                            _settle(done)
+                else:
+                    for _, done in batch:
+                        _settle(done)
+        finally:
+            self._writer = None
+
+    async def _commit(self, rows: list[Row]) -> None:
+        began = time.perf_counter()
+        await self._do(lambda connection: _insert(connection, rows))
+        if self.timed is not None:
+            self.timed(time.perf_counter() - began)
+
+    # Tables and people
+
+    async def create(self, table: StoredTable, invitation: str, spectators: str) -> None:
+        """Keep a new table."""
+        values = {
+            "id": table.id,
+            "game": table.game,
+            "rules": table.rules,
+            "content": table.content,
+            "options": msgspec.json.encode(table.options),
+            "seats": table.seats,
+            "seed": table.seed,
+            "position": table.position,
+            "created": time.time(),
+            "invitation": fingerprint(invitation),
+            "spectators": fingerprint(spectators),
+        }
+        people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
+        rows = [_row(table.id, number, entry) for number, entry in enumerate(table.log)]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            connection.execute(insert(seats), people)
+            if rows:
+                connection.execute(insert(entries), rows)
+
+        await self._do(work)
+
+    async def load(self, id: str) -> StoredTable | None:
+        """A table with everything that was ever committed to it."""
+        return await self._do(lambda connection: _load(connection, id))
+
+    async def find_seat(self, token: str) -> tuple[str, int] | None:
+        """The table and seat of a secret link; seat -1 for a spectator's link."""
+        mark = fingerprint(token)
+        seated = select(seats.c.table_id, seats.c.seat).where(seats.c.token == mark)
+        watched = select(tables.c.id).where(tables.c.spectators == mark)
+
+        def work(connection: Connection) -> tuple[str, int] | None:
+            found = connection.execute(seated).first()
+            if found is not None:
+                return found.table_id, found.seat
+            watching = connection.execute(watched).first()
+            return None if watching is None else (watching.id, -1)
+
+        return await self._do(work)
+
+    async def find_invitation(self, token: str) -> str | None:
+        """The table to which an invitation leads."""
+        query = select(tables.c.id).where(tables.c.invitation == fingerprint(token))
+        return await self._do(lambda connection: connection.execute(query).scalar())
+
+    async def seat_changed(self, table: str, one: StoredSeat) -> None:
+        """Keep who sits in a seat now."""
+        change = (
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == one.seat)
+            .values(token=one.token, name=one.name, kind=one.kind, bot=one.bot)
+        )
+        await self._do(lambda connection: connection.execute(change))
+
+    async def said(self, table: str, seat: int, name: str, text: str) -> None:
+        """Keep a line of the chat."""
+        line = insert(chat).values(table_id=table, seat=seat, name=name, text=text)
+        await self._do(lambda connection: connection.execute(line))
+
+    async def check(self) -> None:
+        """Raise if the database does not answer."""
+        await self._do(lambda connection: connection.execute(select(1)))
+
+
+def _load(connection: Connection, id: str) -> StoredTable | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    log = connection.execute(
+        select(entries.c.number, entries.c.entry)
+        .where(entries.c.table_id == id)
+        .order_by(entries.c.number)
+    ).all()
+    if [one.number for one in log] != list(range(len(log))):
+        raise Gap(id)
+    people = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    said = connection.execute(
+        select(chat.c.seat, chat.c.name, chat.c.text)
+        .where(chat.c.table_id == id)
+        .order_by(chat.c.id)
+    )
+    return StoredTable(
+        row.id,
+        row.game,
+        row.rules,
+        row.content,
+        msgspec.json.decode(row.options),
+        row.seats,
+        row.seed,
+        row.position,
+        [_entry.decode(one.entry) for one in log],
+        [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in people],
+        [(one.seat, one.name, one.text) for one in said],
+    )
+
+
+def _insert(connection: Connection, rows: list[Row]) -> None:
+    """Add entries, many in one statement.
+
+    With a statement for each the thread would have to wait for its turn after each, and while
+    the server is busy that takes milliseconds.
+    """
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = {f"{name}{at}": row[name] for at, row in enumerate(some) for name in row}
+        connection.execute(_statement(len(some)), values)
+
+
+@cache
+def _statement(rows: int) -> TextClause:
+    names = [column.name for column in entries.columns]
+    places = (", ".join(f":{name}{at}" for name in names) for at in range(rows))
+    values = ", ".join(f"({one})" for one in places)
+    return text(f"INSERT INTO {entries.name} ({', '.join(names)}) VALUES {values}")
+
+
+def _row(table: str, number: int, entry: LogEntry) -> Row:
+    return {"table_id": table, "number": number, "entry": msgspec.json.encode(entry)}
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,167 @@
+"""The power fails at any moment: what was acknowledged is there, and everyone plays on."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hullbreach.client import Host, Seat, mine
+from hullbreach.kernel.saves import Answer
+from hullbreach.kernel.table import Table
+from hullbreach.server.hosting import load_table
+from hullbreach.server.store import Store, StoredTable
+from hullbreach.testkit.serving import serving
+
+DYING = Path(__file__).parent / "dying.py"
+
+
+def start(
+    listening: socket.socket, data: Path, moment: str, number: int
+) -> subprocess.Popen[bytes]:
+    command = [sys.executable, str(DYING), str(listening.fileno()), str(data), moment, str(number)]
+    return subprocess.Popen(command, pass_fds=[listening.fileno()])
+
+
+async def stored(data: Path, table: str) -> StoredTable:
+    store = await Store.open(data / "tables.sqlite")
+    try:
+        found = await store.load(table)
+        assert found is not None
+        return found
+    finally:
+        await store.close()
+
+
+async def play(seat: Seat, note: Callable[[Answer], None]) -> None:
+    """Answer what is asked until the end, and note everything that the server has acknowledged."""
+    turn = 0
+    while (question := await seat.question()) is not None:
+        option = question.options[turn % len(question.options)].id
+        await seat.answer(option, question.id)
+        note(Answer(seat.number, question.id, option))
+        turn += 1
+
+
+@pytest.mark.parametrize(
+    "deaths",
+    [
+        [("before", 3), ("after", 4)],
+        [("told", 2)],
+    ],
+)
+def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> None:
+    async def work() -> None:
+        acknowledged: list[Answer] = []
+        with socket.create_server(("127.0.0.1", 0), backlog=128) as listening:
+            address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            plan = iter([*deaths, ("never", 0)])
+            moment, number = next(plan)
+            process = start(listening, tmp_path, moment, number)
+            target = number
+
+            def note(answer: Answer) -> None:
+                acknowledged.append(answer)
+                if moment == "told" and len(acknowledged) >= target:
+                    process.kill()
+
+            async with Host(address) as host:
+                options = {"air": 40}
+                links = await host.create("airlock", [mine(), mine(), mine()], options, "power")
+                async with (
+                    host.sit(links.seats[0]) as a,
+                    host.sit(links.seats[1]) as b,
+                    host.sit(links.seats[2]) as c,
+                ):
+                    seats = (a, b, c)
+                    playing = asyncio.gather(*(play(seat, note) for seat in seats))
+                    while not playing.done():
+                        await asyncio.sleep(0.01)
+                        if process.poll() is None:
+                            continue
+                        assert process.returncode == -signal.SIGKILL
+                        # Whatever was acknowledged is on the disk, and plays to the same hashes.
+                        known = list(acknowledged)
+                        kept = await stored(tmp_path, links.table)
+                        table = load_table(kept)
+                        check(kept, known)
+                        moment, number = next(plan)
+                        target = len(acknowledged) + number
+                        process = start(listening, tmp_path, moment, number)
+                    await playing
+                    assert next(plan, None) is None, "the game was over too soon"
+                    assert all(seat.connections > 1 for seat in seats)
+                    process.send_signal(signal.SIGTERM)
+                    assert await asyncio.to_thread(process.wait) == 0
+        kept = await stored(tmp_path, links.table)
+        check(kept, acknowledged)
+        table = load_table(kept)
+        assert table.over
+        assert {one.version for one in seats} == {table.version}
+        assert all(seat.scene == table.scene(seat.number) for seat in seats)
+        assert same_game_without_a_server(kept).hash() == table.hash()
+
+    asyncio.run(asyncio.wait_for(work(), 90))
+
+
+def check(kept: StoredTable, acknowledged: list[Answer]) -> None:
+    answers = {
+        (entry.seat, entry.ask): entry.option for entry in kept.log if isinstance(entry, Answer)
+    }
+    for given in acknowledged:
+        assert answers[given.seat, given.ask] == given.option
+
+
+def same_game_without_a_server(kept: StoredTable) -> Table:
+    table = Table.new(kept.game, seats=kept.seats, options=kept.options, seed=kept.seed)
+    for entry in kept.log:
+        assert isinstance(entry, Answer)
+        table.answer(entry.seat, entry.ask, entry.option)
+    return table
+
+
+def test_a_commit_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """The disk is full: nobody is told, the table is as it was, and later the game goes on."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            async with (
+                server.host.sit(links.seats[0]) as a,
+                server.host.sit(links.seats[1]) as b,
+            ):
+                question = await a.question()
+                assert question is not None
+                before = server.lobby.tables[links.table].table.hash()
+                store = server.lobby.store
+                commit, failures = store._commit, 2
+
+                async def full(rows: Any) -> None:
+                    nonlocal failures
+                    if failures:
+                        failures -= 1
+                        assert b.version == 0
+                        raise OSError("disk full")
+                    # By now the table has been read anew, and is as it was.
+                    assert server.lobby.tables[links.table] is not spoiled
+                    assert spoiled.gone
+                    await commit(rows)
+
+                spoiled = server.lobby.tables[links.table]
+                store._commit = full  # type: ignore[method-assign]
+                # The client comes back and says it again.
+                await a.answer(question.options[0].id, question.id)
+                assert a.connections == 2
+                await b.until(lambda: b.version == 1)
+                assert b.connections == 2
+                table = server.lobby.tables[links.table].table
+                again = load_table(await stored(tmp_path, links.table))
+                assert table.version == 1
+                assert again.hash() == table.hash() != before
+
+    asyncio.run(asyncio.wait_for(work(), 60))

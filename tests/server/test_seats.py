@@ -1,0 +1,241 @@
+"""Seats: handed over and taken back, left and come back to; files, replays and reports."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.client import RefusedError, Seat, bot, guest, mine
+from hullbreach.kernel.table import Table
+from hullbreach.server.listeners import Listener
+from hullbreach.server.protocol import Close, Hello
+from hullbreach.testkit.serving import GENEROUS, Running, serving
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 90))
+
+
+async def cut(seat: Seat) -> None:
+    assert seat._socket is not None
+    await seat._socket.close()
+
+
+async def alone(server: Running, seat: int, table: str) -> None:
+    while server.lobby.tables[table].here(seat):
+        await asyncio.sleep(0.01)
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back() -> None:
+    async def work() -> None:
+        async with serving(bot_pause=0.01) as server:
+            links = await server.host.create("airlock", [mine("Ann"), mine("Ben"), mine("Cid")])
+            async with server.host.sit(links.seats[0]) as a:
+                await a.question()
+                await a.hand_over("random")
+                await a.until(lambda: a.now.waiting == [1])
+                assert a.people[0].kind == "bot"
+                with pytest.raises(RefusedError, match="bot-plays"):
+                    await a.answer("stop", "0.0")
+                await a.hand_over(None)
+                assert a.people[0].kind == "person"
+                assert a.people[0].name == "Ann"
+
+    run(work())
+
+
+def test_a_lost_players_seat() -> None:
+    async def work() -> None:
+        limits = msgspec.structs.replace(GENEROUS, absence=60)
+        async with serving(limits=limits, bot_pause=0.01) as server:
+            now = 0.0
+            server.lobby.house.clock = lambda: now
+            links = await server.host.create("airlock", [mine("Ann"), mine("Ben"), guest()])
+            async with server.host.sit(links.seats[0]) as a:
+                async with server.host.sit(links.seats[1]):
+                    with pytest.raises(RefusedError, match="seat-taken"):
+                        await a.hand_over("random", 1)
+                await alone(server, 1, links.table)
+                now = 59.0
+                with pytest.raises(RefusedError, match="seat-taken"):
+                    await a.hand_over("random", 1)
+                now = 61.0
+                await a.hand_over("random", 1)
+                assert a.people[1].kind == "bot"
+                # Nobody else can take it away from the player.
+                with pytest.raises(RefusedError, match="seat-taken"):
+                    await a.hand_over(None, 1)
+                async with server.host.sit(links.seats[1]) as b:
+                    await b.hand_over(None)
+                    assert (b.people[1].kind, b.people[1].name) == ("person", "Ben")
+                # A seat that nobody has taken can be filled, and opened again.
+                await a.hand_over("random", 2)
+                with pytest.raises(RefusedError, match="table-full"):
+                    await server.host.join(links.invitation)
+                await a.hand_over(None, 2)
+                assert (await server.host.join(links.invitation)).seat == 2
+
+    run(work())
+
+
+def test_whoever_comes_back_is_brought_up_to_date() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            async with (
+                server.host.sit(links.seats[0]) as a,
+                server.host.sit(links.seats[1]) as b,
+            ):
+                # Nothing happened meanwhile: nothing is sent again.
+                await cut(b)
+                await b.until(lambda: b.connections == 2)
+                assert b.snapshots == 1
+
+                # Something happened: one update brings it all.
+                hosted = server.lobby.tables[links.table]
+                async with hosted.lock:
+                    await cut(b)
+                    while hosted.here(1):
+                        await asyncio.sleep(0.01)
+                    # b waits for the lock; a's answer was there before.
+                    hosted.table.answer(0, "0.0", "stop")
+                    await server.lobby.store.append(links.table, 0, hosted.table.log)
+                    hosted._tell_all(went_back=False)
+                await b.until(lambda: b.connections == 3)
+                assert (b.version, b.snapshots) == (1, 1)
+                assert b.scene == hosted.table.scene(1)
+                await a.until(lambda: a.version == 1)
+
+                # What it has is wrong: the whole picture.
+                b._hash += 1
+                await cut(b)
+                await b.until(lambda: b.connections == 4)
+                assert b.snapshots == 2
+
+                # It missed a line of the chat.
+                await a.say("one")
+                await b.until(lambda: len(b.chat) == 1)
+                b.chat.clear()
+                await cut(b)
+                await b.until(lambda: b.connections == 5)
+                assert [line.text for line in b.chat] == ["one"]
+                assert b.snapshots == 2
+
+    run(work())
+
+
+def test_a_client_that_is_too_slow_is_cut_off_and_catches_up() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            hosted = server.lobby.tables[links.table]
+            slow = Listener(1, limit=2)
+            hosted.join(slow, Hello("x"))
+            async with server.host.sit(links.seats[0]) as a:
+                for number in range(3):
+                    await a.say(str(number))
+                assert slow.closing is Close.COME_BACK
+                assert await slow.messages() == []
+                assert server.lobby.house.metrics.cut_off > 0
+                hosted.leave(slow)
+            async with server.host.sit(links.seats[1]) as b:
+                assert [line.text for line in b.chat] == ["0", "1", "2"]
+
+    run(work())
+
+
+async def finish(server: Running, token: str) -> None:
+    async with server.host.sit(token) as seat:
+        while (question := await seat.question()) is not None:
+            await seat.answer(question.options[-1].id, question.id)
+
+
+def test_a_finished_game_can_be_looked_at_and_played_on() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            host = server.host
+            links = await host.create("airlock", [mine("Ann"), bot(), bot()])
+            mid = await host.file(links.seats[0])  # who plays alone may have it
+            assert Table.load(mid).version >= 0
+            await finish(server, links.seats[0])
+            table = server.lobby.tables[links.table].table
+            assert Table.load(await host.file(links.spectators)).hash() == table.hash()
+            first = await host.moment(links.seats[0], 0, 1)
+            assert (first.seat, first.scene) == (1, table.at(0).scene(1))
+            last = await host.moment(links.seats[0], 10**6)
+            assert last.now.over
+            assert len((await host.course(links.seats[0])).rows) == table.answers + 1
+            with pytest.raises(RefusedError, match="unknown-seat"):
+                await host.moment(links.seats[0], 0, 9)
+            again = await host.fork(links.seats[0], 3)
+            async with host.sit(again.seats[0]) as seat:
+                assert seat.now.answers == 3
+                assert [one.kind for one in seat.people] == ["person", "open", "open"]
+            with pytest.raises(RefusedError, match="no-undo"):
+                await host.fork(links.seats[0], 10**6)
+            played = await host.upload(mid)
+            assert server.lobby.tables[played.table].table.hash() == Table.load(mid).hash()
+
+    run(work())
+
+
+def test_the_file_of_a_game_in_progress_is_secret() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("airlock", [mine(), mine(), bot()])
+            async with server.host.sit(links.seats[0]) as a:
+                # A bot that plays for somebody does not make us alone.
+                await a.hand_over("random", 1)
+            for token in (links.seats[0], links.seats[1], links.spectators):
+                for attempt in (
+                    server.host.file(token),
+                    server.host.moment(token, 0),
+                    server.host.course(token),
+                    server.host.fork(token, 0),
+                ):
+                    with pytest.raises(RefusedError, match="still-secret"):
+                        await attempt
+
+    run(work())
+
+
+def test_a_report_carries_the_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            links = await server.host.create("airlock", [mine(), mine(), bot()])
+            await server.host.report(links.seats[1], "The door is ajar.")
+            note, game = sorted((tmp_path / "reports").iterdir(), key=lambda file: file.suffix)[
+                ::-1
+            ]
+            assert "The door is ajar." in note.read_text(encoding="utf-8")
+            table = server.lobby.tables[links.table].table
+            assert Table.load(game.read_bytes()).hash() == table.hash()
+
+    run(work())
+
+
+def test_tables_that_nobody_uses_are_put_away_and_found_again() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            async with server.host.sit(links.seats[0]) as a:
+                await server.lobby.forget_idle()
+                assert links.table in server.lobby.tables
+                question = await a.question()
+                assert question is not None
+                await a.answer(question.options[0].id)
+            await alone(server, 0, links.table)
+            before = server.lobby.tables[links.table].table.hash()
+            await server.lobby.forget_idle()
+            assert not server.lobby.tables
+            seats = await asyncio.gather(
+                *(server.host.sit(links.seats[n]).__aenter__() for n in range(3))
+            )
+            assert server.lobby.tables[links.table].table.hash() == before
+            for seat in seats:
+                await seat.__aexit__()
+
+    run(work())

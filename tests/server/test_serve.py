@@ -1,0 +1,99 @@
+"""The command: where it listens, what it says, how it ends."""
+
+import asyncio
+import contextlib
+import fcntl
+import io
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from hullbreach.cli import main
+from hullbreach.client import Host, mine
+from hullbreach.server.protocol import Hello, encode
+
+
+def told(*words: str) -> tuple[int, str]:
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    code = main(["serve", "--no-browser", *words], console=console)
+    assert isinstance(console.file, io.StringIO)
+    return code, console.file.getvalue()
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        code, words = told("--data", str(tmp_path), "--port", port)
+    assert code == 2
+    assert f"127.0.0.1:{port}" in words
+    assert "--port" in words
+
+
+def test_a_port_that_is_none(tmp_path: Path) -> None:
+    code, words = told("--data", str(tmp_path), "--port", "99999999")
+    assert (code, "99999999" in words) == (2, True)
+
+
+def test_a_folder_that_is_taken(tmp_path: Path) -> None:
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        code, words = told("--data", str(tmp_path), "--port", "0")
+    assert (code, "--data" in words) == (2, True)
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    code, words = told("--data", str(file), "--port", "0")
+    assert (code, str(file) in words) == (2, True)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_help_is_translated(language: str) -> None:
+    code, words = told("--lang", language, "--help")
+    assert code == 0
+    assert "help-serve" not in words
+    assert "metavar-" not in words
+    for option in ("--host", "--port", "--data", "--log", "--client", "--bot-pause"):
+        assert option in words
+
+
+def test_it_ends_in_good_order(tmp_path: Path) -> None:
+    """On SIGTERM clients are told, what was answered is kept, and the exit code is 0."""
+
+    async def work() -> None:
+        run = "import sys; from hullbreach.cli import main; sys.exit(main())"
+        command = [sys.executable, "-c", run, "serve", "--no-browser", "--port", "0"]
+        process = subprocess.Popen(
+            [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        line = await asyncio.to_thread(process.stdout.readline)
+        found = re.search(r"http://\S+", line)
+        assert found is not None
+        async with Host(found[0]) as host:
+            links = await host.create("airlock", [mine(), mine(), mine()])
+        address = found[0].replace("http", "ws") + "socket"
+        async with connect(address) as watching:
+            await watching.send(encode(Hello(links.spectators)).decode())
+            await watching.recv()
+            process.send_signal(signal.SIGTERM)
+            with contextlib.suppress(ConnectionClosed):
+                while await watching.recv():
+                    pass
+            assert watching.close_code in (1001, 1012)
+        with process.stdout:
+            rest = await asyncio.to_thread(process.stdout.read)
+        assert await asyncio.to_thread(process.wait) == 0
+        assert "safe" in rest
+        assert not (tmp_path / "tables.sqlite-wal").exists()
+
+    asyncio.run(asyncio.wait_for(work(), 60))

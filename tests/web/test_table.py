@@ -1,0 +1,343 @@
+"""The table in a real browser, as people use it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.web.conftest import ROOT, Server, Wire
+from tests.web.table import DESKTOP, ENDED, OPTION, PHONE, Person, person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LARGE = {"width": 1600, "height": 960}
+
+
+def serious(someone: Person) -> list[str]:
+    """What axe finds on the page that keeps people out."""
+    someone.page.evaluate(AXE.read_text("utf-8"))
+    found = someone.page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations"
+        ".filter(one => ['serious', 'critical'].includes(one.impact))"
+        ".map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | ')))"
+    )
+    return [str(one) for one in found]
+
+
+def overflow(someone: Person) -> list[str]:
+    """Parts of the page that reach out of it at the right, unless they scroll by themselves."""
+    found = someone.page.evaluate(
+        """() => [...document.querySelectorAll('#app *')].filter(one => {
+            const box = one.getBoundingClientRect();
+            if (box.right <= innerWidth + 1 || !box.width || one.closest('svg')) return false;
+            for (let up = one.parentElement; up; up = up.parentElement)
+                if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(up).overflowX)
+                    && up.id !== 'app' && up !== document.body) return false;
+            return true;
+        }).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    return [str(one) for one in found]
+
+
+def test_a_whole_game_with_bots_by_clicks_then_its_replay(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        page = ala.page
+        ala.begin()
+        assert "things to do" in ala.question()
+        ala.shot("table-airlock")
+        ala.play_out()
+        assert page.locator(f"{ENDED} li").count() == 3
+        assert re.search("has won|have won|have lost|won|lost", page.inner_text("dialog h2"))
+        ala.shot("end-airlock")
+        page.click(f"{ENDED} .button.primary")
+        page.wait_for_selector("input[type=range]")
+        page.wait_for_function("() => document.querySelector('input[type=range]').max > 3")
+        last = int(page.get_attribute("input[type=range]", "max"))
+        page.fill("input[type=range]", "3")
+        page.wait_for_function(
+            "() => document.querySelector('.count').textContent.startsWith('3/')"
+        )
+        page.select_option("footer select", "1")
+        page.wait_for_selector(".replay .log li")
+        ala.shot("replay-airlock")
+        page.click("text=Play on from here")
+        page.wait_for_function("() => location.hash.startsWith('#/t/')")
+        page.wait_for_selector("#link-invitation")
+        assert last > 3
+
+
+def test_two_browsers_in_one_game(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala, person(browser, server.address, name="Ben") as ben:
+        ala.begin(("me", "invite", "bot"))
+        ala.page.wait_for_selector("#link-invitation")
+        ala.shot("waiting-room")
+        assert serious(ala) == []
+        invitation = ala.page.input_value("#link-invitation")
+        assert "?" not in invitation
+        ben.page.goto(invitation)
+        ben.page.click("button.primary")
+        ben.wait_for_turn_or_wait()
+        ala.page.wait_for_selector(OPTION)
+        assert "Ben" in ala.page.inner_text(".crew")
+        ben.page.fill("input[name=chat]", "Who has been in the galley?")
+        ben.page.press("input[name=chat]", "Enter")
+        ala.page.wait_for_selector("text=Who has been in the galley?")
+        before = len(ben.lines())
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ben.page.wait_for_selector(OPTION)
+        assert len(ben.lines()) > before
+        own = [one.inner_text() for one in ala.page.locator(".card strong").all()]
+        assert own
+        secret = ala.page.locator(".crew .tone-secret").count()
+        assert secret == 1, "nobody's role but one's own"
+
+
+def test_a_reload_changes_nothing(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin()
+        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.page.wait_for_selector(".log >> text=moves to Reactor")
+        question, lines = ala.question(), ala.lines()
+        ala.page.reload()
+        assert ala.question() == question
+        assert ala.lines() == lines
+        ala.page.goto(server.address)
+        ala.page.click(".mine li a")
+        assert ala.question() == question
+
+
+def test_a_misclick_is_taken_back(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin()
+        question = ala.question()
+        ala.page.locator(".region.on").first.click()
+        ala.page.wait_for_function(
+            "before => document.querySelector('.place-question h2').innerText !== before",
+            arg=question,
+        )
+        ala.page.click("button:has-text('Undo')")
+        ala.page.wait_for_function(
+            "before => document.querySelector('.place-question h2').innerText === before",
+            arg=question,
+        )
+
+
+def test_what_is_not_possible_says_why(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin_with_seed("nothing to scan with")
+        ala.page.click("text=What can I not do?")
+        ala.page.wait_for_selector(".closed .rule")
+        ala.page.locator(".closed .rule").first.click()
+        sentence = ala.page.inner_text("dialog .sentence")
+        assert len(sentence) > 20
+
+
+def test_a_lost_connection_comes_back(server: Server, browser: Any, wire: Wire) -> None:
+    with person(browser, wire.address) as ala:
+        ala.begin()
+        question = ala.question()
+        wire.cut()
+        ala.page.wait_for_selector("text=The connection is lost")
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        wire.mend()
+        ala.page.wait_for_selector("text=The connection is lost", state="detached")
+        ala.page.wait_for_selector(".log >> text=Air left: 11")
+        assert ala.question() != ""
+        assert question
+
+
+def test_the_server_is_killed_and_comes_back(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin()
+        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.page.wait_for_selector(".log >> text=moves to Reactor")
+        lines = ala.lines()
+        server.kill()
+        ala.page.wait_for_selector("text=The connection is lost")
+        server.start()
+        ala.page.wait_for_selector("text=The connection is lost", state="detached")
+        assert ala.lines() == lines
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.page.wait_for_selector(".log >> text=Air left: 11")
+
+
+def test_polish_at_any_time(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin()
+        assert "Your turn" in ala.question()
+        ala.page.click(".language button[lang=pl]")
+        ala.page.wait_for_selector(".place-question h2:has-text('Twoja')")
+        assert ala.page.get_attribute("html", "lang") == "pl"
+        assert not ala.page.locator("text=/^web-/").count()
+        ala.shot("table-airlock-pl")
+        ala.page.reload()
+        ala.page.wait_for_selector(".place-question h2:has-text('Twoja')")
+
+
+def test_a_phone(server: Server, browser: Any) -> None:
+    with person(browser, server.address, size=PHONE) as ala:
+        ala.open_lobby()
+        assert overflow(ala) == []
+        ala.shot("phone-lobby")
+        ala.begin()
+        ala.question()
+        for part in ("board", "hand", "crew", "log"):
+            ala.page.click(f".tabs button >> nth={('board', 'hand', 'crew', 'log').index(part)}")
+            assert overflow(ala) == [], part
+            assert ala.page.locator(OPTION).first.is_visible()
+            ala.shot(f"phone-{part}")
+        assert serious(ala) == []
+        ala.page.click(".tabs button >> nth=0")
+        ala.page.locator(".region.on").first.tap()
+        ala.page.wait_for_selector(".place-question h2:has-text('one thing')")
+
+
+def test_the_keyboard_alone_is_enough(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.open_lobby()
+        keys = ala.page.keyboard
+        for _ in range(40):
+            if ala.page.evaluate(
+                "document.activeElement?.closest('.game')?.innerText.includes('Airlock')"
+            ):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+        for _ in range(40):
+            if ala.page.evaluate("document.activeElement?.matches('.setup .button.primary')"):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+        ala.page.wait_for_selector(OPTION)
+        keys.press("?")
+        ala.page.wait_for_selector("dialog kbd")
+        keys.press("Escape")
+        ala.page.wait_for_selector("dialog", state="detached")
+        for _ in range(60):
+            if ala.page.evaluate("!!document.activeElement?.closest('.board svg g')"):
+                break
+            keys.press("Tab")
+        assert ala.page.evaluate(
+            "document.activeElement.closest('.board g').classList.contains('on')"
+        )
+        start = ala.page.evaluate("document.activeElement.dataset.id")
+        keys.press("ArrowLeft")
+        keys.press("ArrowRight")
+        assert ala.page.evaluate("document.activeElement.dataset.id")
+        ala.page.locator(f"[data-id='{start}']").focus()
+        keys.press("Enter")
+        ala.page.wait_for_selector(".place-question h2:has-text('one thing')")
+        keys.press("Backspace")
+        ala.page.wait_for_selector(".place-question h2:has-text('2 things')")
+        key = ala.page.inner_text(f"{OPTION}:has-text('End the turn') kbd")
+        keys.press(key.lower())
+        ala.page.wait_for_selector(".log >> text=Air left: 11")
+
+
+def test_the_menu_of_the_table_then_a_file_of_the_game(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address) as ala:
+        page = ala.page
+        ala.begin()
+        first = ala.question()
+        page.click(f"{OPTION}:has-text('Move to Reactor')")
+        page.click(f"{OPTION}:has-text('End the turn')")
+        page.wait_for_selector(".log >> text=Air left: 11")
+        page.wait_for_selector(OPTION)
+        page.click(".menu > button")
+        page.click("text=Ask everyone to go back")
+        page.fill("dialog input", page.get_attribute("dialog input", "max"))
+        page.click("text=Ask them")
+        page.wait_for_selector(f".place-question h2:has-text('{first}')")
+        page.click(".menu > button")
+        page.click("text=Report a problem")
+        page.fill("dialog textarea", "The reactor hums.")
+        page.click("dialog .primary")
+        page.wait_for_selector("text=The report is kept")
+        page.keyboard.press("Escape")
+        page.click(".menu > button")
+        page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
+        page.wait_for_selector(ENDED)
+        assert page.locator(f"{ENDED} figure path").count() == 2, "the course of the game"
+        with page.expect_download() as saving:
+            page.click(f"{ENDED} >> text=Download the game file")
+        saved = tmp_path / saving.value.suggested_filename
+        saving.value.save_as(saved)
+        assert saved.suffix == ".hullbreach"
+        page.goto(server.address)
+        page.set_input_files("input[type=file]", saved)
+        page.wait_for_function("() => location.hash.startsWith('#/t/')")
+        page.wait_for_selector(ENDED)
+
+
+def test_several_people_at_one_screen(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.begin(("me", "screen", "bot"))
+        ala.page.wait_for_selector(".curtain")
+        assert not ala.page.locator(".card").count()
+        ala.shot("curtain")
+        ala.page.click(".curtain button")
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.page.wait_for_selector(".curtain")
+        assert not ala.page.locator(".card").count()
+        ala.page.click(".curtain button")
+        ala.page.wait_for_selector(OPTION)
+
+
+def test_nobody_is_kept_out(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        ala.open_lobby()
+        assert serious(ala) == []
+        ala.shot("lobby")
+        ala.begin()
+        ala.question()
+        assert serious(ala) == []
+        ala.page.click(".top .menu button")
+        assert serious(ala) == []
+        ala.page.goto(server.address + "#/rules/airlock")
+        ala.page.wait_for_selector("dl dd")
+        ala.page.fill("input[name=search]", "air is gone")
+        ala.page.wait_for_function("() => document.querySelectorAll('dl dd').length === 1")
+        assert serious(ala) == []
+        ala.shot("rules")
+
+
+def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) -> None:
+    with person(browser, server.address, size=LARGE, coached=False) as ala:
+        page = ala.page
+        ala.begin(("me", "bot", "bot", "bot"), "Nemesis")
+        page.wait_for_selector(".veil")
+        ala.shot("first-round")
+        page.click("text=Skip")
+        for _ in range(12):
+            page.wait_for_selector(OPTION)
+            asked = page.get_attribute(".place-question", "data-ask")
+            options = page.locator(f"{OPTION}:not([aria-expanded])")
+            groups = page.locator(f"{OPTION}[aria-expanded]")
+            if groups.count():
+                groups.first.click()
+                page.locator(".inner .option").first.click()
+            else:
+                options.first.click()
+            page.wait_for_function(
+                "before => document.querySelector('.place-question')?.dataset.ask !== before",
+                arg=asked,
+            )
+        page.wait_for_selector(OPTION)
+        ala.shot("table-nemesis")
+        for size in (LARGE, DESKTOP):
+            page.set_viewport_size(size)
+            assert page.evaluate(
+                "document.scrollingElement.scrollHeight <= innerHeight"
+                " && document.scrollingElement.scrollWidth <= innerWidth"
+            )
+            assert overflow(ala) == []
+        ala.shot("table-nemesis-1280")
+        assert serious(ala) == []
+
+
+def test_the_pictures_for_the_readme_are_small() -> None:
+    for picture in (ROOT / "docs" / "screenshots").glob("*.png"):
+        assert picture.stat().st_size < 400_000, picture.name
+    assert isinstance(AXE, Path)

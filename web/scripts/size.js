@@ -1,0 +1,15 @@
+// The built client may weigh 200 kB gzipped, without icons and fonts.
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 200_000;
+const folder = new URL("../dist/assets/", import.meta.url);
+let total = 0;
+for (const name of readdirSync(folder)) {
+  if (!/\.(js|css)$/.test(name) || name.startsWith("icons")) continue;
+  const bytes = gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length;
+  console.log(`${String(bytes).padStart(8)}  ${name}`);
+  total += bytes;
+}
+console.log(`${String(total).padStart(8)}  of ${LIMIT} bytes, gzipped, without icons and fonts`);
+if (total > LIMIT) process.exit(1);

@@ -1,0 +1,92 @@
+// The server's HTTP interface. Secret links travel in a header, never in an address.
+import type {
+  Course,
+  Joined,
+  Links,
+  NewTable,
+  Refusal,
+  RuleRow,
+  ServerInfo,
+  Snapshot,
+  Text,
+} from "../protocol";
+
+/** Something that the server refused, in words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Text,
+  ) {
+    super(code);
+  }
+}
+
+interface Asked {
+  token?: string;
+  body?: BodyInit;
+  json?: unknown;
+}
+
+async function ask(path: string, { token, body, json }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (json !== undefined) headers["Content-Type"] = "application/json";
+  else if (body !== undefined) headers["Content-Type"] = "application/octet-stream";
+  const given = json !== undefined ? JSON.stringify(json) : body;
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method: given === undefined ? "GET" : "POST", headers, body: given });
+  } catch {
+    throw new Refused("no-server", { id: "web-error-no-server", args: {} });
+  }
+  if (!reply.ok) {
+    const said = (await reply.json().catch(() => null)) as Refusal | null;
+    throw new Refused(said?.code ?? "server", said?.text ?? { id: "web-error-server", args: {} });
+  }
+  return reply;
+}
+
+async function get<T>(path: string, asked?: Asked): Promise<T> {
+  return (await (await ask(path, asked)).json()) as T;
+}
+
+let info: Promise<ServerInfo> | null = null;
+
+export function serverInfo(): Promise<ServerInfo> {
+  info ??= get<ServerInfo>("/api/server").catch((error: unknown) => {
+    info = null;
+    throw error;
+  });
+  return info;
+}
+
+export const rulesOf = (game: string) =>
+  get<RuleRow[]>(`/api/games/${encodeURIComponent(game)}/rules`);
+export const createTable = (json: NewTable) => get<Links>("/api/tables", { json });
+export const joinTable = (invitation: string, name: string) =>
+  get<Joined>("/api/tables/join", { json: { invitation, name } });
+export const uploadTable = (file: Blob) => get<Links>("/api/tables/upload", { body: file });
+export const forkTable = (token: string, answers: number) =>
+  get<Links>("/api/table/fork", { token, json: { answers } });
+export const momentOf = (token: string, at: number, seat: number) =>
+  get<Snapshot>(`/api/table/moment?at=${at}&seat=${seat}`, { token });
+export const courseOf = (token: string) => get<Course>("/api/table/course", { token });
+export const report = async (token: string, text: string) => {
+  await ask("/api/table/report", { token, json: { text } });
+};
+
+/** Saves the file of a game on the player's disk. */
+export async function download(token: string): Promise<void> {
+  const reply = await ask("/api/table/file", { token });
+  const named = /filename="([^"]+)"/.exec(reply.headers.get("Content-Disposition") ?? "");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await reply.blob());
+  link.download = named?.[1] ?? "game.hullbreach";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** What went wrong, as a text that can be shown. */
+export function reason(error: unknown): Text {
+  return error instanceof Refused ? error.text : { id: "web-error-server", args: {} };
+}

@@ -1,0 +1,90 @@
+// The socket to the server: comes back by itself after a loss, and says so.
+import type { FromClient, FromServer } from "../protocol";
+
+export type Status = "connecting" | "open" | "lost";
+
+export interface Ears {
+  /** The first message of every connection. */
+  hello(): FromClient;
+  heard(message: FromServer): void;
+  status(status: Status): void;
+}
+
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 10_000;
+const WAITS = [300, 700, 1500, 3000, 5000, 8000];
+
+export class Connection {
+  #ears: Ears;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+  #ended = false;
+
+  constructor(ears: Ears) {
+    this.#ears = ears;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#lastHeard = Date.now();
+      socket.send(JSON.stringify(this.#ears.hello()));
+      this.#heartbeat = setInterval(() => this.#beat(socket), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#lastHeard = Date.now();
+      this.#failures = 0;
+      this.#ears.heard(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearInterval(this.#heartbeat);
+    if (this.#ended) return;
+    this.#ears.status("lost");
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)]!;
+    this.#failures += 1;
+    this.#again = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  #beat(socket: WebSocket): void {
+    const asked = Date.now();
+    this.send({ type: "ping", at: asked });
+    setTimeout(() => {
+      if (socket === this.#socket && this.#lastHeard < asked) socket.close();
+    }, PONG_WITHIN);
+  }
+
+  #hurry = (): void => {
+    if (this.#again !== undefined && !document.hidden) this.#connect();
+  };
+
+  /** Whether the message went out. */
+  send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#heartbeat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,274 @@
+// One seat at one table, as this browser has it: what was told, what is shown, what is on its way.
+import {
+  PROTOCOL,
+  type ChatLine,
+  type FromClient,
+  type FromServer,
+  type Give,
+  type Impossible,
+  type LogLine,
+  type Now,
+  type Scene,
+  type SeatInfo,
+  type Snapshot,
+  type TableInfo,
+  type Text,
+  type Update,
+} from "../protocol";
+import { Connection, type Status } from "./connection";
+import { patched, pictureHash } from "./patch";
+import { dwell } from "./prefs.svelte";
+import { labelsOf } from "./texts";
+
+/** A change that waits to be shown. */
+interface Moment {
+  scene: Scene;
+  now: Now;
+  lines: LogLine[];
+  whole: boolean;
+}
+
+export interface Notice {
+  key: number;
+  line: LogLine;
+}
+
+const TICKER = 4;
+const PER_LINE = 450;
+const MOST_DWELL = 2600;
+
+export class Seat {
+  readonly token: string;
+  status: Status = $state("connecting");
+  table: TableInfo | null = $state.raw(null);
+  seat = $state(-1);
+  scene: Scene | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  people: SeatInfo[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  impossible: Impossible[] | null = $state.raw(null);
+  /** The last refusal, for a moment. */
+  refusal: Text | null = $state.raw(null);
+  /** The link leads nowhere: nothing more will come. */
+  fatal: Text | null = $state.raw(null);
+  ticker: Notice[] = $state.raw([]);
+  waiting = $state(0);
+  pending: Give | null = $state.raw(null);
+  labels = $derived(this.scene ? labelsOf(this.scene) : new Map<string, Text>());
+  caughtUp = $derived(this.waiting === 0);
+  question = $derived(this.caughtUp && !this.pending ? (this.now?.question ?? null) : null);
+
+  #connection: Connection;
+  #real: { version: number; scene: Scene; now: Now } | null = null;
+  #queue: Moment[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  #greeted = false;
+
+  constructor(token: string) {
+    this.token = token;
+    this.#connection = new Connection({
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  // Speaking
+
+  #id(): string {
+    return `${Date.now().toString(36)}-${(this.#number += 1)}`;
+  }
+
+  #hello(): FromClient {
+    this.#greeted = false;
+    const real = this.#real;
+    const known = real ? { version: real.version, hash: pictureHash(real.scene) } : {};
+    const chat = this.#lastChat();
+    return { type: "hello", token: this.token, protocol: PROTOCOL, ...known, chat };
+  }
+
+  #lastChat(): number {
+    return this.chat.at(-1)?.number ?? 0;
+  }
+
+  answer(option: string): void {
+    const question = this.question;
+    if (!question || this.pending) return;
+    this.pending = { type: "answer", id: this.#id(), ask: question.id, option };
+    this.impossible = null;
+    this.refusal = null;
+    this.#connection.send(this.pending);
+  }
+
+  undo(): void {
+    this.#connection.send({ type: "undo", id: this.#id() });
+  }
+
+  wishBack(to: number): void {
+    this.#connection.send({ type: "undo", id: this.#id(), to });
+  }
+
+  consent(agree: boolean): void {
+    this.#connection.send({ type: "consent", id: this.#id(), agree });
+  }
+
+  stand(topic: string, option: string | null): void {
+    this.#connection.send({ type: "stand", id: this.#id(), topic, option });
+  }
+
+  say(text: string): void {
+    this.#connection.send({ type: "say", id: this.#id(), text });
+  }
+
+  /** A bot plays in my seat, or in one that is open or left alone; no bot: I play, or it is open again. */
+  handOver(bot: string | null, seat: number | null = null): void {
+    this.#connection.send({ type: "hand-over", id: this.#id(), bot, seat });
+  }
+
+  whyNot(): void {
+    this.#connection.send({ type: "why-not", id: this.#id() });
+  }
+
+  // Hearing
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#snapshot(message);
+      case "update":
+        return this.#update(message);
+      case "ack":
+        if (message.id === this.pending?.id) this.pending = null;
+        return;
+      case "refused":
+        return this.#refused(message.id, message.code, message.text);
+      case "closed":
+        this.impossible = message.impossible;
+        return;
+      case "people":
+        this.people = message.people;
+        return this.#settled();
+      case "chat":
+        if ((message.line.number ?? 0) <= this.#lastChat()) return;
+        this.chat = [...this.chat, message.line];
+        this.unread += 1;
+        return;
+      case "wish":
+        if (this.#real) this.#real.now = { ...this.#real.now, wish: message.wish };
+        if (this.now) this.now = { ...this.now, wish: message.wish };
+        for (const one of this.#queue) one.now = { ...one.now, wish: message.wish };
+        return;
+      case "pong":
+        if (this.#real && message.version !== this.#real.version) this.#lostThread();
+    }
+  }
+
+  /** The server tells who is there after all that was missed: now an unsure answer is settled. */
+  #settled(): void {
+    this.status = "open";
+    if (this.#greeted) return;
+    this.#greeted = true;
+    const pending = this.pending;
+    if (!pending) return;
+    const question = this.#real?.now.question;
+    const still =
+      question?.id === pending.ask && question.options.some((one) => one.id === pending.option);
+    if (still) this.#connection.send(pending);
+    else this.pending = null;
+  }
+
+  #lostThread(): void {
+    this.#connection.send({ type: "resync", id: this.#id() });
+  }
+
+  #snapshot(message: Snapshot): void {
+    const first = this.#real === null;
+    this.status = "open";
+    this.table = message.table;
+    this.seat = message.seat;
+    this.people = message.people;
+    this.chat = message.chat;
+    this.#real = { version: message.version, scene: message.scene, now: message.now };
+    this.#show({ scene: message.scene, now: message.now, lines: message.log, whole: true }, first);
+  }
+
+  #update(message: Update): void {
+    const real = this.#real;
+    if (!real || message.before !== real.version) {
+      if (!real || message.version > real.version) this.#lostThread();
+      return;
+    }
+    const scene = patched(real.scene, message.scene);
+    if (typeof message.hash === "number" && pictureHash(scene) !== message.hash) {
+      console.warn(`hullbreach: the picture of version ${message.version} differs; asking again`);
+      this.#lostThread();
+    }
+    this.#real = { version: message.version, scene, now: message.now };
+    this.#show({ scene, now: message.now, lines: message.log, whole: false }, false);
+  }
+
+  #refused(id: string, code: string, text: Text): void {
+    if (id === "" && ["unknown-link", "other-protocol", "bad-message"].includes(code)) {
+      this.fatal = text;
+      this.close();
+      return;
+    }
+    if (id === this.pending?.id) this.pending = null;
+    this.refusal = text;
+  }
+
+  // Showing
+
+  #show(moment: Moment, atOnce: boolean): void {
+    this.#queue.push(moment);
+    this.waiting = this.#queue.length;
+    if (atOnce || dwell() === 0 || document.hidden) this.hurry();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    const moment = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!moment) return;
+    this.#present(moment);
+    if (moment.lines.length === 0 || moment.whole) {
+      if (this.#queue.length > 0) this.#next();
+      return;
+    }
+    const wanted = Math.min(dwell() + PER_LINE * (moment.lines.length - 1), MOST_DWELL);
+    const crowd = Math.max(1, this.#queue.length / 6);
+    this.#timer = setTimeout(this.#next, dwell() === 0 ? 0 : wanted / crowd);
+  };
+
+  #present(moment: Moment): void {
+    const before = this.now?.question?.id;
+    this.scene = moment.scene;
+    this.now = moment.now;
+    if (moment.now.question?.id !== before) this.impossible = null;
+    if (moment.whole) {
+      this.log = moment.lines;
+      this.ticker = [];
+    } else if (moment.lines.length > 0) {
+      this.log = [...this.log, ...moment.lines];
+      const fresh = moment.lines.map((line) => ({ key: (this.#number += 1), line }));
+      this.ticker = [...this.ticker, ...fresh].slice(-TICKER);
+    }
+  }
+
+  /** Show at once everything that still waits to be shown. */
+  hurry = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const moment of this.#queue.splice(0)) this.#present(moment);
+    this.waiting = 0;
+  };
+}

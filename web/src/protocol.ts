@@ -1,0 +1,427 @@
+// Made by `python -m hullbreach.server.typescript` from the server's structs. Do not edit.
+
+export const PROTOCOL = 1;
+export const MAX_MESSAGE = 16384;
+export const MAX_CHAT = 500;
+export const MAX_NAME = 40;
+
+export interface Hello {
+  type: "hello";
+  token: string;
+  protocol?: number;
+  version?: number;
+  hash?: number;
+  chat?: number;
+}
+
+export interface Give {
+  type: "answer";
+  id: string;
+  ask: string;
+  option: string;
+}
+
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  to?: number | null;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  agree: boolean;
+}
+
+export interface Standing {
+  type: "stand";
+  id: string;
+  topic: string;
+  option?: string | null;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  bot?: string | null;
+  seat?: number | null;
+}
+
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+}
+
+export interface Resync {
+  type: "resync";
+  id?: string;
+}
+
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  hash: number;
+  seat: number;
+  table: TableInfo;
+  people: SeatInfo[];
+  scene: Scene;
+  now: Now;
+  log: LogLine[];
+  chat: ChatLine[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  commitment: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: string;
+  bot?: string;
+  here?: boolean;
+}
+
+export interface Scene {
+  title: Text;
+  width?: number;
+  height?: number;
+  regions?: Region[];
+  links?: Link[];
+  pieces?: Piece[];
+  tracks?: Track[];
+  piles?: Pile[];
+  hands?: Hand[];
+  panels?: Panel[];
+}
+
+export interface Text {
+  id: string;
+  args: Record<string, string | number | boolean | null | Text>;
+}
+
+export interface Region {
+  id: string;
+  label: Text;
+  x: number;
+  y: number;
+  shape?: "box" | "circle" | "hex";
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  note?: Text | null;
+  markers?: Marker[];
+  hidden?: boolean;
+}
+
+export interface Marker {
+  icon: string;
+  label: Text;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  count?: number;
+}
+
+export interface Link {
+  id: string;
+  ends: [string, string];
+  label: Text;
+  markers?: Marker[];
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Piece {
+  id: string;
+  at: string;
+  icon: string;
+  label: Text;
+  colour?: string;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  markers?: Marker[];
+}
+
+export interface Track {
+  id: string;
+  label: Text;
+  spaces: Space[];
+  at?: number | null;
+}
+
+export interface Space {
+  label: Text;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Pile {
+  id: string;
+  label: Text;
+  count: number;
+  top?: Text | null;
+}
+
+export interface Hand {
+  id: string;
+  label: Text;
+  cards?: Card[];
+}
+
+export interface Card {
+  id: string;
+  label: Text;
+  text?: Text | null;
+  cost?: string;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  kind?: Text | null;
+}
+
+export interface Panel {
+  id: string;
+  label: Text;
+  facts?: Fact[];
+  seat?: number | null;
+  colour?: string;
+  active?: boolean;
+}
+
+export interface Fact {
+  label: Text;
+  value: Text;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Now {
+  question: Question | null;
+  waiting: number[];
+  undo: boolean;
+  answers: number;
+  over: boolean;
+  wish?: Wish | null;
+  standing?: Record<string, string>;
+  outcomes?: Outcome[];
+  seed?: string;
+}
+
+export interface Question {
+  id: string;
+  text: Text;
+  options: Choice[];
+  rule?: string;
+  topic?: string;
+}
+
+export interface Choice {
+  id: string;
+  verb: string;
+  text: Text;
+  touches: string[];
+}
+
+export interface Wish {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+export interface Outcome {
+  seat: number;
+  won: boolean;
+  reason: Text;
+}
+
+export interface LogLine {
+  kind: string;
+  text: Text;
+  rule: string;
+  tone: string;
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  number?: number;
+}
+
+export interface Update {
+  type: "update";
+  before: number;
+  version: number;
+  log: LogLine[];
+  scene: Record<string, SectionPatch>;
+  now: Now;
+  hash?: number | null;
+}
+
+export interface SectionPatch {
+  set?: unknown[];
+  order?: string[] | null;
+}
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+export interface No {
+  type: "refused";
+  id: string;
+  code: string;
+  text: Text;
+}
+
+export interface Closed {
+  type: "closed";
+  id: string;
+  impossible: Impossible[];
+}
+
+export interface Impossible {
+  id: string;
+  verb: string;
+  text: Text;
+  touches: string[];
+  rule: string;
+}
+
+export interface People {
+  type: "people";
+  people: SeatInfo[];
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface WishChanged {
+  type: "wish";
+  wish: Wish | null;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+  version: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  seed?: string | null;
+}
+
+export interface NewSeat {
+  kind?: "bot" | "person";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+}
+
+export interface Invitation {
+  invitation: string;
+  name?: string;
+}
+
+export interface Problem {
+  text: string;
+}
+
+export interface Fork {
+  answers: number;
+}
+
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  languages: string[];
+  bots: string[];
+  games: GameInfo[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: Text;
+  about: Text;
+  low: number;
+  high: number;
+  settings: SettingInfo[];
+  rules: number;
+}
+
+export interface SettingInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  label: Text;
+  choices: string[];
+  labels: Text[];
+  low: number | null;
+  high: number | null;
+}
+
+export interface RuleRow {
+  id: string;
+  chapter: string;
+  rule: string;
+}
+
+export interface Refusal {
+  code: string;
+  text: Text;
+}
+
+export interface Links {
+  table: string;
+  invitation: string;
+  spectators: string;
+  seats: Record<number, string>;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Course {
+  names: string[];
+  rows: number[][];
+  rounds: number[];
+}
+
+export type FromClient =
+  | Hello
+  | Give
+  | TakeBack
+  | Consent
+  | Standing
+  | Say
+  | HandOver
+  | WhyNot
+  | Resync
+  | Ping;
+
+export type FromServer =
+  | Snapshot
+  | Update
+  | Ack
+  | No
+  | Closed
+  | People
+  | Chat
+  | WishChanged
+  | Pong;

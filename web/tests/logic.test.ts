@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { Scene } from "../src/protocol";
+import { brief, convex, layout, toward } from "../src/lib/geometry";
+import { keysFor } from "../src/lib/keys";
+import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
+import { Texts, labelsOf } from "../src/lib/texts";
+
+const text = (id: string, args = {}) => ({ id, args });
+const scene: Scene = {
+  title: text("game"),
+  regions: [
+    { id: "a", label: text("room-a"), x: 0, y: 0 },
+    { id: "b", label: text("room-b"), x: 100.5, y: 0 },
+  ],
+  links: [{ id: "a-b", ends: ["a", "b"], label: text("door", { number: 1 }) }],
+};
+
+describe("patches", () => {
+  test("set what is new, keep what is not, in the order that is told", () => {
+    const b = { id: "b", label: text("room-b"), x: 7, y: 7 };
+    const next = patched(scene, { regions: { set: [b, { ...b, id: "c" }], order: ["c", "b", "a"] } });
+    expect(next.regions?.map((one) => one.id)).toEqual(["c", "b", "a"]);
+    expect(next.regions?.[1]?.x).toBe(7);
+    expect(next.regions?.[2]).toBe(scene.regions?.[0]);
+    expect(next.links).toBe(scene.links);
+  });
+
+  test("an empty list is left out, as the server leaves it out", () => {
+    const next = patched(scene, { links: { order: [] } });
+    expect("links" in next).toBe(false);
+    expect(patched(next, { links: { set: scene.links!, order: ["a-b"] } })).toEqual(scene);
+  });
+});
+
+describe("the fingerprint", () => {
+  test("is a CRC-32 of JSON with sorted keys", () => {
+    expect(crc32("123456789")).toBe(0xcbf43926);
+    expect(crc32("zażółć")).toBe(crc32("zażółć"));
+    expect(canonical({ b: 1, a: [true, null, "x"] })).toBe('{"a":[true,null,"x"],"b":1}');
+  });
+
+  test("is the server's", () => {
+    // hullbreach.server.protocol.scene_hash of the same scene.
+    expect(pictureHash(scene)).toBe(3444410972);
+  });
+});
+
+describe("texts", () => {
+  const texts = new Texts(
+    "en",
+    "moved = { $who } goes to { $room }.\nroom-a = Canteen\nroom-a-text = Food.\nsaid = { $yes -> \n [yes] so\n *[no] not\n }\n",
+  );
+  test("names are found by label, by message, without the suffix, or stay as they are", () => {
+    const labels = new Map([["slot-1", text("room-a")]]);
+    expect(texts.name("slot-1", labels)).toBe("Canteen");
+    expect(texts.name("room-a#2")).toBe("Canteen");
+    expect(texts.name("nobody")).toBe("nobody");
+    expect(texts.format(text("moved", { who: "Ala", room: "slot-1" }), labels)).toBe("Ala goes to Canteen.");
+  });
+  test("a missing message shows its id, a bool selects", () => {
+    expect(texts.format(text("missing"))).toBe("missing");
+    expect(texts.format(text("said", { yes: true }))).toBe("so");
+    expect(texts.full("room-a#3")).toBe("Food.");
+    expect(labelsOf(scene).get("a-b")).toEqual(text("door", { number: 1 }));
+  });
+});
+
+describe("keys", () => {
+  test("come from the words and are never given twice", () => {
+    expect(keysFor(["Move to Bridge", "Move to Galley", "End the turn"])).toEqual(["m", "t", "e"]);
+    const many = keysFor(Array.from({ length: 50 }, () => "Łap"));
+    expect(many[0]).toBe("l");
+    expect(new Set(many.filter(Boolean)).size).toBe(35);
+  });
+});
+
+describe("geometry", () => {
+  test("labels become brief, ways meet in the middle, arrows find neighbours", () => {
+    expect(brief("corridor 1, 2")).toBe("1·2");
+    expect(brief("hatch")).toBe("hatch");
+    const plan = layout(scene);
+    expect(plan.places.get("a-b")).toEqual({ x: 50.25, y: 0 });
+    expect(convex([{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 2, y: 1 }, { x: 2, y: 4 }]).length).toBe(3);
+    const right = { x: 5, y: 0 };
+    expect(toward([right, { x: -5, y: 0 }], { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(right);
+  });
+});
