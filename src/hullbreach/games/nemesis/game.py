@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -21,6 +21,7 @@ from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards a
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
+from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.observation import observer, progress
 from hullbreach.games.nemesis.picture import scene
@@ -32,9 +33,10 @@ from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
-from hullbreach.kernel import Die, Entry, Game, Listing, Rule
+from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -186,6 +188,10 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def facts(self, play: Nemesis, told: Sequence[Told]) -> Facts:
+        """Characters, objectives, deaths, rounds, and what was used."""
+        return facts(play, told)
 
     def measures(self, play: Nemesis) -> dict[str, int]:
         """How far the ship is explored, and how bad it looks."""

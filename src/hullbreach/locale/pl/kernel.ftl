@@ -24,7 +24,9 @@ error-unknown-game = Nie ma gry „{ $name }”. Zainstalowane: { $known }.
 error-unknown-option = { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
 error-unknown-action = W słowniku gry nie ma „{ $action }”, a reguła to proponuje. Trzeba to tam dodać.
 error-bad-option = { $game }: tak nie da się grać: { $detail }.
+error-unknown-mode = Nie ma sposobu gry o nazwie „{ $name }”. Są: { $known }.
 error-bad-seats = { $game }: od { $low } do { $high } graczy, a nie { $seats }.
+error-missing-extra = Do tego potrzeba biblioteki { $package }, a jej tu nie ma. Zainstaluj ją: pip install 'hullbreach[{ $extra }]'
 error-bad-save = Tego pliku nie da się dalej rozgrywać.
 error-damaged-save = Ten plik jest uszkodzony{ $entry ->
     [0] {""}
