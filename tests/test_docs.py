@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted((ROOT / "docs").glob("*.md"))
+ALL_PAGES = [*PAGES, *sorted(ROOT.glob("*.md"))]
 QUOTE = re.compile(r"From\s+`(?P<file>[^`]+)`:\n\n```\w*\n(?P<code>.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)(?P<target>[^)#]+)")
 
@@ -27,7 +28,7 @@ def test_quoted_code_exists(page: Path) -> None:
         assert quote["code"] in source, f"{quote['file']} has changed; {page.name} quotes it"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", ALL_PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in LINK.finditer(page.read_text(encoding="utf-8")):
         assert (page.parent / link["target"]).exists(), link["target"]

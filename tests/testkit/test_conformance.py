@@ -21,7 +21,7 @@ from hullbreach.games.airlock.model import (
     person,
 )
 from hullbreach.kernel import ALL_EYES, PASS, Ask, Option, Rule, Table, Text, eye, option, registry
-from hullbreach.kernel.errors import BadSeats, RuleBroke, UnknownGame
+from hullbreach.kernel.errors import BadSeats, RuleBroke, UnknownGame, UnknownMode
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import decode
@@ -60,7 +60,7 @@ def test_games_are_spread_over_modes_and_numbers_of_players() -> None:
 
 
 def test_an_unknown_mode_or_number_of_players_is_refused() -> None:
-    with pytest.raises(conformance.UnknownModeError, match="standard, open-votes"):
+    with pytest.raises(UnknownMode, match="standard, open-votes"):
         conformance.plans(GAME, 1, "s", mode="solo")
     with pytest.raises(BadSeats, match="3 to 5"):
         conformance.plans(GAME, 1, "s", seats=9)

@@ -19,7 +19,8 @@ class Bot(Protocol):
     """A player that is a program.
 
     It never meets the table, only its seat's view and the ask; it returns the id of one of the
-    ask's options. The same seed and the same asks give the same answers.
+    ask's options. The same seed and the same asks give the same answers. A bot that does not look
+    at the view says so with `sees = False`; then who has many games to play need not build it.
     """
 
     @property

@@ -12,6 +12,7 @@ class RandomBot:
     """Chooses by chance. It remembers nothing: a game that was saved goes on as it would have."""
 
     name = "random"
+    sees = False
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from hullbreach import kernel
+from hullbreach.cli.values import positive
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.testkit import conformance
 from hullbreach.testkit.conformance import Finding, Record, Report
@@ -27,28 +28,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     """A game, how many games of it, and which."""
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument(
-        "--games", type=_positive, default=GAMES, metavar="N", help="help-check-games"
+        "--games", type=positive, default=GAMES, metavar="N", help="help-check-games"
     )
     parser.add_argument("--mode", metavar="MODE", help="help-check-mode")
-    parser.add_argument("--seats", type=_positive, metavar="SEATS", help="help-check-seats")
+    parser.add_argument("--seats", type=positive, metavar="SEATS", help="help-check-seats")
     parser.add_argument("--seed", default="1", metavar="SEED", help="help-check-seed")
     parser.add_argument("--thorough", action="store_true", help="help-check-thorough")
     parser.add_argument(
         "--require-content",
-        type=_positive,
+        type=positive,
         default=conformance.ENOUGH_FOR_CONTENT,
         metavar="N",
         help="help-check-require-content",
     )
-    parser.add_argument("--jobs", type=_positive, metavar="N", help="help-check-jobs")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="help-check-jobs")
     parser.add_argument("--out", type=Path, default=REPORTS, metavar="DIR", help="help-check-out")
-
-
-def _positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
-        raise ValueError(word)
-    return number
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:

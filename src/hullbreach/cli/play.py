@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 from hullbreach import kernel
 from hullbreach.cli.parser import UsageError
+from hullbreach.cli.values import options_of
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
 from hullbreach.kernel.texts import Texts
@@ -63,7 +63,7 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
         raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
     game = kernel.find(args.game)
     players = _players(args, game.seats[0])
-    table = Table.new(game, seats=len(players), options=_options(args.options), seed=args.seed)
+    table = Table.new(game, seats=len(players), options=options_of(args.options), seed=args.seed)
     return table, players
 
 
@@ -81,16 +81,6 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, list[Player]]:
 
 def _players(args: argparse.Namespace, count: int) -> list[Player]:
     return usual_seats(count, watch=args.watch) if args.seats is None else read_seats(args.seats)
-
-
-def _options(words: list[str]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise UsageError("usage-option", word=word)
-        options[name.strip().replace("-", "_")] = value.strip()
-    return options
 
 
 def _path(args: argparse.Namespace, table: Table) -> Path:

@@ -19,6 +19,7 @@ from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.rules import Row, implemented
 from hullbreach.kernel.texts import Argument, Text, Texts
+from hullbreach.terminal import rulings
 from hullbreach.testkit.coverage import RECORD, Coverage, Outcome, Proof, Record, checkout
 from hullbreach.testkit.words import plain
 
@@ -86,7 +87,7 @@ def _chosen(cover: Coverage, args: argparse.Namespace, texts: Texts) -> list[Row
     if args.chapter is not None:
         rows = [row for row in rows if _in_chapter(cover, row, args.chapter, texts)]
         if not rows:
-            names = [_chapter(cover.game.name, chapter, texts) for chapter in known.chapters()]
+            names = [rulings.chapter(cover.game, chapter, texts) for chapter in known.chapters()]
             raise UnknownChapter(chapter=args.chapter, known="; ".join(names))
     if args.ids:
         upper = [id_.upper() for id_ in args.ids]
@@ -97,28 +98,18 @@ def _chosen(cover: Coverage, args: argparse.Namespace, texts: Texts) -> list[Row
         rows = [row for row in rows if row.id in upper]
     if args.find is not None:
         wanted = args.find.casefold().split()
-        rows = [row for row in rows if all(word in _haystack(row, texts) for word in wanted)]
+        rows = [row for row in rows if all(word in _haystack(cover, row, texts) for word in wanted)]
     return rows
 
 
-def _haystack(row: Row, texts: Texts) -> str:
-    return f"{row.id} {row.chapter} {row.rule} {sentence(row, texts)}".casefold()
+def _haystack(cover: Coverage, row: Row, texts: Texts) -> str:
+    words = rulings.sentence(cover.game, row.id, texts)
+    return f"{row.id} {row.chapter} {row.rule} {words}".casefold()
 
 
 def _in_chapter(cover: Coverage, row: Row, wanted: str, texts: Texts) -> bool:
-    names = (row.chapter, _chapter(cover.game.name, row.chapter, texts))
+    names = (row.chapter, rulings.chapter(cover.game, row.chapter, texts))
     return any(plain(wanted) == plain(name) for name in names)
-
-
-def _chapter(game: str, chapter: str, texts: Texts) -> str:
-    message = f"chapter-{game}-{plain(chapter)}"
-    return texts.format(Text(message)) if texts.has(message) else chapter
-
-
-def sentence(row: Row, texts: Texts) -> str:
-    """A rule in the language of the reader, or as the checklist has it."""
-    message = f"rule-{row.id}"
-    return texts.format(Text(message)) if texts.has(message) else row.rule
 
 
 def _run_tests(root: Path, page: Page) -> bool:
@@ -165,7 +156,7 @@ class Page:
         for chapter, those in chapters.items():
             tested = len(those) - len(cover.missing(those))
             style = "green" if tested == len(those) else "yellow"
-            name = escape(_chapter(cover.game.name, chapter, self.texts))
+            name = escape(rulings.chapter(cover.game, chapter, self.texts))
             table.add_row(name, f"[{style}]{tested}[/]", str(len(those)))
         self.console.print(table, highlight=False)
         missing = cover.missing(rows)
@@ -174,16 +165,19 @@ class Page:
             self.say("rules-not-tested")
         for row in missing:
             mark = MARKS["failed" if cover.failing(row.id) else "skipped"]
-            line = f"{mark} [bold]{row.id}[/]  {escape(sentence(row, self.texts))}"
+            line = f"{mark} [bold]{row.id}[/]  {escape(rulings.sentence(cover.game, row.id, self.texts))}"
             self.console.print(Padding(line, INDENT), highlight=False)
         self.console.print()
         self.say("rules-total", tested=len(rows) - len(missing), rules=len(rows))
 
     def rule(self, cover: Coverage, row: Row) -> None:
         """One rule: its sentence, its code, its tests."""
-        chapter = escape(_chapter(cover.game.name, row.chapter, self.texts))
+        chapter = escape(rulings.chapter(cover.game, row.chapter, self.texts))
         self.console.print(f"[bold]{row.id}[/] [dim]{chapter}[/]", highlight=False)
-        self.console.print(Padding(escape(sentence(row, self.texts)), INDENT), highlight=False)
+        self.console.print(
+            Padding(escape(rulings.sentence(cover.game, row.id, self.texts)), INDENT),
+            highlight=False,
+        )
         places = implemented(row.id)
         self.say("rules-implemented" if places else "rules-not-implemented")
         for place in places:

@@ -22,6 +22,7 @@ from hullbreach.kernel.asks import (
     refusals,
 )
 from hullbreach.kernel.events import EVERYONE, Event
+from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.game import Entry, Game, Listing, Options
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Die, Play, eye
 from hullbreach.kernel.registry import find
@@ -46,6 +47,7 @@ __all__ = [
     "Die",
     "Entry",
     "Event",
+    "Facts",
     "Game",
     "Listing",
     "Option",
@@ -53,6 +55,7 @@ __all__ = [
     "Play",
     "Rule",
     "Run",
+    "SeatFacts",
     "State",
     "Table",
     "Text",

@@ -84,10 +84,22 @@ class BadOption(HullbreachError):
     code = "bad-option"
 
 
+class UnknownMode(HullbreachError):
+    """The game is not played in this way."""
+
+    code = "unknown-mode"
+
+
 class BadSeats(HullbreachError):
     """The game is not for that number of players."""
 
     code = "bad-seats"
+
+
+class MissingExtra(HullbreachError):
+    """A library is missing that only this command needs."""
+
+    code = "missing-extra"
 
 
 class BadSave(HullbreachError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
@@ -18,6 +18,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.events import Told
+from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
 from hullbreach.kernel.play import Die, Play
 from hullbreach.kernel.rules import Checklist
@@ -137,6 +139,10 @@ class Game(ABC, Generic[S]):
     def usable(self) -> Iterable[str]:
         """All ids of content that some game should use."""
         return ()
+
+    def facts(self, play: Any, told: Sequence[Told]) -> Facts:
+        """What to remember of a finished game when many are compared; `told` is its whole story."""
+        return Facts(rounds=self.round_of(play), used=sorted(set(self.used(play))))
 
     def measures(self, play: Any) -> dict[str, int]:
         """A few public numbers that tell how a game goes, by message id: for plots and reports."""

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hullbreach.kernel.errors import BadOption, BadSeats, UnknownOption
+from hullbreach.kernel.errors import BadOption, BadSeats, UnknownMode, UnknownOption
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.texts import Text
 
@@ -74,3 +74,15 @@ def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
         )
     game.check(options, seats)
     return options
+
+
+def mode_options(game: Game[Any], mode: str, seats: int) -> dict[str, Any]:
+    """The options of a way to play that the game lists, for a number of players it allows."""
+    modes = {name: (options, list(counts)) for name, options, counts in game.modes()}
+    if mode not in modes:
+        raise UnknownMode(name=mode, known=", ".join(modes))
+    options, counts = modes[mode]
+    if seats not in counts:
+        title = Text(f"mode-{game.name}-{mode}")
+        raise BadSeats(game=title, seats=seats, low=min(counts), high=max(counts))
+    return dict(options)

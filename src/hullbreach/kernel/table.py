@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel import chance, registry, saves
-from hullbreach.kernel.asks import Ask, Denial, Option, option_of
+from hullbreach.kernel.asks import Ask, Option, option_of
 from hullbreach.kernel.errors import (
     AnsweredTwice,
     DamagedSave,
@@ -656,6 +656,3 @@ def heard(told: Iterable[Told], seat: int) -> list[Line]:
         if event is not None:
             lines.append(Line(event, item.rule))
     return lines
-
-
-__all__ = ["SPECTATOR", "Denial", "OpenAsk", "Refusal", "Table", "TakenBack", "heard"]

@@ -11,7 +11,7 @@ an id and its arguments. Whoever shows it chooses the language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -171,6 +171,3 @@ class Texts:
 def _looks_like_an_id(value: str) -> bool:
     kind, dash, rest = value.partition("-")
     return bool(dash and rest) and kind.isalpha() and kind.islower() and " " not in value
-
-
-Translate = Callable[[Text], str]

@@ -29,16 +29,7 @@ from hullbreach.server.errors import (
     TooFast,
     TooLarge,
 )
-from hullbreach.server.forms import (
-    Choice,
-    Fork,
-    GameInfo,
-    Invitation,
-    Problem,
-    Refusal,
-    RuleRow,
-    ServerInfo,
-)
+from hullbreach.server.forms import Refusal
 from hullbreach.server.hosting import House
 from hullbreach.server.interface import HANDLERS, address
 from hullbreach.server.limits import Limits, PerAddress, Places
@@ -207,17 +198,3 @@ async def _sweep(lobby: Lobby, idle: float) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await lobby.forget_idle(idle)
-
-
-__all__ = [
-    "Choice",
-    "Fork",
-    "GameInfo",
-    "Invitation",
-    "Limits",
-    "Problem",
-    "Refusal",
-    "RuleRow",
-    "ServerInfo",
-    "application",
-]

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from hullbreach.server.protocol import MAX_MESSAGE
+
 
 class Limits(msgspec.Struct, frozen=True):
     """How much there may be of everything."""
@@ -26,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages_burst: float = 60
     """Messages per connection."""
     messages_rate: float = 20
-    message: int = 16 * 1024
+    message: int = MAX_MESSAGE
     """Bytes in a message from a client."""
     body: int = 1024 * 1024
     """Bytes in a request: enough for the file of any game."""

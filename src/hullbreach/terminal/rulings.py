@@ -21,11 +21,11 @@ def sentence(game: Game[Any], rule: str, texts: Texts) -> str:
     return row.rule if row is not None else ""
 
 
-def chapter(game: Game[Any], row: Row, texts: Texts) -> str:
-    """The name of the chapter that a rule is in."""
-    slug = re.sub(r"[^a-z0-9]+", "-", row.chapter.lower()).strip("-")
+def chapter(game: Game[Any], title: str, texts: Texts) -> str:
+    """The name of a chapter of the checklist, in the reader's language if it has one."""
+    slug = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
     message = f"chapter-{game.name}-{slug}"
-    return texts.format(Text(message)) if texts.has(message) else row.chapter
+    return texts.format(Text(message)) if texts.has(message) else title
 
 
 def search(game: Game[Any], wanted: str, texts: Texts) -> list[Row]:

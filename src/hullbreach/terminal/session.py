@@ -390,7 +390,7 @@ class Session:
             self.say(self.t("rule-unknown", rule=rest), style="yellow")
         last = ""
         for row in found:
-            chapter = rulings.chapter(self.table.game, row, self.texts)
+            chapter = rulings.chapter(self.table.game, row.chapter, self.texts)
             if chapter != last:
                 self.say(f"  {chapter}", style="bold")
             last = chapter

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import BadSeats, HullbreachError
+from hullbreach.kernel.errors import BadSeats, UnknownMode
 from hullbreach.kernel.game import Game
 from hullbreach.testkit import elsewhere
 from hullbreach.testkit.elsewhere import HASH_SEEDS, Whereabouts, whereabouts
@@ -44,19 +44,13 @@ GAMES_PER_SPREAD = 10
 Progress = Callable[[Record], None]
 
 
-class UnknownModeError(HullbreachError):
-    """The game is not played in this way."""
-
-    code = "unknown-mode"
-
-
 def plans(
     game: Game[Any], games: int, seed: str, mode: str | None = None, seats: int | None = None
 ) -> list[Plan]:
     """So many games, spread evenly over modes and numbers of players."""
     modes = [(name, options, list(counts)) for name, options, counts in game.modes()]
     if mode is not None and mode not in [name for name, _options, _counts in modes]:
-        raise UnknownModeError(name=mode, known=", ".join(name for name, *_rest in modes))
+        raise UnknownMode(name=mode, known=", ".join(name for name, *_rest in modes))
     ways = [
         (name, options, count)
         for name, options, counts in modes
@@ -229,7 +223,6 @@ __all__ = [
     "Plan",
     "Record",
     "Report",
-    "UnknownModeError",
     "check",
     "plans",
     "write_files",

@@ -365,8 +365,6 @@ NAMES: list[tuple[str, Iterable[str], bool]] = [
     ("board", BOX.boards, False),
     ("track", BOX.tracks, False),
     ("die", BOX.dice, False),
-    ("die-noise", BOX.dice["noise"].faces, False),
-    ("die-combat", BOX.dice["combat"].faces, False),
     ("list", RULEBOOK, False),
 ]
 

@@ -105,13 +105,13 @@ EARTH_OR_ALONE = {
     "elsewhere, with a friend": (
         lambda s: with_a_friend(s.bound_for("venus")),
         False,
-        "The ship reached Venus; the objective needed Earth. Another one survived: Captain.",
+        "The ship reached Venus; the objective needed Earth. Somebody else survived: Captain.",
     ),
     "no ship, with a friend": (
         lambda s: s.escaped("captain").ends("destruction"),
         False,
         "The ship was destroyed; the objective needed it to reach Earth. "
-        "Another one survived: Captain.",
+        "Somebody else survived: Captain.",
     ),
 }
 SIGNAL_AND_ROOMS = {
@@ -150,7 +150,7 @@ SIGNAL_AND_NEST = {
     "the nest": (
         lambda s: without_eggs(signal(s)).ends(),
         True,
-        "The signal was sent. The nest is destroyed.",
+        "The signal was sent. The Nest is destroyed.",
     ),
     "the ship": (
         lambda s: signal(s).ends("destruction"),
@@ -160,27 +160,27 @@ SIGNAL_AND_NEST = {
     "neither": (
         lambda s: signal(s).ends(),
         False,
-        "The ship was not destroyed. The nest is not destroyed: 5 eggs are left.",
+        "The ship was not destroyed. The Nest is not destroyed: 5 eggs are left.",
     ),
     "no signal": (lambda s: without_eggs(s).ends(), False, "The signal was not sent."),
 }
 TWO_WEAKNESSES = {
-    "two": (lambda s: s.weakness("egg", "corpse").ends(), True, "Weaknesses known: 2."),
+    "two": (lambda s: s.weakness("egg", "corpse").ends(), True, "Weaknesses revealed: 2."),
     "three": (
         lambda s: s.weakness("egg", "corpse", "carcass").ends(),
         True,
-        "Weaknesses known: 3.",
+        "Weaknesses revealed: 3.",
     ),
     "one": (
         lambda s: s.weakness("carcass").ends(),
         False,
-        "Weaknesses known: 1; the objective needed 2.",
+        "Weaknesses revealed: 1; the objective needed 2.",
     ),
 }
 EGG_HOME = {
-    "in a pod": (lambda s: s.has("scout", "supply-egg").ends(), True, "This came home: Egg."),
-    "asleep": (lambda s: sleeps(s.has("scout", "supply-egg")), True, "This came home: Egg."),
-    "without": (leaves, False, "This did not come home: Egg."),
+    "in a pod": (lambda s: s.has("scout", "supply-egg").ends(), True, "Brought to safety: Egg."),
+    "asleep": (lambda s: sleeps(s.has("scout", "supply-egg")), True, "Brought to safety: Egg."),
+    "without": (leaves, False, "Not brought to safety: Egg."),
 }
 
 CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
@@ -192,12 +192,12 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "Earth without the nest": (
             lambda s: sleeps(without_eggs(s)),
             True,
-            "The nest is destroyed.",
+            "The Nest is destroyed.",
         ),
         "Earth with the nest": (
             sleeps,
             False,
-            "The nest is not destroyed: 5 eggs are left.",
+            "The Nest is not destroyed: 5 eggs are left.",
         ),
         "elsewhere": (
             lambda s: s.bound_for("venus").ends(),
@@ -215,17 +215,17 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "in a pod": (
             lambda s: signal(s).has("scout", "supply-corpse-blue").ends(),
             True,
-            "The signal was sent. This came home: Blue corpse.",
+            "The signal was sent. Brought to safety: Blue corpse.",
         ),
         "asleep": (
             lambda s: sleeps(signal(s).has("scout", "supply-corpse-blue")),
             True,
-            "The signal was sent. This came home: Blue corpse.",
+            "The signal was sent. Brought to safety: Blue corpse.",
         ),
         "another corpse": (
             lambda s: signal(s).has("scout", "supply-corpse-red#1").ends(),
             False,
-            "This did not come home: Blue corpse.",
+            "Not brought to safety: Blue corpse.",
         ),
         "no signal": (
             lambda s: s.has("scout", "supply-corpse-blue").ends(),
@@ -244,7 +244,7 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
     },
     "the-great-hunt": SIGNAL_AND_QUEEN,
     "best-friends-forever": {
-        "with a friend": (with_a_friend, True, "Another one survived: Captain."),
+        "with a friend": (with_a_friend, True, "Somebody else survived: Captain."),
         "alone": (leaves, False, "Nobody else survived."),
     },
     "aliens-on-a-spaceship": SIGNAL_AND_NEST,
@@ -253,14 +253,14 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "in a pod": (
             lambda s: signal(s).has("scout", "supply-egg").ends(),
             True,
-            "The signal was sent. This came home: Egg.",
+            "The signal was sent. Brought to safety: Egg.",
         ),
         "asleep": (
             lambda s: sleeps(signal(s).has("scout", "supply-egg")),
             True,
-            "The signal was sent. This came home: Egg.",
+            "The signal was sent. Brought to safety: Egg.",
         ),
-        "without": (lambda s: signal(s).ends(), False, "This did not come home: Egg."),
+        "without": (lambda s: signal(s).ends(), False, "Not brought to safety: Egg."),
         "no signal": (
             lambda s: s.has("scout", "supply-egg").ends(),
             False,
@@ -271,12 +271,12 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "carcass": (
             lambda s: signal(s).weakness("carcass").ends(),
             True,
-            "The signal was sent. The weakness that a carcass shows is known.",
+            "The signal was sent. The weakness of the carcass slot is revealed.",
         ),
         "other weaknesses": (
             lambda s: signal(s).weakness("egg", "corpse").ends(),
             False,
-            "The weakness that a carcass shows is not known.",
+            "The weakness of the carcass slot is not revealed.",
         ),
         "no signal": (lambda s: s.weakness("carcass").ends(), False, "The signal was not sent."),
     },
@@ -284,18 +284,18 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "egg": (
             lambda s: s.weakness("egg").ends(),
             True,
-            "The weakness that an egg shows is known.",
+            "The weakness of the egg slot is revealed.",
         ),
         "other weaknesses": (
             lambda s: s.weakness("carcass", "corpse").ends(),
             False,
-            "The weakness that an egg shows is not known.",
+            "The weakness of the egg slot is not revealed.",
         ),
     },
     "extreme-field-biology": TWO_WEAKNESSES,
     "the-right-moment-to-strike": {
         "player 1 is oneself": (leaves, True, "Nobody else survived."),
-        "oneself, with a friend": (with_a_friend, False, "Another one survived: Captain."),
+        "oneself, with a friend": (with_a_friend, False, "Somebody else survived: Captain."),
     },
     "greener-pastures": {
         "player 2 is dead": (
@@ -306,7 +306,7 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "player 2 survives": (
             with_a_friend,
             False,
-            "Captain survived. Another one survived: Captain.",
+            "Captain survived. Somebody else survived: Captain.",
         ),
     },
     "an-old-feud": {
@@ -314,7 +314,7 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "player 3 survives": (
             lambda s: s.escaped("soldier").ends(),
             False,
-            "Soldier survived. Another one survived: Soldier.",
+            "Soldier survived. Somebody else survived: Soldier.",
         ),
     },
     "hostile-takeover": {
@@ -322,7 +322,7 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "player 4 survives": (
             lambda s: s.escaped("captain", "pilot").ends(),
             False,
-            "Pilot survived. Another one survived: Captain.",
+            "Pilot survived. Somebody else survived: Captain.",
         ),
     },
     "the-final-enlightenment": {
@@ -330,7 +330,7 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "player 5 survives": (
             lambda s: s.escaped("mechanic").ends(),
             False,
-            "Mechanic survived. Another one survived: Mechanic.",
+            "Mechanic survived. Somebody else survived: Mechanic.",
         ),
     },
     # Solo and cooperative
@@ -352,22 +352,22 @@ CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
         "there": (
             lambda s: laid_out(s, "surgery").ends(),
             True,
-            "The blue corpse lies in the surgery.",
+            "The blue corpse lies in the Surgery.",
         ),
         "there, and gone with the ship": (
             lambda s: laid_out(s, "surgery").ends("destruction"),
             True,
-            "The blue corpse lies in the surgery.",
+            "The blue corpse lies in the Surgery.",
         ),
         "elsewhere": (
             lambda s: laid_out(s.explore("surgery"), "laboratory").ends(),
             False,
-            "The blue corpse does not lie in the surgery.",
+            "The blue corpse does not lie in the Surgery.",
         ),
         "in somebody's hands": (
             lambda s: s.explore("surgery").has("scout", "supply-corpse-blue").ends(),
             False,
-            "The blue corpse does not lie in the surgery.",
+            "The blue corpse does not lie in the Surgery.",
         ),
     },
     "first-contact-protocol": TWO_WEAKNESSES,

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
@@ -15,6 +14,7 @@ from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.texts import LANGUAGES, Texts
+from hullbreach.testkit.wording import texts_in
 
 TEXTS = [Texts(language, GAME.name) for language in LANGUAGES]
 MODES = [(mode, options, seats) for mode, options, counts in GAME.modes() for seats in counts]
@@ -43,17 +43,6 @@ def problems(texts: Texts, text: Text, labels: Mapping[str, Text]) -> Iterator[s
     shown = texts.format(text, labels)
     if "{$" in shown or "{ $" in shown or "???" in shown:
         yield f"{texts.language}: {text.id} says {shown}"
-
-
-def texts_in(thing: Any) -> Iterator[Text]:
-    if isinstance(thing, Text):
-        yield thing
-    elif isinstance(thing, list | tuple):
-        for part in thing:
-            yield from texts_in(part)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from texts_in(getattr(thing, name))
 
 
 class Reader:

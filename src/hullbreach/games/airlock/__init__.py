@@ -8,10 +8,11 @@ roles, a deck, a die, actions with guards, a reaction, a simultaneous secret vot
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from hullbreach.games.airlock.facts import facts
 from hullbreach.games.airlock.model import (
     CONTENT,
     JAM,
@@ -53,6 +54,7 @@ from hullbreach.kernel import (
     Ask,
     Die,
     Entry,
+    Facts,
     Game,
     Listing,
     Rule,
@@ -68,6 +70,7 @@ from hullbreach.kernel import (
     refusals,
     rule,
 )
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
@@ -385,6 +388,10 @@ class AirlockGame(Game[AirlockState]):
     def usable(self) -> Iterable[str]:
         """Every room and every card."""
         return [room.id for room in SHIP.room] + [card.id for card in SHIP.card]
+
+    def facts(self, play: Airlock, told: Sequence[Told]) -> Facts:
+        """Roles, who was sent out, turns, and what everybody did."""
+        return facts(play, told)
 
     def measures(self, play: Airlock) -> dict[str, int]:
         """The air that is left, and the repairs that were done."""

@@ -6,7 +6,7 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.discovery import peek_tile, see_coordinates, unexplored
+from hullbreach.games.nemesis.discovery import look_at_tiles, see_coordinates
 from hullbreach.games.nemesis.doors import door_options, set_door
 from hullbreach.games.nemesis.effects import CARDS, ROOMS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
@@ -35,7 +35,7 @@ from hullbreach.games.survival.events import (
 from hullbreach.games.survival.items import capacity, find, reload, use_up, weapons
 from hullbreach.games.survival.markers import break_room, clear, destroy_door, set_fire
 from hullbreach.games.survival.model import FIRE, MALFUNCTION
-from hullbreach.games.survival.movement import QUIET, arrive, walk
+from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.turns import must_pass
@@ -105,6 +105,44 @@ def spend(g: Nemesis, seat: int, weapon: str, count: int, rule_id: str) -> None:
     g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
 
 
+@rule("N-215", "N-317")
+def give_cover(g: Nemesis, seat: int, rule_id: str) -> Rule[list[Option]]:
+    """Spend one ammo so that people can leave the room unattacked; the ways out."""
+    arms, ways = loaded(g, seat), ways_from(g, g.crew[seat].slot)
+    if not arms:
+        yield deny("N-317")
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    spend(g, seat, weapon, 1, rule_id)
+    return ways
+
+
+@rule("N-175", "N-317")
+def take_shot(g: Nemesis, seat: int, kind: str = "", rerolls: int = 0) -> Rule[None]:
+    """Shoot with any weapon in hand; only with an energy or a classic one, if a kind is named."""
+    arms = loaded(g, seat, kind)
+    if not arms:
+        yield deny("N-317")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    target = yield from choose_target(g, seat, weapon)
+    yield from fire(g, seat, weapon, target, rerolls=rerolls)
+
+
+@rule("N-175", "N-215")
+def take_a_way(g: Nemesis, seat: int, manner: str, rule_id: str) -> Rule[None]:
+    """Move to a neighbouring room of the player's choice; out of combat that is an escape."""
+    ways = ways_from(g, g.crew[seat].slot)
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    way = yield from choose(seat, "ask-go", ways, rule_id)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, manner)
+
+
 def no_computer(g: Nemesis, seat: int) -> Denial | None:
     """The denial for whoever is not at a working computer."""
     return None if g.computer(g.crew[seat].slot) else deny("N-288")
@@ -118,6 +156,16 @@ def no_room_action(g: Nemesis, seat: int, slot: str) -> Denial | None:
     if g.broken(slot):
         return deny("N-278")
     return denial(ROOMS.get(room), g, seat, slot)
+
+
+@rule("N-175")
+def act_for_free(g: Nemesis, seat: int) -> Rule[None]:
+    """The action of the room that the character is in, for free."""
+    slot = g.crew[seat].slot
+    if (reason := no_room_action(g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from room_action(g, seat, slot)
 
 
 @CARDS("card-computer-skills", "card-knowledge-of-the-ship")
@@ -135,11 +183,9 @@ def work_a_door(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-175", "N-288")
 def computer_action(g: Nemesis, seat: int) -> Rule[None]:
     """The action of a room with a working computer, for free."""
-    slot = g.crew[seat].slot
-    if (reason := no_computer(g, seat) or no_room_action(g, seat, slot)) is not None:
+    if (reason := no_computer(g, seat)) is not None:
         yield reason
-    yield COMMIT
-    yield from room_action(g, seat, slot)
+    yield from act_for_free(g, seat)
 
 
 # In every deck
@@ -245,16 +291,8 @@ def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-174", "N-215", "N-317")
 def suppressive_fire(g: Nemesis, seat: int) -> Rule[None]:
     """One ammo, and somebody in the room who wants to leaves without being attacked."""
-    slot = g.crew[seat].slot
-    arms, ways = loaded(g, seat), ways_from(g, slot)
-    if not arms:
-        yield deny("N-317")
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    spend(g, seat, weapon, 1, "N-174")
-    asked = [other for other in g.people(slot) if other != seat]
+    ways = yield from give_cover(g, seat, "N-174")
+    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
     while True:
         movers = [option("cover", g.name(one)) for one in (seat, *asked)]
         chosen = yield from choose(seat, "ask-cover", [*movers, STAY], "N-174")
@@ -331,13 +369,10 @@ def reload_six_shooter(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-175", "N-288")
 def helm_action(g: Nemesis, seat: int) -> Rule[None]:
     """The action of the cockpit, or of a room with a working computer, for free."""
-    slot = g.crew[seat].slot
-    if g.room(slot) != COCKPIT and (reason := no_computer(g, seat)) is not None:
+    at_the_helm = g.room(g.crew[seat].slot) == COCKPIT
+    if not at_the_helm and (reason := no_computer(g, seat)) is not None:
         yield reason
-    if (reason := no_room_action(g, seat, slot)) is not None:
-        yield reason
-    yield COMMIT
-    yield from room_action(g, seat, slot)
+    yield from act_for_free(g, seat)
 
 
 @CARDS("card-piloting")
@@ -354,26 +389,16 @@ def plot_course(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-506")
 def recall_room(g: Nemesis, seat: int) -> Rule[None]:
     """Look at an unexplored tile, not at its token."""
-    hidden = unexplored(g)
-    if not hidden:
-        yield deny("N-506")
-    yield COMMIT
-    rooms = [option("look-at", slot) for slot in hidden]
-    chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
-    peek_tile(g, seat, chosen.args[0], False, "N-506")
+    yield from look_at_tiles(g, seat, with_token=False)
 
 
 @CARDS("card-old-friend")
 @rule("N-175", "N-278")
 def plain_action(g: Nemesis, seat: int) -> Rule[None]:
     """The action of a working room that has no computer, for free."""
-    slot = g.crew[seat].slot
-    if CONTENT.rooms[row_id(g.room(slot))].computer:
+    if CONTENT.rooms[row_id(g.room(g.crew[seat].slot))].computer:
         yield deny("N-428")
-    if (reason := no_room_action(g, seat, slot)) is not None:
-        yield reason
-    yield COMMIT
-    yield from room_action(g, seat, slot)
+    yield from act_for_free(g, seat)
 
 
 # Mechanic
@@ -387,10 +412,9 @@ def through_technical(g: Nemesis, slot: str) -> list[str]:
     return [other for other in g.board.slots if other in far]
 
 
-@CARDS("card-technical-corridors")
 @rule("N-218", "N-236", "N-258")
-def crawl(g: Nemesis, seat: int) -> Rule[None]:
-    """Through the technical corridors to any other entrance; then pass."""
+def crawl_away(g: Nemesis, seat: int) -> Rule[None]:
+    """Through the technical corridors to any other entrance."""
     far = through_technical(g, g.crew[seat].slot)
     if not far:
         yield deny("N-258")
@@ -398,6 +422,13 @@ def crawl(g: Nemesis, seat: int) -> Rule[None]:
     rooms = [option("crawl", slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
     yield from arrive(g, [seat], chosen.args[0], "")
+
+
+@CARDS("card-technical-corridors")
+@rule("N-258")
+def crawl(g: Nemesis, seat: int) -> Rule[None]:
+    """Through the technical corridors to any other entrance; then pass."""
+    yield from crawl_away(g, seat)
     if g.crew[seat].awake:
         must_pass(g, seat)
 
@@ -413,7 +444,7 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-402")
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
-    chosen = yield from choose(seat, "ask-burn", things, "N-272")
+    chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
     use_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
 
@@ -522,26 +553,14 @@ def scavenge(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-215", "N-533")
 def reconnoitre(g: Nemesis, seat: int) -> Rule[None]:
     """Move without a sound."""
-    ways = ways_from(g, g.crew[seat].slot)
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    way = yield from choose(seat, "ask-go", ways, "N-533")
-    slot, corridor = way.args
-    yield from walk(g, seat, slot, corridor, QUIET)
+    yield from take_a_way(g, seat, QUIET, "N-533")
 
 
 @CARDS("card-adrenaline")
 @rule("N-175", "N-317")
 def desperate_shot(g: Nemesis, seat: int) -> Rule[None]:
     """Shoot, and draw a card."""
-    arms = loaded(g, seat)
-    if not arms:
-        yield deny("N-317")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    target = yield from choose_target(g, seat, weapon)
-    yield from fire(g, seat, weapon, target)
+    yield from take_shot(g, seat)
     _catch_breath(g, seat)
 
 
@@ -549,12 +568,7 @@ def desperate_shot(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-175", "N-215", "N-332")
 def desperate_flight(g: Nemesis, seat: int) -> Rule[None]:
     """Escape, and draw a card."""
-    ways = ways_from(g, g.crew[seat].slot)
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    way = yield from choose(seat, "ask-go", ways, "N-332")
-    yield from walk(g, seat, *way.args)
+    yield from take_a_way(g, seat, LOUD, "N-332")
     _catch_breath(g, seat)
 
 
@@ -573,17 +587,9 @@ def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
 
     There is one noise roll. It is the Soldier's, so only the Soldier can be surprised.
     """
-    slot = g.crew[seat].slot
-    arms, ways = loaded(g, seat), ways_from(g, slot)
-    if not arms:
-        yield deny("N-317")
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    spend(g, seat, weapon, 1, "N-535")
+    ways = yield from give_cover(g, seat, "N-535")
     way = yield from choose(seat, "ask-go", ways, "N-535")
-    asked = [other for other in g.people(slot) if other != seat]
+    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
     while True:
         parties = [option("alone")]
         for other in asked:
@@ -605,13 +611,7 @@ def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-175", "N-317")
 def take_aim(g: Nemesis, seat: int) -> Rule[None]:
     """Shoot with an energy weapon; one reroll."""
-    arms = loaded(g, seat, "energy")
-    if not arms:
-        yield deny("N-317")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    target = yield from choose_target(g, seat, weapon)
-    yield from fire(g, seat, weapon, target, rerolls=1)
+    yield from take_shot(g, seat, "energy", rerolls=1)
 
 
 @CARDS("card-full-auto")

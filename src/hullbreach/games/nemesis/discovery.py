@@ -8,7 +8,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.events import Peeked
 from hullbreach.games.survival.model import CARCASS, CORPSES, EGG, OBJECTS
-from hullbreach.kernel import NO_EYES, Rule, Text, choose, eye, option, rule
+from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, option, rule
 
 # Weaknesses
 
@@ -51,13 +51,20 @@ def hidden_weakness(g: Nemesis, what: str) -> bool:
     return bool(g.state.zones[zone]) and g.state.eyes[zone] == NO_EYES
 
 
-@rule("N-395", "N-464", "N-468")
-def examine(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Examine an object of the player's choice in a room; it is not used up."""
+@rule("N-395", "N-396", "N-464", "N-468")
+def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
+    """Examine an object of the player's choice in a room; it is not used up.
+
+    Where there is none, the rule `nothing` forbids it.
+    """
+    if not specimens(g, seat, slot):
+        yield deny(nothing)
     things = [option("examine", thing) for thing in unknown_specimens(g, seat, slot)]
-    if things:
-        chosen = yield from choose(seat, "ask-examine", things, "N-464")
-        discover(g, seat, kind_of_specimen(chosen.args[0]))
+    if not things:
+        yield deny("N-396")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-examine", things, "N-464")
+    discover(g, seat, kind_of_specimen(chosen.args[0]))
 
 
 @rule("N-395", "N-396")
@@ -77,6 +84,22 @@ def discover(g: Nemesis, seat: int, what: str) -> None:
 def unexplored(g: Nemesis) -> list[str]:
     """The slots whose tile is still face down."""
     return [slot for slot in g.board.slots if slot not in g.state.explored]
+
+
+@rule("N-506")
+def look_at_tiles(
+    g: Nemesis, seat: int, count: int = 1, *, with_token: bool, rule_id: str = "N-506"
+) -> Rule[None]:
+    """Look in secret at so many unexplored tiles of the player's choice, as far as there are any."""
+    hidden = unexplored(g)
+    if not hidden:
+        yield deny("N-506")
+    yield COMMIT
+    for _ in range(min(count, len(hidden))):
+        rooms = [option("look-at", slot) for slot in hidden]
+        chosen = yield from choose(seat, "ask-look-at", rooms, rule_id)
+        hidden.remove(chosen.args[0])
+        peek_tile(g, seat, chosen.args[0], with_token, rule_id)
 
 
 @rule("N-062", "N-063", "N-506")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.markers import close_door, open_door
-from hullbreach.kernel import Option, Rule, choose, option, rule
+from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 
 OPEN, CLOSE = "open-door", "close-door"
 
@@ -41,6 +41,17 @@ def set_door(g: Nemesis, seat: int, slot: str, rule_id: str, *, ruined: bool = F
     if options:
         chosen = yield from choose(seat, "ask-door", options, rule_id)
         yield from work_door(g, seat, chosen, rule_id, ruined=ruined)
+
+
+@rule("N-291", "N-500")
+def set_doors_anywhere(g: Nemesis, seat: int, nowhere: str, rule_id: str) -> Rule[None]:
+    """Open and close the doors around any one room; where none can be, rule `nowhere` forbids it."""
+    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
+    if not rooms:
+        yield deny(nowhere)
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-doors-of", rooms, rule_id)
+    yield from set_doors(g, seat, chosen.args[0], rule_id)
 
 
 @rule("N-500")

@@ -14,7 +14,7 @@ Each function is a guard and an effect in one. Several functions for one id are 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from hullbreach.kernel.asks import Rule
 from hullbreach.kernel.effects import Effects
@@ -27,15 +27,3 @@ ROOMS: Effects[Effect] = Effects("room")
 EVENTS: Effects[Effect] = Effects("event")
 ATTACKS: Effects[Effect] = Effects("attack")
 INTRUDER_CARDS: Effects[Effect] = Effects("intruder card")
-
-
-def ready(effects: tuple[Effect, ...], *args: Any) -> list[Rule[None]]:
-    """The alternatives that are possible now, each run up to its `COMMIT`."""
-    from hullbreach.kernel import COMMIT
-
-    rules = []
-    for effect in effects:
-        rule = effect(*args)
-        if next(rule) is COMMIT:
-            rules.append(rule)
-    return rules

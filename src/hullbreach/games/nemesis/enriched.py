@@ -42,14 +42,13 @@ def enrich(g: Nemesis) -> None:
 
 
 def _give(g: Nemesis, seat: int) -> None:
-    """A random item; of heavy ones only one, beside the weapon that comes with the character."""
-    zone = f"deck-{g.pick(DECKS)}"
-    index = g.below(len(g.state.zones[zone]))
-    item = g.state.zones[zone][index]
+    """A random kind of item, so that rare ones come up too; of heavy ones only one, beside the weapon that comes with the character."""
+    zone = g.pick([zone for deck in DECKS if g.state.zones[zone := f"deck-{deck}"]])
+    item = g.pick(list(dict.fromkeys(g.state.zones[zone])))
     if not heavy(g, item):
-        g.take(zone, index, model.pack(seat))
+        g.put(item, zone, model.pack(seat))
     elif not g.carried(seat):
-        g.take(zone, index, model.hands(seat))
+        g.put(item, zone, model.hands(seat))
         if g.rules.usable(item).weapon is not None:
             g.state.ammo[item] = 1
 

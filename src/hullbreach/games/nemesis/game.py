@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from hullbreach.games.nemesis import (
+from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
     attack_cards,
     event_cards,
@@ -21,6 +21,7 @@ from hullbreach.games.nemesis import (
 from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
+from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.observation import observer, progress
 from hullbreach.games.nemesis.picture import scene
@@ -32,8 +33,10 @@ from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
-from hullbreach.kernel import Die, Entry, Game, Listing, Rule
+from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
+from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -62,16 +65,7 @@ def _complete() -> None:
     INTRUDER_CARDS.complete(f"intruder-card-{row}" for row in CONTENT.intruder_player)
 
 
-EFFECT_MODULES = (
-    action_cards,
-    attack_cards,
-    event_cards,
-    intruder_player,
-    items,
-    medic,
-    quests,
-    rooms,
-)
+_complete()
 
 
 KINDS = {
@@ -158,16 +152,13 @@ class NemesisGame(Game[NemesisState]):
         zones = play.state.zones
         places = [
             (zone, index)
-            for zone, items in zones.items()
+            for zone, there in zones.items()
             if zone != "gone"
-            for index, item in enumerate(items)
+            for index, item in enumerate(there)
             if item in (INFECTED, CLEAN)
         ]
         cards = [zones[zone][index] for zone, index in places]
-        bits = play.bits()
-        for last in range(len(cards) - 1, 0, -1):
-            bits, other = divmod(bits, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        permute(cards, play.bits)
         for zone in dict.fromkeys(zone for zone, _ in places):
             zones[zone] = zones[zone][:]
         for (zone, index), card in zip(places, cards, strict=True):
@@ -197,6 +188,10 @@ class NemesisGame(Game[NemesisState]):
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
         return USABLE
+
+    def facts(self, play: Nemesis, told: Sequence[Told]) -> Facts:
+        """Characters, objectives, deaths, rounds, and what was used."""
+        return facts(play, told)
 
     def measures(self, play: Nemesis) -> dict[str, int]:
         """How far the ship is explored, and how bad it looks."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.nemesis.effects import EVENTS, INTRUDER_CARDS
 from hullbreach.games.nemesis.events import InjuriesHealed, IntruderActed, IntruderTakesOver
-from hullbreach.games.nemesis.model import CONTENT, NUMBERS
+from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack
@@ -279,6 +279,3 @@ def self_healing(g: Nemesis, seat: int) -> Rule[None]:
             healed = min(intruder.injuries, NUMBERS.intruder_player.healing)
             intruder.injuries -= healed
             g.tell(InjuriesHealed(intruder.kind, healed), "N-601")
-
-
-INTRUDER_CARDS.complete(f"intruder-card-{card}" for card in CONTENT.intruder_player)

@@ -6,15 +6,19 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis import critical
-from hullbreach.games.nemesis.action_cards import through_technical
-from hullbreach.games.nemesis.discovery import peek_tile, unexplored
-from hullbreach.games.nemesis.doors import door_options, set_door
+from hullbreach.games.nemesis.action_cards import (
+    crawl_away,
+    douse_fire,
+    mend_room,
+    tend_engine,
+    work_a_door,
+)
+from hullbreach.games.nemesis.discovery import look_at_tiles
 from hullbreach.games.nemesis.effects import ITEMS
-from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
-from hullbreach.games.nemesis.model import NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
+from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
 from hullbreach.games.nemesis.weapons import fire_damage, is_energy, phosphates, withstands
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import discard_card, draw_cards
@@ -23,21 +27,19 @@ from hullbreach.games.survival.combat import destroy_eggs, eggs_here
 from hullbreach.games.survival.contamination import contaminate, held, lose_larva, scan
 from hullbreach.games.survival.events import Discarded, Peeked, Scanned, Taped
 from hullbreach.games.survival.intruders import injure, move_together, retreat
-from hullbreach.games.survival.items import add_to_weapon, capacity, reload, weapons
-from hullbreach.games.survival.markers import clear, set_fire
+from hullbreach.games.survival.items import add_to_weapon, capacity, not_full, reload, weapons
+from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import (
     CONTAMINATION,
-    FIRE,
     GONE,
     INFECTED,
-    MALFUNCTION,
     OBJECTS,
     Intruder,
 )
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.rulebook import row_id
-from hullbreach.games.survival.turns import must_pass, place_of
+from hullbreach.games.survival.turns import must_pass, place_of, throw_away
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
 
@@ -45,10 +47,6 @@ EFFECTS = NUMBERS.effects
 
 
 # Ammo
-
-
-def _empty_weapons(g: Nemesis, seat: int) -> list[str]:
-    return [one for one in weapons(g, seat) if g.state.ammo[one] < capacity(g, one)]
 
 
 def _fill(g: Nemesis, seat: int, found: list[str], rule_id: str) -> Rule[None]:
@@ -62,7 +60,7 @@ def _fill(g: Nemesis, seat: int, found: list[str], rule_id: str) -> Rule[None]:
 @rule("N-408", "N-565")
 def fill_energy_weapon(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill up one of the own energy weapons."""
-    found = [weapon for weapon in _empty_weapons(g, seat) if is_energy(g, weapon)]
+    found = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
     if not found:
         yield deny("N-565")
     yield COMMIT
@@ -75,7 +73,7 @@ def fill_with_chemicals(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill up one of the own weapons that run on chemicals."""
     found = [
         weapon
-        for weapon in _empty_weapons(g, seat)
+        for weapon in not_full(g, seat)
         if g.rules.usable(weapon).weapon.reload == row_id(item)
     ]
     if not found:
@@ -101,35 +99,24 @@ def attach_magazine(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("item-energy-charge", "item-tools")
+@rule("N-289", "N-291")
 def work_on_door(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Open or close a door around the own room."""
-    slot = g.crew[seat].slot
-    if not door_options(g, slot):
-        yield deny("N-291")
-    yield COMMIT
-    yield from set_door(g, seat, slot, "N-291")
+    yield from work_a_door(g, seat)
 
 
 @ITEMS("item-tools", "item-duct-tape")
 @rule("N-287")
 def repair_room(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Remove the malfunction from the own room."""
-    slot = g.crew[seat].slot
-    if not g.broken(slot):
-        yield deny("N-287")
-    yield COMMIT
-    clear(g, MALFUNCTION, slot, "N-287")
+    yield from mend_room(g, seat)
 
 
 @ITEMS("item-tools", "item-duct-tape")
 @rule("N-520")
 def tinker_with_engine(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Repair or break the engine in the own room."""
-    number = repairs_here(g, seat)
-    if not number:
-        yield deny("N-520")
-    yield COMMIT
-    yield from work_on_engine(g, seat, number)
+    yield from tend_engine(g, seat)
 
 
 @ITEMS("item-duct-tape")
@@ -271,11 +258,7 @@ def lay_decoy(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-273")
 def put_out_fire_here(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Put out the fire in the own room."""
-    slot = g.crew[seat].slot
-    if not g.burning(slot):
-        yield deny("N-273")
-    yield COMMIT
-    clear(g, FIRE, slot, "N-273")
+    yield from douse_fire(g, seat)
 
 
 def _intruder_here(g: Nemesis, seat: int, prompt: str, item: str) -> Rule[Intruder]:
@@ -332,28 +315,14 @@ def stun_crewmate(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-062")
 def send_drone(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Look at an unexplored tile and its token."""
-    hidden = unexplored(g)
-    if not hidden:
-        yield deny("N-506")
-    yield COMMIT
-    rooms = [option("look-at", slot) for slot in hidden]
-    chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
-    peek_tile(g, seat, chosen.args[0], True)
+    yield from look_at_tiles(g, seat, with_token=True)
 
 
 @ITEMS("item-nemesis-plans")
 @rule("N-062")
 def study_plans(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Look at two unexplored tiles, but not at their tokens."""
-    hidden = unexplored(g)
-    if not hidden:
-        yield deny("N-506")
-    yield COMMIT
-    for _ in range(min(EFFECTS.plans_tiles, len(hidden))):
-        rooms = [option("look-at", slot) for slot in hidden]
-        chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
-        hidden.remove(chosen.args[0])
-        peek_tile(g, seat, chosen.args[0], False)
+    yield from look_at_tiles(g, seat, EFFECTS.plans_tiles, with_token=False)
 
 
 @ITEMS("item-comms-key")
@@ -391,28 +360,20 @@ ITEMS("item-evacuation-key")(turn_key)
 @rule("N-288", "N-447", "N-450")
 def arm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Start the self-destruct sequence, as in the generator."""
-    if not g.computer(g.crew[seat].slot):
+    slot = g.crew[seat].slot
+    if not g.computer(slot):
         yield deny("N-288")
-    if g.state.destruct != NOT_STARTED:
-        yield deny("N-447")
-    if g.hibernating():
-        yield deny("N-450")
-    yield COMMIT
-    critical.start_destruct(g, "N-447")
+    yield from start_destruct(g, seat, slot)
 
 
 @ITEMS("item-self-destruct-key")
 @rule("N-162", "N-288", "N-448")
 def disarm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Stop the self-destruct sequence, as in the generator."""
-    if not g.computer(g.crew[seat].slot):
+    slot = g.crew[seat].slot
+    if not g.computer(slot):
         yield deny("N-288")
-    if g.state.destruct == NOT_STARTED:
-        yield deny("N-448")
-    if not critical.stoppable(g):
-        yield deny("N-162")
-    yield COMMIT
-    critical.stop_destruct(g, "N-448")
+    yield from stop_destruct(g, seat, slot)
 
 
 # Ways through the ship
@@ -422,13 +383,7 @@ def disarm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-236", "N-258")
 def crawl_by_plan(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Go through the technical corridors to another room with an entrance to the same ones."""
-    rooms = through_technical(g, g.crew[seat].slot)
-    if not rooms:
-        yield deny("N-258")
-    yield COMMIT
-    options = [option("crawl", slot) for slot in rooms]
-    chosen = yield from choose(seat, "ask-crawl", options, "N-258")
-    yield from arrive(g, [seat], chosen.args[0], "")
+    yield from crawl_away(g, seat)
 
 
 @ITEMS("item-space-suit")
@@ -545,15 +500,7 @@ def inject_adrenaline(g: Nemesis, seat: int, item: str) -> Rule[None]:
 def swallow_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Discard any cards, contamination too, and draw as many and one more."""
     yield COMMIT
-    thrown: list[str] = []
-    while g.hand(seat):
-        faces = dict.fromkeys(g.game.face(card) for card in g.hand(seat))
-        cards = [option("discard", face) for face in faces]
-        chosen = yield from choose(seat, "ask-drugs-discard", [*cards, option("done")], "N-182")
-        if chosen.verb == "done":
-            break
-        g.take(model.hand(seat), place_of(g, seat, chosen.args[0]), model.discard(seat))
-        thrown.append(chosen.args[0])
+    thrown = yield from throw_away(g, seat, "ask-drugs-discard", "N-182")
     if thrown:
         g.tell(Discarded(g.name(seat), thrown), "N-182")
     draw_cards(g, seat, len(thrown) + EFFECTS.drugs_cards)

@@ -272,28 +272,28 @@ def _figures(view: View) -> list[Piece]:
 
 @remembered
 def _tracks(at: int, burning: int, course: int, card: str | None) -> list[Track]:
-    tracks = CONTENT.tracks
-    last = len(tracks["time"].spaces) - 1
-    time = [
-        Space(
-            Text("number", {"number": last - at}) if at < last else Text("nemesis-jump"),
-            TRACK_TONES[colour],
-        )
-        for at, colour in enumerate(tracks["time"].spaces)
-    ]
-    end = len(tracks["self-destruct"].spaces) - 1
-    destruct = [
-        Space(
-            Text("number", {"number": end - at}) if at < end else Text("nemesis-boom"),
-            TRACK_TONES[colour],
-        )
-        for at, colour in enumerate(tracks["self-destruct"].spaces)
-    ]
     running = None if burning == NOT_STARTED else burning
     return [
-        Track("track-time", Text("track-time"), time, at),
-        Track("track-self-destruct", Text("track-self-destruct"), destruct, running),
+        Track("track-time", Text("track-time"), _countdown("time", "nemesis-jump"), at),
+        Track(
+            "track-self-destruct",
+            Text("track-self-destruct"),
+            _countdown("self-destruct", "nemesis-boom"),
+            running,
+        ),
         Track("track-destination", Text("track-destination"), _destinations(card), course),
+    ]
+
+
+def _countdown(track: str, end: str) -> list[Space]:
+    """The spaces of a track by how many are left, the last one by what happens there."""
+    spaces = CONTENT.tracks[track].spaces
+    last = len(spaces) - 1
+    return [
+        Space(
+            Text("number", {"number": last - at}) if at < last else Text(end), TRACK_TONES[colour]
+        )
+        for at, colour in enumerate(spaces)
     ]
 
 

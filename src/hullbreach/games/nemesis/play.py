@@ -23,10 +23,6 @@ class Nemesis(Survival[NemesisState]):
         """The slot of the nest, once it has been found."""
         return self.slot_of(NEST)
 
-    def row(self, slot: str) -> object:
-        """The content row of the room on an explored slot."""
-        return CONTENT.rooms[self.state.explored[slot].removeprefix("room-")]
-
     def colour(self, slot: str) -> str:
         """The colour of an explored room; nothing for a room without one."""
         room = self.state.explored.get(slot)
@@ -38,10 +34,6 @@ class Nemesis(Survival[NemesisState]):
         if room is None or self.broken(slot):
             return False
         return CONTENT.rooms[room.removeprefix("room-")].computer
-
-    def working_room(self, slot: str) -> bool:
-        """Whether the room on a slot is explored and has no malfunction."""
-        return slot in self.state.explored and not self.broken(slot)
 
     def section(self, slot: str) -> str:
         """The letter of the evacuation section in a room; nothing elsewhere."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, TurnedBack
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
@@ -67,6 +68,24 @@ def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         launch(g, pod, "N-454")
     else:
         must_pass(g, seat)
+
+
+@rule("N-158", "N-504", "N-505")
+def turn_hatch(g: Nemesis, seat: int, pods: list[str]) -> Rule[None]:
+    """Unlock one of these pods, or lock one that is empty."""
+    locked = g.state.locked
+    hatches = [option("unlock-pod", pod) for pod in pods if pod in locked]
+    hatches += [
+        option("lock-pod", pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
+    ]
+    if not hatches:
+        yield deny("N-505")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
+    if chosen.verb == "unlock-pod":
+        critical.unlock(g, chosen.args[0], "N-504")
+    else:
+        critical.lock(g, chosen.args[0], "N-504")
 
 
 @rule("N-130", "N-455", "N-463")

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.action_cards import (
     ASSAULT_RIFLE,
     in_hand,
     no_computer,
-    search_room,
-    unsearchable,
+    search,
 )
-from hullbreach.games.nemesis.discovery import examine, specimens, unknown_specimens
-from hullbreach.games.nemesis.doors import door_options, set_door, set_doors
+from hullbreach.games.nemesis.discovery import examine
+from hullbreach.games.nemesis.doors import set_door, set_doors_anywhere
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.pods import turn_hatch
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin, discard_card, interrupted
 from hullbreach.games.survival.events import (
@@ -97,21 +96,7 @@ def turn_key(g: Nemesis, seat: int, item: str) -> Rule[None]:
     letter = g.section(g.crew[seat].slot)
     if not letter:
         yield deny("N-441")
-    locked = g.state.locked
-    hatches = [option("unlock-pod", pod) for pod in g.pods(letter) if pod in locked]
-    hatches += [
-        option("lock-pod", pod)
-        for pod in g.pods(letter)
-        if pod not in locked and not g.aboard_pod(pod)
-    ]
-    if not hatches:
-        yield deny("N-505")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
-    if chosen.verb == "unlock-pod":
-        critical.unlock(g, chosen.args[0], "N-504")
-    else:
-        critical.lock(g, chosen.args[0], "N-504")
+    yield from turn_hatch(g, seat, g.pods(letter))
 
 
 # Mechanic
@@ -129,13 +114,7 @@ def weld(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-417", "N-418", "N-420")
 def search_with_light(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Search the room."""
-    slot = g.crew[seat].slot
-    if (reason := unsearchable(g, slot)) is not None:
-        yield reason
-    if not g.state.searches.get(slot):
-        yield deny("N-418")
-    yield COMMIT
-    yield from search_room(g, seat)
+    yield from search(g, seat)
 
 
 # Soldier
@@ -227,12 +206,7 @@ def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
 @rule("N-289", "N-291")
 def override_doors(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Open and close the doors around any room."""
-    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
-    if not rooms:
-        yield deny("N-300")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-doors-of", rooms, "N-291")
-    yield from set_doors(g, seat, chosen.args[0], "N-291")
+    yield from set_doors_anywhere(g, seat, "N-300", "N-291")
 
 
 # Scientist
@@ -242,10 +216,4 @@ def override_doors(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-394", "N-395", "N-396")
 def field_study(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Examine an object outside the laboratory."""
-    slot = g.crew[seat].slot
-    if not specimens(g, seat, slot):
-        yield deny("N-394")
-    if not unknown_specimens(g, seat, slot):
-        yield deny("N-396")
-    yield COMMIT
-    yield from examine(g, seat, slot)
+    yield from examine(g, seat, g.crew[seat].slot, "N-394")

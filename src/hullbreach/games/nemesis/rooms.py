@@ -11,26 +11,23 @@ from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.critical import TIME
 from hullbreach.games.nemesis.discovery import (
     examine,
-    peek_tile,
+    look_at_tiles,
     see_coordinates,
-    specimens,
-    unexplored,
-    unknown_specimens,
 )
-from hullbreach.games.nemesis.doors import door_options, set_doors
+from hullbreach.games.nemesis.doors import set_doors_anywhere
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.engines import check_engines, engine_at
 from hullbreach.games.nemesis.events import DestinationSet, Hibernated, SignalSent
 from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.pods import enter_pod, undisturbed
-from hullbreach.games.nemesis.weapons import phosphates
+from hullbreach.games.nemesis.pods import enter_pod, turn_hatch, undisturbed
+from hullbreach.games.nemesis.weapons import is_energy, phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.events import EventDrawn
 from hullbreach.games.survival.intruders import move_through
-from hullbreach.games.survival.items import capacity, find, reload, take_object, weapons
+from hullbreach.games.survival.items import find, not_full, reload, take_object
 from hullbreach.games.survival.markers import clear, close_door
 from hullbreach.games.survival.model import EGG, EGG_BOARD, FIRE
 from hullbreach.games.survival.movement import wash
@@ -48,16 +45,11 @@ DESTINATIONS = CONTENT.tracks["destination"].spaces
 @rule("N-431", "N-432")
 def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Ammo for one of the character's energy weapons."""
-    charged = [
-        weapon
-        for weapon in weapons(g, seat)
-        if g.rules.usable(weapon).weapon.kind == "energy"
-        and g.state.ammo[weapon] < capacity(g, weapon)
-    ]
-    if not charged:
+    low = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
+    if not low:
         yield deny("N-432")
     yield COMMIT
-    ways = [option("recharge", weapon) for weapon in charged]
+    ways = [option("recharge", weapon) for weapon in low]
     chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
     reload(g, seat, chosen.args[0], NUMBERS.effects.armory_ammo, "N-431")
 
@@ -163,12 +155,7 @@ def stop_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-395", "N-464", "N-465", "N-466", "N-467", "N-468")
 def analyse(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Examine an object that is in the laboratory: a weakness is known."""
-    if not specimens(g, seat, slot):
-        yield deny("N-464")
-    if not unknown_specimens(g, seat, slot):
-        yield deny("N-396")
-    yield COMMIT
-    yield from examine(g, seat, slot)
+    yield from examine(g, seat, slot, "N-464")
 
 
 @ROOMS("room-nest")
@@ -286,12 +273,7 @@ def take_shower(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-500")
 def command_doors(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Open and close the doors around any room."""
-    rooms = [option("doors-of", target) for target in g.board.slots if door_options(g, target)]
-    if not rooms:
-        yield deny("N-500")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-doors-of", rooms, "N-500")
-    yield from set_doors(g, seat, chosen.args[0], "N-500")
+    yield from set_doors_anywhere(g, seat, "N-500", "N-500")
 
 
 @ROOMS("room-engine-control-room")
@@ -307,32 +289,16 @@ def check_all_engines(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def work_hatch(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Unlock a pod, or lock one that is empty."""
     pods = g.pods("a") + g.pods("b")
-    locked = g.state.locked
-    hatches = [option("unlock-pod", pod) for pod in pods if pod in locked]
-    hatches += [
-        option("lock-pod", pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
-    ]
-    if not hatches:
-        yield deny("N-505" if pods else "N-504")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
-    if chosen.verb == "unlock-pod":
-        critical.unlock(g, chosen.args[0], "N-504")
-    else:
-        critical.lock(g, chosen.args[0], "N-504")
+    if not pods:
+        yield deny("N-504")
+    yield from turn_hatch(g, seat, pods)
 
 
 @ROOMS("room-monitoring-room")
 @rule("N-506")
 def monitor(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Look at an unexplored tile and its token."""
-    hidden = unexplored(g)
-    if not hidden:
-        yield deny("N-506")
-    yield COMMIT
-    rooms = [option("look-at", target) for target in hidden]
-    chosen = yield from choose(seat, "ask-look-at", rooms, "N-506")
-    peek_tile(g, seat, chosen.args[0], True, "N-506")
+    yield from look_at_tiles(g, seat, with_token=True)
 
 
 # Special rooms

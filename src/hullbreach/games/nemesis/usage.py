@@ -15,9 +15,7 @@ from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
-
-USES = {"any": "", "weapon": "", "passive": "", "ooc": "N-180", "ic": "N-179"}
+from hullbreach.kernel import ALL_EYES, COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -126,16 +124,15 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := denial(effects, g, seat, item)) is not None:
         yield reason
     yield COMMIT
-    what = Text("act-use", {"a": item})
-    if not (yield from begin(g, seat, cost, what, "N-182")):
-        if row.one_use:
-            use_up(g, seat, item, "N-397")
-        return
     home = where(g, seat, item)
+    if home == model.pack(seat):
+        # Everyone hears which item it is before anybody may interrupt.
+        g.show(home, g.state.zones[home].index(item), ALL_EYES)
+    goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
     if row.one_use:
         use_up(g, seat, item, "N-397")
-    elif home == model.pack(seat):
-        g.show(home, g.state.zones[home].index(item), -1)
+    if not goes_on:
+        return
     yield from choose_effect(g, seat, item, effects, seat, item)
 
 
@@ -195,7 +192,7 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]
-        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest)
+        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest, secret=True)
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)

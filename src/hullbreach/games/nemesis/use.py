@@ -43,9 +43,13 @@ USABLE = tuple(
 
 def used(g: Nemesis) -> list[str]:
     """Ids of content that came into use with the last answer, or are in use now."""
+    return [kind_of(id_) for told in g.told for id_ in in_event(told.event)] + in_use(g)
+
+
+def in_use(g: Nemesis) -> list[str]:
+    """Ids of content that are in use now, whatever was told."""
     state, zones = g.state, g.state.zones
-    found = [kind_of(id_) for told in g.told for id_ in _in_event(told.event)]
-    found += [room for room in _BY_ITSELF if room in state.explored.values()]
+    found = [room for room in _BY_ITSELF if room in state.explored.values()]
     found += map(kind_of, zones["intruder-discard"])
     for seat in range(state.seats):
         things = zones[f"pack-{seat}"] + zones[f"hands-{seat}"]
@@ -59,30 +63,31 @@ def used(g: Nemesis) -> list[str]:
     return found
 
 
-def _in_event(event: Event) -> tuple[str, ...]:
+NAMED: dict[type[Event], str] = {
+    events.Drafted: "who",
+    events.AttackIgnored: "thanks_to",
+    events.Shot: "weapon",
+    events.Explored: "token",
+    events.IntruderPlaced: "intruder",
+    events.SeriouslyWounded: "wound",
+    own.WeaknessFound: "weakness",
+    own.PodEntered: "pod",
+}
+"""The field of an event that names what was used, or what came up."""
+
+
+def in_event(event: Event) -> tuple[str, ...]:
+    """Ids of what an event tells that somebody used, or that came up."""
+    field = NAMED.get(type(event))
+    if field is not None:
+        return (getattr(event, field),)
     match event:
         case events.Acted(what=what) if what.id in TAKEN:
             return (str(what.args["a"]),)
-        case events.Drafted(who=who):
-            return (who,)
         case events.Interrupted():
             return (INTERRUPTION,)
-        case events.AttackIgnored(thanks_to=thing):
-            return (thing,)
-        case events.Shot(weapon=weapon):
-            return (weapon,)
-        case events.Explored(token=token):
-            return (token,)
         case events.EventDrawn(event=card, ignored=False):
             return (card,)
         case events.Attacked(card=str(card), hit=True):
             return (card,)
-        case events.IntruderPlaced(intruder=kind):
-            return (kind,)
-        case events.SeriouslyWounded(wound=wound):
-            return (wound,)
-        case own.WeaknessFound(weakness=weakness):
-            return (weakness,)
-        case own.PodEntered(pod=pod):
-            return (pod,)
     return ()

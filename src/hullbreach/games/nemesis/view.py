@@ -342,9 +342,10 @@ def _new_person(
         deck=len(deck),
         discard=g.see(discard, reader),
         carried=hands[:],
-        pack=[
+        # An inventory has no order that others could see.
+        pack=sorted(
             face or back_of(item) for item, face in zip(pack, g.see(in_pack, reader), strict=True)
-        ],
+        ),
         quests=quests[:],
         objectives=g.see(objectives, reader),
     )
@@ -396,7 +397,11 @@ def _all_seen(g: Nemesis, seat: int) -> list[Seen]:
         if zone in MIXED or (kind in WHOLE and owner == str(seat)):
             continue
         items = state.zones[zone]
-        for index, mask in enumerate(state.known[zone]):
-            if mask and sees(mask, seat):
-                found.append(Seen(zone, len(items) - 1 - index, face(items[index])))
+        here = [
+            Seen(zone, 0 if kind in WHOLE else len(items) - 1 - index, face(items[index]))
+            for index, mask in enumerate(state.known[zone])
+            if mask and sees(mask, seat)
+        ]
+        # What somebody else holds has no order that could be seen.
+        found += sorted(here, key=lambda one: one.face) if kind in WHOLE else here
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.events import EggDestroyed, Fought, Shot
@@ -183,6 +182,3 @@ def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
         injure(g, intruder, injuries, "N-345")
     else:
         yield from wound(g, seat, Text("cause-melee"), deep=1)
-
-
-__all__ = ["EGGS", "blows", "eggs_here", "fire", "hits", "melee", "model", "shoot", "shots"]

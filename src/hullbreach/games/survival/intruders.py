@@ -25,7 +25,7 @@ from hullbreach.games.survival.model import (
     QUEEN,
     Intruder,
 )
-from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, rule
 
 RETREAT = "retreat"
@@ -209,8 +209,3 @@ def kill(g: Survival[Any], intruder: Intruder) -> None:
         for zone in (POOL, BAG):
             for token in [one for one in g.state.zones[zone] if g.rules.token_kind(one) == QUEEN]:
                 g.put(token, zone, GONE)
-
-
-def label(g: Survival[Any], intruder: Intruder) -> str:
-    """How an intruder is called in the log."""
-    return kind_of(intruder.kind)

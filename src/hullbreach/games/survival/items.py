@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
 from hullbreach.games.survival.model import GONE, OBJECTS
-from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, choose, eye, option, rule
 
 JOINED = "joined"
@@ -146,6 +146,11 @@ def capacity(g: Survival[Any], weapon: str) -> int:
     return int(g.rules.usable(weapon).weapon.capacity + more)
 
 
+def not_full(g: Survival[Any], seat: int) -> list[str]:
+    """The weapons in a character's hands that could take more ammo."""
+    return [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon] < capacity(g, weapon)]
+
+
 @rule("N-409", "N-543", "N-566")
 def add_to_weapon(g: Survival[Any], seat: int, extra: str, weapon: str, rule_id: str) -> None:
     """Add an item to a weapon: they are one from now on, and it brings its ammo at once."""
@@ -196,8 +201,3 @@ def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> 
     for other in left:
         g.put(other, looking, pile, 0)
     g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
-
-
-def kinds(items: list[str]) -> list[str]:
-    """What these items are copies of."""
-    return [kind_of(item) for item in items]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from hullbreach.games.survival import model
 from hullbreach.games.survival.events import (
     DoorClosed,
     DoorDestroyed,
@@ -94,8 +93,3 @@ def destroy_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
     g.state.ruined.append(corridor)
     g.tell(DoorDestroyed(g.corridor_name(corridor)), rule_id)
     g.rules.door_opened(g, corridor)
-
-
-def supply_left(g: Survival[Any], marker: str) -> int:
-    """How many of a marker are unused."""
-    return len(g.state.zones[model.supply(marker)])

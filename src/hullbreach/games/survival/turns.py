@@ -87,16 +87,22 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
 def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
     """Pass, and throw away as many cards as you like."""
     g.crew[seat].passed = True
+    thrown = yield from throw_away(g, seat, "ask-pass-discard", "N-077")
+    g.tell(Passed(g.name(seat), thrown), "N-074")
+
+
+def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[list[str]]:
+    """Discard as many cards as the player likes, contamination too; what they looked like."""
     thrown: list[str] = []
     while g.hand(seat):
         faces = dict.fromkeys(g.game.face(card) for card in g.hand(seat))
         cards = [option("discard", face) for face in faces]
-        chosen = yield from choose(seat, "ask-pass-discard", [*cards, option("done")], "N-077")
+        chosen = yield from choose(seat, prompt, [*cards, option("done")], rule_id)
         if chosen.verb == "done":
             break
         g.take(model.hand(seat), place_of(g, seat, chosen.args[0]), model.discard(seat))
         thrown.append(chosen.args[0])
-    g.tell(Passed(g.name(seat), thrown), "N-074")
+    return thrown
 
 
 def place_of(g: Survival[Any], seat: int, face: str) -> int:

@@ -84,3 +84,7 @@ end-airlock-air = The air is gone.
 end-airlock-repaired = All systems work.
 end-airlock-found = The saboteur is out.
 end-airlock-alone = Only two are left aboard.
+
+fact-airlock-role = Role
+fact-airlock-number = Place at the table
+fate-aboard = stayed aboard

@@ -10,7 +10,6 @@ help-check-thorough = make every check at every decision; slow
 help-check-require-content = from how many games on content that was never used is a failure (200)
 help-check-jobs = how many processes play at the same time (all cores)
 help-check-out = the folder for files that replay what failed (hullbreach-reports)
-error-unknown-mode = There is no way to play called “{ $name }”. There are: { $known }.
 
 check-progress = Playing
 check-detail = { $detail }

@@ -24,7 +24,9 @@ error-unknown-game = There is no game “{ $name }”. Installed are: { $known }
 error-unknown-option = { $game } has no option “{ $name }”. Its options are: { $known }.
 error-unknown-action = The vocabulary of the game has no “{ $action }”, but a rule offers it. Add it there.
 error-bad-option = { $game } cannot be played like this: { $detail }.
+error-unknown-mode = There is no way to play called “{ $name }”. There are: { $known }.
 error-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+error-missing-extra = This needs { $package }, which is not installed. Install it with: pip install 'hullbreach[{ $extra }]'
 error-bad-save = This file cannot be played on.
 error-damaged-save = This file is damaged{ $entry ->
     [0] {""}

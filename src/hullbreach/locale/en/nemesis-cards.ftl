@@ -11,14 +11,14 @@ effect-tend-engine = Repair or break the engine here
 effect-helm-action = Use this room for free
 effect-plot-course = Look at the coordinates card
 effect-recall-room = Look at an unexplored room
-effect-light-fire = Burn an item and set this room on fire
+effect-light-fire = Discard an item and set this room on fire
 effect-douse-fire = Put out the fire here
-effect-improvise = Craft something; a yellow item may be the tool
+effect-improvise = Craft an item; a yellow item may stand in for the tool component
 effect-block-access = Cause a malfunction in a room with a computer
 effect-desperate-shot = Shoot and draw a card
 effect-desperate-flight = Escape and draw a card
 effect-dress-a-wound = Dress a serious wound of somebody here
-effect-heal-a-wound = Heal a dressed wound of somebody here
+effect-heal-a-wound = Heal a dressed serious wound of somebody here
 effect-heal-light = Heal all light wounds of somebody here
 effect-sedate = Somebody here loses the contamination in hand and one action card
 effect-revitalize = Somebody here draws cards
@@ -43,22 +43,22 @@ option-together = You and { $a }
 ask-order = To whom do you give the order?
 option-order = { $a }
 ask-order-to = Where must { $whom } go?
-ask-crawl = Where do you crawl to?
-option-crawl = Crawl to { $a }
-ask-burn = Which item do you burn?
-option-burn = Burn { $a }
+ask-crawl = Where do you go through the technical corridors?
+option-crawl = Go to { $a }
+ask-burn = Which item do you discard?
+option-burn = Discard { $a }
 ask-foresee = The next event is { $event }. Where do you put it?
 option-leave-on-top = Leave it on top
-option-put-at-bottom = Put it at the bottom
-ask-block = Which computer do you break?
+option-put-at-bottom = Put it on the bottom
+ask-block = In which room with a computer do you cause a malfunction?
 option-block = Malfunction in { $a }
 ask-intranet = Which room do you use from here?
 option-intranet = Use { $a }
-ask-nerves = You are attacked by surprise and can see the card. Do you keep your nerve?
-ask-armor = You are attacked. Do you let your armor take it?
+ask-nerves = You are attacked by surprise and can see the attack card. Do you ignore the attack?
+ask-armor = You are attacked. Do you use your Armor?
 ask-scanner = Your noise roll shows { $face }. Do you discard a card to roll again?
 option-react = React with { $a }
-ask-inject = Who gets the injection?
+ask-inject = Whom do you choose?
 ask-operate = On whom do you operate?
 option-treat = { $a }
 ask-read-log = Whose objectives do you read?
@@ -118,6 +118,6 @@ log-no-deal = Nothing changed hands, so there was no trade. { $who } takes back 
    *[other] { $cards }
  }.
 log-event-foreseen = { $who } has seen the next event and { $bottom ->
-    [yes] puts it at the bottom of the deck
+    [yes] puts it on the bottom of the deck
    *[no] leaves it on top
  }.

@@ -21,7 +21,7 @@ cause-contamination = the contamination
 
 check-engines = Engines check. { $first }. { $second }. { $third }.
 check-coordinates = Coordinates check. The marker is on { $space }, and the ship arrives: { $place }.
-check-quarantine = { $who } shows { $objective } and stays alive in the quarantine on Mars.
+check-quarantine = { $who } shows “{ $objective }” and survives in quarantine on Mars.
 check-larva = Contamination check. { $who } carries a larva and has no need of the scanner.
 check-clean = Contamination check. { $who } has no infected card.
 check-cards = Contamination check. { $found ->
@@ -29,11 +29,11 @@ check-cards = Contamination check. { $found ->
     [one] One of { $drawn } cards that { $who } draws is a contamination card.
    *[other] { $found } of { $drawn } cards that { $who } draws are contamination cards.
  }
-check-objective = Objective check. { $who } shows { $objective }: { $met ->
+check-objective = Objective check. { $who } shows “{ $objective }”: { $met ->
     [yes] fulfilled
    *[no] not fulfilled
  }. { $why }
-check-shared-objective = Objective check. { $objective }: { $met ->
+check-shared-objective = Objective check. “{ $objective }”: { $met ->
     [yes] fulfilled
    *[no] not fulfilled
  }. { $why }
@@ -44,11 +44,11 @@ end-won = Survived and fulfilled “{ $objective }”. { $why }
 end-failed = Survived, but “{ $objective }” was not fulfilled. { $why }
 end-died = Did not survive{ $cause ->
     [none] {""}
-   *[other] : { $cause }
+   *[other] {" "}({ $cause })
  }.
 end-intruder = Died first and played the intruders, who cannot win; { $won ->
-    [yes] and somebody else has won
-   *[no] but nobody else has won either
+    [yes] somebody else has won
+   *[no] nobody else has won either
  }.
 end-crew-won = Somebody survived, and all objectives are fulfilled.
 end-crew-died = Nobody survived.
@@ -64,8 +64,8 @@ why-not-ship-reached = { $there ->
  }
 why-ship-destroyed = The ship was destroyed.
 why-not-ship-destroyed = The ship was not destroyed.
-why-nest-destroyed = The nest is destroyed.
-why-not-nest-destroyed = The nest is not destroyed: { $eggs ->
+why-nest-destroyed = The Nest is destroyed.
+why-not-nest-destroyed = The Nest is not destroyed: { $eggs ->
     [one] one egg is left
    *[other] { $eggs } eggs are left
  }.
@@ -81,32 +81,32 @@ why-not-rooms-explored = { $left ->
     [one] One room was not explored.
    *[other] { $left } rooms were not explored.
  }
-why-weakness-egg-found = The weakness that an egg shows is known.
-why-not-weakness-egg-found = The weakness that an egg shows is not known.
-why-weakness-carcass-found = The weakness that a carcass shows is known.
-why-not-weakness-carcass-found = The weakness that a carcass shows is not known.
-why-weaknesses-found = Weaknesses known: { $found }.
-why-not-weaknesses-found = Weaknesses known: { $found }; the objective needed { $needed }.
+why-weakness-egg-found = The weakness of the egg slot is revealed.
+why-not-weakness-egg-found = The weakness of the egg slot is not revealed.
+why-weakness-carcass-found = The weakness of the carcass slot is revealed.
+why-not-weakness-carcass-found = The weakness of the carcass slot is not revealed.
+why-weaknesses-found = Weaknesses revealed: { $found }.
+why-not-weaknesses-found = Weaknesses revealed: { $found }; the objective needed { $needed }.
 why-alone = Nobody else survived.
-why-not-alone = Another one survived: { $who }.
-why-holding = This came home: { $thing }.
-why-not-holding = This did not come home: { $thing }.
+why-not-alone = Somebody else survived: { $who }.
+why-holding = Brought to safety: { $thing }.
+why-not-holding = Not brought to safety: { $thing }.
 why-not-in-pod = The objective needed an escape pod.
 why-hoard = Items taken along: { $items }.
 why-not-hoard = Items taken along: { $items }; the objective needed { $needed }.
 why-victim-dead = { $who } did not survive.
 why-not-victim-dead = { $who } survived.
-why-corpse-in-surgery = The blue corpse lies in the surgery.
-why-not-corpse-in-surgery = The blue corpse does not lie in the surgery.
+why-corpse-in-surgery = The blue corpse lies in the Surgery.
+why-not-corpse-in-surgery = The blue corpse does not lie in the Surgery.
 
 ## Playing as the intruders
 
 ask-intruder-turn = You are the intruders: play one card, or pass.
 ask-intruder-discard = You pass. Discard cards until at most one is left.
-ask-intruder-attack = Which of these attacks is carried out? The others go under the deck.
-ask-intruder-event = Which of these events happens? The others go under the deck.
+ask-intruder-attack = Which of these attacks do you resolve? The others go to the bottom of the deck.
+ask-intruder-event = Which of these events do you resolve? The others go to the bottom of the deck.
 ask-intruder-pursue = Who rolls for noise?
-ask-intruder-heal = Which intruder recovers?
+ask-intruder-heal = Which intruder loses injuries?
 option-intruder-move = { $a }: send { $b } through { $c }
 option-intruder-attack = { $a }: { $b } attacks { $c }
 option-intruder-effect = { $a }: do what the card says
@@ -114,12 +114,12 @@ option-intruder-resolve = { $a }
 option-intruder-pursue = { $a }
 option-intruder-heal = { $a }
 intruder-moves = { $a } goes through { $b }.
-intruder-attacks = { $a } goes for { $b }.
+intruder-attacks = { $a } attacks { $b }.
 intruder-schemes = What the card says happens.
 
 log-intruder-takes-over = { $who } died first and plays the intruders from now on.
 log-intruder-acted = { $who } plays { $card } for the intruders. { $what }
-log-injuries-healed = { $intruder } recovers from { $count ->
+log-injuries-healed = { $intruder } loses { $count ->
     [one] one injury
    *[other] { $count } injuries
  }.

@@ -38,13 +38,13 @@ ask-pay = Which card do you discard to pay? { $left ->
    *[other] { $left } to go.
  }
 ask-discard = Which card do you discard?
-ask-pass-discard = You pass. Which cards do you throw away?
+ask-pass-discard = You pass. Which cards do you discard?
 ask-interrupt = { $who } begins an action in your room. Do you interrupt it?
 ask-effect = What do you use { $what } for?
-ask-give-up = What do you give up to unlock { $what }?
+ask-give-up = What do you discard to unlock { $what }?
 ask-keep = Which item do you keep? The rest goes to the bottom of the deck.
 ask-drop-heavy = Your hands are full. What do you drop?
-ask-careful = Where do you put the noise of your careful steps?
+ask-careful = Where do you put the noise of your careful movement?
 ask-door-from = All doors are in use. From where do you take one?
 
 ## Options
@@ -52,7 +52,7 @@ ask-door-from = All doors are in use. From where do you take one?
 option-move = Move to { $a } ({ $b })
 option-careful = Move carefully to { $a } ({ $b })
 option-shoot = Shoot at { $b } with { $a }
-option-melee = Fight { $a } with your bare hands
+option-melee = Fight { $a } hand to hand
 option-play = Play { $a }
 option-room = Use this room
 option-use = Use { $a }
@@ -65,7 +65,7 @@ option-interrupt = Interrupt it
 option-draft = Play the { $a }
 option-objective = Keep { $a }
 option-effect = { $a }
-option-give-up = Give up { $a }
+option-give-up = Discard { $a }
 option-keep = Keep { $a }
 option-noise = Noise in { $a }
 option-take-door = From { $a }
@@ -102,7 +102,7 @@ log-acted = { $who }: { $what }{ $paid ->
 log-interrupted = { $who } interrupts { $whom }.
 log-passed = { $who } passes{ $discarded ->
     [none] {""}
-   *[other] {" "}and throws away { $discarded }
+   *[other] {" "}and discards { $discarded }
  }.
 deck-of = Action deck of { $who }
 log-event-drawn = { $ignored ->
@@ -122,8 +122,8 @@ log-time-passed = Time passes: { $left ->
 ## The log: moving about
 
 log-moved = { $who } goes to { $room }.
-log-explored = { $who } explores { $room }: { $token }.
-log-slimed = { $who } is covered with slime.
+log-explored = { $who } explores { $room }. Exploration token: { $token }.
+log-slimed = { $who } gets a slime marker.
 log-noise-rolled = { $who } rolls for noise: { $face }.
 log-noise-placed = Noise: { $where }.
 log-marker-placed = { $marker }: { $room }.
@@ -136,8 +136,8 @@ corridor-name = { $a } – { $b }
 ## The log: intruders
 
 log-encountered = Encounter! { $who }, { $room }: { $token }.
-log-intruder-placed = { $intruder } appears: { $room }.
-log-intruder-moved = { $intruder } moves: { $room }.
+log-intruder-placed = { $intruder } appears in { $room }.
+log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } leaves { $room }{ $token ->
     [none] {""}
    *[other] {" "}and goes back into the bag
@@ -158,7 +158,7 @@ log-shot = { $who } shoots at { $target } with { $weapon }: { $face }, { $injuri
     [one] one injury
    *[other] { $injuries } injuries
  }.
-log-fought = { $who } fights { $target } with bare hands: { $face }, { $injuries ->
+log-fought = { $who } fights { $target } hand to hand: { $face }, { $injuries ->
     [0] no injury
    *[other] one injury
  }.
@@ -172,10 +172,10 @@ log-injured = { $intruder } has { $injuries ->
     [none] {""}
    *[other] {" "}({ $cards })
  }.
-log-egg-destroyed = { $count ->
-    [one] An egg is
+log-egg-destroyed = { $room }: { $count ->
+    [one] one egg is
    *[other] { $count } eggs are
- } destroyed: { $room }.
+ } destroyed.
 log-token-added = Into the bag: { $token }.
 log-bag-developed = The bag develops: { $token }.
 
@@ -189,11 +189,11 @@ log-lightly-wounded = { $who } takes { $count ->
    *[other] {" "}({ $cause })
  }.
 log-seriously-wounded = { $who } takes a serious wound: { $wound }.
-log-healed = { $who } { $wound ->
-    [none] has light wounds healed
-   *[other] has a serious wound healed: { $wound }
+log-healed = { $who }: { $wound ->
+    [none] light wounds healed
+   *[other] serious wound healed ({ $wound })
  }.
-log-dressed = { $who } has a wound dressed: { $wound }.
+log-dressed = { $who }: serious wound dressed ({ $wound }).
 log-contaminated = { $who } gets a contamination card.
 log-scanned = { $who } scans contamination: { $infected } infected, { $clean } clean.
 log-infested = { $who } carries a larva.
@@ -210,12 +210,12 @@ log-found = { $who } searches ({ $colour }){ $kept ->
    *[other] {" "}and keeps { $kept }
  }{ $left ->
     [none] {""}
-   *[other] {"; "}back goes { $left }
+   *[other] {"; "}to the bottom of the deck: { $left }
  }.
 log-took-object = { $who } picks up { $thing }.
 log-dropped = { $who } drops { $thing }.
 log-used = { $who } uses { $item }.
-log-reloaded = { $who } reloads { $weapon }: { $ammo } ammo.
+log-reloaded = { $who } reloads { $weapon }; ammo: { $ammo }.
 log-peeked = { $who } looks at { $what }{ $seen ->
     [none] {""}
    *[other] : { $seen }
@@ -223,14 +223,14 @@ log-peeked = { $who } looks at { $what }{ $seen ->
 
 ## The log: critical moments
 
-log-objective-kept = { $who } has chosen an objective.
+log-objective-kept = { $who } chooses an objective.
 log-airlock-blown = { $room } loses its air.
 log-ship-fate = { $fate }
 log-checked = { $what }
 log-judged = { $who } { $won ->
     [yes] wins
    *[no] loses
- }: { $reason }
+ }. { $reason }
 
 ## Faces of the dice
 
@@ -256,8 +256,8 @@ nemesis-room-note = { $colour ->
    *[no] {""}
  }
 nemesis-items-left = { $count ->
-    [one] one item left
-   *[other] { $count } items left
+    [one] one item
+   *[other] items
  }
 nemesis-token-seen = { $token } ({ $items })
 nemesis-corridor = corridor { $numbers }
@@ -266,9 +266,9 @@ nemesis-door-destroyed = destroyed door
 nemesis-pod-note = section { $section ->
     [a] A
    *[b] B
- }, { $locked ->
-    [yes] locked
-   *[no] unlocked
+ }{ $locked ->
+    [yes] {""}
+   *[no] , unlocked
  }
 nemesis-locked = locked
 nemesis-space = space { $number }
@@ -301,10 +301,10 @@ nemesis-drawn = On the table
 nemesis-looking = You look at
 nemesis-hand = Your cards
 nemesis-items = Your items
-nemesis-quests = Your quest items, locked
+nemesis-quests = Your locked quest items
 nemesis-here = In your room
 nemesis-objectives = Your objectives
-nemesis-intruder-hand = Cards of the intruders
+nemesis-intruder-hand = Your intruder cards
 nemesis-shared-objectives = Shared objectives
 nemesis-weaknesses = Weaknesses known
 nemesis-seen = What you know
@@ -339,7 +339,7 @@ nemesis-ship = Ship
 nemesis-round = Round
 nemesis-fire = Fire
 nemesis-malfunction = Malfunctions
-nemesis-eggs = Eggs in the nest
+nemesis-eggs = Eggs in the Nest
 nemesis-bag = Bag
 nemesis-of = { $count } of { $most }
 nemesis-count = { $what } × { $count }
@@ -365,7 +365,7 @@ nemesis-slimed = slime
 nemesis-larva = larva
 nemesis-signal = signal sent
 nemesis-passed = has passed
-nemesis-taped = hands taped
+nemesis-taped = heavy items taped together
 nemesis-carried = In the hands
 nemesis-ammo = { $weapon } ({ $ammo })
 nemesis-pack = Inventory

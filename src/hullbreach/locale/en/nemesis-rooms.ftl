@@ -2,30 +2,13 @@
 
 ## What a room's action can be
 
-effect-recharge = Recharge an energy weapon
-effect-send-signal = Send the signal
 effect-dress-wounds = Dress all your serious wounds
 effect-heal-dressed = Heal one of your dressed serious wounds
 effect-heal-scratches = Heal all your light wounds
-effect-enter-pod = Try to get into an escape pod
-effect-put-out-fire = Put out the fire in a room and drive the intruders out
 effect-start-destruct = Start the self-destruct sequence
 effect-stop-destruct = Stop the self-destruct sequence
-effect-analyse = Examine an object
-effect-take-egg = Take an egg
-effect-rummage = Look for an item
-effect-operate = Have yourself operated on
-effect-let-air-out = Let the air out of a room
-effect-have-snack = Have a snack
-effect-take-shower = Take a shower
-effect-command-doors = Open and close the doors of a room
-effect-check-all-engines = Check all engines
-effect-work-hatch = Lock or unlock an escape pod
-effect-monitor = Look at an unexplored room
 effect-check-coordinates = Look at the coordinates
 effect-set-destination = Set another destination
-effect-check-engine = Check this engine
-effect-hibernate = Try to hibernate
 
 ## Questions and answers
 
@@ -37,7 +20,7 @@ ask-flood = In which room do you start the fire control procedure?
 option-flood = Fire control in { $a }
 ask-examine = What do you examine?
 option-examine = Examine { $a }
-ask-search-deck = In which deck do you look?
+ask-search-deck = From which deck do you draw?
 option-search-deck = The { $a } deck
 ask-let-air-out = Which room is to lose its air?
 option-let-air-out = Let the air out of { $a }
@@ -83,12 +66,12 @@ peek-coordinates = the coordinates card
 log-signal-sent = { $who } sends the signal.
 log-destination-set = { $who } sets the destination: { $space }.
 log-weakness-found = { $who } discovers a weakness of the intruders: { $weakness }.
-log-engine-touched = { $who } works on { $room } { $changed ->
-    [yes] and says that the tokens changed places
-   *[no] and says that the tokens are as they were
+log-engine-touched = { $who } works on { $room } and says that the tokens { $changed ->
+    [yes] changed places
+   *[no] are as they were
  }.
 log-washed = { $who } gets rid of the slime.
-log-turned-back = { $who } has to give up: something came into { $room }.
+log-turned-back = { $who } has to give up: an intruder appeared in { $room }.
 log-hibernated = { $who } goes into hibernation.
 log-destruct-started = The self-destruct sequence is running.
 log-destruct-stopped = The self-destruct sequence has been stopped.

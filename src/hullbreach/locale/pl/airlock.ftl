@@ -85,3 +85,7 @@ end-airlock-air = Powietrze się skończyło.
 end-airlock-repaired = Wszystkie systemy działają.
 end-airlock-found = Sabotażysta jest za śluzą.
 end-airlock-alone = Na pokładzie zostały tylko dwie osoby.
+
+fact-airlock-role = Rola
+fact-airlock-number = Miejsce przy stole
+fate-aboard = na pokładzie do końca

@@ -10,7 +10,6 @@ help-check-thorough = wszystkie próby przy każdej decyzji; powolne
 help-check-require-content = od ilu partii nieużyta ani razu zawartość jest błędem (200)
 help-check-jobs = ile procesów gra jednocześnie (wszystkie rdzenie)
 help-check-out = folder na pliki, które odtwarzają błędy (hullbreach-reports)
-error-unknown-mode = Nie ma sposobu gry o nazwie „{ $name }”. Są: { $known }.
 
 check-progress = Rozgrywanie
 check-detail = { $detail }

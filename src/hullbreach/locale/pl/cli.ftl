@@ -53,7 +53,7 @@ setting-default = zwykle { $value }
 help-play-seats = kto gra, w kolejności miejsc: me, me:Anna, bot albo bot:RODZAJ, po przecinkach; zwykle ty i tyle botów, ilu potrzeba
 help-play-seed = ziarno kości, żeby rozegrać tę samą grę jeszcze raz; zwykle nowe
 help-play-option = opcja gry; listę pokazuje: hullbreach games; można podać kilka razy
-help-play-save = zapisuj grę w tym pliku; zwykle w nowym pliku w twoim katalogu danych
+help-play-save = zapisuj grę w tym pliku; zwykle w nowym pliku w twoim folderze danych
 help-play-load = graj dalej w grę z tego pliku
 help-play-watch = niech boty grają na wszystkich miejscach, a ty patrz
 help-play-plain = plansza jako lista, nie jako mapa
@@ -79,7 +79,7 @@ replay-ok = Wszystko się zgadza: { $entries ->
     [one] rozegrano ponownie jeden wpis
     [few] rozegrano ponownie { $entries } wpisy
    *[other] rozegrano ponownie { $entries } wpisów
- }, każdy odcisk jest prawdziwy. Pozycja: { $hash }.
+ }, wszystkie odciski się zgadzają. Pozycja: { $hash }.
 replay-report = To raport o zasadzie, która zawiodła. Oto jego treść:
 replay-attempt = Gracz { $seat } odpowiedział „{ $option }”.
 replay-broken-setup = Gry nie udało się rozstawić.

@@ -7,7 +7,7 @@ number = { $number }
 option-pass = Pas
 option-nth = Możliwość { $a }
 log-taken-back = { $seat } cofa ostatni wybór{ $fresh ->
-    [yes] ; wszyscy się zgodzili i kości będą rzucane od nowa
+    [yes] ; wszyscy się zgodzili i rzuty będą nowe
    *[no] {""}
  }.
 
@@ -24,14 +24,16 @@ error-unknown-game = Nie ma gry „{ $name }”. Zainstalowane: { $known }.
 error-unknown-option = { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
 error-unknown-action = W słowniku gry nie ma „{ $action }”, a reguła to proponuje. Trzeba to tam dodać.
 error-bad-option = { $game }: tak nie da się grać: { $detail }.
-error-bad-seats = { $game } jest dla { $low } do { $high } graczy, a nie dla { $seats }.
+error-unknown-mode = Nie ma sposobu gry o nazwie „{ $name }”. Są: { $known }.
+error-bad-seats = { $game }: od { $low } do { $high } graczy, a nie { $seats }.
+error-missing-extra = Do tego potrzeba biblioteki { $package }, a jej tu nie ma. Zainstaluj ją: pip install 'hullbreach[{ $extra }]'
 error-bad-save = Tego pliku nie da się dalej rozgrywać.
 error-damaged-save = Ten plik jest uszkodzony{ $entry ->
     [0] {""}
    *[other] {" "}we wpisie { $entry }
  }: { $detail }. Nic w nim nie zmieniono.
 error-foreign-save = To nie jest plik gry Hullbreach ({ $detail }). Nic w nim nie zmieniono.
-error-older-save = Tę grę zapisano z: { $what } { $found }; tutaj mamy { $here }. Rozegraj ją wersją, która ją zapisała. Nic w pliku nie zmieniono.
+error-older-save = Zapis tej gry: { $what } { $found }; tutaj jest { $here }. Rozegraj ją wersją, która ją zapisała. Nic w pliku nie zmieniono.
 error-rule-broke = Zasada zawiodła ({ $error }: { $detail }). Stół jest taki jak przed odpowiedzią, powstał też raport, który pozwala to odtworzyć.
 save-format = format pliku
 save-rules = wersja zasad

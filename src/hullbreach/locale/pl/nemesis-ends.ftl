@@ -3,26 +3,26 @@
 ## Los statku
 
 end-nobody = Na pokładzie nie ma już nikogo przytomnego.
-end-jump = Statek skacze w nadprzestrzeń.
-end-jump-destruct = Tuż przed skokiem statek sam się niszczy.
-end-destruct = Koniec odliczania do autodestrukcji: statek jest zniszczony.
-end-explosion = O jeden pożar za dużo: statek wybucha.
-end-hull = O jedną awarię za dużo: kadłub się rozpada i statek jest zniszczony.
-end-engines = Za mało silników jest sprawnych: statek wybucha podczas skoku.
+end-jump = Statek wykonuje skok.
+end-jump-destruct = Tuż przed skokiem statek ulega autodestrukcji.
+end-destruct = Koniec odliczania do autodestrukcji: statek zostaje zniszczony.
+end-explosion = O jeden pożar za dużo: statek eksploduje.
+end-hull = O jedną awarię za dużo: kadłub się rozpada i statek zostaje zniszczony.
+end-engines = Za mało silników jest sprawnych: statek eksploduje podczas skoku.
 
-cause-airlock = wypuszczone powietrze
+cause-airlock = dekompresja
 cause-jump = skok bez hibernacji
 cause-ship = zniszczenie statku
-cause-engines = wybuch statku podczas skoku
-cause-destination = hibernacja na statku lecącym nie tam, gdzie trzeba ({ $place })
+cause-engines = eksplozja statku podczas skoku
+cause-destination = hibernacja na statku, który dotarł w niewłaściwe miejsce ({ $place })
 cause-contamination = skażenie
 
 ## Sprawdzenie zwycięstwa
 
 check-engines = Sprawdzenie silników. { $first }. { $second }. { $third }.
-check-coordinates = Sprawdzenie koordynatów. Znacznik jest na polu { $space }, cel podróży: { $place }.
+check-coordinates = Sprawdzenie koordynatów. Znacznik jest na polu { $space }; cel podróży: { $place }.
 check-quarantine = { $who } pokazuje cel „{ $objective }” i przeżywa kwarantannę na Marsie.
-check-larva = Sprawdzenie skażenia. { $who } ma larwę i nie potrzebuje skanera.
+check-larva = Sprawdzenie skażenia. { $who } nosi larwę, więc skaner nie jest potrzebny.
 check-clean = Sprawdzenie skażenia. { $who } nie ma żadnej zarażonej karty.
 check-cards = Sprawdzenie skażenia. { $who } dobiera karty ({ $drawn }), w tym karty skażenia: { $found }.
 check-objective = Sprawdzenie celów. { $who } pokazuje cel „{ $objective }”: { $met ->
@@ -40,11 +40,11 @@ end-won = Postać przeżyła, a cel „{ $objective }” jest spełniony. { $why
 end-failed = Postać przeżyła, ale cel „{ $objective }” nie jest spełniony. { $why }
 end-died = Postać nie przeżyła{ $cause ->
     [none] {""}
-   *[other] : { $cause }
+   *[other] {" "}({ $cause })
  }.
-end-intruder = Pierwsza ofiara prowadziła intruzów, a oni nie mogą wygrać; { $won ->
-    [yes] wygrał ktoś inny
-   *[no] ale nikt inny też nie wygrał
+end-intruder = Ta postać zginęła pierwsza i odtąd grała intruzami, a intruzi nie mogą wygrać; { $won ->
+    [yes] wygrał jednak ktoś inny
+   *[no] nikt inny też nie wygrał
  }.
 end-crew-won = Ktoś przeżył, a wszystkie cele są spełnione.
 end-crew-died = Nikt nie przeżył.
@@ -71,42 +71,46 @@ why-not-signal-sent = { $needed ->
  }
 why-rooms-explored = Wszystkie pomieszczenia są odkryte.
 why-not-rooms-explored = Nieodkryte pomieszczenia: { $left }.
-why-weakness-egg-found = Słabość, którą zdradza jajo, jest znana.
-why-not-weakness-egg-found = Słabość, którą zdradza jajo, nie jest znana.
-why-weakness-carcass-found = Słabość, którą zdradza truchło, jest znana.
-why-not-weakness-carcass-found = Słabość, którą zdradza truchło, nie jest znana.
-why-weaknesses-found = Poznane słabości: { $found }.
-why-not-weaknesses-found = Poznane słabości: { $found }; cel wymagał: { $needed }.
+why-weakness-egg-found = Słabość z pola jaja jest odkryta.
+why-not-weakness-egg-found = Słabość z pola jaja nie jest odkryta.
+why-weakness-carcass-found = Słabość z pola truchła jest odkryta.
+why-not-weakness-carcass-found = Słabość z pola truchła nie jest odkryta.
+why-weaknesses-found = Odkryte słabości: { $found }.
+why-not-weaknesses-found = Odkryte słabości: { $found }; cel wymagał: { $needed }.
 why-alone = Nikt inny nie przeżył.
 why-not-alone = Przeżył ktoś jeszcze: { $who }.
-why-holding = To wróciło do domu: { $thing }.
-why-not-holding = To nie wróciło do domu: { $thing }.
+why-holding = Ocalało: { $thing }.
+why-not-holding = Nie ocalało: { $thing }.
 why-not-in-pod = Cel wymagał kapsuły ratunkowej.
 why-hoard = Zabrane przedmioty: { $items }.
 why-not-hoard = Zabrane przedmioty: { $items }; cel wymagał: { $needed }.
-why-victim-dead = { $who } nie żyje.
-why-not-victim-dead = { $who } żyje.
-why-corpse-in-surgery = Niebieskie zwłoki leżą w gabinecie chirurgicznym.
-why-not-corpse-in-surgery = Niebieskie zwłoki nie leżą w gabinecie chirurgicznym.
+why-victim-dead = { $who } nie przeżywa.
+why-not-victim-dead = { $who } przeżywa.
+why-corpse-in-surgery = Niebieskie zwłoki leżą w Gabinecie chirurgicznym.
+why-not-corpse-in-surgery = Niebieskie zwłoki nie leżą w Gabinecie chirurgicznym.
 
 ## Gra intruzami
 
-ask-intruder-turn = Jesteś intruzami: zagraj jedną kartę albo spasuj.
+ask-intruder-turn = Grasz intruzami: zagraj jedną kartę albo spasuj.
 ask-intruder-discard = Pasujesz. Odrzucaj karty, aż zostanie najwyżej jedna.
-ask-intruder-attack = Który z tych ataków zostaje wykonany? Pozostałe trafiają na spód talii.
-ask-intruder-event = Które z tych wydarzeń następuje? Pozostałe trafiają na spód talii.
+ask-intruder-attack = Który z tych ataków rozpatrujesz? Pozostałe trafiają na spód stosu.
+ask-intruder-event = Które z tych wydarzeń rozpatrujesz? Pozostałe trafiają na spód stosu.
 ask-intruder-pursue = Kto wykonuje rzut na szmery?
-ask-intruder-heal = Który intruz się leczy?
-option-intruder-move = { $a }: { $b } przechodzi przez { $c }
+ask-intruder-heal = Który intruz traci obrażenia?
+option-intruder-move = { $a }: { $b } idzie, droga: { $c }
 option-intruder-attack = { $a }: { $b } atakuje, cel: { $c }
-option-intruder-effect = { $a }: działanie karty
+option-intruder-effect = { $a }: efekt karty
 option-intruder-resolve = { $a }
 option-intruder-pursue = { $a }
 option-intruder-heal = { $a }
-intruder-moves = { $a } idzie przez korytarz: { $b }.
-intruder-attacks = { $a } rzuca się na ofiarę: { $b }.
+intruder-moves = { $a } idzie, droga: { $b }.
+intruder-attacks = { $a } atakuje, cel: { $b }.
 intruder-schemes = Dzieje się to, co mówi karta.
 
-log-intruder-takes-over = Pierwsza ofiara, { $who }, od teraz gra intruzami.
+log-intruder-takes-over = { $who } to pierwsza ofiara i od teraz gra intruzami.
 log-intruder-acted = { $who } zagrywa kartę intruzów: { $card }. { $what }
-log-injuries-healed = { $intruder } się leczy, obrażeń mniej o { $count }.
+log-injuries-healed = { $intruder } traci { $count ->
+    [one] jedno obrażenie
+    [few] { $count } obrażenia
+   *[other] { $count } obrażeń
+ }.

@@ -2,7 +2,7 @@
 # Teksty pomieszczeń, kart, przedmiotów i zakończeń są w plikach obok.
 
 game-nemesis = Nemesis
-game-nemesis-about = Budzisz się na statku, który nie należy już do was: przeżyj, osiągnij cel, o którym wiesz tylko ty, i nie ufaj nikomu zbyt mocno. Od 1 do 5 osób, dwie do trzech godzin.
+game-nemesis-about = Budzisz się na statku, który nie należy już do was: przeżyj, osiągnij cel, o którym wiesz tylko ty, i nikomu zanadto nie ufaj. Od 1 do 5 osób, dwie do trzech godzin.
 
 ## Co można ustalić przed grą
 
@@ -12,17 +12,17 @@ setting-nemesis-mode-coop = wszyscy razem, cele są wspólne
 setting-nemesis-layout = Strona planszy
 setting-nemesis-layout-basic = strona podstawowa
 setting-nemesis-layout-alternative = strona alternatywna
-setting-nemesis-medic = Można wybrać Medyka
+setting-nemesis-medic = Do wyboru jest też Medyk
 setting-nemesis-revive = AutoDoc: zmarli mogą wrócić (tylko w kooperacji)
-setting-nemesis-revive-only-coop = AutoDoc należy do trybu kooperacyjnego
+setting-nemesis-revive-only-coop = AutoDoc występuje tylko w trybie kooperacyjnym
 setting-nemesis-intruder-player = Kto zginie pierwszy, gra intruzami (tylko w grze standardowej)
-setting-nemesis-intruder-player-only-standard = gracz intruzów należy do gry standardowej dla co najmniej dwóch osób
+setting-nemesis-intruder-player-only-standard = gracz-intruz występuje tylko w grze standardowej dla co najmniej dwóch osób
 mode-nemesis-standard = każdy gra o swoje
 mode-nemesis-solo = solo
 mode-nemesis-coop = kooperacja
 mode-nemesis-revive = kooperacja z AutoDokiem
 mode-nemesis-alternative = alternatywna strona planszy
-mode-nemesis-intruder-player = z graczem intruzów
+mode-nemesis-intruder-player = z graczem-intruzem
 mode-nemesis-medic = z Medykiem
 
 ## Pytania
@@ -36,29 +36,29 @@ ask-turn = { $who }, twoja tura. { $left ->
  }
 ask-pay = Którą kartę odrzucasz jako koszt? { $left ->
     [one] To już ostatnia.
-   *[other] Zostało do zapłacenia: { $left }.
+   *[other] Kart do zapłacenia: { $left }.
  }
 ask-discard = Którą kartę odrzucasz?
 ask-pass-discard = Pasujesz. Które karty odrzucasz?
-ask-interrupt = { $who } zaczyna akcję w twoim pomieszczeniu. Czy ją przerywasz?
+ask-interrupt = { $who } zaczyna akcję w twoim pomieszczeniu. Przerywasz ją?
 ask-effect = Do czego używasz: { $what }?
-ask-give-up = Co oddajesz, żeby odblokować: { $what }?
-ask-keep = Który przedmiot zachowujesz? Reszta trafia na spód talii.
+ask-give-up = Co odrzucasz, żeby aktywować: { $what }?
+ask-keep = Który przedmiot zatrzymujesz? Reszta trafia na spód stosu.
 ask-drop-heavy = Masz pełne ręce. Co upuszczasz?
 ask-careful = Gdzie umieszczasz szmery po ostrożnym ruchu?
 ask-door-from = Wszystkie drzwi są w użyciu. Skąd bierzesz drzwi?
 
 ## Możliwości
 
-option-move = Idź: { $a } ({ $b })
-option-careful = Idź ostrożnie: { $a } ({ $b })
-option-shoot = Strzel: { $b } ({ $a })
-option-melee = Walcz wręcz: { $a }
-option-play = Zagraj: { $a }
+option-move = Idź do: { $a } ({ $b })
+option-careful = Idź ostrożnie do: { $a } ({ $b })
+option-shoot = Strzał: { $b } ({ $a })
+option-melee = Walka wręcz: { $a }
+option-play = Zagraj kartę: { $a }
 option-room = Skorzystaj z tego pomieszczenia
 option-use = Użyj: { $a }
 option-pick-up = Podnieś: { $a }
-option-activate = Odblokuj: { $a }
+option-activate = Aktywuj: { $a }
 option-drop = Upuść: { $a }
 option-discard = Odrzuć: { $a }
 option-done = Wystarczy
@@ -66,22 +66,22 @@ option-interrupt = Przerwij
 option-draft = Graj postacią: { $a }
 option-objective = Zachowaj: { $a }
 option-effect = { $a }
-option-give-up = Oddaj: { $a }
-option-keep = Zachowaj: { $a }
+option-give-up = Odrzuć: { $a }
+option-keep = Zatrzymaj: { $a }
 option-noise = Szmery: { $a }
 option-take-door = Weź stąd: { $a }
-act-move = ruch: { $a }
-act-careful = ostrożny ruch: { $a }
-act-shoot = strzał: { $b }, broń: { $a }
-act-melee = walka wręcz: { $a }
-act-play = karta: { $a }
-act-room = akcja pomieszczenia: { $a }
-act-use = przedmiot: { $a }
-act-pick-up = podniesienie: { $a }
-act-activate = odblokowanie: { $a }
-act-craft = wytwarzanie: { $a }
-act-trade = handel ze wszystkimi tutaj
-act-autoload = automatyczne ładowanie karabinu szturmowego: { $a }
+act-move = Ruch do: { $a }
+act-careful = Ostrożny ruch do: { $a }
+act-shoot = Strzał: { $b }, broń: { $a }
+act-melee = Walka wręcz: { $a }
+act-play = Karta: { $a }
+act-room = Akcja pomieszczenia: { $a }
+act-use = Przedmiot: { $a }
+act-pick-up = Podniesienie: { $a }
+act-activate = Aktywacja: { $a }
+act-craft = Zrobienie przedmiotu: { $a }
+act-trade = Handel ze wszystkimi tutaj
+act-autoload = Automatyczny podajnik: { $a }
 eggs-here = jaja
 
 ## Dziennik: runda i karty
@@ -96,21 +96,18 @@ log-drew = { $who } dobiera { $cards ->
      }
    *[other] karty: { $cards }
  }.
-log-reshuffled = { $deck }: stos kart odrzuconych staje się nową talią.
-log-acted = { $who } – { $what }{ $paid ->
+log-reshuffled = { $deck }: karty odrzucone tworzą nowy stos.
+log-acted = { $who } – akcja „{ $what }”{ $paid ->
     [none] {""}
-   *[other] {" "}(koszt: { $paid })
+   *[other] , koszt: { $paid }
  }.
-log-interrupted = { $who } przerywa akcję: { $whom }.
+log-interrupted = { $who } przerywa akcję postaci { $whom }.
 log-passed = { $who } pasuje{ $discarded ->
     [none] {""}
    *[other] {" "}i odrzuca: { $discarded }
  }.
-deck-of = Talia akcji ({ $who })
-log-event-drawn = { $ignored ->
-    [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
-   *[no] Wydarzenie: { $event } (korytarz { $direction }).
- }
+deck-of = Stos akcji ({ $who })
+log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
 log-time-passed = Czas płynie: { $left ->
     [0] chwila skoku
     [one] do skoku została jedna runda
@@ -124,10 +121,10 @@ log-time-passed = Czas płynie: { $left ->
 
 ## Dziennik: ruch
 
-log-moved = { $who } idzie: { $room }.
-log-explored = { $who } eksploruje: { $room }. Żeton: { $token }.
-log-slimed = { $who } pokrywa się śluzem.
-log-noise-rolled = { $who } rzuca na szmery: { $face }.
+log-moved = { $who } idzie do: { $room }.
+log-explored = { $who } odkrywa: { $room }. Żeton eksploracji: { $token }.
+log-slimed = { $who } otrzymuje znacznik śluzu.
+log-noise-rolled = { $who } wykonuje rzut na szmery: { $face }.
 log-noise-placed = Szmery: { $where }.
 log-marker-placed = { $marker }: { $room }.
 log-marker-removed = Usunięto: { $marker } ({ $room }).
@@ -139,30 +136,27 @@ corridor-name = { $a } – { $b }
 ## Dziennik: intruzi
 
 log-encountered = Spotkanie! { $who }, { $room }: { $token }.
-log-intruder-placed = Pojawia się { $intruder }: { $room }.
-log-intruder-moved = { $intruder } przechodzi: { $room }.
+log-intruder-placed = Pojawia się { $intruder } ({ $room }).
+log-intruder-moved = { $intruder } przechodzi do: { $room }.
 log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
     [none] {""}
    *[other] {" "}i wraca do kolonii
  }.
-log-attacked = { $intruder } atakuje{ $surprise ->
+log-attacked = { $intruder } wykonuje atak{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }: { $who }{ $card ->
-    [none] {""}
-   *[other] . { $card }: { $hit ->
-        [yes] trafienie
-       *[no] pudło
-     }
+ }, cel: { $who }. { $card }: { $hit ->
+    [yes] trafienie
+   *[no] chybienie
  }.
-log-attack-ignored = { $who } ignoruje atak dzięki: { $thanks_to }.
-log-shot = { $who } strzela: { $target } ({ $weapon }). Wynik: { $face }, { $injuries ->
+log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
+log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
     [one] jedno obrażenie
     [few] { $injuries } obrażenia
    *[other] { $injuries } obrażeń
  }.
-log-fought = { $who } walczy wręcz: { $target }. Wynik: { $face }, { $injuries ->
+log-fought = { $who } walczy wręcz, cel: { $target }. Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
    *[other] jedno obrażenie
  }.
@@ -200,29 +194,29 @@ log-healed = { $who }: { $wound ->
     [none] powierzchowne rany uleczone
    *[other] głęboka rana uleczona ({ $wound })
  }.
-log-dressed = { $who }: rana opatrzona ({ $wound }).
+log-dressed = { $who }: głęboka rana opatrzona ({ $wound }).
 log-contaminated = { $who } otrzymuje kartę skażenia.
-log-scanned = { $who } skanuje skażenie: zarażone { $infected }, czyste { $clean }.
-log-infested = { $who } nosi w sobie larwę.
+log-scanned = { $who } skanuje karty skażenia; zarażone: { $infected }, czyste: { $clean }.
+log-infested = { $who } nosi larwę.
 log-cured = { $who } pozbywa się larwy.
-log-died = { $who } ginie: { $cause }.
+log-died = { $who } ginie. Przyczyna: { $cause }.
 cause-fire = pożar
 cause-melee = przegrana walka wręcz
 cause-larva = larwa dorosła
 
 ## Dziennik: rzeczy
 
-log-found = { $who } przeszukuje (kolor { $colour }){ $kept ->
+log-found = { $who } szuka przedmiotów (kolor: { $colour }){ $kept ->
     [none] {""}
-   *[other] {" "}i zachowuje: { $kept }
+   *[other] {" "}i zatrzymuje: { $kept }
  }{ $left ->
     [none] {""}
-   *[other] {"; "}na spód talii: { $left }
+   *[other] {"; "}na spód stosu: { $left }
  }.
 log-took-object = { $who } podnosi: { $thing }.
 log-dropped = { $who } upuszcza: { $thing }.
 log-used = { $who } używa: { $item }.
-log-reloaded = { $who } ładuje broń: { $weapon }, amunicja { $ammo }.
+log-reloaded = { $who } ładuje broń: { $weapon }. Sztuk amunicji: { $ammo }.
 log-peeked = { $who } ogląda: { $what }{ $seen ->
     [none] {""}
    *[other] {" "}({ $seen })
@@ -231,13 +225,13 @@ log-peeked = { $who } ogląda: { $what }{ $seen ->
 ## Dziennik: momenty przełomowe
 
 log-objective-kept = { $who } wybiera swój cel.
-log-airlock-blown = { $room } traci powietrze.
+log-airlock-blown = { $room }: dekompresja.
 log-ship-fate = { $fate }
 log-checked = { $what }
 log-judged = { $who } { $won ->
     [yes] wygrywa
    *[no] przegrywa
- }: { $reason }
+ }. { $reason }
 
 ## Ścianki kości
 
@@ -263,20 +257,19 @@ nemesis-room-note = { $colour ->
    *[no] {""}
  }
 nemesis-items-left = { $count ->
-    [one] został jeden przedmiot
-    [few] zostały { $count } przedmioty
-   *[other] zostało przedmiotów: { $count }
+    [one] jeden przedmiot
+   *[other] przedmioty
  }
 nemesis-token-seen = { $token } ({ $items })
 nemesis-corridor = korytarz { $numbers }
 nemesis-door-closed = zamknięte drzwi
 nemesis-door-destroyed = zniszczone drzwi
-nemesis-pod-note = sektor { $section ->
+nemesis-pod-note = sekcja { $section ->
     [a] A
    *[b] B
- }, { $locked ->
-    [yes] zablokowana
-   *[no] odblokowana
+ }{ $locked ->
+    [yes] {""}
+   *[no] , odblokowana
  }
 nemesis-locked = zablokowana
 nemesis-space = pole { $number }
@@ -303,25 +296,25 @@ pile-red = Czerwone przedmioty
 pile-yellow = Żółte przedmioty
 pile-green = Zielone przedmioty
 pile-crafted = Samoróbki
-pile-intruder = Karty gracza intruzów
-pile-own = Twoja talia akcji
+pile-intruder = Karty gracza-intruza
+pile-own = Twój stos akcji
 pile-own-discard = Twój stos kart odrzuconych
 nemesis-drawn = Na stole
 nemesis-looking = Oglądasz
 nemesis-hand = Twoje karty
 nemesis-items = Twoje przedmioty
-nemesis-quests = Twoje przedmioty osobiste, zablokowane
+nemesis-quests = Twoje nieaktywne przedmioty osobiste
 nemesis-here = W twoim pomieszczeniu
 nemesis-objectives = Twoje cele
-nemesis-intruder-hand = Karty intruzów
+nemesis-intruder-hand = Twoje karty intruzów
 nemesis-shared-objectives = Wspólne cele
 nemesis-weaknesses = Znane słabości
 nemesis-seen = Co wiesz
 nemesis-seen-in = { $place }
-nemesis-seen-hand = na ręce: { $who }
-nemesis-seen-deck = w talii: { $who }
-nemesis-seen-pack = w plecaku: { $who }
-nemesis-seen-objectives = cel: { $who }
+nemesis-seen-hand = na ręce postaci { $who }
+nemesis-seen-deck = w stosie akcji postaci { $who }
+nemesis-seen-pack = w plecaku postaci { $who }
+nemesis-seen-objectives = cel postaci { $who }
 nemesis-seen-pile = { $pile }
 nemesis-reaction = reakcja
 nemesis-item-kind = { $deck } · { $use }{ $part ->
@@ -337,9 +330,9 @@ item-green = zielony przedmiot
 item-crafted = samoróbka
 item-starting = przedmiot startowy
 box = poza grą
-intruder-deck = talia gracza intruzów
+intruder-deck = stos gracza-intruza
 engine = silnik
-coordinates = karta współrzędnych
+coordinates = karta koordynatów
 weakness = karta słabości
 
 ## Obraz: tabliczki
@@ -348,7 +341,7 @@ nemesis-ship = Statek
 nemesis-round = Runda
 nemesis-fire = Pożary
 nemesis-malfunction = Awarie
-nemesis-eggs = Jaja w gnieździe
+nemesis-eggs = Jaja w Gnieździe
 nemesis-bag = Kolonia
 nemesis-of = { $count } z { $most }
 nemesis-count = { $what } × { $count }
@@ -365,7 +358,7 @@ nemesis-status-intruder = nie żyje, gra intruzami
 nemesis-first = Pierwszy gracz
 nemesis-actions = Pozostałe akcje
 nemesis-cards = Karty
-nemesis-card-counts = { $hand } na ręce, { $deck } w talii, { $discard } odrzuconych
+nemesis-card-counts = na ręce { $hand }, w stosie { $deck }, odrzucone { $discard }
 nemesis-light = Powierzchowne rany
 nemesis-serious = Głębokie rany
 nemesis-dressed = Opatrzone rany
@@ -373,12 +366,12 @@ nemesis-signs = Oznaczenia
 nemesis-slimed = śluz
 nemesis-larva = larwa
 nemesis-signal = sygnał wysłany
-nemesis-passed = spasowano
-nemesis-taped = sklejone taśmą
+nemesis-passed = pas
+nemesis-taped = ciężkie przedmioty sklejone taśmą
 nemesis-carried = W rękach
 nemesis-ammo = { $weapon } ({ $ammo })
 nemesis-pack = Plecak
-nemesis-quests-open = Zablokowane przedmioty osobiste
+nemesis-quests-open = Nieaktywne przedmioty osobiste
 nemesis-objectives-seen = Cele
 
 ## Miejsca, gdy nie wiadomo o nich nic więcej

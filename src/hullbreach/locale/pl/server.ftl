@@ -1,9 +1,9 @@
 ### Serwer i jego polecenie.
 
-command-serve = stoły w przeglądarce
+command-serve = udostępnij stoły w przeglądarce
 help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie adresy tego komputera
 help-serve-port = port; 0 wybiera dowolny wolny
-help-serve-data = folder ze stołami; zwykle twój folder z danymi
+help-serve-data = folder stołów; zwykle twój folder danych
 help-serve-log = jak dokładny jest dziennik: debug, info, warning albo error
 help-serve-client = folder ze zbudowanym klientem zamiast tego, który należy do tej wersji
 help-serve-bot-pause = ile sekund bot czeka przed ruchem, żeby ludzie nadążali
@@ -19,7 +19,7 @@ serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
 
 ## Czego odmawia
 
-error-not-seated = Tylko się przyglądasz. To może zrobić ktoś, kto siedzi przy stole.
+error-not-seated = Tylko się przyglądasz. To może zrobić tylko ktoś, kto siedzi przy stole.
 error-bot-plays = Na twoim miejscu gra bot. Najpierw odbierz mu miejsce.
 error-seat-taken = Miejsce { $seat } należy do obecnego gracza. Bot może go zastąpić po { $seconds } s nieobecności.
 error-too-long = Napisz coś, najwyżej { $limit } znaków.
@@ -27,11 +27,11 @@ error-bad-message = Ta wiadomość jest niezrozumiała: { $detail }.
 error-too-fast = Za dużo naraz. Poczekaj chwilę.
 error-too-slow = Od { $seconds } s nic od ciebie nie słychać.
 error-interrupted = Nie udało się tego zachować i nic się nie zmieniło. Spróbuj jeszcze raz.
-error-table-broke = Zepsuła się zasada. Stół jest taki jak przedtem, a serwer zachował raport.
+error-table-broke = Zasada zawiodła. Stół jest taki jak przedtem, a serwer zachował raport.
 error-bad-request = To żądanie jest niezrozumiałe: { $detail }.
 error-not-found = Tu nic nie ma.
 error-too-large = To za duże: najwyżej { $limit } bajtów.
-error-server = Serwer popełnił błąd. Jest w jego dzienniku.
+error-server = Błąd serwera. Szczegóły są w jego dzienniku.
 error-unknown-link = Żaden stół nie ma takiego odnośnika.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte.
 error-too-many = Z twojego adresu albo na tym serwerze jest za dużo stołów lub graczy. Spróbuj później.

@@ -3,7 +3,7 @@
 ## Obraz
 
 scene-piles = Stosy
-scene-track-unused = nie w użyciu
+scene-track-unused = tor nieużywany
 player-bot = bot: { $name }
 player-you = ty
 
@@ -27,7 +27,7 @@ report-kept = Raport jest w pliku { $path }. Tak można go obejrzeć:
 ## Pytanie
 
 prompt = >
-hint = Wpisz numer albo słowa możliwości. Znak ? pokazuje, co jeszcze można wpisać.
+hint = Wpisz numer albo słowa wybranej możliwości. Znak ? pokazuje, co jeszcze można wpisać.
 hint-topic = nigdy: nie pytaj mnie o to więcej, nic nie robię. zawsze: zawsze to robię.
 no-such-number = { $most ->
     [one] Jest tylko jedna możliwość; wpisz 1.
@@ -72,7 +72,7 @@ do-ask-args = –
 do-ask-help = znów pytaj mnie o reakcje
 do-score = wynik
 do-score-args = –
-do-score-help = jak stoi gra
+do-score-help = jaki jest stan gry
 do-save = zapisz
 do-save-args = [plik]
 do-save-help = zapisz kopię w pliku; sama gra i tak jest zapisywana po każdym wyborze
@@ -94,7 +94,7 @@ undo-consent = { $count ->
     [one] To cofa ostatni wybór, czyjkolwiek jest,
     [few] To cofa { $count } ostatnie wybory, czyjekolwiek są,
    *[other] To cofa { $count } ostatnich wyborów, czyichkolwiek,
- } a kości będą rzucane od nowa. Czy wszyscy się zgadzają? (t/n)
+ } a rzuty będą nowe. Czy wszyscy się zgadzają? (t/n)
 stand-not-here = Na to pytanie trzeba odpowiadać za każdym razem.
 stand-which = Którą możliwość? Wpisz zawsze i jej numer.
 stand-left = Od teraz: { $option }. Wpisz pytaj, żeby znów odpowiadać samodzielnie.

@@ -1,0 +1,99 @@
+"""What is played: the game and its options, who sits where, and the seed of every game.
+
+>>> plan = Plan.of("airlock", bots=read_bots("3xrandom"), seed="example")
+>>> plan.seed_of(7), plan.bots_of(7)
+('example-7', ('random', 'random', 'random'))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hullbreach import __version__, bots
+from hullbreach.kernel import registry
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.settings import mode_options, read_options
+
+SEATS = re.compile(r"((?P<count>[1-9]\d?)x)?(?P<kind>[a-z]\S*)|(?P<only>[1-9]\d?)")
+"""A kind of bot, perhaps several of it; or only how many."""
+
+
+class SeatsOfBotsError(HullbreachError):
+    """A list of bots that cannot be understood."""
+
+    code = "seats-of-bots"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything that the results depend on: equal plans, equal results."""
+
+    game: str
+    version: str
+    content: str
+    """The fingerprint of the game's data files."""
+    release: str
+    """The version of Hullbreach: bots change with it."""
+    bots: tuple[str, ...]
+    """The kind of bot on every seat."""
+    seed: str
+    mode: str = ""
+    options: dict[str, Any] = {}
+    rotate: bool = False
+    """The bots move one seat on with every game."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        *,
+        bots: Sequence[str],
+        seed: str = "1",
+        mode: str = "",
+        options: dict[str, Any] | None = None,
+        rotate: bool = False,
+    ) -> Plan:
+        """A plan, checked: the options are those of the mode, and then those that are given."""
+        rules = registry.find(game)
+        wanted = {**(mode_options(rules, mode, len(bots)) if mode else {}), **(options or {})}
+        read = read_options(rules, wanted, len(bots))
+        return cls(
+            rules.name,
+            rules.version,
+            rules.content_hash,
+            __version__,
+            tuple(bots),
+            seed,
+            mode,
+            msgspec.to_builtins(read),
+            rotate,
+        )
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game; its bots' seeds add their seat."""
+        return f"{self.seed}-{number}"
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """The kind of bot on every seat in a game."""
+        first = number % len(self.bots) if self.rotate else 0
+        return self.bots[first:] + self.bots[:first]
+
+
+def read_bots(text: str) -> list[str]:
+    """The bots by seat: `random,survivor`, `4xrandom`, or for the usual kind only `4`.
+
+    >>> read_bots("2xrandom,random")
+    ['random', 'random', 'random']
+    """
+    found: list[str] = []
+    for word in (part.strip() for part in text.split(",")):
+        read = SEATS.fullmatch(word)
+        if read is None:
+            raise SeatsOfBotsError(word=word)
+        kind = read["kind"] or bots.DEFAULT
+        bots.find(kind)
+        found += [kind] * int(read["count"] or read["only"] or 1)
+    return found

@@ -1,0 +1,134 @@
+"""`hullbreach arena`: bots play many games; tables and a report say what came of it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text as Words
+
+from hullbreach import kernel
+from hullbreach.arena import Files, Plan, play, read_bots, require_tables, write
+from hullbreach.cli.values import options_of, positive
+from hullbreach.kernel.texts import Argument, Text, Texts
+
+if TYPE_CHECKING:
+    from hullbreach.arena.tallies import Tallies
+
+NAME = "arena"
+GAMES = 100
+OUT = Path("hullbreach-arena")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The game, who plays it how often, and where the results go."""
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument(
+        "--games", type=positive, default=GAMES, metavar="N", help="help-arena-games"
+    )
+    parser.add_argument("--seats", metavar="BOTS", help="help-arena-seats")
+    parser.add_argument("--seed", default="1", metavar="SEED", help="help-arena-seed")
+    parser.add_argument("--mode", default="", metavar="MODE", help="help-arena-mode")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        dest="options",
+        help="help-arena-option",
+    )
+    parser.add_argument("--rotate", action="store_true", help="help-arena-rotate")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="help-arena-jobs")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="help-arena-out")
+
+
+def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Play what is missing, write the results, and sum up; 1 if a rule broke."""
+    require_tables()
+    game = kernel.find(args.game)
+    plan = Plan.of(
+        args.game,
+        bots=read_bots(args.seats or str(game.seats[0])),
+        seed=args.seed,
+        mode=args.mode,
+        options=options_of(args.options),
+        rotate=args.rotate,
+    )
+    _play(plan, args, texts, console)
+    tallies = write(plan, args.games, args.out, texts)
+    _tell(tallies, Files.below(args.out), texts, console)
+    return 1 if tallies.broken else 0
+
+
+def _play(plan: Plan, args: argparse.Namespace, texts: Texts, console: Console) -> None:
+    kept, finished = -1, 0
+    with _progress(console) as bar:
+        task = bar.add_task(texts.format(Text("arena-progress")), total=args.games)
+
+        def progress(done: int) -> None:
+            nonlocal kept, finished
+            kept, finished = done if kept < 0 else kept, done
+            bar.update(task, completed=done)
+
+        try:
+            play(plan, args.games, args.out, jobs=args.jobs, ray=args.ray, progress=progress)
+        except KeyboardInterrupt:
+            bar.stop()
+            _say(console, texts, "arena-stopped", games=finished, path=str(args.out))
+            raise
+    if kept:
+        _say(console, texts, "arena-kept", games=kept)
+
+
+def _progress(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+def _say(console: Console, texts: Texts, message: str, **args: Argument) -> None:
+    words = texts.format(Text(message, args))
+    console.print(Words(words), highlight=False, soft_wrap=True)
+
+
+def _tell(tallies: Tallies, files: Files, texts: Texts, console: Console) -> None:
+    """The win rate, by bot where there are several kinds, and where the rest is."""
+    from hullbreach.arena.words import number, percent
+
+    language = texts.language
+    rates = {texts.format(Text("arena-all-seats")): tallies.overall}
+    for group in tallies.groups:
+        if group.name == "bot":
+            rates |= {str(row.value): row.rate for row in group.rows}
+    for name, rate in rates.items():
+        low, high = (percent(share, language) for share in (rate.interval.low, rate.interval.high))
+        _say(
+            console,
+            texts,
+            "arena-result",
+            name=name,
+            rate=percent(rate.share, language),
+            range=f"{low} – {high}",
+            seats=number(rate.count, language),
+        )
+    if tallies.broken:
+        _say(console, texts, "arena-broken-short", count=len(tallies.broken))
+    tables = texts.join([files.games.name, files.seats.name])
+    _say(console, texts, "arena-written", report=str(files.report), tables=tables)

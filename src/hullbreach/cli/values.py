@@ -1,0 +1,27 @@
+"""Values on the command line that several commands read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.cli.parser import UsageError
+
+
+def positive(word: str) -> int:
+    """A number from 1 on."""
+    number = int(word)
+    if number < 1:
+        raise ValueError(word)
+    return number
+
+
+def options_of(words: Iterable[str]) -> dict[str, Any]:
+    """The options of a game from words such as `open-votes=true`."""
+    options: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise UsageError("usage-option", word=word)
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options

@@ -1,0 +1,112 @@
+### Many games at once: hullbreach arena, and its report.
+
+command-arena = let bots play many games, and count what comes of it
+metavar-bots = BOTS
+metavar-address = ADDRESS
+help-arena-games = how many games there shall be (100); those that are in the folder already are not played again
+help-arena-seats = the bots by seat: random,survivor or 4xrandom; a number means so many of the usual kind
+help-arena-seed = the seed from which all games are drawn; the same seed gives the same results
+help-arena-mode = a way to play that the game knows, such as coop
+help-arena-option = an option of the game, as listed by: hullbreach games; can be given several times
+help-arena-rotate = move the bots one seat on with every game, so that no kind has the better seats
+help-arena-jobs = how many processes play at the same time (all cores)
+help-arena-ray = play on the Ray cluster at this address; local starts one on this machine
+help-arena-out = the folder for the results (hullbreach-arena); run again with the same folder to go on
+
+arena-progress = Playing
+arena-stopped = Stopped. { $games ->
+    [one] One finished game is
+   *[other] { $games } finished games are
+ } kept in { $path }; the same command goes on from there.
+arena-kept = { $games ->
+    [one] One game was here already.
+   *[other] { $games } games were here already.
+ }
+arena-result = { $name }: { $rate } won ({ $range }), { $seats } seats
+arena-all-seats = All seats
+arena-broken-short = { $count ->
+    [one] In one game a rule broke; the report has its seed.
+   *[other] In { $count } games a rule broke; the report has their seeds.
+ }
+arena-written = The report is { $report }; the tables beside it are { $tables }.
+
+error-seats-of-bots = “{ $word }” seats nobody: write kinds of bots with commas between, such as random,random or 4xrandom.
+error-damaged-log = Line { $line } of { $path } cannot be read ({ $detail }). It has been left as it is; choose another folder.
+error-other-plan = { $path } has other results: { $what } is { $found } there and { $wanted } here. Choose another folder.
+error-log-in-use = Another run is writing to { $path }.
+error-crew-lost = A process that played was ended from outside, perhaps for lack of memory. The finished games are kept; the same command goes on from there.
+plan-game = the game
+plan-version = the version of the rules
+plan-content = the content
+plan-release = the version of Hullbreach
+plan-bots = who plays
+plan-seed = the seed
+plan-mode = the mode
+plan-options = the options
+plan-rotate = whether the bots change seats
+
+## The report
+
+arena-name = Hullbreach arena
+arena-title = { $game }: { $games } games
+arena-games = { $games } games
+arena-seed = seed { $seed }
+arena-between = { $low } to { $high }
+arena-no-games = No game came to its end.
+arena-broken = Games in which a rule broke: { $count }
+arena-seats-won = Seats that won
+arena-games-won = Games that somebody won
+arena-rounds = Rounds in a typical game
+arena-most-ends = Most games end like this
+arena-most-ends-of = { $share } of the games
+arena-most-deaths = Most frequent cause of death
+arena-most-deaths-of = { $share } of the seats
+
+arena-findings = What stands out
+arena-finding-up = { $trait } “{ $name }” wins more often: { $rate }, all seats { $average }.
+arena-finding-down = { $trait } “{ $name }” wins less often: { $rate }, all seats { $average }.
+arena-finding-content-up = “{ $name }”{ $kind ->
+    [none] {""}
+   *[other] {" "}({ $kind })
+ } goes with winning: { $used } with it, { $unused } without.
+arena-finding-content-down = “{ $name }”{ $kind ->
+    [none] {""}
+   *[other] {" "}({ $kind })
+ } goes with losing: { $used } with it, { $unused } without.
+arena-finding-none = Nothing stands out: with so many games, all differences may be chance.
+
+arena-who-wins = Who wins
+arena-who-wins-note = The dot is the share of seats that won, the line where the true share lies 95 times in 100, the dashed line all seats together. Coloured rows certainly differ from it.
+arena-trait-bot = Bot
+arena-trait-ending = Why the game ends
+arena-head-won = won
+arena-head-share = share
+arena-head-certain = 95% range
+arena-head-seats = seats
+arena-head-games = games
+arena-head-with = with
+arena-head-without = without
+arena-head-gap = points
+
+arena-how-it-ends = How it ends
+arena-with-a-win = This part of a bar is with a win: of somebody in the game, or of the seat.
+arena-fates = What becomes of the players
+arena-causes = Causes of death
+arena-how-long = How long it takes
+arena-rounds-title = Games by number of rounds
+arena-rounds-note = This part of a column was won by somebody.
+arena-rounds-label = Games by number of rounds
+
+arena-content = Which content matters
+arena-content-note = The full dot is the share of wins with it, the empty one without; the largest certain difference comes first. It is a hint, not a cause: who lives longer also uses more.
+arena-content-own = What players used, and what befell them
+arena-content-common = What came up in the game
+arena-content-more = { $count } more
+
+arena-certain = How certain is this?
+arena-certain-interval = Every range holds the true share 95 times in 100 (Wilson's interval, for differences Newcombe's).
+arena-certain-seats = Seats of one game share their fortune; they count as so many witnesses as the spread between games allows.
+arena-certain-colour = A row has a colour only if its difference from all other seats is no luck (Fisher's exact test), even though its whole table was looked at.
+arena-certain-more = The share of seats that won is known to about ± { $half } points. For ± 1 point it takes about { $games } games like these.
+arena-again = The same results again:
+arena-versions = Hullbreach { $release }, rules { $rules }, content { $content }

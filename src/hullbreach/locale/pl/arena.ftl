@@ -1,0 +1,103 @@
+### Wiele partii naraz: hullbreach arena i jej raport.
+
+command-arena = niech boty rozegrają wiele partii; policz, co z nich wynikło
+metavar-bots = BOTY
+metavar-address = ADRES
+help-arena-games = ile partii ma być (100); tych, które już są w folderze, nie rozgrywa się ponownie
+help-arena-seats = boty na kolejnych miejscach: random,survivor albo 4xrandom; sama liczba to tyle botów zwykłego rodzaju
+help-arena-seed = ziarno, z którego losowane są wszystkie partie; to samo ziarno daje te same wyniki
+help-arena-mode = sposób gry, który gra zna, na przykład coop
+help-arena-option = opcja gry, z listy: hullbreach games; można podać kilka razy
+help-arena-rotate = z każdą partią przesuń boty o jedno miejsce, żeby żaden rodzaj nie siedział lepiej
+help-arena-jobs = ile procesów gra jednocześnie (wszystkie rdzenie)
+help-arena-ray = graj na klastrze Ray pod tym adresem; local uruchamia klaster na tej maszynie
+help-arena-out = folder na wyniki (hullbreach-arena); uruchom jeszcze raz z tym samym folderem, żeby grać dalej
+
+arena-progress = Rozgrywanie
+arena-stopped = Przerwano. Zakończone partie ({ $games }) są w pliku { $path }; to samo polecenie gra dalej od tego miejsca.
+arena-kept = Partie, które już tu były: { $games }.
+arena-result = { $name }: wygrane { $rate } ({ $range }), liczba miejsc: { $seats }
+arena-all-seats = Wszystkie miejsca
+arena-broken-short = Partie, w których zawiodła zasada: { $count }. Ich ziarna są w raporcie.
+arena-written = Raport: { $report }; obok niego tabele: { $tables }.
+
+error-seats-of-bots = „{ $word }” nikogo nie sadza: podaj rodzaje botów po przecinku, na przykład random,random albo 4xrandom.
+error-damaged-log = Nie da się odczytać wiersza { $line } w pliku { $path } ({ $detail }). Plik pozostał bez zmian; wybierz inny folder.
+error-other-plan = W pliku { $path } są inne wyniki: { $what } – tam { $found }, tutaj { $wanted }. Wybierz inny folder.
+error-log-in-use = Do pliku { $path } pisze właśnie ktoś inny.
+error-crew-lost = Proces, który grał, został zakończony z zewnątrz, być może z braku pamięci. Zakończone partie są zachowane; to samo polecenie gra dalej od tego miejsca.
+plan-game = gra
+plan-version = wersja zasad
+plan-content = zawartość
+plan-release = wersja Hullbreach
+plan-bots = kto gra
+plan-seed = ziarno
+plan-mode = tryb
+plan-options = opcje
+plan-rotate = zamiana miejsc botów
+
+## Raport
+
+arena-name = Arena Hullbreach
+arena-title = { $game }: partie ({ $games })
+arena-games = liczba partii: { $games }
+arena-seed = ziarno { $seed }
+arena-between = od { $low } do { $high }
+arena-no-games = Żadna partia nie dobiegła końca.
+arena-broken = Partie, w których zawiodła zasada: { $count }
+arena-seats-won = Miejsca, które wygrały
+arena-games-won = Partie, które ktoś wygrał
+arena-rounds = Rundy w typowej partii
+arena-most-ends = Najczęstszy koniec gry
+arena-most-ends-of = { $share } partii
+arena-most-deaths = Najczęstsza przyczyna śmierci
+arena-most-deaths-of = { $share } miejsc
+
+arena-findings = Co się wyróżnia
+arena-finding-up = { $trait } „{ $name }” wygrywa częściej: { $rate }, wszystkie miejsca { $average }.
+arena-finding-down = { $trait } „{ $name }” wygrywa rzadziej: { $rate }, wszystkie miejsca { $average }.
+arena-finding-content-up = „{ $name }”{ $kind ->
+    [none] {""}
+   *[other] {" "}({ $kind })
+ } idzie w parze z wygraną: { $used } z tym, { $unused } bez tego.
+arena-finding-content-down = „{ $name }”{ $kind ->
+    [none] {""}
+   *[other] {" "}({ $kind })
+ } idzie w parze z przegraną: { $used } z tym, { $unused } bez tego.
+arena-finding-none = Nic się nie wyróżnia: przy tylu partiach wszystkie różnice mogą być dziełem przypadku.
+
+arena-who-wins = Kto wygrywa
+arena-who-wins-note = Kropka to odsetek miejsc, które wygrały; kreska obejmuje prawdziwy odsetek 95 razy na 100; linia przerywana to wszystkie miejsca razem. Wiersze w kolorze na pewno się od niej różnią.
+arena-trait-bot = Bot
+arena-trait-ending = Dlaczego gra się kończy
+arena-head-won = wygrane
+arena-head-share = odsetek
+arena-head-certain = przedział 95%
+arena-head-seats = miejsca
+arena-head-games = partie
+arena-head-with = z tym
+arena-head-without = bez
+arena-head-gap = punkty
+
+arena-how-it-ends = Jak to się kończy
+arena-with-a-win = Ta część słupka to wygrane: kogoś w partii albo danego miejsca.
+arena-fates = Co się dzieje z graczami
+arena-causes = Przyczyny śmierci
+arena-how-long = Jak długo to trwa
+arena-rounds-title = Partie według liczby rund
+arena-rounds-note = Tę część kolumny ktoś wygrał.
+arena-rounds-label = Partie według liczby rund
+
+arena-content = Która zawartość ma znaczenie
+arena-content-note = Pełna kropka to odsetek wygranych z tą rzeczą, pusta – bez niej; największa pewna różnica jest na górze. To wskazówka, nie przyczyna: kto dłużej żyje, ten też więcej używa.
+arena-content-own = Czego gracze używali i co ich spotkało
+arena-content-common = Co pojawiło się w grze
+arena-content-more = I jeszcze { $count }
+
+arena-certain = Na ile to pewne?
+arena-certain-interval = Każdy przedział obejmuje prawdziwy odsetek 95 razy na 100 (przedział Wilsona, dla różnic – Newcombe’a).
+arena-certain-seats = Miejsca jednej partii dzielą wspólny los; liczą się za tylu świadków, na ilu pozwala rozrzut między partiami.
+arena-certain-colour = Wiersz ma kolor tylko wtedy, gdy jego różnica względem pozostałych miejsc nie jest przypadkiem (dokładny test Fishera), choć obejrzano całą tabelę.
+arena-certain-more = Odsetek miejsc, które wygrały, znamy z dokładnością do około ± { $half } punktu procentowego. Na ± 1 punkt potrzeba takich partii około: { $games }.
+arena-again = Te same wyniki jeszcze raz:
+arena-versions = Hullbreach { $release }, zasady { $rules }, zawartość { $content }
