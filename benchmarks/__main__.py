@@ -9,7 +9,7 @@ from rich.console import Console
 
 from benchmarks import kernel, page
 from benchmarks.compare import compare, one_core
-from benchmarks.growth import by_players, by_rounds, memory
+from benchmarks.growth import by_parts, by_players, by_rounds, memory
 
 GAME, SEATS = "nemesis", 4
 PARTS = ("compare", "growth", "kernel")
@@ -39,8 +39,11 @@ def main() -> None:
         with console.status("how the cost grows"):
             found.players = by_players(GAME, args.games)
             found.rounds = by_rounds(GAME, SEATS, args.games)
+            found.parts = by_parts(GAME, SEATS, args.games)
         for title, lines in (("players", found.players), ("rounds", found.rounds)):
             console.print(page.growth_sheet(title, lines))
+        for part, taken in found.parts.items():
+            console.print(f"{taken:6.0f} µs of a step of the environment: {part}")
     if "kernel" in parts:
         with console.status("the kernel"):
             sheets = kernel.measure(args.repeats, args.games)

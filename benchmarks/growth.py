@@ -11,52 +11,78 @@ from typing import Any
 
 from hullbreach.gym.session import Page, Session
 from hullbreach.gym.setting import Setting
-from hullbreach.kernel import Game, Run, Table, find
-from hullbreach.kernel.chance import key_of
+from hullbreach.kernel import Game, Table, find
 
 Points = list[tuple[int, float]]
 TABLES = 200
 ANSWERS_BEFORE = 40
 KILOBYTES_GOAL = 300
+TURNS = 5
 FEWEST = 30
 """Fewer answers than this say nothing about a round."""
 
 
 def by_players(game: str, games: int) -> dict[str, Points]:
-    """Microseconds of an answer, and of an environment's step, for each number of players."""
+    """Microseconds of an answer, and of an environment's step, for each number of players.
+
+    All numbers of players take turns, and the median of the turns counts.
+    """
     rules = find(game)
-    play: Points = []
-    steps: Points = []
-    for seats in rules.seats:
-        play.append((seats, _played(rules, seats, games)))
-        steps.append((seats, _stepped(rules, seats, games)))
-    return {"an answer": play, "a step of the environment": steps}
+    play: dict[int, list[float]] = {seats: [] for seats in rules.seats}
+    steps: dict[int, list[float]] = {seats: [] for seats in rules.seats}
+    for _ in range(TURNS):
+        for seats in rules.seats:
+            setting = _setting(rules, seats)
+            play[seats].append(_timed(setting, range(games // TURNS + 1), 0))
+            steps[seats].append(_timed(setting, range(games // TURNS + 1), len(PARTS) - 1))
+    return {
+        "an answer": [(seats, median(taken)) for seats, taken in play.items()],
+        "a step of the environment": [(seats, median(taken)) for seats, taken in steps.items()],
+    }
 
 
-def _played(game: Game[Any], seats: int, games: int) -> float:
-    choice, answers, start = random.Random(2).choice, 0, process_time()
-    for number in range(games):
-        run = Run(game, game.setup(game.Options(), seats, key_of(f"growth {number}")))
-        run.start()
-        while run.asks:
-            options = run.asks[0].options
-            answers += len(options) > 1
-            run.give(run.asks[0].seat, choice(options))
-    return (process_time() - start) / answers * 1e6
+PARTS = ("the rules", "the view, and the numbers of the options", "observation and mask")
 
 
-def _stepped(game: Game[Any], seats: int, games: int) -> float:
+def by_parts(game: str, seats: int, games: int) -> dict[str, float]:
+    """Microseconds of each part of a step: what it adds when it is switched on.
+
+    The least of several turns counts: what is more comes from elsewhere.
+    """
+    setting = _setting(find(game), seats)
+    least = [
+        min(column)
+        for column in zip(
+            *(
+                [_timed(setting, range(games // TURNS + 1), upto) for upto in range(len(PARTS))]
+                for _ in range(TURNS)
+            ),
+            strict=True,
+        )
+    ]
+    added = [one - before for one, before in zip(least, [0.0, *least], strict=False)]
+    return dict(zip(PARTS, added, strict=True))
+
+
+def _setting(game: Game[Any], seats: int) -> Setting:
     mode = next(name for name, _options, counts in game.modes() if seats in counts)
-    setting = Setting.of(game, mode, seats)
-    pages = [Page(setting, len(setting.vocabulary), reuse=True) for _ in range(seats)]
+    return Setting.of(game, mode, seats)
+
+
+def _timed(setting: Setting, games: Iterable[int], upto: int) -> float:
+    """Microseconds of a choice in random games, with the parts of a step up to this one."""
+    pages = [Page(setting, len(setting.vocabulary), reuse=True) for _ in setting.agents]
     session, choice = Session(setting), random.Random(2).choice
     answers, start = 0, process_time()
-    for number in range(games):
+    for number in games:
         session.reset(number)
         while not session.over:
-            decision = session.decision()
-            pages[decision.seat].write(decision.view, list(decision.options))
-            session.answer(decision.seat, choice(decision.ask.options))
+            ask = session.run.asks[0]
+            if upto:
+                decision = session.decision()
+                if upto > 1:
+                    pages[ask.seat].write(decision.view, list(decision.options))
+            session.answer(ask.seat, choice(ask.options))
             answers += 1
     return (process_time() - start) / answers * 1e6
 

@@ -27,6 +27,7 @@ class Findings(msgspec.Struct):
     kilobytes: float = 0.0
     players: dict[str, Points] = {}
     rounds: dict[str, Points] = {}
+    parts: dict[str, float] = {}
 
 
 def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
@@ -41,7 +42,7 @@ def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
             cells.append(
                 "" if value is None else f"{value:,.1f}" if name == "copy" else f"{value:,.0f}"
             )
-            cells.append("" if ratio is None or peer.name == OURS else f"× {ratio:.1f}")
+            cells.append("" if ratio is None or peer.name == OURS else f"× {ratio:.2g}")
         yield peer.name, *cells
 
 
@@ -97,11 +98,15 @@ def write(found: Findings) -> list[str]:
     written = [PAGE]
     if found.comparison is not None:
         text = _between(text, "figures", _figures(found))
-    for name, lines in (("players", found.players), ("rounds", found.rounds)):
-        if lines:
+    if found.parts:
+        lines = ["| part of a step | µs |", "| --- | ---: |"]
+        lines += [f"| {name} | {taken:.0f} |" for name, taken in found.parts.items()]
+        text = _between(text, "parts", "\n".join(lines))
+    for name, points in (("players", found.players), ("rounds", found.rounds)):
+        if points:
             file = DOCS / f"performance-{name}.svg"
             title = f"Nemesis: cost by {name}"
-            file.write_text(plot(title, name, "microseconds", lines), encoding="utf-8")
+            file.write_text(plot(title, name, "microseconds", points), encoding="utf-8")
             written.append(file)
     PAGE.write_text(text, encoding="utf-8")
     return [str(file.relative_to(DOCS.parent)) for file in written]
