@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ def test_every_option_has_a_number_of_its_own(way: tuple[str, str, int], rich: b
         run.start()
         while run.asks:
             ask = run.asks[0]
-            aliases = game.aliases(game.view(run.play, ask.seat))
+            aliases = partial(game.aliases, game.view(run.play, ask.seat))
             numbers = setting.vocabulary.numbers(ask.options, aliases)
             assert len(set(numbers)) == len(ask.options)
             run.give(ask.seat, choose(ask.options))

@@ -30,7 +30,7 @@ class Decision:
         """How many answers there were before."""
         self.view = session.view(ask.seat)
         words, game = session.setting.vocabulary, session.setting.game
-        numbers = words.numbers(ask.options, game.aliases(self.view))
+        numbers = words.numbers(ask.options, lambda: game.aliases(self.view))
         self.options = dict(zip(numbers, ask.options, strict=True))
 
     def as_put(self) -> OpenAsk:

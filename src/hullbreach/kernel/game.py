@@ -25,7 +25,7 @@ from hullbreach.kernel.play import Die, Play
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
-from hullbreach.kernel.vocabulary import NO_ALIASES, Positions, Vocabulary
+from hullbreach.kernel.vocabulary import Positions, Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -171,7 +171,7 @@ class Game(ABC, Generic[S]):
 
     def aliases(self, view: Any) -> Mapping[str, str]:
         """What ids that are given during play are called in the vocabulary."""
-        return NO_ALIASES
+        return {}
 
     def observer(self, options: Any, seats: int) -> Observer:
         """How views are written as numbers."""

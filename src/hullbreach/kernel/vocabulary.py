@@ -15,14 +15,20 @@ can hold; the game derives it from the view (`Game.aliases`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
+from typing import TypeAlias
 
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.texts import Text, Texts
 
-NO_ALIASES: dict[str, str] = {}
+Aliases: TypeAlias = Callable[[], Mapping[str, str]]
+
+
+def no_aliases() -> Mapping[str, str]:
+    """For games in which everything has its name from the beginning."""
+    return {}
 
 
 class UnknownAction(HullbreachError):
@@ -48,15 +54,14 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def numbers(
-        self, options: Sequence[Option], aliases: Mapping[str, str] = NO_ALIASES
-    ) -> list[int]:
+    def numbers(self, options: Sequence[Option], aliases: Aliases = no_aliases) -> list[int]:
         """The number of each option of an ask; no two have the same."""
         known = self._numbers
         try:
             return [known[option.id] for option in options]
         except KeyError:
-            return [self._number(option, aliases) for option in options]
+            names = aliases()
+            return [self._number(option, names) for option in options]
 
     def _number(self, option: Option, aliases: Mapping[str, str]) -> int:
         id = ":".join((option.verb, *(aliases.get(arg, arg) for arg in option.args)))
@@ -86,9 +91,7 @@ class Positions(Vocabulary):
     def __init__(self) -> None:
         super().__init__(phrases("nth", map(str, range(1, self.MOST + 1))))
 
-    def numbers(
-        self, options: Sequence[Option], aliases: Mapping[str, str] = NO_ALIASES
-    ) -> list[int]:
+    def numbers(self, options: Sequence[Option], aliases: Aliases = no_aliases) -> list[int]:
         """Where each option stands."""
         if len(options) > self.MOST:
             raise UnknownAction(action=options[self.MOST].id)

@@ -76,7 +76,7 @@ class Whole(Section):
     """What everyone sees of the game as a whole, in numbers."""
 
     def lay_out(self, layout: Layout) -> None:
-        """Time, turn and piles."""
+        """Time and turn, injuries and ammo."""
         self.modes = layout.block("mode", ("standard", "solo", "coop"))
         self.stages = layout.block("stage", STAGES)
         self.course = tuple(
@@ -94,8 +94,6 @@ class Whole(Section):
         self.hunted = layout.place("intruders have a player")
         self.deaths = layout.place("deaths")
         self.eggs = layout.place("eggs / 10")
-        self.decks = layout.block("deck / 10", SHARED_DECKS)
-        self.discards = layout.block("discard / 10", DISCARDS)
         self.injuries = layout.block("injuries", BOARDS["basic"].slots)
         self.first = [layout.place(f"seat {seat} is first") for seat in range(SEATS)]
         self.turn = [layout.place(f"seat {seat} has the turn") for seat in range(SEATS)]
@@ -114,11 +112,6 @@ class Whole(Section):
         row[self.boundless], row[self.met], row[self.calm] = view.boundless, view.met, view.calm
         row[self.hunted], row[self.deaths] = view.intruder_active, view.deaths
         row[self.eggs] = view.eggs / PILE
-        for name, count in view.decks.items():
-            row[self.decks[name]] = count / PILE
-        for name, pile in view.discards.items():
-            if pile:
-                row[self.discards[name]] = len(pile) / PILE
         for figure in view.figures:
             if figure.injuries:
                 row[self.injuries[figure.slot]] += figure.injuries
@@ -133,10 +126,12 @@ class Whole(Section):
 
 
 class Supplies(Section):
-    """The bag, the escape pods, and the cards that lie open for everyone."""
+    """Piles, the bag, the escape pods, and the cards that lie open for everyone."""
 
     def lay_out(self, layout: Layout) -> None:
-        """Tokens, pods, weaknesses, objectives, crafted items."""
+        """Piles, tokens, pods, weaknesses, objectives, crafted items."""
+        self.decks = layout.block("deck / 10", SHARED_DECKS)
+        self.discards = layout.block("discard / 10", DISCARDS)
         self.bag = layout.block("bag", dict.fromkeys(KINDS.values()))
         self.pods = {
             section: layout.block(f"pods {section}", WORDS["pod"]) for section in ("a", "b")
@@ -151,8 +146,10 @@ class Supplies(Section):
         """Whether nothing of it has changed."""
         return (
             view.bag is before.bag
+            and view.decks == before.decks
+            and view.discards == before.discards
             and view.locked == before.locked
-            and view.pods == before.pods
+            and view.pods is before.pods
             and view.killed == before.killed
             and view.crafted == before.crafted
             and view.discovered == before.discovered
@@ -161,6 +158,10 @@ class Supplies(Section):
 
     def write(self, view: View, row: Row) -> None:
         """Write it."""
+        for name, count in view.decks.items():
+            row[self.decks[name]] = count / PILE
+        for name, pile in view.discards.items():
+            row[self.discards[name]] = len(pile) / PILE
         for token, count in view.bag.items():
             row[self.bag[token]] = count
         for section in view.pods:

@@ -19,7 +19,7 @@ from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, TOKENS, WEAKNESS_SLOTS
 from hullbreach.games.survival.model import BAG, DOOR, EGG_BOARD, GONE, NOISE, POOL, Character
-from hullbreach.kernel.play import ALL_EYES, sees
+from hullbreach.kernel.play import sees
 from hullbreach.kernel.table import SPECTATOR
 
 KINDS = {
@@ -114,6 +114,18 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows; a spectator is seat -1."""
 
     seat: int
+    hand: list[str | None]
+    pack: list[str]
+    objectives: list[str]
+    looking: list[str]
+    """Cards that the seat is choosing among."""
+    seen: list[Seen]
+    weaknesses: dict[str, str | None]
+    """The weakness in each slot of the intruder board, once it is known."""
+    intruder_hand: list[str | None]
+    crew: list[Person]
+
+    # From here on it is the same for everyone
     mode: str
     layout: str
     over: bool
@@ -139,7 +151,6 @@ class View(msgspec.Struct, frozen=True, gc=False):
     rooms: dict[str, Room]
     passages: dict[str, Passage]
     figures: list[Figure]
-    crew: list[Person]
     ammo: dict[str, int]
     joined: dict[str, list[str]]
     pods: list[Pods]
@@ -149,9 +160,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     pool: dict[str, int]
     decks: dict[str, int]
     discards: dict[str, list[str]]
-    crafted: list[str | None]
-    weaknesses: dict[str, str | None]
-    """The weakness in each slot of the intruder board, once it is known."""
+    crafted: list[str]
     discovered: list[str]
     killed: list[str]
     fallen: dict[str, int]
@@ -159,120 +168,98 @@ class View(msgspec.Struct, frozen=True, gc=False):
     drawn: list[str]
     gone: list[str | None]
     intruder_deck: int
-    intruder_hand: list[str | None]
-    intruder_discard: list[str | None]
-
-    hand: list[str | None]
-    pack: list[str | None]
-    objectives: list[str | None]
-    looking: list[str | None]
-    """Cards that the seat is choosing among."""
-    seen: list[Seen]
+    intruder_discard: list[str]
 
 
 def view(g: Nemesis, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    crew = [_person(g, other, seat) for other in range(g.state.seats)]
-    return _view(g, seat, _open_part(g), crew)
+    return _view(g, seat, _open_part(g))
 
 
 def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
     """The views of several seats; what is open to everyone is looked at once."""
-    open_to_all = _open_part(g)
-    people = [
-        (_person(g, other, SPECTATOR), _initiated(g, other)) for other in range(g.state.seats)
-    ]
-    return {
-        seat: _view(
-            g,
-            seat,
-            open_to_all,
-            [
-                _person(g, other, seat) if sees(initiated, seat) else person
-                for other, (person, initiated) in enumerate(people)
-            ],
-        )
-        for seat in seats
-    }
+    open_part = _open_part(g)
+    return {seat: _view(g, seat, open_part) for seat in seats}
 
 
-def _open_part(g: Nemesis) -> dict[str, Any]:
+def _view(g: Nemesis, seat: int, open_part: tuple[Any, ...]) -> View:
+    crew = [_person(g, other, seat) for other in range(g.state.seats)]
+    fields: tuple[Any, ...] = (*_private_part(g, seat), crew, *open_part)
+    return View(*fields)
+
+
+def _private_part(g: Nemesis, seat: int) -> tuple[Any, ...]:
+    """What may be another thing for every seat, in the order of the view's fields."""
+    see, zones = g.see, g.state.zones
+    common = (_seen(g, seat), _weaknesses(g, seat), see("intruder-hand", seat))
+    if seat < 0:
+        return (seat, [], [], [], [], *common)
+    hand, _, pack, objectives, *_ = _zones_of(seat)
+    looking = zones[f"looking-{seat}"]
+    return (seat, see(hand, seat), zones[pack][:], zones[objectives][:], looking[:], *common)
+
+
+def _open_part(g: Nemesis) -> tuple[Any, ...]:
+    """What is the same for everyone, in the order of the view's fields."""
     state, zones = g.state, g.state.zones
-    return {
-        "mode": state.mode,
-        "layout": state.layout,
-        "over": state.over,
-        "round": state.round,
-        "stage": state.stage,
-        "first": state.first,
-        "turn": state.turn,
-        "actions": state.actions,
-        "acted": state.acted,
-        "boundless": state.boundless,
-        "time": state.time,
-        "destruct": state.destruct,
-        "destination": state.destination,
-        "met": state.met,
-        "deaths": state.deaths,
-        "calm": state.calm,
-        "jumped": state.jumped,
-        "destroyed": state.destroyed,
-        "intruder_seat": state.intruder_seat,
-        "intruder_active": state.intruder_active,
-        "rooms": _rooms(g),
-        "passages": _passages(g),
-        "figures": [Figure(one.id, one.kind, one.slot, one.injuries) for one in state.intruders],
-        "ammo": _ammo(g),
-        "joined": {weapon: extras[:] for weapon, extras in state.joined.items()},
-        "pods": [Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
-        "locked": state.locked[:],
-        "eggs": len(zones[EGG_BOARD]),
-        "bag": _tokens(g, BAG),
-        "pool": _tokens(g, POOL),
-        "decks": {name: len(zones[name]) for name in SHARED_DECKS},
-        "discards": {name: zones[name][:] for name in DISCARDS},
-        "shared": zones["shared-objectives"][:],
-        "drawn": zones["drawn"][:],
-        "discovered": state.weaknesses[:],
-        "killed": state.killed[:],
-        "fallen": state.fallen.copy(),
-        "intruder_deck": len(zones["intruder-deck"]),
-    }
-
-
-def _view(g: Nemesis, seat: int, open_to_all: dict[str, Any], crew: list[Person]) -> View:
-    see, sits = g.see, seat >= 0
-    return View(
-        seat=seat,
-        **open_to_all,
-        crew=crew,
-        crafted=see("deck-crafted", seat),
-        weaknesses={name: _only(see(name, seat)) for name in WEAKNESSES},
-        gone=see(GONE, seat),
-        intruder_hand=see("intruder-hand", seat),
-        intruder_discard=see("intruder-discard", seat),
-        hand=see(f"hand-{seat}", seat) if sits else [],
-        pack=see(f"pack-{seat}", seat) if sits else [],
-        objectives=see(f"objectives-{seat}", seat) if sits else [],
-        looking=see(f"looking-{seat}", seat) if sits else [],
-        seen=_seen(g, seat),
+    return (
+        state.mode,
+        state.layout,
+        state.over,
+        state.round,
+        state.stage,
+        state.first,
+        state.turn,
+        state.actions,
+        state.acted,
+        state.boundless,
+        state.time,
+        state.destruct,
+        state.destination,
+        state.met,
+        state.deaths,
+        state.calm,
+        state.jumped,
+        state.destroyed,
+        state.intruder_seat,
+        state.intruder_active,
+        _rooms(g),
+        _passages(g),
+        [Figure(one.id, one.kind, one.slot, one.injuries) for one in state.intruders],
+        _ammo(g),
+        {weapon: extras[:] for weapon, extras in state.joined.items()},
+        _pods(g),
+        state.locked[:],
+        len(zones[EGG_BOARD]),
+        _tokens(g, BAG),
+        _tokens(g, POOL),
+        {name: len(zones[name]) for name in SHARED_DECKS},
+        {name: zones[name][:] for name in DISCARDS},
+        zones["deck-crafted"][:],
+        state.weaknesses[:],
+        state.killed[:],
+        state.fallen.copy(),
+        zones["shared-objectives"][:],
+        zones["drawn"][:],
+        g.see(GONE, SPECTATOR),
+        len(zones["intruder-deck"]),
+        zones["intruder-discard"][:],
     )
 
 
-PERSONAL = ("pack", "objectives")
-"""The zones of a player of which some may see more than others do."""
+def _weaknesses(g: Nemesis, seat: int) -> dict[str, str | None]:
+    zones, eyes = g.state.zones, g.state.eyes
+    made_of = [(zones[name], eyes[name], *g.state.known.get(name, ())) for name in WEAKNESSES]
+    return g.part(
+        ("weaknesses", seat),
+        made_of,
+        lambda: {name: _only(g.see(name, seat)) for name in WEAKNESSES},
+    )
 
 
-def _initiated(g: Nemesis, owner: int) -> int:
-    """The seats (as eyes) that may know more of a player than everyone does."""
-    eyes, known, found = g.state.eyes, g.state.known, 0
-    for kind in PERSONAL:
-        zone = f"{kind}-{owner}"
-        if eyes[zone] != ALL_EYES:
-            found |= eyes[zone]
-            for mask in known.get(zone, ()):
-                found |= mask
-    return found
+def _pods(g: Nemesis) -> list[Pods]:
+    a, b = g.state.zones["pods-a"], g.state.zones["pods-b"]
+    return g.part("pods", (a, b), lambda: [Pods("a", a[:]), Pods("b", b[:])])
 
 
 def _rooms(g: Nemesis) -> dict[str, Room]:
@@ -291,7 +278,7 @@ def _room(g: Nemesis, slot: str) -> Room:
 def _passages(g: Nemesis) -> dict[str, Passage]:
     """Only the places where something lies: most corridors are empty."""
     zones, ruined = g.state.zones, g.state.ruined
-    places = (*g.board.passages, *g.board.networks)
+    places = g.board.noise_places
     here = [zones[place] for place in places]
     return g.part(
         "passages",

@@ -56,6 +56,8 @@ class Board:
             slot: tuple((beyond, way) for way, beyond in ways) for slot, ways in self.ways.items()
         }
         """The same, the slot first: the targets of a movement."""
+        self.noise_places = (*self.passages, *self.networks)
+        """Where noise can be."""
         self.around: dict[str, tuple[str, ...]] = {
             slot: tuple(dict.fromkeys(exits[number] for number in sorted(exits)))
             for slot, exits in self.exits.items()
