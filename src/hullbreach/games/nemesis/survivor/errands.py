@@ -46,10 +46,10 @@ NEEDS = {
 """What each objective asks for; to survive somebody else is nothing that one can work on."""
 
 PREFERENCE = (
-    "clean-up-crew", "cutting-off-the-head", "the-great-hunt", "aliens-on-a-spaceship",
-    "emergency-post-mortem", "a-proper-burial", "best-friends-forever", "special-delivery",
-    "my-precious", "ab-ovo", "destination-earth", "salvaging-the-prime-asset",
-    "the-oldest-friend", "quarantine", "first-contact-protocol", "extreme-field-biology",
+    "best-friends-forever", "destination-earth", "salvaging-the-prime-asset",
+    "the-oldest-friend", "quarantine", "emergency-post-mortem", "special-delivery",
+    "a-proper-burial", "my-precious", "ab-ovo", "cutting-off-the-head", "the-great-hunt",
+    "clean-up-crew", "aliens-on-a-spaceship", "first-contact-protocol", "extreme-field-biology",
     "no-man-left-behind", "relentless-investigator", "necroscopy", "hoarder",
 )  # fmt: skip
 """Which objective to keep, the easiest first; those that are not here ask for somebody's death."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from hullbreach.games.nemesis.survivor.errands import (
     COCKPIT,
     GENERATOR,
@@ -13,15 +15,22 @@ from hullbreach.games.nemesis.survivor.errands import (
     destroys,
     engine_errands,
     find,
-    needs,
+    trouble,
 )
-from hullbreach.games.nemesis.survivor.sight import DESTRUCT, ENGINES, FAR, TIME, Sight
+from hullbreach.games.nemesis.survivor.sight import DESTRUCT, ENGINES, TIME, Sight
 
 POD_SEATS = 2
+NEEDED_ENGINES = 2
+BLIND_COURSE = 0.25
+"""How likely the ship flies to Earth if nobody has touched its course: two cards in eight."""
+TRUST = 0.9
+ANY = 0.01
 UNLOCK_AT = DESTRUCT.index("yellow")
 """The space of the self-destruct track on which all pods are unlocked."""
 LAST_START = len(TIME) - len(DESTRUCT)
 """The last round in which to start a self-destruct sequence that is to come to its end."""
+MARGIN = 1.0
+"""Rounds that are kept in hand for what goes wrong."""
 STEPS_A_ROUND = 2.0
 """How far one comes in a round."""
 
@@ -38,49 +47,46 @@ def free_pods(s: Sight, letter: str) -> list[str]:
     ]
 
 
-def sure_to_arrive(s: Sight) -> bool:
-    """Whether the player knows that whoever sleeps will wake up on Earth."""
-    working = sum(s.engine(number) is True for number in ENGINES)
-    return s.view.destruct < 0 and s.course is True and working >= 2
+def arrival(s: Sight) -> float:
+    """How likely it is, as far as the player knows, that whoever sleeps wakes up on Earth."""
+    if s.view.destruct >= 0 or s.course is False:
+        return 0.0
+    states = [s.engine(number) for number in ENGINES]
+    missing = NEEDED_ENGINES - states.count(True)
+    unknown = states.count(None)
+    if missing <= 0:
+        engines = 1.0
+    elif missing > unknown:
+        engines = 0.0
+    else:
+        fits = sum(comb(unknown, some) for some in range(missing, unknown + 1))
+        engines = fits / 2**unknown
+    return engines if s.course else engines * BLIND_COURSE
 
 
-def ways_out(s: Sight) -> list[Errand]:
-    """The exits that are open now."""
+def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
+    """The exits that are open now and can be trusted so far."""
     found = [
-        Errand("pod", find(s, room))
-        for letter, room in SECTIONS.items()
-        if free_pods(s, letter)
+        Errand("pod", find(s, room)) for letter, room in SECTIONS.items() if free_pods(s, letter)
     ]
-    if s.sleep_allowed and sure_to_arrive(s):
+    if s.sleep_allowed and arrival(s) >= trust:
         found.append(Errand("sleep", find(s, HIBERNATORIUM)))
     return [errand for errand in found if errand.where]
 
 
 def preparations(s: Sight) -> list[Errand]:
     """What opens an exit, where none is open that the player trusts."""
-    destroying = destroys(s)
-    if destroying and s.view.destruct < 0:
-        return [Errand("destruct", find(s, GENERATOR))]
-    if ways_out(s) or s.view.destruct >= 0:
-        return []
-    found = []
-    hatch = s.places.get(HATCH)
-    if hatch and any(pods.pods for pods in s.view.pods):
-        found.append(Errand("hatch", [hatch]))
-    if "earth" in needs(s) or not sure_of_pods(s):
-        if not s.course:
-            found.append(Errand("course", find(s, COCKPIT)))
-        found += engine_errands(s)
+    if destroys(s):
+        found = [Errand("destruct", find(s, GENERATOR))] if s.view.destruct < 0 else []
+    elif any(free_pods(s, letter) for letter in SECTIONS) or s.view.destruct >= 0:
+        found = []
     else:
-        found.append(Errand("destruct", find(s, GENERATOR)))
+        found = [] if s.course else [Errand("course", find(s, COCKPIT))]
+        found += engine_errands(s)
+        hatch = s.places.get(HATCH)
+        if found and hatch and any(pods.pods for pods in s.view.pods):
+            found.append(Errand("hatch", [hatch]))
     return [errand for errand in found if errand.where]
-
-
-def sure_of_pods(s: Sight) -> bool:
-    """Whether the self-destruct sequence would still unlock the pods in time."""
-    asleep = any(who.status == "hibernating" for who in s.view.crew)
-    pods = any(pods.pods for pods in s.view.pods)
-    return pods and not asleep and s.view.time <= LAST_START + 1
 
 
 def cure(s: Sight) -> list[Errand]:
@@ -105,13 +111,17 @@ def waiting_place(s: Sight) -> list[Errand]:
 
 def rounds_to(s: Sight, errand: Errand) -> float:
     """How many rounds it takes to get somewhere and to do there what takes two cards."""
-    slot = s.nearest(errand.where)
-    return (s.near[slot] if slot else FAR) / STEPS_A_ROUND + 1.0
+    return trouble(s, errand) / STEPS_A_ROUND + 1.0
 
 
-def must_go(s: Sight) -> bool:
-    """Whether it is time to leave whatever is left to do."""
-    exits = ways_out(s)
+def slack(s: Sight) -> float:
+    """The rounds to spare before one has to be on the way to the nearest exit."""
+    exits = ways_out(s, ANY) or (waiting_place(s) if s.view.destruct >= 0 else [])
     if not exits:
-        return False
-    return min(rounds_to(s, exit) for exit in exits) + 1.0 >= s.rounds
+        return float(s.rounds)
+    return s.rounds - min(rounds_to(s, exit) for exit in exits)
+
+
+def last_call(s: Sight) -> list[Errand]:
+    """The exits for which it is time now, whatever is left to do; none as long as it is not."""
+    return ways_out(s, ANY) if slack(s) <= MARGIN else []

@@ -6,36 +6,44 @@ from hullbreach.games.nemesis.survivor.errands import Errand, errands, trouble
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
     cure,
-    must_go,
+    last_call,
     preparations,
+    rounds_to,
     waiting_place,
     ways_out,
 )
 from hullbreach.games.nemesis.survivor.sight import FAR, Sight
 
-CLOSE = 3.0
-"""Trouble that is taken on the way."""
+START_WITHIN = 5.0
+"""The self-destruct sequence is started once the rest can be done in so many rounds."""
 PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "lay-out-corpse")
 """Errands of whoever carries something: nobody else can run them."""
 
 
 def next_errand(s: Sight) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
-    exits = ways_out(s)
-    if must_go(s):
+    if exits := last_call(s):
         return least(s, exits)
     todo, opening = errands(s), preparations(s)
     if s.view.mode == "coop":
         todo, opening = _mine(s, todo, opening)
     todo = [errand for errand in todo if trouble(s, errand) < FAR]
-    late = s.view.time >= LAST_START - 1
-    if opening and (late or not todo or len(todo) == 1 and trouble(s, opening[0]) < CLOSE):
-        return least(s, opening)
-    if todo:
+    if todo and not (opening and _start_now(s, todo, opening)):
         return least(s, todo)
+    if opening:
+        return least(s, opening)
     if cures := cure(s):
         return least(s, cures)
-    return least(s, exits) or least(s, waiting_place(s))
+    return least(s, ways_out(s)) or least(s, waiting_place(s))
+
+
+def _start_now(s: Sight, todo: list[Errand], opening: list[Errand]) -> bool:
+    """Whether to open an exit before everything is done: it is late, or the rest is near."""
+    if s.view.time >= LAST_START - 1:
+        return True
+    ahead = [*todo, *waiting_place(s)[:1]]
+    here = min(trouble(s, errand) for errand in opening) == 0
+    return here and sum(rounds_to(s, errand) for errand in ahead) <= START_WITHIN
 
 
 def least(s: Sight, found: list[Errand]) -> Errand | None:

@@ -88,6 +88,16 @@ class Sight:
         """Whether a room has a malfunction."""
         return MALFUNCTION in self.view.rooms[slot].here
 
+    @property
+    def malfunctions(self) -> int:
+        """How many rooms are broken."""
+        return sum(MALFUNCTION in room.here for room in self.view.rooms.values())
+
+    @property
+    def fires(self) -> int:
+        """How many rooms are on fire."""
+        return sum(FIRE in room.here for room in self.view.rooms.values())
+
     def burning(self, slot: str) -> bool:
         """Whether a room is on fire."""
         return FIRE in self.view.rooms[slot].here

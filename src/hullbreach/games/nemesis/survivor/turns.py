@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis.survivor.errands import Errand, can_repair, _repairs
+from hullbreach.games.nemesis.model import CONTENT
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, Errand, _repairs, can_repair
+from hullbreach.games.nemesis.survivor.leaving import slack
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.model import CONTAMINATION
@@ -14,14 +16,25 @@ RESERVE = 2
 """Cards to keep in hand: whoever holds fewer than an intruder's number is surprised."""
 CAREFUL_FROM = 0.15
 """From this risk of an encounter on, a careful step is worth its second card."""
-BOLD_UP_TO = 0.45
-"""Up to this risk one goes all the same where no careful step can be taken."""
+STEP_WORTH = 0.4
+"""So much more danger, in attacks, is taken for one step nearer to the goal."""
+NEW_NOISE = 0.18
+"""What a step adds to the risk of the room that it leads to: the noise that it makes."""
+ROLL = 0.5
+"""How often the end of a round brings a noise roll."""
+SURPRISE = (1.0, 0.95, 0.65, 0.3)
+"""How often an intruder's number is higher than the cards in hand, by their number."""
+MOVE_COST, CAREFUL_COST, ROOM_COST = 1, 2, 2
+
+HURRY = 0.5
+"""With so few rounds to spare no card is kept back."""
+MANY_MARKERS = 4
+"""From so many malfunctions on, one more is repaired wherever one comes by: too many are the end."""
 
 FREE_ESCAPES = ("play:card-covering-fire", "play:card-suppressive-fire", "use:item-smoke-grenade")
 DRIVE_OFF = ("use:item-taser", "use:item-fire-extinguisher")
 HEALING = ("use:item-medkit", "use:item-bandages", "use:item-clothes")
-ROOM_CARDS = ("play:card-computer-skills", "play:card-piloting", "play:card-old-friend")
-"""Cards that carry out a room's action for less than the room itself asks."""
+ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
 
 
 class Turn:
@@ -30,12 +43,14 @@ class Turn:
     def __init__(self, s: Sight, options: Iterable[Option]) -> None:
         self.s = s
         self.options = {option.id: option for option in options}
+        self.hurry = False
+        self.last_step = False
 
     def choose(self) -> str:
         """The id of the option to take."""
         if self.s.fighting:
             return self.fight() or "pass"
-        return self.heal() or self.work() or "pass"
+        return self.heal() or self.mend() or self.work() or "pass"
 
     def first(self, *wanted: str) -> str:
         """The first of these that is offered; an item is meant whichever copy it is.
@@ -97,6 +112,15 @@ class Turn:
             return self.first("play:card-rest")
         return ""
 
+    def mend(self) -> str:
+        """Repair the room if the ship has too many malfunctions, put out a fire."""
+        s = self.s
+        if s.burning(s.here) and (found := self.first("use:item-fire-extinguisher")):
+            return found
+        if s.broken(s.here) and s.malfunctions >= MANY_MARKERS:
+            return self.first(*_repairs(s))
+        return ""
+
     # Work
 
     def work(self) -> str:
@@ -108,7 +132,9 @@ class Turn:
         goal = s.nearest(errand.where)
         if goal == s.here:
             return self.act(errand) or self.shelter() or self.search()
-        if len(s.view.hand) > RESERVE + 1 and (found := self.search()):
+        self.hurry = slack(s) <= HURRY
+        self.last_step = errand.name in ("pod", "sleep")
+        if not self.hurry and len(s.view.hand) > RESERVE + 1 and (found := self.search()):
             return found
         return self.go(goal) or self.shelter()
 
@@ -118,11 +144,7 @@ class Turn:
         if errand.room and s.broken(s.here):
             return self.first(*_repairs(s))
         if "room" in errand.options and "room" in self.options:
-            if errand.name not in ("pod", "sleep"):
-                cheap = self.first(*ROOM_CARDS)
-                if cheap:
-                    return cheap
-            return "room"
+            return self.first(*room_cards(s.room)) or "room"
         return self.first(*errand.options)
 
     def search(self) -> str:
@@ -147,14 +169,36 @@ class Turn:
         if not ways:
             return ""
         slot = min(ways, key=lambda one: (ways[one], one))
-        risk, hand = s.risk(slot), len(s.view.hand)
+        if slot in s.intruders:
+            return ""
         move, careful = self.first(f"move:{slot}:*"), self.first(f"careful:{slot}:*")
-        if risk >= CAREFUL_FROM:
-            if careful:
-                return careful if hand - 2 >= RESERVE - 1 else ""
-            if risk > BOLD_UP_TO and hand < 4:
-                return ""
-        return move if hand - 1 >= RESERVE else ""
+        risk, hand = s.risk(slot), len(s.view.hand)
+        if careful and risk >= CAREFUL_FROM:
+            way, cost, met = careful, CAREFUL_COST, 0.0
+        else:
+            way, cost, met = move, MOVE_COST, risk
+        if slot == goal and self.last_step and hand - cost < ROOM_COST:
+            return ""
+        if self.hurry or not way:
+            return way or move
+        after = self.dread(hand - cost, risk + NEW_NOISE) + met * (1.0 + surprise(hand - cost))
+        return way if after - self.dread(hand, s.risk(s.here)) <= STEP_WORTH else ""
+
+    def dread(self, hand: int, risk: float) -> float:
+        """How many attacks the end of a round in a room brings, with so many cards in hand."""
+        return ROLL * risk * (1.0 + surprise(hand))
+
+
+def surprise(hand: int) -> float:
+    """How likely an intruder surprises whoever holds so many cards."""
+    return SURPRISE[hand] if hand < len(SURPRISE) else 0.0
+
+
+def room_cards(room: str) -> tuple[str, ...]:
+    """The cards that carry out a room's action for less than the room itself asks."""
+    if ROOMS[room].computer:
+        return ("play:card-computer-skills", "play:card-piloting")
+    return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
 
 
 def wants_repair(s: Sight) -> bool:
