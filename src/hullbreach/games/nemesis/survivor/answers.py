@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.nemesis.survivor.errands import REPAIRS, destroys, needs, preference
-from hullbreach.games.nemesis.survivor.leaving import ways_out
+from hullbreach.games.nemesis.survivor.leaving import waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import DESTINATIONS, Sight
 from hullbreach.games.nemesis.survivor.turns import RESERVE, Turn, wants_repair
@@ -126,17 +126,20 @@ def throw_away(s: Sight, ask: OpenAsk) -> str:
 
 @answer("ask-careful")
 def place_noise(s: Sight, ask: OpenAsk) -> str:
-    """Into the corridor that the die will least often name here, and behind one's back."""
+    """Not at an exit; into the corridor that the die will least often name; behind one's back."""
     goal = next_errand(s)
     aim = s.nearest(goal.where) if goal is not None else ""
     ahead = s.toward(aim) if aim and aim != s.here else {}
     onward = min(ahead, key=lambda slot: ahead[slot]) if ahead else ""
 
-    def dread(option: Option) -> tuple[int, int, str]:
+    exits = {slot for errand in waiting_place(s) for slot in errand.where if slot in s.rooms}
+
+    def dread(option: Option) -> tuple[bool, int, int, str]:
         way = option.args[0]
+        ends = s.board.passages[way].ends if way in s.board.passages else ()
         faces = sum(one == way for one in s.board.exits[s.here].values())
         leads = way in s.board.passages and s.board.passages[way].beyond(s.here) == onward
-        return (faces, int(leads), option.id)
+        return (any(end in exits for end in ends), faces, int(leads), option.id)
 
     return min(ask.options, key=dread).id
 

@@ -10,6 +10,7 @@ from hullbreach.games.survival.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, 
 
 COMMS = "room-comms-room"
 COCKPIT = "room-cockpit"
+EMERGENCY_ROOM = "room-emergency-room"
 GENERATOR = "room-generator"
 HATCH = "room-hatch-control-system"
 HIBERNATORIUM = "room-hibernatorium"

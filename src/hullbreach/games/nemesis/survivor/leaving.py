@@ -6,6 +6,7 @@ from math import comb
 
 from hullbreach.games.nemesis.survivor.errands import (
     COCKPIT,
+    EMERGENCY_ROOM,
     GENERATOR,
     HATCH,
     HIBERNATORIUM,
@@ -25,6 +26,10 @@ BLIND_COURSE = 0.25
 """How likely the ship flies to Earth if nobody has touched its course: two cards in eight."""
 TRUST = 0.9
 ANY = 0.01
+TREAT_FROM = 2
+"""With so many serious wounds one goes to the emergency room,"""
+TREAT_WITHIN = 5.0
+"""if it is no further than this."""
 UNLOCK_AT = DESTRUCT.index("yellow")
 """The space of the self-destruct track on which all pods are unlocked."""
 LAST_START = len(TIME) - len(DESTRUCT)
@@ -97,6 +102,15 @@ def cure(s: Sight) -> list[Errand]:
     if s.serious >= 3 or (s.serious == 2 and s.me.light == 2):
         return []
     return [Errand("operate", [surgery])]
+
+
+def treatment(s: Sight) -> list[Errand]:
+    """The emergency room, for somebody whom one more wound or two would kill."""
+    slot = s.places.get(EMERGENCY_ROOM)
+    if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
+        return []
+    errand = Errand("treatment", [slot])
+    return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
 
 
 def waiting_place(s: Sight) -> list[Errand]:

@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.survivor.leaving import (
     last_call,
     preparations,
     rounds_to,
+    treatment,
     waiting_place,
     ways_out,
 )
@@ -24,6 +25,8 @@ def next_errand(s: Sight) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
     if exits := last_call(s):
         return least(s, exits)
+    if wounds := treatment(s):
+        return least(s, wounds)
     todo, opening = errands(s), preparations(s)
     if s.view.mode == "coop":
         todo, opening = _mine(s, todo, opening)

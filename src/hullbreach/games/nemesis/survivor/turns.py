@@ -16,7 +16,7 @@ RESERVE = 2
 """Cards to keep in hand: whoever holds fewer than an intruder's number is surprised."""
 CAREFUL_FROM = 0.15
 """From this risk of an encounter on, a careful step is worth its second card."""
-STEP_WORTH = 0.4
+STEP_WORTH = 0.25
 """So much more danger, in attacks, is taken for one step nearer to the goal."""
 NEW_NOISE = 0.18
 """What a step adds to the risk of the room that it leads to: the noise that it makes."""
@@ -24,8 +24,14 @@ ROLL = 0.5
 """How often the end of a round brings a noise roll."""
 SURPRISE = (1.0, 0.95, 0.65, 0.3)
 """How often an intruder's number is higher than the cards in hand, by their number."""
+FULL = 4
+"""A hand from which something should be spent: who passes with it draws nothing."""
 MOVE_COST, CAREFUL_COST, ROOM_COST = 1, 2, 2
 
+REST_FROM = 1
+"""So many contamination cards in hand are worth the risk of a scan."""
+SEARCH_FROM = 3
+"""Whoever has more cards than this looks for items on the way."""
 HURRY = 0.5
 """With so few rounds to spare no card is kept back."""
 MANY_MARKERS = 4
@@ -108,7 +114,7 @@ class Turn:
             healing = self.first(*HEALING)
             if healing:
                 return healing
-        if CONTAMINATION in s.view.hand and not s.me.larva:
+        if s.view.hand.count(CONTAMINATION) >= REST_FROM and not s.me.larva:
             return self.first("play:card-rest")
         return ""
 
@@ -134,7 +140,7 @@ class Turn:
             return self.act(errand) or self.shelter() or self.search()
         self.hurry = slack(s) <= HURRY
         self.last_step = errand.name in ("pod", "sleep")
-        if not self.hurry and len(s.view.hand) > RESERVE + 1 and (found := self.search()):
+        if not self.hurry and len(s.view.hand) > SEARCH_FROM and (found := self.search()):
             return found
         return self.go(goal) or self.shelter()
 
@@ -179,7 +185,7 @@ class Turn:
             way, cost, met = move, MOVE_COST, risk
         if slot == goal and self.last_step and hand - cost < ROOM_COST:
             return ""
-        if self.hurry or not way:
+        if self.hurry or not way or hand >= FULL:
             return way or move
         after = self.dread(hand - cost, risk + NEW_NOISE) + met * (1.0 + surprise(hand - cost))
         return way if after - self.dread(hand, s.risk(s.here)) <= STEP_WORTH else ""
