@@ -157,7 +157,7 @@ class NemesisGame(Game[NemesisState]):
             for index, item in enumerate(items)
             if item in (INFECTED, CLEAN)
         ]
-        cards = [zones[zone][index] for zone, index in places]
+        cards = sorted(zones[zone][index] for zone, index in places)
         bits = play.bits()
         for last in range(len(cards) - 1, 0, -1):
             bits, other = divmod(bits, last + 1)

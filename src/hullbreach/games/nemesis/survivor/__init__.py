@@ -11,10 +11,16 @@ of it comes next, `turns` how a turn goes, `answers` what to say to every other 
 from __future__ import annotations
 
 from hullbreach.games.nemesis.survivor.answers import ANSWERS
+from hullbreach.games.nemesis.survivor.hope import hope
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.view import View
 from hullbreach.kernel import chance
 from hullbreach.kernel.table import OpenAsk
+
+TRIFLES = (
+    "ask-pay", "ask-pass-discard", "ask-discard", "ask-interrupt", "ask-careful", "ask-door",
+    "ask-doors", "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves", "ask-launch",
+)  # fmt: skip
 
 
 class Survivor:
@@ -34,5 +40,16 @@ class Survivor:
             chosen = opinion(Sight(view), ask)
             if chosen and any(option.id == chosen for option in ask.options):
                 return chosen
+        return self._any(ask)
+
+    def matters(self, ask: OpenAsk) -> bool:
+        """Whether a question is worth a search: not with which card to pay, nor what to throw."""
+        return ask.text.id not in TRIFLES
+
+    def hope(self, view: View) -> float:
+        """The chance to win as it looks to the player."""
+        return hope(Sight(view))
+
+    def _any(self, ask: OpenAsk) -> str:
         bits = chance.draw(chance.key_of(f"{self.seed}/{ask.id}"), 0)
         return ask.options[bits % len(ask.options)].id

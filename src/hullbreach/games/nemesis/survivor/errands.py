@@ -148,13 +148,14 @@ def engine_errands(s: Sight) -> list[Errand]:
     for number, state in states.items():
         room = f"room-engine-{number}"
         if state is None:
-            found.append(Errand("check-engine", find(s, room), (*_repairs(s), "room")))
+            found.append(Errand("check-engine", find(s, room), (*repairs(s), "room")))
         elif state is False:
-            found.append(Errand("engine", find(s, room), _repairs(s), False))
+            found.append(Errand("engine", find(s, room), repairs(s), False))
     return found
 
 
-def _repairs(s: Sight) -> tuple[str, ...]:
+def repairs(s: Sight) -> tuple[str, ...]:
+    """The options that repair what is broken where one stands, the cheapest first."""
     items = [
         f"use:{item}"
         for item in s.view.pack

@@ -133,7 +133,7 @@ def slack(s: Sight) -> float:
     exits = ways_out(s, ANY) or (waiting_place(s) if s.view.destruct >= 0 else [])
     if not exits:
         return float(s.rounds)
-    return s.rounds - min(rounds_to(s, exit) for exit in exits)
+    return s.rounds - min(rounds_to(s, way) for way in exits)
 
 
 def last_call(s: Sight) -> list[Errand]:

@@ -55,9 +55,7 @@ def least(s: Sight, found: list[Errand]) -> Errand | None:
     return min(reachable, key=lambda errand: trouble(s, errand), default=None)
 
 
-def _mine(
-    s: Sight, todo: list[Errand], opening: list[Errand]
-) -> tuple[list[Errand], list[Errand]]:
+def _mine(s: Sight, todo: list[Errand], opening: list[Errand]) -> tuple[list[Errand], list[Errand]]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them."""
     own = [errand for errand in todo if errand.name in PERSONAL]
     if own:

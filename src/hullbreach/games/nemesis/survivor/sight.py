@@ -50,6 +50,7 @@ class Sight:
         self.me: Person = view.crew[view.seat]
         self.here = self.me.slot
         self.board = BOARDS[view.layout]
+        self._steps: dict[str, float] = {}
 
     # The ship
 
@@ -80,9 +81,7 @@ class Sight:
     def hiding(self, room: str) -> list[str]:
         """Where a room that was not found yet may be."""
         back, types = ROOM_BACKS.get(room), SLOT_TYPES[self.view.layout]
-        return [
-            slot for slot in self.unexplored if slot not in self.rooms and types[slot] == back
-        ]
+        return [slot for slot in self.unexplored if slot not in self.rooms and types[slot] == back]
 
     def broken(self, slot: str) -> bool:
         """Whether a room has a malfunction."""
@@ -227,29 +226,28 @@ class Sight:
 
     def step(self, slot: str) -> float:
         """What it costs to come into a room."""
+        if slot in self._steps:
+            return self._steps[slot]
         cost = STEP + NOISY_STEP * self.risk(slot)
         if self.burning(slot):
             cost += BURNING_STEP
         if slot in self.intruders:
             cost += INFESTED_STEP
+        self._steps[slot] = cost
         return cost
 
     def distances(self, start: str) -> dict[str, float]:
         """What it costs to come from a room to each room that open corridors lead to."""
         found: dict[str, float] = {}
         heap = [(0.0, start)]
-        steps: dict[str, float] = {}
         while heap:
             cost, slot = heapq.heappop(heap)
             if slot in found:
                 continue
             found[slot] = cost
             for way, beyond in self.board.ways[slot]:
-                if beyond in found or self.closed(way):
-                    continue
-                if beyond not in steps:
-                    steps[beyond] = self.step(beyond)
-                heapq.heappush(heap, (cost + steps[beyond], beyond))
+                if beyond not in found and not self.closed(way):
+                    heapq.heappush(heap, (cost + self.step(beyond), beyond))
         return found
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, Errand, _repairs, can_repair
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, Errand, can_repair, repairs
 from hullbreach.games.nemesis.survivor.leaving import slack
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
@@ -124,7 +124,7 @@ class Turn:
         if s.burning(s.here) and (found := self.first("use:item-fire-extinguisher")):
             return found
         if s.broken(s.here) and s.malfunctions >= MANY_MARKERS:
-            return self.first(*_repairs(s))
+            return self.first(*repairs(s))
         return ""
 
     # Work
@@ -148,7 +148,7 @@ class Turn:
         """Carry an errand out where one stands, repairing the room first if need be."""
         s = self.s
         if errand.room and s.broken(s.here):
-            return self.first(*_repairs(s))
+            return self.first(*repairs(s))
         if "room" in errand.options and "room" in self.options:
             return self.first(*room_cards(s.room)) or "room"
         return self.first(*errand.options)
@@ -163,7 +163,9 @@ class Turn:
         if not s.burning(s.here):
             return ""
         ways = [option for option in self.options.values() if option.verb in ("move", "careful")]
-        calm = [way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.intruders]
+        calm = [
+            way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.intruders
+        ]
         return min(calm, key=lambda way: (s.risk(way.args[0]), way.id)).id if calm else ""
 
     def go(self, goal: str) -> str:
