@@ -34,7 +34,7 @@ def bot(kind: type[bots.Bot]) -> Iterator[None]:
     try:
         yield
     finally:
-        bots._kinds.pop("probe")
+        bots.registry._kinds.pop("probe")
 
 
 class Probe:

@@ -32,7 +32,7 @@ from hullbreach.kernel.run import Run
 from hullbreach.kernel.state import State, Verdict
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.texts import Text, Texts
-from hullbreach.kernel.twins import redeal
+from hullbreach.kernel.twins import imagine, redeal
 
 __all__ = [
     "ALL_EYES",
@@ -67,6 +67,7 @@ __all__ = [
     "eye",
     "find",
     "games",
+    "imagine",
     "offers",
     "option",
     "perform",

@@ -55,6 +55,26 @@ def redeal(table: Table, seats: int, seed: str) -> Table:
     return _same_deal(table, source)
 
 
+def imagine(table: Table, seats: int, seed: str) -> Run | None:
+    """A deal that might be the real one, as far as the given seats (as eyes) know, to be played on.
+
+    Unlike a twin it is no table: it has no past, no seed and no file, the dice to come are its
+    own, and it never is the real deal for want of another. Where no other deal fits there is
+    nothing to imagine. So whoever thinks with it learns nothing by it.
+    """
+    source = chance.key_of(seed)
+    pinned = places_learned(table, seats)
+    for attempt in range(TRIES):
+        key = chance.rekeyed(source, attempt)
+        try:
+            run = _twin(table, seats, key, pinned, faithful=False)._live()
+        except Exception:
+            continue
+        run.play.told, run.play.state.loaded = [], {}
+        return run
+    return None
+
+
 def was_redealt(table: Table, twin: Table) -> bool:
     """Whether any hidden component of the twin lies elsewhere than in the real table."""
     return bool(table._live().play.state.zones != twin._live().play.state.zones)
@@ -130,7 +150,8 @@ def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> Non
                 continue
             slots.setdefault(back(items[index], zone), []).append((items, index))
     for group in slots.values():
-        faces = [items[index] for items, index in group]
+        # Sorted: a deal depends on what the seats know and on chance, never on the real deal.
+        faces = sorted(items[index] for items, index in group)
         chance.permute(faces, play.bits)
         for (items, index), face in zip(group, faces, strict=True):
             items[index] = face

@@ -459,14 +459,17 @@ class Hosted:
             return
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = bots.find(self.people[seat].bot)(self._bot_seed(seat))
-        option = await asyncio.to_thread(bot.choose, self.table.view(seat), ask)
+            bot = self._bots[seat] = self._bot(seat)
+        option = await asyncio.to_thread(bots.answer, bot, self.table.clone(), ask)
         async with self.lock:
             current = self.table.ask(seat)
             if self.gone or current is None or current.id != ask.id:
                 return
             if self.people[seat].kind == "bot":
                 await self._play(lambda: self.table.answer(seat, ask.id, option))
+
+    def _bot(self, seat: int) -> bots.Bot:
+        return bots.find(self.people[seat].bot, self.table.game.name)(self._bot_seed(seat))
 
     def _bot_seed(self, seat: int) -> str:
         """Not to be guessed by anyone before the end, and the same after a restart."""

@@ -79,8 +79,9 @@ class Session:
         self.path = path
         self.plain = plain
         self.wait: Callable[[float], None] = time.sleep if animate else lambda _: None
+        game = table.game.name
         self.bots = {
-            seat: bots.find(player.name or bots.DEFAULT)(f"{table.commitment}/{seat}")
+            seat: bots.find(player.name or bots.usual(game), game)(f"{table.commitment}/{seat}")
             for seat, player in enumerate(players)
             if not player.human
         }
@@ -184,7 +185,7 @@ class Session:
     def _bot_answers(self, ask: OpenAsk) -> None:
         left = ask
         while True:
-            option = self.bots[ask.seat].choose(self.table.view(ask.seat), left)
+            option = bots.answer(self.bots[ask.seat], self.table, left)
             try:
                 self.table.answer(ask.seat, ask.id, option)
                 break

@@ -171,7 +171,7 @@ class Window:
         """What stands here for a word of somebody else's answer; nothing if that is not clear.
 
         A word for a hidden component stands for itself where it lies in the same zone here, and
-        otherwise for what lies at its place. A word for both an open and a hidden one can mean
+        otherwise for what lies at its place, if it looks the same from behind. A word for both an open and a hidden one can mean
         either, and they must not be mixed up.
         """
         hidden = [(zone, index) for zone, index, eyes in spots if eyes >= 0 and not eyes & mask]
@@ -182,7 +182,12 @@ class Window:
             return {word}
         if len(hidden) < len(spots):
             return set()
-        here = {face(zones[zone][at]) for zone, at in hidden if at < len(zones.get(zone, ()))}
+        back = self.game.back
+        here = {
+            face(zones[zone][at])
+            for zone, at in hidden
+            if at < len(zones.get(zone, ())) and back(zones[zone][at], zone) == back(word, zone)
+        }
         return {other for other in here if not self._is_open(play, other, mask)}
 
     def _is_open(self, play: Play[Any], word: str, mask: int) -> bool:

@@ -444,7 +444,7 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-402")
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
-    chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
+    chosen = yield from choose(seat, "ask-burn", things, "N-272")
     use_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
 

@@ -157,7 +157,7 @@ class NemesisGame(Game[NemesisState]):
             for index, item in enumerate(there)
             if item in (INFECTED, CLEAN)
         ]
-        cards = [zones[zone][index] for zone, index in places]
+        cards = sorted(zones[zone][index] for zone, index in places)
         permute(cards, play.bits)
         for zone in dict.fromkeys(zone for zone, _ in places):
             zones[zone] = zones[zone][:]

@@ -192,7 +192,7 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]
-        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest, secret=True)
+        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest)
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)

@@ -83,11 +83,9 @@ def assemble(
     if not possible or not card:
         return
     ones = [option("component", item) for item in dict.fromkeys(one for one, _ in possible)]
-    one = (yield from choose(seat, "ask-component", ones, "N-205", what=kind, secret=True)).args[0]
+    one = (yield from choose(seat, "ask-component", ones, "N-205", what=kind)).args[0]
     others = [option("component", second) for first, second in possible if first == one]
-    other = (
-        yield from choose(seat, "ask-component", others, "N-205", what=kind, secret=True)
-    ).args[0]
+    other = (yield from choose(seat, "ask-component", others, "N-205", what=kind)).args[0]
     use_up(g, seat, one, "N-205")
     use_up(g, seat, other, "N-205")
     g.tell(Crafted(g.name(seat), card), "N-205")

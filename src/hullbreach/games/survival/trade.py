@@ -95,7 +95,7 @@ def propose(
     seen = [
         item for item in [*known, *g.carried(other)] if item in goods(g, other, received[other])
     ]
-    prices = [NOTHING, OFFER, *(option("for", item) for item in dict.fromkeys(seen))]
+    prices = [NOTHING, OFFER, *(option("for", item) for item in sorted(set(seen)))]
     prices = [price for price in prices if (seat, thing, other, price.id) not in refused]
     if not prices:
         return False
@@ -166,6 +166,7 @@ def exchange(g: Survival[Any], seat: int, thing: str, other: int, wanted: str) -
         in_public(g, seat, thing),
         in_public(g, other, wanted) if wanted else None,
     )
+    g.reveal()
     _hand_over(g, seat, thing, other)
     if wanted:
         _hand_over(g, other, wanted, seat)

@@ -1,0 +1,274 @@
+"""What is left to do before leaving the ship, and where: the objectives as a list of errands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hullbreach.games.nemesis.survivor.sight import ENGINES, FAR, Sight
+from hullbreach.games.survival.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, QUEEN
+
+COMMS = "room-comms-room"
+COCKPIT = "room-cockpit"
+EMERGENCY_ROOM = "room-emergency-room"
+GENERATOR = "room-generator"
+HATCH = "room-hatch-control-system"
+HIBERNATORIUM = "room-hibernatorium"
+LABORATORY = "room-laboratory"
+NEST = "room-nest"
+SURGERY = "room-surgery"
+SECTIONS = {"a": "room-evacuation-section-a", "b": "room-evacuation-section-b"}
+
+REPAIRS = ("card-fast-repairs", "card-repairs", "card-basic-repairs", "card-ingenuity")
+REPAIR_ITEMS = ("item-tools", "item-duct-tape")
+
+NEEDS = {
+    "destination-earth": ("earth",),
+    "emergency-post-mortem": ("post-mortem",),
+    "first-contact-protocol": ("biology",),
+    "cutting-off-the-head": ("signal", "no-queen"),
+    "no-man-left-behind": ("signal", "explore"),
+    "special-delivery": ("egg",),
+    "clean-up-crew": ("signal", "no-nest"),
+    "salvaging-the-prime-asset": ("earth",),
+    "the-oldest-friend": ("earth",),
+    "quarantine": ("earth",),
+    "relentless-investigator": ("signal", "explore"),
+    "a-proper-burial": ("signal", "corpse"),
+    "hoarder": (),
+    "the-great-hunt": ("signal", "no-queen"),
+    "best-friends-forever": (),
+    "aliens-on-a-spaceship": ("signal", "no-nest"),
+    "my-precious": ("signal", "egg"),
+    "necroscopy": ("signal", "carcass"),
+    "ab-ovo": ("ab-ovo",),
+    "extreme-field-biology": ("biology",),
+}
+"""What each objective asks for; to survive somebody else is nothing that one can work on."""
+
+PREFERENCE = (
+    "best-friends-forever", "destination-earth", "salvaging-the-prime-asset",
+    "the-oldest-friend", "quarantine", "emergency-post-mortem", "special-delivery",
+    "a-proper-burial", "my-precious", "ab-ovo", "cutting-off-the-head", "the-great-hunt",
+    "clean-up-crew", "aliens-on-a-spaceship", "first-contact-protocol", "extreme-field-biology",
+    "no-man-left-behind", "relentless-investigator", "necroscopy", "hoarder",
+)  # fmt: skip
+"""Which objective to keep, the easiest first; those that are not here ask for somebody's death."""
+
+NEED_BIOLOGY = 2
+"""So many weaknesses must be known."""
+
+
+class Errand(NamedTuple):
+    """Something to do: in one of these places, by the first of these options that is offered."""
+
+    name: str
+    where: list[str]
+    options: tuple[str, ...] = ("room",)
+    room: bool = True
+    """Whether the room itself is used, so that it must work."""
+
+
+def preference(card: str) -> int:
+    """The place of an objective in the order of what is easily done; the first is the best."""
+    name = card.removeprefix("objective-")
+    return PREFERENCE.index(name) if name in PREFERENCE else len(PREFERENCE)
+
+
+def objectives(s: Sight) -> list[str]:
+    """The objectives to work on: the crew's, or the one that the player means to keep."""
+    view = s.view
+    if view.mode == "coop":
+        return [card for card in view.shared if card]
+    own = [card for card in view.objectives if card]
+    return sorted(own, key=preference)[:1]
+
+
+def needs(s: Sight) -> list[str]:
+    """What the objectives ask for, each once; the signal as often as it is asked for."""
+    cards = [card.removeprefix("objective-") for card in objectives(s)]
+    found = [need for card in cards for need in NEEDS.get(card, ())]
+    return sorted(found)
+
+
+def destroys(s: Sight) -> bool:
+    """Whether the ship should blow up: it is wanted, and nobody wants to see Earth."""
+    wanted = needs(s)
+    if "earth" in wanted:
+        return False
+    queen = "no-queen" in wanted and QUEEN not in s.view.killed
+    return queen or ("no-nest" in wanted and s.view.eggs > 0)
+
+
+def errands(s: Sight) -> list[Errand]:
+    """All that is left to do before somebody can think of leaving."""
+    wanted = needs(s)
+    found: list[Errand] = []
+    for need in dict.fromkeys(wanted):
+        how = ERRANDS.get(need)
+        if how is not None:
+            found += how(s)
+    if "signal" in wanted:
+        found += _signal(s, wanted.count("signal"))
+    return [errand for errand in found if errand.where]
+
+
+def find(s: Sight, room: str) -> list[str]:
+    """Where a room is, or may be."""
+    slot = s.places.get(room)
+    return [slot] if slot else s.hiding(room)
+
+
+def _signal(s: Sight, needed: int) -> list[Errand]:
+    if s.view.mode != "coop":
+        needed = 1
+        sent = int(s.me.signal)
+    else:
+        sent = sum(who.signal for who in s.view.crew)
+    if sent >= needed or s.me.signal:
+        return []
+    return [Errand("signal", find(s, COMMS))]
+
+
+def _earth(s: Sight) -> list[Errand]:
+    """The course first, then two engines that work."""
+    found = []
+    asleep = any(who.status == "hibernating" for who in s.view.crew)
+    if not s.course and not (asleep and s.course is False):
+        found.append(Errand("course", find(s, COCKPIT)))
+    return found + engine_errands(s)
+
+
+def engine_errands(s: Sight) -> list[Errand]:
+    """Engines to look at or to repair until two of them are known to work."""
+    states = {number: s.engine(number) for number in ENGINES}
+    if sum(state is True for state in states.values()) >= 2:
+        return []
+    found = []
+    for number, state in states.items():
+        room = f"room-engine-{number}"
+        if state is None:
+            found.append(Errand("check-engine", find(s, room), (*repairs(s), "room")))
+        elif state is False:
+            found.append(Errand("engine", find(s, room), repairs(s), False))
+    return found
+
+
+def repairs(s: Sight) -> tuple[str, ...]:
+    """The options that repair what is broken where one stands, the cheapest first."""
+    items = [f"use:{item}" for item in s.view.pack if item.partition("#")[0] in REPAIR_ITEMS]
+    return (*(f"play:{card}" for card in REPAIRS), *items)
+
+
+def _carry(s: Sight, thing: str, name: str) -> list[Errand]:
+    """Fetch an object that lies somewhere."""
+    if thing in s.me.carried:
+        return []
+    where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
+    return [Errand(name, where, (f"pick-up:{thing}",), False)]
+
+
+def _carried(s: Sight, thing: str) -> bool:
+    """Whether anybody has an object."""
+    return any(thing in who.carried for who in s.view.crew if who.status != "dead")
+
+
+def _corpse(s: Sight) -> list[Errand]:
+    return _carry(s, BLUE_CORPSE, "fetch-corpse")
+
+
+def _post_mortem(s: Sight) -> list[Errand]:
+    """Carry the blue corpse to the surgery and put it down there."""
+    surgery = s.places.get(SURGERY, "")
+    if surgery and BLUE_CORPSE in s.view.rooms[surgery].here:
+        return []
+    if BLUE_CORPSE in s.me.carried:
+        return [Errand("lay-out-corpse", find(s, SURGERY), (f"drop:{BLUE_CORPSE}",), False)]
+    return _corpse(s)
+
+
+def _egg(s: Sight) -> list[Errand]:
+    """Take an egg, from the nest or wherever one lies; of a crew, one is enough."""
+    if EGG in s.me.carried or (s.view.mode == "coop" and _carried(s, EGG)):
+        return []
+    lying = _carry(s, EGG, "fetch-egg")
+    if any(errand.where for errand in lying):
+        return lying
+    return [Errand("take-egg", find(s, NEST))] if s.view.eggs else []
+
+
+def _no_nest(s: Sight) -> list[Errand]:
+    """Where the ship must not blow up, the eggs are destroyed one by one."""
+    if destroys(s) or not s.view.eggs:
+        return []
+    return [Errand("break-eggs", find(s, NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
+
+
+def _explore(s: Sight) -> list[Errand]:
+    return [Errand("explore", [slot], (), False) for slot in s.unexplored]
+
+
+def _known(s: Sight, what: str) -> bool:
+    return s.view.weaknesses.get(f"weakness-{what}") is not None
+
+
+def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
+    """Bring an object to the laboratory and examine it there."""
+    if _known(s, what):
+        return []
+    laboratory = s.places.get(LABORATORY, "")
+    there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
+    if there or any(thing in s.me.carried for thing in things):
+        return [Errand(f"examine-{what}", find(s, LABORATORY))]
+    found = [errand for thing in things for errand in _carry(s, thing, f"fetch-{what}")]
+    if what == "egg" and not any(errand.where for errand in found):
+        return _egg(s)
+    return found
+
+
+def _carcass(s: Sight) -> list[Errand]:
+    return _specimen(s, "carcass", (CARCASS,))
+
+
+def _ab_ovo(s: Sight) -> list[Errand]:
+    return _specimen(s, "egg", (EGG,))
+
+
+def _biology(s: Sight) -> list[Errand]:
+    """Two weaknesses, whichever is the least trouble."""
+    if len(s.view.discovered) >= NEED_BIOLOGY:
+        return []
+    return [*_specimen(s, "corpse", CORPSES), *_carcass(s), *_ab_ovo(s)]
+
+
+ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
+    "earth": _earth,
+    "post-mortem": _post_mortem,
+    "corpse": _corpse,
+    "biology": _biology,
+    "carcass": _carcass,
+    "ab-ovo": _ab_ovo,
+    "explore": _explore,
+    "egg": _egg,
+    "no-nest": _no_nest,
+}
+
+
+def trouble(s: Sight, errand: Errand) -> float:
+    """How much trouble an errand is from here."""
+    slot = s.nearest(errand.where)
+    if not slot:
+        return FAR
+    cost = s.near[slot]
+    if errand.room and s.broken(slot) and not can_repair(s):
+        cost += 5.0
+    if slot not in s.rooms and len(errand.where) > 1:
+        # It may be somewhere else.
+        cost += 0.5 * len(errand.where)
+    return cost
+
+
+def can_repair(s: Sight) -> bool:
+    """Whether the player has something at hand to repair a room with."""
+    cards = any(card in s.view.hand for card in REPAIRS)
+    return cards or any(s.has(item) for item in REPAIR_ITEMS)

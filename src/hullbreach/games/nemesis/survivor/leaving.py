@@ -1,0 +1,141 @@
+"""How to get out alive: pods and hibernation, what opens them, and when it is time."""
+
+from __future__ import annotations
+
+from math import comb
+
+from hullbreach.games.nemesis.survivor.errands import (
+    COCKPIT,
+    EMERGENCY_ROOM,
+    GENERATOR,
+    HATCH,
+    HIBERNATORIUM,
+    SECTIONS,
+    SURGERY,
+    Errand,
+    destroys,
+    engine_errands,
+    find,
+    trouble,
+)
+from hullbreach.games.nemesis.survivor.sight import DESTRUCT, ENGINES, TIME, Sight
+
+POD_SEATS = 2
+NEEDED_ENGINES = 2
+BLIND_COURSE = 0.25
+"""How likely the ship flies to Earth if nobody has touched its course: two cards in eight."""
+TRUST = 0.9
+ANY = 0.01
+TREAT_FROM = 2
+"""With so many serious wounds one goes to the emergency room,"""
+TREAT_WITHIN = 5.0
+"""if it is no further than this."""
+UNLOCK_AT = DESTRUCT.index("yellow")
+"""The space of the self-destruct track on which all pods are unlocked."""
+LAST_START = len(TIME) - len(DESTRUCT)
+"""The last round in which to start a self-destruct sequence that is to come to its end."""
+MARGIN = 1.0
+"""Rounds that are kept in hand for what goes wrong."""
+STEPS_A_ROUND = 2.0
+"""How far one comes in a round."""
+
+
+def free_pods(s: Sight, letter: str) -> list[str]:
+    """The pods of a section that can be entered."""
+    riders = [who.pod for who in s.view.crew if who.status == "pod"]
+    return [
+        pod
+        for pods in s.view.pods
+        if pods.section == letter
+        for pod in pods.pods
+        if pod not in s.view.locked and riders.count(pod) < POD_SEATS
+    ]
+
+
+def arrival(s: Sight) -> float:
+    """How likely it is, as far as the player knows, that whoever sleeps wakes up on Earth."""
+    if s.view.destruct >= 0 or s.course is False:
+        return 0.0
+    states = [s.engine(number) for number in ENGINES]
+    missing = NEEDED_ENGINES - states.count(True)
+    unknown = states.count(None)
+    if missing <= 0:
+        engines = 1.0
+    elif missing > unknown:
+        engines = 0.0
+    else:
+        fits = sum(comb(unknown, some) for some in range(missing, unknown + 1))
+        engines = fits / 2**unknown
+    return engines if s.course else engines * BLIND_COURSE
+
+
+def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
+    """The exits that are open now and can be trusted so far."""
+    found = [
+        Errand("pod", find(s, room)) for letter, room in SECTIONS.items() if free_pods(s, letter)
+    ]
+    if s.sleep_allowed and arrival(s) >= trust:
+        found.append(Errand("sleep", find(s, HIBERNATORIUM)))
+    return [errand for errand in found if errand.where]
+
+
+def preparations(s: Sight) -> list[Errand]:
+    """What opens an exit, where none is open that the player trusts."""
+    if destroys(s):
+        found = [Errand("destruct", find(s, GENERATOR))] if s.view.destruct < 0 else []
+    elif any(free_pods(s, letter) for letter in SECTIONS) or s.view.destruct >= 0:
+        found = []
+    else:
+        found = [] if s.course else [Errand("course", find(s, COCKPIT))]
+        found += engine_errands(s)
+        hatch = s.places.get(HATCH)
+        if found and hatch and any(pods.pods for pods in s.view.pods):
+            found.append(Errand("hatch", [hatch]))
+    return [errand for errand in found if errand.where]
+
+
+def cure(s: Sight) -> list[Errand]:
+    """The surgery, for somebody who would not survive the scanner at the end."""
+    surgery = s.places.get(SURGERY)
+    if not surgery or not (s.me.larva or s.contamination >= 3):
+        return []
+    if s.serious >= 3 or (s.serious == 2 and s.me.light == 2):
+        return []
+    return [Errand("operate", [surgery])]
+
+
+def treatment(s: Sight) -> list[Errand]:
+    """The emergency room, for somebody whom one more wound or two would kill."""
+    slot = s.places.get(EMERGENCY_ROOM)
+    if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
+        return []
+    errand = Errand("treatment", [slot])
+    return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
+
+
+def waiting_place(s: Sight) -> list[Errand]:
+    """Where to be when an exit opens later."""
+    if s.view.destruct >= 0 or destroys(s):
+        rooms = [SECTIONS[pods.section] for pods in s.view.pods if pods.pods]
+    else:
+        rooms = [HIBERNATORIUM]
+    found = [Errand("wait", find(s, room), ()) for room in rooms]
+    return [errand for errand in found if errand.where]
+
+
+def rounds_to(s: Sight, errand: Errand) -> float:
+    """How many rounds it takes to get somewhere and to do there what takes two cards."""
+    return trouble(s, errand) / STEPS_A_ROUND + 1.0
+
+
+def slack(s: Sight) -> float:
+    """The rounds to spare before one has to be on the way to the nearest exit."""
+    exits = ways_out(s, ANY) or (waiting_place(s) if s.view.destruct >= 0 else [])
+    if not exits:
+        return float(s.rounds)
+    return s.rounds - min(rounds_to(s, way) for way in exits)
+
+
+def last_call(s: Sight) -> list[Errand]:
+    """The exits for which it is time now, whatever is left to do; none as long as it is not."""
+    return ways_out(s, ANY) if slack(s) <= MARGIN else []
