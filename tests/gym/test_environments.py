@@ -200,8 +200,7 @@ def test_the_learner_meets_only_its_own_choices() -> None:
             assert view.seat == ask.seat != 1
             return self.inner.choose(view, ask)
 
-    bots.add("watching", Watching)
-    table = SeatEnv("nemesis", seats=3, seat=1, others="watching", flat=True, render_mode="ansi")
+    table = SeatEnv("nemesis", seats=3, seat=1, others=Watching, flat=True, render_mode="ansi")
     seen, _info = table.reset(seed=2)
     assert table.observation_space.contains(seen)
     ended, choose = False, random.Random(1).choice
@@ -211,6 +210,15 @@ def test_the_learner_meets_only_its_own_choices() -> None:
     assert reward in (1.0, -1.0)
     assert Watching.views
     assert table.render()
+
+
+def test_a_game_has_its_own_bots_for_the_other_seats() -> None:
+    table = SeatEnv("nemesis", "coop", 2, others="survivor")
+    table.reset(seed=1)
+    for _ in range(10):
+        _seen, _reward, ended, _cut, _info = table.step(np.flatnonzero(table.action_masks())[0])
+        if ended:
+            table.reset()
 
 
 def test_every_mode_of_every_game_is_listed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -20,8 +21,10 @@ from hullbreach.kernel import Game
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A game as the learner in one seat sees it; its step lasts until it is asked again.
 
-    `action_masks` is what MaskablePPO looks for; the mask is in the observation, too. With
-    `flat=True` an observation is the numbers alone.
+    `others` is a kind of bot, by its name or as what makes one from a seed; here nobody keeps
+    what a bot would need to imagine other deals, so `search` plays as its guide does. The mask is
+    in the observation, and what MaskablePPO looks for is `action_masks`. With `flat=True` an
+    observation is the numbers alone.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -33,7 +36,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         seats: int | None = None,
         *,
         seat: int = 0,
-        others: str = bots.DEFAULT,
+        others: str | Callable[[str], bots.Bot] = bots.DEFAULT,
         shaping: float = 0.0,
         reuse: bool = False,
         flat: bool = False,
@@ -43,7 +46,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.setting = Setting.of(game, mode, seats, **options)
         self.seat = seat
         self.render_mode = render_mode
-        self._kind = bots.find(others)
+        name = self.setting.game.name
+        self._kind = bots.find(others, name) if isinstance(others, str) else others
         self._bots: dict[int, bots.Bot] = {}
         self._session = Session(self.setting)
         self._shaping = Shaping(self.setting.game, shaping)
