@@ -259,6 +259,7 @@ def test_the_menu_of_the_table_then_a_file_of_the_game(
         page.click(".menu > button")
         page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
         page.wait_for_selector(ENDED)
+        page.wait_for_selector(f"{ENDED} figure path")
         assert page.locator(f"{ENDED} figure path").count() == 2, "the course of the game"
         with page.expect_download() as saving:
             page.click(f"{ENDED} >> text=Download the game file")

@@ -74,7 +74,7 @@ def test_an_unused_item_goes_face_down_to_the_bottom_of_its_deck(item: str, deck
 @pytest.mark.rule("N-401")
 def test_others_see_only_the_backs_of_an_inventory() -> None:
     s = carrying("grenade", "tools", "medkit", "antidote").begin()
-    backs = ["item-red", "item-yellow", "item-green", "item-crafted"]
+    backs = ["item-crafted", "item-green", "item-red", "item-yellow"]
     assert s.view("captain").crew[0].pack == backs
     assert s.view(-1).crew[0].pack == backs
     own = ["item-grenade#red", "item-tools#yellow", "item-medkit#green", "item-antidote#crafted"]
