@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.events import EngineTouched, EventForeseen, SignalSent
+from hullbreach.games.nemesis.events import EngineTouched
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
@@ -13,6 +13,7 @@ from hullbreach.games.survival.events import (
     DoorClosed,
     DoorDestroyed,
     DoorOpened,
+    EventForeseen,
     Found,
     Healed,
     Infested,
@@ -26,6 +27,7 @@ from hullbreach.games.survival.events import (
     Rerolled,
     Scanned,
     Shot,
+    SignalSent,
 )
 
 SHARED = {"demolition": 1, "interruption": 1, "rest": 1, "search": 2}

@@ -5,17 +5,8 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.effects import ROOMS
-from hullbreach.games.nemesis.events import (
-    DestructStarted,
-    DestructStopped,
-    PodEntered,
-    SignalSent,
-    TurnedBack,
-    WeaknessFound,
-)
-from hullbreach.games.nemesis.objectives import nest_destroyed
+from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, PodEntered, TurnedBack
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.nemesis.usage import denial
 from hullbreach.games.survival.events import (
     Contaminated,
     Dressed,
@@ -33,7 +24,11 @@ from hullbreach.games.survival.events import (
     Scanned,
     SeriouslyWounded,
     Shot,
+    SignalSent,
+    WeaknessFound,
 )
+from hullbreach.games.survival.goals import nest_destroyed
+from hullbreach.games.survival.usage import denial
 
 CARDS = ("rest", "search", "demolition", "search")
 """Cards with which the scout can pay for two things."""

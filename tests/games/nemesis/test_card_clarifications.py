@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStarted, ObjectiveKept, SignalSent
+from hullbreach.games.nemesis.events import DestructStarted
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
@@ -22,10 +22,12 @@ from hullbreach.games.survival.events import (
     MarkerPlaced,
     Moved,
     NoiseRolled,
+    ObjectiveKept,
     Passed,
     Reloaded,
     Scanned,
     Shot,
+    SignalSent,
     Traded,
 )
 

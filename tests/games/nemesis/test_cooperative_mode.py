@@ -2,10 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import Checked
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Encountered
+from hullbreach.games.survival.events import Checked, Encountered
 from hullbreach.kernel import SPECTATOR
 
 COOP = {f"objective-{one.id}" for one in CONTENT.objectives.values() if one.deck == "coop"}

@@ -7,13 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.events import (
-    DestructStopped,
-    Hibernated,
-    ObjectiveKept,
-    PodLocked,
-    PodUnlocked,
-)
+from hullbreach.games.nemesis.events import DestructStopped, Hibernated, PodLocked, PodUnlocked
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
@@ -24,6 +18,7 @@ from hullbreach.games.survival.events import (
     Infested,
     IntruderMoved,
     IntruderPlaced,
+    ObjectiveKept,
     TookObject,
 )
 

@@ -5,8 +5,8 @@ import pytest
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, PodsEmptied
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.nemesis.usage import denial
 from hullbreach.games.survival.events import Moved, NoiseRolled, Passed
+from hullbreach.games.survival.usage import denial
 from hullbreach.testkit.position import Who
 
 SECTION = "evacuation-section-a"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.events import Checked
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Explored, IntruderPlaced, MarkerPlaced, Peeked
+from hullbreach.games.survival.events import Checked, Explored, IntruderPlaced, MarkerPlaced, Peeked
 
 EYES = pytest.mark.parametrize("reader", [-1, 0, 1, 2])
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from hullbreach.games.nemesis.events import Judged
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.survival.events import Judged
 from hullbreach.kernel import Texts
 
 CREW = ("scout", "captain", "soldier", "pilot", "mechanic")

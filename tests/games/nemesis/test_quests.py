@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import PodLocked, PodUnlocked, WeaknessFound
+from hullbreach.games.nemesis.events import PodLocked, PodUnlocked
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
@@ -16,6 +16,7 @@ from hullbreach.games.survival.events import (
     Peeked,
     Reloaded,
     Scanned,
+    WeaknessFound,
 )
 
 IN_A_ROOM = [

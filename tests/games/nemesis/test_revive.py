@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.events import Revived
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Died, Dressed, Healed
+from hullbreach.games.survival.events import Died, Dressed, Healed, Revived
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadOption
 

@@ -11,8 +11,8 @@ from hullbreach.games.nemesis.events import (
 )
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.nemesis.usage import denial
 from hullbreach.games.survival.events import Encountered, NoiseRolled, Peeked
+from hullbreach.games.survival.usage import denial
 
 SPECIAL = ("cockpit", "hibernatorium", "engine-1", "engine-2", "engine-3")
 CARDS = ("rest", "search", "demolition", "search")

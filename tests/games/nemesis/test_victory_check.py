@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.events import Checked, ShipFate
+from hullbreach.games.nemesis.events import ShipFate
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Died, Scanned
+from hullbreach.games.survival.events import Checked, Died, Scanned
 from hullbreach.kernel import SPECTATOR
 
 CONTAMINATION = ("contamination-infected", "contamination-clean")

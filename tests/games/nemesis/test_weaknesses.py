@@ -2,7 +2,6 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import WeaknessFound
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
@@ -11,6 +10,7 @@ from hullbreach.games.survival.events import (
     Fought,
     Injured,
     Shot,
+    WeaknessFound,
 )
 
 SLOTS = {

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis import items
+from hullbreach.games.nemesis.model import CONTENT
+from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Died,
@@ -35,8 +36,10 @@ def escapes(s: NemesisScenario) -> NemesisScenario:
 
 def grenade(monkeypatch: pytest.MonkeyPatch, wounds: int, **before: int) -> NemesisScenario:
     """The scout has thrown a grenade at her own feet that makes so many serious wounds."""
-    effects = msgspec.structs.replace(items.EFFECTS, blast_wounds=wounds)
-    monkeypatch.setattr(items, "EFFECTS", effects)
+    replace, numbers = msgspec.structs.replace, CONTENT.numbers
+    effects = replace(numbers.effects, blast_wounds=wounds)
+    box = replace(CONTENT, numbers=replace(numbers, effects=effects))
+    monkeypatch.setattr(Nemesis, "box", box)
     s = attacked("scratch#6", **before).has("scout", "grenade")
     return s.uses("scout", "grenade")
 

@@ -6,43 +6,50 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.discovery import look_at_tiles, see_coordinates
-from hullbreach.games.nemesis.doors import door_options, set_door
-from hullbreach.games.nemesis.effects import CARDS, ROOMS
+from hullbreach.games.nemesis.discovery import see_coordinates
+from hullbreach.games.nemesis.effects import CARDS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
-from hullbreach.games.nemesis.events import EventForeseen
-from hullbreach.games.nemesis.model import (
-    COCKPIT,
-    COLOURS,
-    CONTENT,
-    NEST,
-    NUMBERS,
-    SLIME_ROOM,
-)
+from hullbreach.games.nemesis.model import COCKPIT, CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.usage import denial, room_action
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards, interrupted, renew
-from hullbreach.games.survival.combat import fire, targets
-from hullbreach.games.survival.contamination import held, scan_hand
+from hullbreach.games.survival.combat import fire
 from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
+from hullbreach.games.survival.deeds import (
+    STAY,
+    act_for_free,
+    choose_target,
+    crawl_away,
+    douse_fire,
+    give_cover,
+    in_hand,
+    mend_room,
+    no_computer,
+    no_room_action,
+    search_room,
+    spend,
+    take_a_way,
+    take_shot,
+    unsearchable,
+    ways_from,
+)
+from hullbreach.games.survival.discovery import look_at_tiles
+from hullbreach.games.survival.doors import door_options, set_door
 from hullbreach.games.survival.events import (
-    AmmoSpent,
     AttackIgnored,
+    EventForeseen,
     Peeked,
     ReactionPlayed,
 )
-from hullbreach.games.survival.items import capacity, find, reload, use_up, weapons
-from hullbreach.games.survival.markers import break_room, clear, destroy_door, set_fire
-from hullbreach.games.survival.model import FIRE, MALFUNCTION
+from hullbreach.games.survival.items import capacity, reload, use_up
+from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
-from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.usage import room_action
 from hullbreach.kernel import (
     COMMIT,
     Denial,
-    Option,
     Rule,
     Text,
     choose,
@@ -60,112 +67,9 @@ ASSAULT_RIFLE = "item-assault-rifle"
 NERVES = "card-nerves-of-steel"
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
-STAY = option("stay")
 
 
 # What several cards do
-
-
-def ways_from(g: Nemesis, slot: str) -> list[Option]:
-    """The neighbouring rooms that can be reached through open corridors."""
-    return [option("go", beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
-
-
-def loaded(g: Nemesis, seat: int, kind: str = "") -> list[str]:
-    """The weapons in hand with ammo; only energy or classic ones, if a kind is named."""
-    return [
-        weapon
-        for weapon in weapons(g, seat)
-        if g.state.ammo[weapon] and kind in ("", g.rules.usable(weapon).weapon.kind)
-    ]
-
-
-def in_hand(g: Nemesis, seat: int, kind: str) -> str:
-    """The card of a certain weapon in a character's hands; nothing if it is not there."""
-    return next((weapon for weapon in weapons(g, seat) if kind_of(weapon) == kind), "")
-
-
-def choose_weapon(g: Nemesis, seat: int, arms: list[str]) -> Rule[str]:
-    """Which of these weapons to use."""
-    options = [option("weapon", weapon) for weapon in arms]
-    chosen = yield from choose(seat, "ask-weapon", options, "N-317")
-    return chosen.args[0]
-
-
-def choose_target(g: Nemesis, seat: int, weapon: str) -> Rule[str]:
-    """What to shoot at."""
-    aims = [option("shoot-at", target) for target in targets(g, seat)]
-    chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
-    return chosen.args[0]
-
-
-def spend(g: Nemesis, seat: int, weapon: str, count: int, rule_id: str) -> None:
-    """Ammo that is spent for something else than a plain shot."""
-    g.state.ammo[weapon] -= count
-    g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
-
-
-@rule("N-215", "N-317")
-def give_cover(g: Nemesis, seat: int, rule_id: str) -> Rule[list[Option]]:
-    """Spend one ammo so that people can leave the room unattacked; the ways out."""
-    arms, ways = loaded(g, seat), ways_from(g, g.crew[seat].slot)
-    if not arms:
-        yield deny("N-317")
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    spend(g, seat, weapon, 1, rule_id)
-    return ways
-
-
-@rule("N-175", "N-317")
-def take_shot(g: Nemesis, seat: int, kind: str = "", rerolls: int = 0) -> Rule[None]:
-    """Shoot with any weapon in hand; only with an energy or a classic one, if a kind is named."""
-    arms = loaded(g, seat, kind)
-    if not arms:
-        yield deny("N-317")
-    yield COMMIT
-    weapon = yield from choose_weapon(g, seat, arms)
-    target = yield from choose_target(g, seat, weapon)
-    yield from fire(g, seat, weapon, target, rerolls=rerolls)
-
-
-@rule("N-175", "N-215")
-def take_a_way(g: Nemesis, seat: int, manner: str, rule_id: str) -> Rule[None]:
-    """Move to a neighbouring room of the player's choice; out of combat that is an escape."""
-    ways = ways_from(g, g.crew[seat].slot)
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    way = yield from choose(seat, "ask-go", ways, rule_id)
-    slot, corridor = way.args
-    yield from walk(g, seat, slot, corridor, manner)
-
-
-def no_computer(g: Nemesis, seat: int) -> Denial | None:
-    """The denial for whoever is not at a working computer."""
-    return None if g.computer(g.crew[seat].slot) else deny("N-288")
-
-
-def no_room_action(g: Nemesis, seat: int, slot: str) -> Denial | None:
-    """Why a room's action cannot be used for free, if it cannot."""
-    room = g.room(slot)
-    if not room or CONTENT.rooms[row_id(room)].cost is None:
-        return deny("N-430")
-    if g.broken(slot):
-        return deny("N-278")
-    return denial(ROOMS.get(room), g, seat, slot)
-
-
-@rule("N-175")
-def act_for_free(g: Nemesis, seat: int) -> Rule[None]:
-    """The action of the room that the character is in, for free."""
-    slot = g.crew[seat].slot
-    if (reason := no_room_action(g, seat, slot)) is not None:
-        yield reason
-    yield COMMIT
-    yield from room_action(g, seat, slot)
 
 
 @CARDS("card-computer-skills", "card-knowledge-of-the-ship")
@@ -191,92 +95,14 @@ def computer_action(g: Nemesis, seat: int) -> Rule[None]:
 # In every deck
 
 
-@CARDS("card-demolition")
-@rule("N-174", "N-295", "N-299")
-def blow_door(g: Nemesis, seat: int) -> Rule[None]:
-    """Destroy a closed door at the room."""
-    ways = [way for way, _ in g.board.ways[g.crew[seat].slot] if g.closed(way)]
-    if not ways:
-        yield deny("N-291")
-    yield COMMIT
-    doors = [option("blow-door", way) for way in ways]
-    chosen = yield from choose(seat, "ask-blow-door", doors, "N-174")
-    destroy_door(g, chosen.args[0], "N-299")
-
-
-@CARDS("card-demolition")
-@rule("N-174", "N-281", "N-286")
-def wreck_room(g: Nemesis, seat: int) -> Rule[None]:
-    """Put a malfunction in the room."""
-    slot = g.crew[seat].slot
-    if g.broken(slot):
-        yield deny("N-286")
-    if not g.rules.can_break(g, g.room(slot)):
-        yield deny("N-281")
-    yield COMMIT
-    break_room(g, slot, "N-174")
-
-
-@CARDS("card-rest")
-@rule("N-372", "N-373", "N-374", "N-375")
-def rest(g: Nemesis, seat: int) -> Rule[None]:
-    """Scan the contamination in hand: clean cards leave the game."""
-    if not held(g, [model.hand(seat)]):
-        yield deny("N-372")
-    yield COMMIT
-    yield from scan_hand(g, seat, "N-372")
-
-
-@rule("N-275", "N-279", "N-472", "N-509", "N-514")
-def unsearchable(g: Nemesis, slot: str) -> Denial | None:
-    """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
-    room = g.room(slot)
-    if g.rules.searchable(g, room):
-        return None
-    return deny({NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514"))
-
-
-@rule("N-414", "N-415", "N-416", "N-417", "N-420")
-def search_room(g: Nemesis, seat: int) -> Rule[None]:
-    """Lower the item counter and look for an item of the room's colour; in white, of any one."""
-    slot, state = g.crew[seat].slot, g.state
-    colour = g.colour(slot)
-    if colour not in COLOURS:
-        decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
-        chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
-        colour = chosen.args[0].removeprefix("colour-")
-    state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
-    yield from find(g, seat, colour, NUMBERS.effects.search_draws, "N-420")
-
-
-@CARDS("card-search")
-@rule("N-417", "N-418", "N-420")
-def search(g: Nemesis, seat: int) -> Rule[None]:
-    """Search the room, as long as there is something left."""
-    slot = g.crew[seat].slot
-    if (reason := unsearchable(g, slot)) is not None:
-        yield reason
-    if not g.state.searches.get(slot):
-        yield deny("N-418")
-    yield COMMIT
-    yield from search_room(g, seat)
-
-
 # In several
 
 
-@CARDS("card-basic-repairs", "card-repairs", "card-fast-repairs", "card-ingenuity")
-@rule("N-287", "N-532")
-def mend_room(g: Nemesis, seat: int) -> Rule[None]:
-    """Remove the malfunction from the room."""
-    slot = g.crew[seat].slot
-    if not g.broken(slot):
-        yield deny("N-287")
-    yield COMMIT
-    clear(g, MALFUNCTION, slot, "N-287")
+MENDING = ("card-basic-repairs", "card-repairs", "card-fast-repairs", "card-ingenuity")
+CARDS(*MENDING)(mend_room)
 
 
-@CARDS("card-basic-repairs", "card-repairs", "card-fast-repairs", "card-ingenuity")
+@CARDS(*MENDING)
 @rule("N-520", "N-532")
 def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
     """Repair or break the engine in the room."""
@@ -404,26 +230,6 @@ def plain_action(g: Nemesis, seat: int) -> Rule[None]:
 # Mechanic
 
 
-@rule("N-258", "N-586")
-def through_technical(g: Nemesis, slot: str) -> list[str]:
-    """The other rooms on the technical networks of a room."""
-    networks = g.board.technical(slot)
-    far = [other for network in networks for other in g.board.networks[network] if other != slot]
-    return [other for other in g.board.slots if other in far]
-
-
-@rule("N-218", "N-236", "N-258")
-def crawl_away(g: Nemesis, seat: int) -> Rule[None]:
-    """Through the technical corridors to any other entrance."""
-    far = through_technical(g, g.crew[seat].slot)
-    if not far:
-        yield deny("N-258")
-    yield COMMIT
-    rooms = [option("crawl", slot) for slot in far]
-    chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
-    yield from arrive(g, [seat], chosen.args[0], "")
-
-
 @CARDS("card-technical-corridors")
 @rule("N-258")
 def crawl(g: Nemesis, seat: int) -> Rule[None]:
@@ -449,15 +255,7 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
     set_fire(g, slot, "N-272")
 
 
-@CARDS("card-pyrotechnics")
-@rule("N-273")
-def douse_fire(g: Nemesis, seat: int) -> Rule[None]:
-    """Put out the fire in the room."""
-    slot = g.crew[seat].slot
-    if not g.burning(slot):
-        yield deny("N-273")
-    yield COMMIT
-    clear(g, FIRE, slot, "N-273")
+CARDS("card-pyrotechnics")(douse_fire)
 
 
 @CARDS("card-ingenuity")

@@ -7,7 +7,6 @@ from hullbreach.games.nemesis.events import (
     AirlockStopped,
     DestructStarted,
     DestructStopped,
-    ObjectiveKept,
     PodLocked,
     PodsEmptied,
     PodUnlocked,
@@ -16,34 +15,10 @@ from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTE
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.model import BOX, GONE, OBJECTS
-from hullbreach.kernel import Ask, Rule, choose_all, option, rule
+from hullbreach.kernel import rule
 
 DESTRUCT = CONTENT.tracks["self-destruct"].spaces
 TIME = CONTENT.tracks["time"].spaces
-
-
-@rule("N-064", "N-151", "N-152", "N-153", "N-154", "N-155", "N-572")
-def choose_objectives(g: Nemesis) -> Rule[None]:
-    """Everyone with two objectives keeps one in secret; the other leaves the game unseen."""
-    seats = [
-        seat
-        for seat in range(g.state.seats)
-        if len(g.state.zones[model.objectives(seat)]) > 1 and g.crew[seat].alive
-    ]
-    chosen = yield from choose_all(
-        Ask(
-            seat,
-            "ask-objective",
-            [option("objective", card) for card in g.state.zones[model.objectives(seat)]],
-            rule="N-151",
-        )
-        for seat in seats
-    )
-    for seat, kept in chosen.items():
-        for card in list(g.state.zones[model.objectives(seat)]):
-            if card != kept.args[0]:
-                g.put(card, model.objectives(seat), BOX)
-        g.tell(ObjectiveKept(g.name(seat)), "N-151")
 
 
 @rule("N-157", "N-158", "N-159", "N-393", "N-584", "N-591")

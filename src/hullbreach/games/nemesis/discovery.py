@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.events import WeaknessFound
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.combat import eggs_here
-from hullbreach.games.survival.events import Peeked
-from hullbreach.games.survival.model import CARCASS, CORPSES, EGG, OBJECTS
+from hullbreach.games.survival.discovery import kind_of_specimen, specimens
+from hullbreach.games.survival.events import Peeked, WeaknessFound
 from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, option, rule
 
 # Weaknesses
-
-
-@rule("N-394")
-def kind_of_specimen(thing: str) -> str:
-    """Which weakness an object leads to: `corpse`, `egg` or `carcass`; nothing for other things."""
-    if thing in CORPSES:
-        return "corpse"
-    return {EGG: "egg", CARCASS: "carcass"}.get(thing, "")
-
-
-@rule("N-465", "N-466", "N-467")
-def specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
-    """The objects that a character could examine in a room.
-
-    They lie there, or the character is there and carries them; in the nest the stock counts too.
-    """
-    there = g.objects(slot)
-    if g.crew[seat].slot == slot:
-        there += [thing for thing in g.carried(seat) if thing in OBJECTS and thing not in there]
-    if EGG not in there and eggs_here(g, slot):
-        there.append(EGG)
-    return there
 
 
 @rule("N-395")
@@ -79,41 +54,6 @@ def discover(g: Nemesis, seat: int, what: str) -> None:
 
 
 # Secret looks
-
-
-def unexplored(g: Nemesis) -> list[str]:
-    """The slots whose tile is still face down."""
-    return [slot for slot in g.board.slots if slot not in g.state.explored]
-
-
-@rule("N-506")
-def look_at_tiles(
-    g: Nemesis, seat: int, count: int = 1, *, with_token: bool, rule_id: str = "N-506"
-) -> Rule[None]:
-    """Look in secret at so many unexplored tiles of the player's choice, as far as there are any."""
-    hidden = unexplored(g)
-    if not hidden:
-        yield deny("N-506")
-    yield COMMIT
-    for _ in range(min(count, len(hidden))):
-        rooms = [option("look-at", slot) for slot in hidden]
-        chosen = yield from choose(seat, "ask-look-at", rooms, rule_id)
-        hidden.remove(chosen.args[0])
-        peek_tile(g, seat, chosen.args[0], with_token, rule_id)
-
-
-@rule("N-062", "N-063", "N-506")
-def peek_tile(g: Nemesis, seat: int, slot: str, with_token: bool, rule_id: str = "N-506") -> None:
-    """Look in secret at the tile of an unexplored slot, and at its exploration token if allowed."""
-    zones = [model.tile(slot), model.token(slot)] if with_token else [model.tile(slot)]
-    seen = [
-        g.show(zone, index, eye(seat))
-        for zone in zones
-        for index in range(len(g.state.zones[zone]))
-    ]
-    what = Text("peek-tile", {"slot": slot})
-    told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
 
 
 @rule("N-062", "N-063", "N-515")

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.critical import DESTRUCT, TIME, choose_objectives
-from hullbreach.games.nemesis.events import AirlockBlown, Checked, Judged, ShipFate
+from hullbreach.games.nemesis.critical import DESTRUCT, TIME
+from hullbreach.games.nemesis.events import AirlockBlown, ShipFate
 from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTED, NUMBERS
-from hullbreach.games.nemesis.objectives import EARTH, MARS, QUARANTINE, arrival, judge
+from hullbreach.games.nemesis.objectives import EARTH, MARS, QUARANTINE, arrival
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
-from hullbreach.games.survival.contamination import scan
-from hullbreach.games.survival.events import Died, MarkerRemoved
+from hullbreach.games.survival.events import Checked, MarkerRemoved
 from hullbreach.games.survival.intruders import kill
-from hullbreach.games.survival.model import CLEAN, FIRE, INFECTED
+from hullbreach.games.survival.judging import (
+    announce,
+    check_contamination,
+    choose_objectives,
+    judge_crew,
+    judge_each,
+    perish,
+)
+from hullbreach.games.survival.model import FIRE
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import die
 from hullbreach.kernel import ALL_EYES, Rule, Text, Verdict, rule
-from hullbreach.kernel.texts import Argument
 
 NOBODY_LEFT = "end-nobody"
 JUMP = "end-jump"
 DESTRUCTION = "end-destruct"
-VERDICT_RULES = {
-    "end-won": "N-150",
-    "end-failed": "N-150",
-    "end-died": "N-116",
-    "end-intruder": "N-605",
-    "end-crew-won": "N-576",
-    "end-crew-failed": "N-576",
-    "end-crew-died": "N-576",
-}
-"""The rule behind each verdict."""
 
 
 # The airlock
@@ -74,12 +70,8 @@ def end_game(g: Nemesis, reason: str, rule_id: str) -> Rule[None]:
             _check_coordinates(g)
         for seat in g.order():
             if g.crew[seat].alive:
-                _check_contamination(g, seat)
-    verdicts = _judge_crew(g) if g.state.mode == "coop" else _judge_each(g)
-    for verdict in verdicts:
-        judged = Judged(g.name(verdict.seat), verdict.won, verdict.reason)
-        g.tell(judged, VERDICT_RULES[verdict.reason.id])
-    g.finish(verdicts)
+                check_contamination(g, seat)
+    announce(g, judge_crew(g) if g.state.mode == "coop" else _judge_each(g))
 
 
 @rule("N-118", "N-119", "N-120", "N-121", "N-122", "N-124", "N-125", "N-131")
@@ -108,16 +100,9 @@ def _count_the_dead(g: Nemesis) -> None:
     for seat in g.order():
         who = g.crew[seat]
         if g.state.jumped and who.awake:
-            _perish(g, seat, "cause-jump", "N-126")
+            perish(g, seat, "cause-jump", "N-126")
         elif g.state.destroyed and (who.awake or who.status == "hibernating"):
-            _perish(g, seat, "cause-ship", "N-128")
-
-
-def _perish(g: Nemesis, seat: int, cause: str, rule_id: str, **args: Argument) -> None:
-    """Die now that the game is over: nothing is dropped or unlocked any more."""
-    who = g.crew[seat]
-    who.status, who.cause = "dead", Text(cause, args)
-    g.tell(Died(g.name(seat), who.cause), rule_id)
+            perish(g, seat, "cause-ship", "N-128")
 
 
 # The victory check
@@ -138,7 +123,7 @@ def _check_engines(g: Nemesis) -> None:
         g.state.destroyed = True
         g.tell(ShipFate(Text("end-engines")), "N-135")
         for seat in _asleep(g):
-            _perish(g, seat, "cause-engines", "N-135")
+            perish(g, seat, "cause-engines", "N-135")
 
 
 @rule("N-064", "N-139", "N-140", "N-141", "N-142", "N-143")
@@ -156,79 +141,21 @@ def _check_coordinates(g: Nemesis) -> None:
             quarantined = Text("check-quarantine", {"who": g.name(seat), "objective": QUARANTINE})
             g.tell(Checked(quarantined), "N-141")
         else:
-            _perish(g, seat, "cause-destination", "N-140", place=there)
+            perish(g, seat, "cause-destination", "N-140", place=there)
 
 
 def _asleep(g: Nemesis) -> list[int]:
     return [seat for seat in g.order() if g.crew[seat].status == "hibernating"]
 
 
-@rule("N-144", "N-145", "N-146", "N-147", "N-148", "N-149")
-def _check_contamination(g: Nemesis, seat: int) -> None:
-    """A scan of all cards; whoever is infected or has a larva needs luck with four of them."""
-    deck, discard, hand = model.deck(seat), model.discard(seat), model.hand(seat)
-    who: dict[str, Argument] = {"who": g.name(seat)}
-    if g.crew[seat].larva:
-        g.tell(Checked(Text("check-larva", who)), "N-146")
-    elif not scan(g, seat, [deck, discard, hand], "N-145", clean=False, infected=False):
-        g.tell(Checked(Text("check-clean", who)), "N-145")
-        return
-    g.move_all(discard, deck)
-    g.move_all(hand, deck)
-    g.shuffle(deck)
-    count = min(NUMBERS.body.contamination_check, len(g.state.zones[deck]))
-    drawn = [g.draw(deck, discard) for _ in range(count)]
-    found = sum(card in (INFECTED, CLEAN) for card in drawn)
-    told = Text("check-cards", {**who, "drawn": count, "found": found})
-    g.tell(Checked(told), "N-148" if found else "N-149")
-    if found:
-        _perish(g, seat, "cause-contamination", "N-148")
-
-
 # Who has won
 
 
-@rule("N-116", "N-150", "N-574", "N-605")
-def _judge_each(g: Nemesis) -> list[Verdict]:
-    """Everyone for themselves: the living show what they kept."""
-    verdicts: dict[int, Verdict] = {}
-    for seat in g.order():
-        who = g.crew[seat]
-        if who.alive:
-            verdicts[seat] = _judge(g, seat)
-        elif who.status == "dead":
-            verdicts[seat] = Verdict(seat, False, Text("end-died", {"cause": who.cause}))
+@rule("N-605")
+def _judge_each(g: Nemesis) -> dict[int, Verdict]:
+    """The intruder player has won if nobody else has; it is no victory that counts."""
+    verdicts = judge_each(g)
     won = any(verdict.won for verdict in verdicts.values())
     for seat in range(g.state.seats):
-        if seat not in verdicts:
-            verdicts[seat] = Verdict(seat, False, Text("end-intruder", {"won": won}))
-    return [verdicts[seat] for seat in range(g.state.seats)]
-
-
-def _judge(g: Nemesis, seat: int) -> Verdict:
-    zone = model.objectives(seat)
-    g.turn_up(zone)
-    (card,) = g.state.zones[zone]
-    met, why = judge(g, card, [seat])
-    told: dict[str, Argument] = {"who": g.name(seat), "objective": card, "met": met, "why": why}
-    g.tell(Checked(Text("check-objective", told)), "N-150")
-    return Verdict(
-        seat, met, Text("end-won" if met else "end-failed", {"objective": card, "why": why})
-    )
-
-
-@rule("N-576", "N-577")
-def _judge_crew(g: Nemesis) -> list[Verdict]:
-    """All for one: every shared objective, and one survivor at least."""
-    crew = range(g.state.seats)
-    if not any(one.alive for one in g.crew):
-        return [Verdict(seat, False, Text("end-crew-died")) for seat in crew]
-    failed: Text | None = None
-    for card in g.state.zones["shared-objectives"]:
-        met, why = judge(g, card, list(crew))
-        told: dict[str, Argument] = {"objective": card, "met": met, "why": why}
-        g.tell(Checked(Text("check-shared-objective", told)), "N-576")
-        if not met and failed is None:
-            failed = Text("end-crew-failed", {"objective": card, "why": why})
-    reason = failed or Text("end-crew-won")
-    return [Verdict(seat, failed is None, reason) for seat in crew]
+        verdicts.setdefault(seat, Verdict(seat, False, Text("end-intruder", {"won": won})))
+    return verdicts

@@ -7,12 +7,12 @@ with rooms explored, items in every pack, things to carry and to study, and an o
 from __future__ import annotations
 
 from hullbreach.games.nemesis.critical import TIME
-from hullbreach.games.nemesis.model import COLOURS, CONTENT, HIBERNATORIUM
+from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import WEAKNESS_SLOTS
 from hullbreach.games.survival import model
 from hullbreach.games.survival.items import heavy
-from hullbreach.games.survival.model import CARCASS, EGG, GONE
+from hullbreach.games.survival.model import CARCASS, COLOURS, EGG, GONE
 from hullbreach.games.survival.rulebook import row_id
 
 ITEMS_EACH = 5

@@ -5,13 +5,6 @@ from __future__ import annotations
 from hullbreach.kernel import Event, Text
 
 
-class ObjectiveKept(Event, frozen=True):
-    """Somebody has decided what to live for."""
-
-    tone = "secret"
-    who: str
-
-
 class PodUnlocked(Event, frozen=True):
     """An escape pod is open."""
 
@@ -64,24 +57,10 @@ class TurnedBack(Event, frozen=True):
     room: str
 
 
-class Revived(Event, frozen=True):
-    """Somebody who was dead is alive again."""
-
-    tone = "good"
-    who: str
-    room: str
-
-
 class Hibernated(Event, frozen=True):
     """Somebody went to sleep."""
 
     tone = "good"
-    who: str
-
-
-class SignalSent(Event, frozen=True):
-    """Somebody sent the signal."""
-
     who: str
 
 
@@ -124,14 +103,6 @@ class AirlockBlown(Event, frozen=True):
     room: str
 
 
-class WeaknessFound(Event, frozen=True):
-    """A weakness of the intruders is known."""
-
-    tone = "good"
-    who: str
-    weakness: str
-
-
 class EngineTouched(Event, frozen=True):
     """Somebody worked on an engine and says truthfully whether the tokens changed places."""
 
@@ -140,34 +111,11 @@ class EngineTouched(Event, frozen=True):
     changed: bool
 
 
-class EventForeseen(Event, frozen=True):
-    """Somebody has seen the next event, and left it on top or put it at the bottom."""
-
-    tone = "secret"
-    who: str
-    bottom: bool
-
-
 class ShipFate(Event, frozen=True):
     """What became of the ship."""
 
     tone = "accent"
     fate: Text
-
-
-class Checked(Event, frozen=True):
-    """A step of the victory check."""
-
-    what: Text
-
-
-class Judged(Event, frozen=True):
-    """How it ended for somebody."""
-
-    tone = "accent"
-    who: str
-    won: bool
-    reason: Text
 
 
 class IntruderTakesOver(Event, frozen=True):

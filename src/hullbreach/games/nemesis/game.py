@@ -23,6 +23,7 @@ from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CA
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
+from hullbreach.games.nemesis.objectives import GOALS
 from hullbreach.games.nemesis.observation import observer, progress
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
@@ -32,6 +33,11 @@ from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
+from hullbreach.games.survival import (  # noqa: F401 (likewise)
+    deeds,
+    places,
+    things,
+)
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
@@ -44,6 +50,7 @@ from hullbreach.kernel.vocabulary import Vocabulary
 FOLDER = files("hullbreach.games.nemesis") / "content"
 
 Nemesis.rules = NemesisRules()
+Nemesis.goals = GOALS
 
 
 def _complete() -> None:
@@ -150,18 +157,18 @@ class NemesisGame(Game[NemesisState]):
     def redeal(self, play: Nemesis, mask: int) -> None:
         """Which contamination cards are infected nobody knows."""
         zones = play.state.zones
-        places = [
+        held = [
             (zone, index)
             for zone, there in zones.items()
             if zone != "gone"
             for index, item in enumerate(there)
             if item in (INFECTED, CLEAN)
         ]
-        cards = sorted(zones[zone][index] for zone, index in places)
+        cards = sorted(zones[zone][index] for zone, index in held)
         permute(cards, play.bits)
-        for zone in dict.fromkeys(zone for zone, _ in places):
+        for zone in dict.fromkeys(zone for zone, _ in held):
             zones[zone] = zones[zone][:]
-        for (zone, index), card in zip(places, cards, strict=True):
+        for (zone, index), card in zip(held, cards, strict=True):
             zones[zone][index] = card
 
     def dice(self) -> Iterable[Die]:

@@ -256,7 +256,7 @@ def metamorphosis(g: Nemesis, seat: int) -> Rule[None]:
 @INTRUDER_CARDS("intruder-card-planning")
 def planning(g: Nemesis, seat: int) -> Rule[None]:
     """One of several events happens, with the moves of the intruders on it."""
-    from hullbreach.games.nemesis.rounds import resolve_event
+    from hullbreach.games.survival.phases import resolve_event
 
     yield COMMIT
     draws = NUMBERS.intruder_player.planning_draws

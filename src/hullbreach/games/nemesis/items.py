@@ -6,65 +6,52 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.action_cards import (
-    crawl_away,
-    douse_fire,
-    mend_room,
-    tend_engine,
-    work_a_door,
-)
-from hullbreach.games.nemesis.discovery import look_at_tiles
+from hullbreach.games.nemesis.action_cards import tend_engine, work_a_door
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
-from hullbreach.games.nemesis.weapons import fire_damage, is_energy, phosphates, withstands
+from hullbreach.games.nemesis.weapons import fire_damage, phosphates
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card, draw_cards
+from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.attacks import attack, victim
-from hullbreach.games.survival.combat import destroy_eggs, eggs_here
+from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.contamination import contaminate, held, lose_larva, scan
-from hullbreach.games.survival.events import Discarded, Peeked, Scanned, Taped
-from hullbreach.games.survival.intruders import injure, move_together, retreat
-from hullbreach.games.survival.items import add_to_weapon, capacity, not_full, reload, weapons
+from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room
+from hullbreach.games.survival.discovery import look_at_tiles
+from hullbreach.games.survival.events import Discarded, Peeked, Scanned
+from hullbreach.games.survival.intruders import move_together, retreat
+from hullbreach.games.survival.items import (
+    not_full,
+)
 from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import (
     CONTAMINATION,
     GONE,
     INFECTED,
-    OBJECTS,
-    Intruder,
 )
-from hullbreach.games.survival.movement import arrive, wash
-from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.things import (
+    blast,
+    dress_wound,
+    fill,
+    fill_energy_weapon,
+    heal_dressed_wound,
+    heal_light_wounds,
+    in_reach,
+    intruder_here,
+    smash_eggs,
+    tape_items,
+)
 from hullbreach.games.survival.turns import must_pass, place_of, throw_away
-from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
 
 EFFECTS = NUMBERS.effects
 
 
 # Ammo
-
-
-def _fill(g: Nemesis, seat: int, found: list[str], rule_id: str) -> Rule[None]:
-    """Fill one of these weapons up."""
-    options = [option("reload", weapon) for weapon in found]
-    chosen = yield from choose(seat, "ask-reload", options, rule_id)
-    reload(g, seat, chosen.args[0], capacity(g, chosen.args[0]), rule_id)
-
-
-@ITEMS("item-energy-charge")
-@rule("N-408", "N-565")
-def fill_energy_weapon(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Fill up one of the own energy weapons."""
-    found = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
-    if not found:
-        yield deny("N-565")
-    yield COMMIT
-    yield from _fill(g, seat, found, "N-565")
 
 
 @ITEMS("item-chemicals")
@@ -79,20 +66,10 @@ def fill_with_chemicals(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not found:
         yield deny("N-408")
     yield COMMIT
-    yield from _fill(g, seat, found, "N-408")
+    yield from fill(g, seat, found, "N-408")
 
 
-@ITEMS("item-extended-magazine")
-@rule("N-409", "N-566")
-def attach_magazine(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Add the magazine to an own energy weapon, with its ammo."""
-    found = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
-    if not found:
-        yield deny("N-409")
-    yield COMMIT
-    options = [option("attach", weapon) for weapon in found]
-    chosen = yield from choose(seat, "ask-attach", options, "N-409", what=item)
-    add_to_weapon(g, seat, item, chosen.args[0], "N-566")
+ITEMS("item-energy-charge")(fill_energy_weapon)
 
 
 # Repairs and doors
@@ -119,80 +96,10 @@ def tinker_with_engine(g: Nemesis, seat: int, item: str) -> Rule[None]:
     yield from tend_engine(g, seat)
 
 
-@ITEMS("item-duct-tape")
-@rule("N-410")
-def tape_items(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Bind two heavy items together: they share a hand."""
-    who = g.crew[seat]
-    things = [thing for thing in g.carried(seat) if thing not in OBJECTS]
-    if len(things) < 2 or who.taped:
-        yield deny("N-410")
-    yield COMMIT
-    pairs = [
-        option("tape", one, other)
-        for index, one in enumerate(things)
-        for other in things[index + 1 :]
-    ]
-    chosen = yield from choose(seat, "ask-tape", list(dict.fromkeys(pairs)), "N-410")
-    who.taped = list(chosen.args)
-    g.tell(Taped(g.name(seat), list(chosen.args)), "N-410")
+ITEMS("item-duct-tape")(tape_items)
 
 
 # Things that are thrown
-
-
-@rule("N-294")
-def in_reach(g: Nemesis, slot: str) -> list[str]:
-    """The rooms into which something can be thrown: the own one, and behind open doors."""
-    beyond = [other for way, other in g.board.ways[slot] if not g.closed(way)]
-    return [other for other in g.board.slots if other == slot or other in beyond]
-
-
-def _targets(g: Nemesis, seat: int) -> list[Option]:
-    """What a grenade can be thrown at: every intruder in reach, and rooms with eggs."""
-    rooms = in_reach(g, g.crew[seat].slot)
-    aims = [option("throw-at", one.id, slot) for slot in rooms for one in g.intruders(slot)]
-    return aims + [option("throw-at-eggs", slot) for slot in rooms if eggs_here(g, slot)]
-
-
-@rule("N-478", "N-479")
-def _smash_eggs(g: Nemesis, seat: int, slot: str, count: int) -> Rule[None]:
-    """Eggs in the room go too, and whoever threw is heard where they stand."""
-    if not eggs_here(g, slot):
-        return
-    destroy_eggs(g, slot, count, "N-478")
-    if g.crew[seat].aboard:
-        yield from noise_roll(g, seat)
-
-
-@rule("N-316", "N-342")
-def _blast(
-    g: Nemesis, slot: str, injuries: list[tuple[Intruder, int]], deep: int, cause: Text
-) -> Rule[None]:
-    """Everything in a room suffers at the same time: intruders, the largest first, and people."""
-    people = g.people(slot)
-    for intruder, count in injuries:
-        injure(g, intruder, count, "N-342")
-    for seat in people:
-        yield from wound(g, seat, cause, deep=deep)
-
-
-@ITEMS("item-grenade")
-@rule("N-294", "N-316", "N-478", "N-479")
-def throw_grenade(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Two injuries for the target, one for the other intruders there, wounds for the people."""
-    aims = _targets(g, seat)
-    if not aims:
-        yield deny("N-294")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-throw", aims, "N-294", what=item)
-    slot = chosen.args[-1]
-    struck = [
-        (one, EFFECTS.grenade_injuries if one.id == chosen.args[0] else EFFECTS.blast_injuries)
-        for one in g.intruders(slot)
-    ]
-    yield from _blast(g, slot, struck, EFFECTS.blast_wounds, Text("item-grenade"))
-    yield from _smash_eggs(g, seat, slot, EFFECTS.grenade_eggs)
 
 
 @ITEMS("item-molotov-cocktail")
@@ -212,27 +119,8 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     set_fire(g, slot, "N-272")
     injuries = fire_damage(g, EFFECTS.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
-    yield from _blast(g, slot, struck, EFFECTS.molotov_wounds, Text("item-molotov-cocktail"))
-    yield from _smash_eggs(g, seat, slot, EFFECTS.molotov_eggs)
-
-
-@ITEMS("item-smoke-grenade")
-@rule("N-568")
-def vanish_in_smoke(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Everyone else here loses a card; the character gets away unharmed."""
-    here = g.crew[seat].slot
-    ways = [option("slip", slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
-    if not ways:
-        yield deny("N-215")
-    yield COMMIT
-    for other in g.people(here):
-        if other != seat:
-            card = yield from discard_card(g, other, "N-568")
-            if card:
-                g.tell(Discarded(g.name(other), [card]), "N-568")
-    chosen = yield from choose(seat, "ask-slip", ways, "N-568")
-    slot, way = chosen.args
-    yield from arrive(g, [seat], slot, way)
+    yield from blast(g, slot, struck, EFFECTS.molotov_wounds, Text("item-molotov-cocktail"))
+    yield from smash_eggs(g, seat, slot, EFFECTS.molotov_eggs)
 
 
 @ITEMS("item-decoy")
@@ -261,14 +149,6 @@ def put_out_fire_here(g: Nemesis, seat: int, item: str) -> Rule[None]:
     yield from douse_fire(g, seat)
 
 
-def _intruder_here(g: Nemesis, seat: int, prompt: str, item: str) -> Rule[Intruder]:
-    """Choose an intruder in the own room."""
-    here = g.intruders(g.crew[seat].slot)
-    options = [option("drive-off", one.id) for one in here]
-    chosen = yield from choose(seat, prompt, options, "N-353", what=item)
-    return next(one for one in here if one.id == chosen.args[0])
-
-
 @ITEMS("item-fire-extinguisher")
 @rule("N-353")
 def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
@@ -276,46 +156,12 @@ def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not g.in_combat(seat):
         yield deny("N-179")
     yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
+    intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
     if phosphates(g, intruder):
         retreat(g, intruder, "N-353")
 
 
-@ITEMS("item-taser")
-@rule("N-353")
-def stun_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """An injury, and the intruder flees."""
-    if not g.in_combat(seat):
-        yield deny("N-179")
-    yield COMMIT
-    intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
-    if withstands(g, intruder, EFFECTS.taser_injuries):
-        retreat(g, intruder, "N-353")
-
-
-@ITEMS("item-taser")
-def stun_crewmate(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """A character in the room loses all cards in hand."""
-    people = [other for other in g.people(g.crew[seat].slot) if g.hand(other)]
-    if not people:
-        yield deny("N-315")
-    yield COMMIT
-    options = [option("stun", g.name(other)) for other in people]
-    chosen = yield from choose(seat, "ask-stun", options, "N-315")
-    other = g.seat_of(chosen.args[0])
-    cards = [g.game.face(card) for card in g.hand(other)]
-    g.move_all(model.hand(other), model.discard(other))
-    g.tell(Discarded(g.name(other), cards), "N-182")
-
-
 # Secrets
-
-
-@ITEMS("item-recon-drone")
-@rule("N-062")
-def send_drone(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Look at an unexplored tile and its token."""
-    yield from look_at_tiles(g, seat, with_token=True)
 
 
 @ITEMS("item-nemesis-plans")
@@ -407,76 +253,9 @@ def walk_outside(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 # Bodies
 
-
-@ITEMS("item-clothes")
-@rule("N-267")
-def wipe_slime(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Get rid of the slime."""
-    if not g.crew[seat].slimed:
-        yield deny("N-267")
-    yield COMMIT
-    wash(g, seat, "N-267")
-
-
-def _patients(g: Nemesis, verb: str, people: list[int], zone: str) -> list[Option]:
-    """A serious wound of each kind that each of these people has, dressed or not."""
-    return [
-        option(verb, g.name(other), card)
-        for other in people
-        for card in dict.fromkeys(g.state.zones[f"{zone}-{other}"])
-    ]
-
-
-@ITEMS("item-clothes")
-@rule("N-384")
-def dress_own_wound(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Dress one of the own serious wounds."""
-    wounds = _patients(g, "dress", [seat], "wounds")
-    if not wounds:
-        yield deny("N-384")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
-    dress(g, seat, chosen.args[1], "N-384")
-
-
-@ITEMS("item-bandages", "item-medkit")
-@rule("N-384", "N-561", "N-562", "N-563")
-def dress_wound(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Dress a serious wound of anybody in the room."""
-    wounds = _patients(g, "dress", g.people(g.crew[seat].slot), "wounds")
-    if not wounds:
-        yield deny("N-384")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
-    dress(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-384")
-
-
-@ITEMS("item-medkit")
-@rule("N-386", "N-563")
-def heal_dressed_wound(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Heal a dressed serious wound of anybody in the room."""
-    wounds = _patients(g, "heal-wound", g.people(g.crew[seat].slot), "dressed")
-    if not wounds:
-        yield deny("N-386")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-heal-wound", wounds, "N-386")
-    heal_deep(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-386")
-
-
-@ITEMS("item-bandages")
-@rule("N-385", "N-561", "N-562")
-def heal_light_wounds(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Heal all light wounds of somebody in the room."""
-    patients = [
-        option("heal-light", g.name(other))
-        for other in g.people(g.crew[seat].slot)
-        if g.crew[other].light
-    ]
-    if not patients:
-        yield deny("N-385")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-heal-light", patients, "N-385")
-    heal_light(g, g.seat_of(chosen.args[0]), "N-385")
+ITEMS("item-bandages", "item-medkit")(dress_wound)
+ITEMS("item-medkit")(heal_dressed_wound)
+ITEMS("item-bandages")(heal_light_wounds)
 
 
 @ITEMS("item-synthetic-food")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.action_cards import in_hand, spend
 from hullbreach.games.nemesis.effects import CARDS, ITEMS
-from hullbreach.games.nemesis.items import dress_wound, heal_dressed_wound, heal_light_wounds
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import discard_card, draw_cards
 from hullbreach.games.survival.contamination import cut_out, held
+from hullbreach.games.survival.deeds import in_hand, spend
 from hullbreach.games.survival.events import Discarded
+from hullbreach.games.survival.things import dress_wound, heal_dressed_wound, heal_light_wounds
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 NEEDLE_GUN = "item-needle-gun"

@@ -18,15 +18,12 @@ Layout = Literal["basic", "alternative"]
 # Special places
 COCKPIT = "room-cockpit"
 HIBERNATORIUM = "room-hibernatorium"
-NEST = "room-nest"
 SLIME_ROOM = "room-room-covered-with-slime"
 GENERATOR = "room-generator"
-EMERGENCY_ROOM = "room-emergency-room"
 SECTIONS = {"room-evacuation-section-a": "a", "room-evacuation-section-b": "b"}
 ENGINES = ("room-engine-1", "room-engine-2", "room-engine-3")
 
 DEPRESSURIZATION = "supply-depressurization"
-COLOURS = ("red", "yellow", "green")
 NOT_STARTED = -1
 
 
@@ -47,10 +44,7 @@ class NemesisOptions(Options, frozen=True):
 class NemesisState(SurvivalState, kw_only=True):
     """A position of Nemesis."""
 
-    mode: str
-    """standard, solo or coop"""
     medic: bool
-    revive: bool
     intruder_player: bool
     intruder_seat: int = -1
     """The seat that plays the intruders; before the next player phase they do nothing yet."""
@@ -68,7 +62,6 @@ class NemesisState(SurvivalState, kw_only=True):
     calm: bool = False
     """This round's intruder attack step is skipped."""
     jumped: bool = False
-    destroyed: bool = False
 
 
 def _board(name: str) -> Board:

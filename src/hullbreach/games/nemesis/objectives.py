@@ -1,92 +1,33 @@
-"""Objectives: what each card asks for, whether it came true, and the reason in words.
-
-A goal is a function `(g, owners)`. The owners are the seats whose card it is: one player, or in a
-cooperative game the whole crew. It answers with a `Finding`, which is asked for at the end of the
-game only, when the fate of the ship is settled and the dead are counted.
-"""
+"""What the objectives of Nemesis ask for; what goals are made of is in `survival.goals`."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
 
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
-from hullbreach.games.survival.model import BLUE_CORPSE, EGG, EGG_BOARD, QUEEN
+from hullbreach.games.survival.goals import (
+    Finding,
+    Goals,
+    alone,
+    either,
+    holding,
+    nest_destroyed,
+    queen_killed,
+    say,
+    weaknesses_found,
+    without_player,
+)
+from hullbreach.games.survival.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.rulebook import row_id
-from hullbreach.kernel import Text, rule
-from hullbreach.kernel.effects import Effects
-from hullbreach.kernel.texts import Argument
+from hullbreach.kernel import rule
 
 EARTH = "destination-earth"
 MARS = "destination-mars"
 QUARANTINE = "objective-quarantine"
 SURGERY = "room-surgery"
 
-
-class Finding(NamedTuple):
-    """Whether something came true, and the sentence that says why or why not."""
-
-    met: bool
-    why: Text
-
-
-Goal: TypeAlias = Callable[[Nemesis, list[int]], Finding]
-
-OBJECTIVES: Effects[Goal] = Effects("objective")
-SIGNALS: list[str] = []
-"""The objectives that ask for the signal."""
-
-
-def objective(*cards: str, signal: bool = False) -> Callable[[Goal], Goal]:
-    """Register a goal as what these cards ask for; with `signal` they ask for the signal too."""
-
-    def register(goal: Goal) -> Goal:
-        OBJECTIVES(*cards)(_with_signal(goal) if signal else goal)
-        if signal:
-            SIGNALS.extend(cards)
-        return goal
-
-    return register
-
-
-def _with_signal(goal: Goal) -> Goal:
-    def signalled(g: Nemesis, owners: list[int]) -> Finding:
-        return both(signal_sent(g, owners), goal(g, owners))
-
-    return signalled
-
-
-def judge(g: Nemesis, card: str, owners: list[int]) -> Finding:
-    """Whether an objective is fulfilled, and why."""
-    return OBJECTIVES.one(card)(g, owners)
-
-
-# Findings are put together
-
-
-def _say(met: bool, message: str, **args: Argument) -> Finding:
-    """A finding whose sentence is `why-<message>`, or `why-not-<message>`."""
-    return Finding(met, Text(f"why-{message}" if met else f"why-not-{message}", args))
-
-
-def _join(first: Finding, second: Finding) -> Text:
-    return Text("why-and", {"first": first.why, "rest": second.why})
-
-
-def both(first: Finding, second: Finding) -> Finding:
-    """Both are needed; whatever is missing is the reason."""
-    if first.met == second.met:
-        return Finding(first.met, _join(first, second))
-    return second if first.met else first
-
-
-def either(first: Finding, second: Finding) -> Finding:
-    """One of them will do; it is the reason."""
-    if first.met or second.met:
-        return first if first.met else second
-    return Finding(False, _join(first, second))
+GOALS = Goals()
+objective = GOALS
 
 
 # What can be asked for
@@ -106,35 +47,13 @@ def arrival(g: Nemesis) -> str:
 def ship_reaches(g: Nemesis, place: str) -> Finding:
     """The ship exists and is where the coordinates say."""
     there = arrival(g)
-    return _say(there == place, "ship-reached", place=place, there=there or None)
+    return say(there == place, "ship-reached", place=place, there=there or None)
 
 
 @rule("N-129", "N-137")
 def ship_destroyed(g: Nemesis) -> Finding:
     """The ship is no more, in whatever way."""
-    return _say(g.state.destroyed, "ship-destroyed")
-
-
-@rule("N-127", "N-129", "N-137", "N-169")
-def nest_destroyed(g: Nemesis) -> Finding:
-    """No egg is left in the stock of the nest, or it went with the ship."""
-    eggs = 0 if g.state.destroyed else len(g.state.zones[EGG_BOARD])
-    return _say(eggs == 0, "nest-destroyed", eggs=eggs)
-
-
-@rule("N-127", "N-129", "N-137", "N-142")
-def queen_killed(g: Nemesis) -> Finding:
-    """The queen was killed, or went with the ship."""
-    return _say(g.state.destroyed or QUEEN in g.state.killed, "queen-killed")
-
-
-@rule("N-166", "N-577")
-def signal_sent(g: Nemesis, owners: list[int]) -> Finding:
-    """The owner sent the signal; of a crew, as many as there are cards that ask for it."""
-    sent = [seat for seat in owners if g.crew[seat].signal]
-    cards = sum(card in SIGNALS for card in g.state.zones["shared-objectives"])
-    needed = max(1, cards)
-    return _say(len(sent) >= needed, "signal-sent", sent=len(sent), needed=needed)
+    return say(g.state.destroyed, "ship-destroyed")
 
 
 def rooms_explored(g: Nemesis) -> Finding:
@@ -147,34 +66,14 @@ def rooms_explored(g: Nemesis) -> Finding:
     left = [
         slot for slot in g.board.slots if slot not in g.state.explored or zones[model.token(slot)]
     ]
-    return _say(not left, "rooms-explored", left=len(left))
+    return say(not left, "rooms-explored", left=len(left))
 
 
 @rule("N-168")
 def weakness_found(g: Nemesis, slot: str) -> Finding:
     """The weakness of one slot of the intruder board is known, whoever found it."""
     found = any(card in g.state.weaknesses for card in g.state.zones[f"weakness-{slot}"])
-    return _say(found, f"weakness-{slot}-found")
-
-
-@rule("N-168")
-def weaknesses_found(g: Nemesis) -> Finding:
-    """Enough weaknesses are known, whoever found them."""
-    found, needed = len(g.state.weaknesses), NUMBERS.effects.biology
-    return _say(found >= needed, "weaknesses-found", found=found, needed=needed)
-
-
-@rule("N-165")
-def alone(g: Nemesis, owners: list[int]) -> Finding:
-    """Nobody else survives."""
-    others = [seat for seat in g.order() if seat not in owners and g.crew[seat].alive]
-    return _say(not others, "alone", who=g.name(others[0]) if others else None)
-
-
-def holding(g: Nemesis, owners: list[int], thing: str) -> Finding:
-    """A survivor among the owners has it in the hands."""
-    found = any(g.crew[seat].alive and thing in g.carried(seat) for seat in owners)
-    return _say(found, "holding", thing=thing)
+    return say(found, f"weakness-{slot}-found")
 
 
 # The cards
@@ -211,9 +110,9 @@ def hoarder(g: Nemesis, owners: list[int]) -> Finding:
     """The owner leaves in a pod with many items; what was added to a weapon is one with it."""
     (seat,) = owners
     if g.crew[seat].status != "escaped":
-        return _say(False, "in-pod")
+        return say(False, "in-pod")
     items, needed = len(g.items(seat)), NUMBERS.effects.hoard
-    return _say(items >= needed, "hoard", items=items, needed=needed)
+    return say(items >= needed, "hoard", items=items, needed=needed)
 
 
 @objective("objective-the-great-hunt", "objective-cutting-off-the-head", signal=True)
@@ -257,29 +156,12 @@ def ab_ovo(g: Nemesis, owners: list[int]) -> Finding:
 @objective("objective-extreme-field-biology", "objective-first-contact-protocol")
 def biology(g: Nemesis, owners: list[int]) -> Finding:
     """Several weaknesses are known."""
-    return weaknesses_found(g)
-
-
-@rule("N-044", "N-164")
-def _without_player(number: int) -> Goal:
-    """The player with this number does not survive, or nobody but the owner does.
-
-    An owner who has the number can only be the last one.
-    """
-
-    def goal(g: Nemesis, owners: list[int]) -> Finding:
-        victim = next(seat for seat, one in enumerate(g.crew) if one.number == number)
-        if victim in owners:
-            return alone(g, owners)
-        dead = not g.crew[victim].alive
-        return either(_say(dead, "victim-dead", who=g.name(victim)), alone(g, owners))
-
-    return goal
+    return weaknesses_found(g, NUMBERS.effects.biology)
 
 
 for _row in CONTENT.objectives.values():
     if _row.victim is not None:
-        objective(f"objective-{_row.id}")(_without_player(_row.victim))
+        objective(f"objective-{_row.id}")(without_player(_row.victim))
 
 
 @objective("objective-destination-earth")
@@ -292,7 +174,7 @@ def earth(g: Nemesis, owners: list[int]) -> Finding:
 def post_mortem(g: Nemesis, owners: list[int]) -> Finding:
     """The blue corpse lies in the surgery; carrying it there is not enough."""
     slot = g.slot_of(SURGERY)
-    return _say(bool(slot) and g.has(BLUE_CORPSE, slot), "corpse-in-surgery")
+    return say(bool(slot) and g.has(BLUE_CORPSE, slot), "corpse-in-surgery")
 
 
-OBJECTIVES.complete(f"objective-{card}" for card in CONTENT.objectives)
+GOALS.cards.complete(f"objective-{card}" for card in CONTENT.objectives)

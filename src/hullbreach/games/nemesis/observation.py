@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from hullbreach.games.nemesis.model import BOARDS, COLOURS, CONTENT, NOT_STARTED, NemesisOptions
+from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NemesisOptions
 from hullbreach.games.nemesis.rounds import STAGES
 from hullbreach.games.nemesis.setup import box
 from hullbreach.games.nemesis.view import DISCARDS, KINDS, SHARED_DECKS, Passage, Person, Room, View
-from hullbreach.games.survival.model import CONTAMINATION, OBJECTS, SIZES
+from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES
 from hullbreach.games.survival.play import kind_of
 from hullbreach.kernel.features import Layout, Row, blank
 

@@ -9,23 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis.action_cards import (
-    ASSAULT_RIFLE,
-    in_hand,
-    no_computer,
-    search,
-)
+from hullbreach.games.nemesis.action_cards import ASSAULT_RIFLE
 from hullbreach.games.nemesis.discovery import examine
-from hullbreach.games.nemesis.doors import set_door, set_doors_anywhere
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import turn_hatch
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin, discard_card, interrupted
+from hullbreach.games.survival.deeds import in_hand, no_computer, search
+from hullbreach.games.survival.discovery import see_objectives
+from hullbreach.games.survival.doors import set_door, set_doors_anywhere
 from hullbreach.games.survival.events import (
     AttackIgnored,
     NoiseRolled,
-    Peeked,
     ReactionPlayed,
 )
 from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use_up
@@ -33,7 +29,7 @@ from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import must_pass
 from hullbreach.games.survival.wounds import bleed
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, react, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, react, rule
 
 AUTOLOADER = "quest-autoloader"
 ARMOR = "quest-armor"
@@ -61,15 +57,6 @@ def read_log(g: Nemesis, seat: int, item: str) -> Rule[None]:
     names = [option("read-log", g.name(other)) for other in players]
     chosen = yield from choose(seat, "ask-read-log", names, "N-531")
     see_objectives(g, seat, g.seat_of(chosen.args[0]), "N-531")
-
-
-def see_objectives(g: Nemesis, seat: int, other: int, rule_id: str) -> None:
-    """Look in secret at all the objectives that a player has."""
-    zone = model.objectives(other)
-    seen = [g.show(zone, index, eye(seat)) for index in range(len(g.state.zones[zone]))]
-    what = Text("peek-objectives", {"whom": g.name(other)})
-    told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
 
 
 # Pilot

@@ -9,36 +9,34 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.critical import TIME
-from hullbreach.games.nemesis.discovery import (
-    examine,
-    look_at_tiles,
-    see_coordinates,
-)
-from hullbreach.games.nemesis.doors import set_doors_anywhere
+from hullbreach.games.nemesis.discovery import examine, see_coordinates
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.engines import check_engines, engine_at
-from hullbreach.games.nemesis.events import DestinationSet, Hibernated, SignalSent
-from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.events import DestinationSet, Hibernated
+from hullbreach.games.nemesis.model import CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, turn_hatch, undisturbed
-from hullbreach.games.nemesis.weapons import is_energy, phosphates
+from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
-from hullbreach.games.survival.contamination import cut_out, held, scan_hand
+from hullbreach.games.survival.contamination import held
+from hullbreach.games.survival.discovery import look_at_tiles
+from hullbreach.games.survival.doors import set_doors_anywhere
 from hullbreach.games.survival.events import EventDrawn
 from hullbreach.games.survival.intruders import move_through
-from hullbreach.games.survival.items import find, not_full, reload, take_object
+from hullbreach.games.survival.items import find, is_energy, not_full, reload
 from hullbreach.games.survival.markers import clear, close_door
-from hullbreach.games.survival.model import EGG, EGG_BOARD, FIRE
+from hullbreach.games.survival.model import COLOURS, FIRE
 from hullbreach.games.survival.movement import wash
-from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.turns import must_pass
-from hullbreach.games.survival.wounds import dress, heal_deep, heal_light
+from hullbreach.games.survival.places import may_scan, send_signal
+from hullbreach.games.survival.wounds import heal_light
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 DESTINATIONS = CONTENT.tracks["destination"].spaces
 
 # Basic rooms
+
+ROOMS("room-comms-room")(send_signal)
 
 
 @ROOMS("room-armory")
@@ -52,51 +50,6 @@ def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     ways = [option("recharge", weapon) for weapon in low]
     chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
     reload(g, seat, chosen.args[0], NUMBERS.effects.armory_ammo, "N-431")
-
-
-@ROOMS("room-comms-room")
-@rule("N-433")
-def send_signal(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Mark the signal on one's own character board."""
-    if g.crew[seat].signal:
-        yield deny("N-433")
-    yield COMMIT
-    g.crew[seat].signal = True
-    g.tell(SignalSent(g.name(seat)), "N-433")
-
-
-@ROOMS("room-emergency-room")
-@rule("N-434")
-def dress_wounds(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Dress all serious wounds."""
-    if not g.state.zones[model.wounds(seat)]:
-        yield deny("N-434")
-    yield COMMIT
-    for card in list(g.state.zones[model.wounds(seat)]):
-        dress(g, seat, card, "N-434")
-
-
-@ROOMS("room-emergency-room")
-@rule("N-435")
-def heal_dressed(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Heal one dressed serious wound."""
-    cards = dict.fromkeys(g.state.zones[model.dressed(seat)])
-    if not cards:
-        yield deny("N-435")
-    yield COMMIT
-    wounds = [option("heal", card) for card in cards]
-    chosen = yield from choose(seat, "ask-heal", wounds, "N-435")
-    heal_deep(g, seat, chosen.args[0], "N-435")
-
-
-@ROOMS("room-emergency-room")
-@rule("N-436")
-def heal_scratches(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Heal all light wounds."""
-    if not g.crew[seat].light:
-        yield deny("N-436")
-    yield COMMIT
-    heal_light(g, seat, "N-436")
 
 
 ROOMS("room-evacuation-section-a", "room-evacuation-section-b")(enter_pod)
@@ -121,7 +74,7 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
             continue
         if renew(g, "event", "N-100"):
             card = g.draw("deck-event", "discard-event")
-            direction = g.rules.direction(g, card)
+            direction = g.rules.directions(g, card)[0]
             g.tell(EventDrawn(card, direction, ignored=True), "N-443")
             fleeing.append((intruder, direction))
     move_through(g, fleeing, "N-443")
@@ -158,19 +111,6 @@ def analyse(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     yield from examine(g, seat, slot, "N-464")
 
 
-@ROOMS("room-nest")
-@rule("N-469", "N-470")
-def take_egg(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Take an egg of the nest's stock, and be heard."""
-    if g.crew[seat].slot != slot:
-        yield deny("N-428")
-    if not g.state.zones[EGG_BOARD]:
-        yield deny("N-470")
-    yield COMMIT
-    yield from take_object(g, seat, EGG, EGG_BOARD)
-    yield from noise_roll(g, seat)
-
-
 @ROOMS("room-storage")
 @rule("N-483", "N-484")
 def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
@@ -187,18 +127,6 @@ def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     chosen = yield from choose(seat, "ask-search-deck", decks, "N-483")
     colour = chosen.args[0].removeprefix("colour-")
     yield from find(g, seat, colour, NUMBERS.effects.search_draws, "N-483")
-
-
-@ROOMS("room-surgery")
-@rule("N-485", "N-486", "N-487", "N-488")
-def operate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
-    """Cut all infection out, larva included: a light wound, an empty hand, and a pass."""
-    if g.crew[seat].slot != slot:
-        yield deny("N-428")
-    yield COMMIT
-    yield from cut_out(g, seat, "N-485")
-    if g.crew[seat].aboard:
-        must_pass(g, seat)
 
 
 # Additional rooms
@@ -235,18 +163,6 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     critical.start_airlock(g, target)
 
 
-def _may_scan(g: Nemesis, seat: int, rule_id: str) -> Rule[None]:
-    """Scan the contamination in hand, if the player wants to.
-
-    The question is put even to an empty hand, for being asked must not tell what is in it.
-    """
-    scans = [option("scan-hand")] if held(g, [model.hand(seat)]) else []
-    choices = [*scans, option("no-scan")]
-    chosen = yield from choose(seat, "ask-scan", choices, rule_id, secret=True)
-    if chosen.verb == "scan-hand":
-        yield from scan_hand(g, seat, rule_id)
-
-
 @ROOMS("room-canteen")
 @rule("N-497", "N-498", "N-499")
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
@@ -255,7 +171,7 @@ def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         yield deny("N-497")
     yield COMMIT
     heal_light(g, seat, "N-497", 1)
-    yield from _may_scan(g, seat, "N-498")
+    yield from may_scan(g, seat, "N-498")
 
 
 @ROOMS("room-shower-room")
@@ -266,7 +182,7 @@ def take_shower(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         yield deny("N-510")
     yield COMMIT
     wash(g, seat, "N-510")
-    yield from _may_scan(g, seat, "N-511")
+    yield from may_scan(g, seat, "N-511")
 
 
 @ROOMS("room-command-center")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.nemesis import critical, quests, usage, weapons
+from hullbreach.games.nemesis import critical, quests, weapons
 from hullbreach.games.nemesis.action_cards import steel_nerves
 from hullbreach.games.nemesis.effects import ATTACKS
-from hullbreach.games.nemesis.model import CONTENT, NEST, NUMBERS, SLIME_ROOM
+from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import basic, combat, crafting, trade
+from hullbreach.games.nemesis.setup import belongings
+from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
 from hullbreach.games.survival.actions import needs
-from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
@@ -93,6 +94,10 @@ class NemesisRules(Rulebook[Nemesis]):
         """Rooms with a colour."""
         return CONTENT.rooms[row_id(room)].colour is not None
 
+    def unsearchable_by(self, room: str) -> str:
+        """Two rooms are named, the others have no colour."""
+        return {NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514")
+
     @rule("N-573")
     def item_count(self, g: Nemesis, printed: int) -> int:
         """Alone one finds half, rounded up."""
@@ -123,7 +128,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     def first_encounter(self, g: Nemesis) -> Rule[None]:
         """Everyone keeps one objective."""
-        yield from critical.choose_objectives(g)
+        yield from judging.choose_objectives(g)
 
     def intruder_appeared(self, g: Nemesis, slot: str) -> None:
         """Whoever waits in a pod of the section is back in the room."""
@@ -139,21 +144,13 @@ class NemesisRules(Rulebook[Nemesis]):
         return f"intruder-{kind}" if kind else token
 
     @rule("N-306")
-    def token_number(self, g: Nemesis, token: str) -> int:
+    def token_number(self, g: Nemesis, token: str, seat: int) -> Rule[int]:
         """The number on the token; a weakness makes it smaller."""
         number = CONTENT.intruder_tokens[token.removeprefix("token-")].number
         if g.weakness("weakness-reaction-to-danger"):
             number = max(1, number - 1)
+        yield from ()
         return number
-
-    def kind_number(self, g: Nemesis, kind: str) -> int:
-        """The number on a token of this kind."""
-        token = next(
-            f"token-{row.id}"
-            for row in CONTENT.intruder_tokens.values()
-            if f"intruder-{row.intruder}" == kind
-        )
-        return self.token_number(g, token)
 
     # Intruders
 
@@ -162,9 +159,18 @@ class NemesisRules(Rulebook[Nemesis]):
         """Once their way of moving is known, only breeders and the queen break doors."""
         return not g.weakness("weakness-the-way-of-moving") or intruder.kind in BREEDER_UP
 
-    def direction(self, g: Nemesis, event: str) -> int:
+    def directions(self, g: Nemesis, event: str) -> tuple[int, ...]:
         """The corridor number on an event card."""
-        return CONTENT.events[row_id(event)].direction
+        return (CONTENT.events[row_id(event)].direction,)
+
+    def burns(self, g: Nemesis) -> int:
+        """One injury, more if they are known to fear fire."""
+        return weapons.fire_damage(g, NUMBERS.effects.fire_injuries)
+
+    def burned_eggs(self, g: Nemesis) -> int:
+        """One egg of the nest's stock, more if they are known to fear fire."""
+        prone = g.weakness("weakness-vulnerability-to-fire")
+        return NUMBERS.effects.vulnerable_fire_eggs if prone else NUMBERS.effects.fire_eggs
 
     def blood_cards(self, g: Nemesis, intruder: Intruder) -> int:
         """One for creepers and adults, two for breeders and the queen."""
@@ -250,6 +256,17 @@ class NemesisRules(Rulebook[Nemesis]):
     def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """A quest item has been activated: some are attached to a weapon at once."""
         quests.attach(g, seat, quest)
+
+    # Setup
+
+    def belongings(self, character: str) -> dict[str, list[str]]:
+        """Deck, weapon and quest items."""
+        return belongings(character)
+
+    @rule("N-055")
+    def start_slot(self, g: Nemesis, character: str) -> str:
+        """Everyone wakes up in the hibernatorium."""
+        return g.slot_of(HIBERNATORIUM)
 
     # Death
 

@@ -21,7 +21,6 @@ from hullbreach.games.nemesis.discovery import discover
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.intruder_player import intruder_begins
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
-from hullbreach.games.nemesis.setup import join
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.combat import EGGS
@@ -37,6 +36,7 @@ from hullbreach.games.survival.model import (
     Character,
     Intruder,
 )
+from hullbreach.games.survival.setup import join
 from hullbreach.kernel import ALL_EYES, Text
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
 from hullbreach.testkit.scenario import Scenario

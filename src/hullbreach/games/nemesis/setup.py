@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from hullbreach.games.nemesis.model import (
-    COLOURS,
     CONTENT,
     DEPRESSURIZATION,
     HIBERNATORIUM,
@@ -16,65 +14,43 @@ from hullbreach.games.nemesis.model import (
 )
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
-from hullbreach.games.survival.events import Drafted
 from hullbreach.games.survival.model import (
-    BAG,
     BLUE_CORPSE,
     BOX,
-    EGG,
+    COLOURS,
     EGG_BOARD,
     GONE,
     POOL,
     RED_CORPSE,
     RED_CORPSES,
-    SIZES,
     Character,
 )
-from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, choose, eye, option, rule
+from hullbreach.games.survival.setup import (
+    deal_objectives,
+    decks,
+    fill_bag,
+    lay_out_board,
+    lay_out_objectives,
+    lay_out_seats,
+    lay_out_weaknesses,
+    number_the_players,
+    supplies,
+    tokens,
+    zone,
+)
+from hullbreach.kernel import ALL_EYES, NO_EYES, Game, rule
 
 HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "wound")
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
-MARKERS = ("fire", "malfunction", "noise", "door", "carcass")
+MARKERS = ("fire", "malfunction", "noise", "door", "carcass", "egg")
 WEAKNESS_SLOTS = ("corpse", "egg", "carcass")
 
 
-def items_of(deck: str) -> list[str]:
-    """The cards of an item deck. A card names its deck; weapons that come in copies are numbered."""
-    cards = []
-    for item in CONTENT.items.values():
-        count = item.decks.get(deck, 0)  # type: ignore[call-overload]
-        if item.weapon is not None and count > 1:
-            cards += [f"item-{item.id}#{deck}-{number}" for number in range(1, count + 1)]
-        else:
-            cards += [f"item-{item.id}#{deck}"] * count
-    return cards
-
-
-def _decks() -> dict[str, list[str]]:
-    """The shared decks, unshuffled."""
-    return {
-        **{f"deck-{colour}": items_of(colour) for colour in (*COLOURS, "crafted")},
-        "deck-event": [f"event-{event}" for event in CONTENT.events],
-        "deck-attack": [
-            f"attack-{card.id}#{blood}" for card in CONTENT.attacks.values() for blood in card.blood
-        ],
-        "deck-contamination": [
-            f"contamination-{card.id}"
-            for card in CONTENT.contamination.values()
-            for _ in range(card.count)
-        ],
-        "deck-wound": [
-            f"wound-{card.id}" for card in CONTENT.wounds.values() for _ in range(card.count)
-        ],
-        "deck-weakness": [f"weakness-{card}" for card in CONTENT.weaknesses],
-        "deck-coordinates": [f"coordinates-{card}" for card in CONTENT.coordinates],
-    }
-
-
-DECKS = _decks()
-TOKENS = [
-    f"token-{token.id}" for token in CONTENT.intruder_tokens.values() for _ in range(token.count)
-]
+DECKS = {
+    **decks(CONTENT),
+    "deck-coordinates": [f"coordinates-{card}" for card in CONTENT.coordinates],
+}
+TOKENS = tokens(CONTENT)
 EXPLORATION = [
     f"exploration-{token.id}#{items}"
     for token in CONTENT.exploration_tokens.values()
@@ -82,21 +58,11 @@ EXPLORATION = [
 ]
 
 
-def _supplies() -> dict[str, list[str]]:
-    zones = {
-        model.supply(f"supply-{marker}"): [f"supply-{marker}"] * CONTENT.supplies[marker].count
-        for marker in MARKERS
-    }
-    zones[model.supply(EGG)] = [EGG] * CONTENT.supplies["egg"].count
-    zones[model.supply(RED_CORPSE)] = list(RED_CORPSES)
-    zones[model.supply(DEPRESSURIZATION)] = [DEPRESSURIZATION]
-    for kind in SIZES:
-        figures = CONTENT.intruders[kind.removeprefix("intruder-")].count  # type: ignore[index]
-        zones[model.supply(kind)] = [kind] * figures
-    return zones
-
-
-SUPPLIES = _supplies()
+SUPPLIES = {
+    **supplies(CONTENT, MARKERS),
+    model.supply(RED_CORPSE): list(RED_CORPSES),
+    model.supply(DEPRESSURIZATION): [DEPRESSURIZATION],
+}
 
 
 def characters(medic: bool) -> list[str]:
@@ -167,61 +133,44 @@ def unpack(
     _lay_out_zones(g)
     _lay_out_ship(g)
     _lay_out_pods(g)
-    _lay_out_intruders(g)
+    lay_out_weaknesses(g, WEAKNESS_SLOTS)
+    fill_bag(g)
     for pile in HIDDEN_PILES:
         g.shuffle(f"deck-{pile}")
-    _number_the_players(g)
-    _deal_objectives(g)
+    number_the_players(g)
+    deal_objectives(g)
     g.shuffle("draft")
     return state
-
-
-def _zone(g: Nemesis, name: str, eyes: int, things: Iterable[str] = ()) -> None:
-    g.state.zones[name] = list(things)
-    g.state.eyes[name] = eyes
 
 
 @rule("N-038", "N-058")
 def _lay_out_zones(g: Nemesis) -> None:
     """Every zone of the game, with all components in the box's order."""
-    board = g.board
     for name, cards in DECKS.items():
-        _zone(g, name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+        zone(g, name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
     for pile in OPEN_PILES:
-        _zone(g, f"discard-{pile}", ALL_EYES)
+        zone(g, f"discard-{pile}", ALL_EYES)
     for name, things in SUPPLIES.items():
-        _zone(g, name, ALL_EYES, things)
-    for place in (*board.slots, *board.passages, *board.networks):
-        _zone(g, place, ALL_EYES)
-    for slot in board.slots:
-        _zone(g, model.tile(slot), NO_EYES)
-        _zone(g, model.token(slot), NO_EYES)
+        zone(g, name, ALL_EYES, things)
+    lay_out_board(g)
     for name in ("bag", "box", "coordinates", "tiles-1", "tiles-2", "tokens"):
-        _zone(g, name, NO_EYES)
+        zone(g, name, NO_EYES)
     for name in ("pods-a", "pods-b", "pods", "drawn", "joined", EGG_BOARD, GONE, "draft"):
-        _zone(g, name, ALL_EYES)
+        zone(g, name, ALL_EYES)
     for slot in WEAKNESS_SLOTS:
-        _zone(g, f"weakness-{slot}", NO_EYES)
+        zone(g, f"weakness-{slot}", NO_EYES)
     for number in range(1, 4):
-        _zone(g, f"engine-{number}", NO_EYES)
-    _zone(g, POOL, NO_EYES, TOKENS)
-    _zone(g, "tokens", NO_EYES, EXPLORATION)
+        zone(g, f"engine-{number}", NO_EYES)
+    zone(g, POOL, NO_EYES, TOKENS)
+    zone(g, "tokens", NO_EYES, EXPLORATION)
     hunting = _intruder_cards()
-    _zone(g, "intruder-deck", NO_EYES, hunting if g.state.intruder_player else ())
+    zone(g, "intruder-deck", NO_EYES, hunting if g.state.intruder_player else ())
     if not g.state.intruder_player:
         g.state.zones[BOX].extend(hunting)
-    _zone(g, "intruder-hand", NO_EYES)
-    _zone(g, "intruder-discard", ALL_EYES)
-    for deck in ("personal", "corporate", "coop"):
-        cards = [f"objective-{one.id}" for one in CONTENT.objectives.values() if one.deck == deck]
-        _zone(g, f"deck-{deck}", NO_EYES, cards)
-    _zone(g, "shared-objectives", ALL_EYES)
-    for seat in range(g.state.seats):
-        for name in ("hand", "pack", "objectives", "looking"):
-            _zone(g, f"{name}-{seat}", eye(seat))
-        for name in ("discard", "hands", "quests", "wounds", "dressed"):
-            _zone(g, f"{name}-{seat}", ALL_EYES)
-        _zone(g, model.deck(seat), NO_EYES)
+    zone(g, "intruder-hand", NO_EYES)
+    zone(g, "intruder-discard", ALL_EYES)
+    lay_out_objectives(g)
+    lay_out_seats(g)
     for character in characters(g.state.medic):
         g.state.zones["draft"].append(f"character-{character}")
         for things in belongings(character).values():
@@ -272,7 +221,7 @@ def _lay_out_ship(g: Nemesis) -> None:
 def _lay_out_pods(g: Nemesis) -> None:
     """Pick the pods, and deal them in ascending order to the sections in turn; all are locked."""
     state = g.state
-    _zone(g, "pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
+    zone(g, "pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
     g.shuffle("pods")
     count = NUMBERS.setup.pods[state.seats - 1]
     chosen = sorted(state.zones["pods"][:count])
@@ -280,99 +229,3 @@ def _lay_out_pods(g: Nemesis) -> None:
         g.put(pod, "pods", ("pods-a", "pods-b")[index % 2])
     g.move_all("pods", BOX)
     state.locked = chosen
-
-
-@rule("N-005", "N-033", "N-034", "N-035", "N-036", "N-037")
-def _lay_out_intruders(g: Nemesis) -> None:
-    """Eggs, weaknesses, and the bag: tokens are picked blind, so the adults' numbers are open."""
-    state = g.state
-    for _ in range(NUMBERS.setup.eggs):
-        g.lay(EGG, EGG_BOARD)
-    g.shuffle("deck-weakness")
-    for slot in WEAKNESS_SLOTS:
-        g.draw("deck-weakness", f"weakness-{slot}")
-    g.move_all("deck-weakness", BOX)
-    g.shuffle(POOL)
-    for kind, count in NUMBERS.setup.bag.items():
-        wanted = count + (NUMBERS.setup.adults_per_player * state.seats if kind == "adult" else 0)
-        for _ in range(wanted):
-            token = next(one for one in state.zones[POOL] if one.startswith(f"token-{kind}"))
-            g.put(token, POOL, BAG)
-    g.shuffle(BAG)
-
-
-# The crew
-
-
-@rule("N-043", "N-044", "N-045")
-def _number_the_players(g: Nemesis) -> None:
-    """Help cards are dealt at random; the number decides the draft and names players."""
-    numbers = list(range(1, g.state.seats + 1))
-    bits = g.bits()
-    for last in range(len(numbers) - 1, 0, -1):
-        bits, other = divmod(bits, last + 1)
-        numbers[last], numbers[other] = numbers[other], numbers[last]
-    for seat, number in enumerate(numbers):
-        g.crew[seat].number = number
-    g.state.first = numbers.index(1)
-    g.state.queue = [str(numbers.index(number)) for number in sorted(numbers)]
-
-
-@rule("N-039", "N-046", "N-047", "N-048", "N-049", "N-571", "N-575")
-def _deal_objectives(g: Nemesis) -> None:
-    """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
-    state = g.state
-    for deck in ("personal", "corporate", "coop"):
-        zone = f"deck-{deck}"
-        for card in list(state.zones[zone]):
-            if CONTENT.objectives[card.removeprefix("objective-")].players > state.seats:
-                g.put(card, zone, BOX)
-        g.shuffle(zone)
-    if state.mode == "standard":
-        for seat in range(state.seats):
-            g.draw("deck-corporate", model.objectives(seat))
-            g.draw("deck-personal", model.objectives(seat))
-    elif state.mode == "solo":
-        for _ in range(NUMBERS.setup.solo_objectives):
-            g.draw("deck-coop", model.objectives(0))
-    else:
-        for _ in range(state.seats):
-            g.draw("deck-coop", "shared-objectives")
-    for deck in ("personal", "corporate", "coop"):
-        g.move_all(f"deck-{deck}", BOX)
-
-
-@rule("N-050", "N-051", "N-052", "N-053")
-def draft(g: Nemesis, seat: int) -> Rule[None]:
-    """Two characters are drawn for everyone to see, one is kept, the other shuffled back."""
-    state = g.state
-    shown = [g.pick_from_draft() for _ in range(NUMBERS.setup.draft_choices)]
-    chosen = yield from choose(
-        seat, "ask-draft", [option("draft", character) for character in shown], "N-050"
-    )
-    character = chosen.args[0]
-    for other in shown:
-        if other != character:
-            g.put(other, "drawn", "draft")
-    g.put(character, "drawn", GONE)
-    join(g, seat, character)
-    state.queue.pop(0)
-    if not state.queue:
-        g.move_all("draft", BOX)
-        state.stage = "round"
-
-
-@rule("N-012", "N-055", "N-056", "N-057", "N-058")
-def join(g: Nemesis, seat: int, character: str) -> None:
-    """The character comes aboard with deck, loaded weapon and quest items."""
-    state, who = g.state, g.crew[seat]
-    who.id, who.slot = character, g.slot_of(HIBERNATORIUM)
-    zones = {"deck": model.deck(seat), "hands": model.hands(seat), "quests": model.quests(seat)}
-    own = belongings(character.removeprefix("character-"))
-    for part, things in own.items():
-        for thing in things:
-            g.put(thing, BOX, zones[part])
-    g.shuffle(model.deck(seat))
-    for weapon in own["hands"]:
-        state.ammo[weapon] = g.rules.usable(weapon).weapon.ammo
-    g.tell(Drafted(character, who.number), "N-050")

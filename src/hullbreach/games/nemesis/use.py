@@ -70,7 +70,7 @@ NAMED: dict[type[Event], str] = {
     events.Explored: "token",
     events.IntruderPlaced: "intruder",
     events.SeriouslyWounded: "wound",
-    own.WeaknessFound: "weakness",
+    events.WeaknessFound: "weakness",
     own.PodEntered: "pod",
 }
 """The field of an event that names what was used, or what came up."""

@@ -13,11 +13,11 @@ from functools import cache
 from itertools import permutations
 
 from hullbreach.games.nemesis.effects import CARDS, ITEMS, ROOMS
-from hullbreach.games.nemesis.model import BOARDS, COLOURS, CONTENT, ENGINES, NemesisOptions
+from hullbreach.games.nemesis.model import BOARDS, CONTENT, ENGINES, NemesisOptions
 from hullbreach.games.nemesis.setup import box, characters
 from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.combat import EGGS
-from hullbreach.games.survival.model import CONTAMINATION, OBJECTS, SIZES
+from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.kernel import Option, Text
 from hullbreach.kernel.vocabulary import Vocabulary, phrases

@@ -6,7 +6,8 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.combat import COMBAT_DIE, EGGS, hits
 from hullbreach.games.survival.events import AmmoSpent, Rerolled
-from hullbreach.games.survival.intruders import injure, retreat
+from hullbreach.games.survival.intruders import injure, retreat, withstands
+from hullbreach.games.survival.items import is_energy
 from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import ADULT, Intruder
 from hullbreach.games.survival.play import kind_of
@@ -40,11 +41,6 @@ def face_hits(g: Nemesis, face: str, kind: str) -> int:
     return hits(counts_as(g, face, kind), kind)
 
 
-def is_energy(g: Nemesis, weapon: str) -> bool:
-    """Whether a weapon is loaded with energy."""
-    return bool(g.rules.usable(weapon).weapon.kind == "energy")
-
-
 def fire_damage(g: Nemesis, injuries: int) -> int:
     """The injuries of one instance of fire, more if the intruders are known to fear it."""
     if injuries and g.weakness("weakness-vulnerability-to-fire"):
@@ -57,13 +53,6 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
     return withstands(g, intruder, NUMBERS.effects.phosphate_injuries)
-
-
-def withstands(g: Nemesis, intruder: Intruder, injuries: int) -> bool:
-    """Injure an intruder. True if it is still where it was: neither dead nor in flight."""
-    slot = intruder.slot
-    injure(g, intruder, injuries, "N-342")
-    return g.figure(intruder.id) is not None and intruder.slot == slot
 
 
 @rule("N-325")

@@ -15,8 +15,8 @@ from hullbreach.kernel import Rule, rule
 
 @rule("N-358", "N-359", "N-360")
 def victim(g: Survival[Any], slot: str) -> int:
-    """Who in the room is attacked: the smallest hand, ties from the first player on."""
-    return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
+    """Who in the room is attacked."""
+    return int(g.rules.victim(g, slot))
 
 
 @rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")

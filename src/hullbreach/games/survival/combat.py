@@ -129,7 +129,7 @@ def fire(
     if not spent:
         g.state.ammo[weapon] -= 1
     kind = EGGS if target == EGGS else g.figure(target).kind  # type: ignore[union-attr]
-    face = g.roll(COMBAT_DIE)
+    face = g.roll(g.rules.shot_die(g, seat))
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
     injuries += bonus if injuries else bonus + on_miss

@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Contaminated, Cured, Infested, Scanned
 from hullbreach.games.survival.intruders import place
-from hullbreach.games.survival.model import CLEAN, CREEPER, GONE, INFECTED
+from hullbreach.games.survival.model import CLEAN, CREEPER, INFECTED
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import die, wound
 from hullbreach.kernel import Rule, Text, rule
@@ -40,7 +40,7 @@ def scan(
         g.tell(Scanned(g.name(seat), bad, len(cards) - bad), rule_id)
     for zone, card in cards:
         if infected if card == INFECTED else clean:
-            g.put(card, zone, GONE)
+            g.put(card, zone, g.rules.scanned_away, g.rules.scanned_at)
     return bad
 
 

@@ -42,14 +42,14 @@ def emerge(g: Survival[Any], seat: int) -> Rule[tuple[Intruder | None, int]]:
             add_token(g, ADULT, "N-311")
         g.put(drawn, DRAWN, BAG)
         return None, 0
-    number = g.rules.token_number(g, drawn)
+    number = yield from g.rules.token_number(g, drawn, seat)
     intruder = yield from place(g, g.rules.token_kind(drawn), slot, "N-305")
     g.put(drawn, DRAWN, POOL)
     return intruder, number
 
 
 @rule("N-111", "N-112")
-def queen_meets(g: Survival[Any], slot: str) -> Rule[None]:
+def queen_meets(g: Survival[Any], slot: str, token: str) -> Rule[None]:
     """The queen comes to her nest: the smallest hand there is measured against her token."""
     from hullbreach.games.survival.attacks import victim
 
@@ -60,5 +60,6 @@ def queen_meets(g: Survival[Any], slot: str) -> Rule[None]:
     if queen is None or not g.people(slot):
         return
     seat = victim(g, slot)
-    if len(g.hand(seat)) < g.rules.kind_number(g, QUEEN):
+    number = yield from g.rules.token_number(g, token, seat)
+    if len(g.hand(seat)) < number:
         yield from attack(g, queen, seat, surprise=True)

@@ -504,3 +504,55 @@ class TimePassed(Event, frozen=True):
     tone = "accent"
     left: int
     destruct: int | None = None
+
+
+class Revived(Event, frozen=True):
+    """Somebody who was dead is alive again."""
+
+    tone = "good"
+    who: str
+    room: str
+
+
+class WeaknessFound(Event, frozen=True):
+    """A weakness of the intruders is known."""
+
+    tone = "good"
+    who: str
+    weakness: str
+
+
+class SignalSent(Event, frozen=True):
+    """Somebody sent the signal."""
+
+    who: str
+
+
+class ObjectiveKept(Event, frozen=True):
+    """Somebody has decided what to live for."""
+
+    tone = "secret"
+    who: str
+
+
+class Checked(Event, frozen=True):
+    """A step of the victory check."""
+
+    what: Text
+
+
+class Judged(Event, frozen=True):
+    """How it ended for somebody."""
+
+    tone = "accent"
+    who: str
+    won: bool
+    reason: Text
+
+
+class EventForeseen(Event, frozen=True):
+    """Somebody has seen the next event, and left it on top or put it at the bottom."""
+
+    tone = "secret"
+    who: str
+    bottom: bool

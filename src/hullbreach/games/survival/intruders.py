@@ -159,7 +159,7 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     if not renew(g, "event", "N-100"):
         return
     card = g.draw("deck-event", "discard-event")
-    number = g.rules.direction(g, card)
+    number = g.rules.directions(g, card)[0]
     g.tell(EventDrawn(card, number, ignored=True), "N-353")
     move_through(g, [(intruder, number)], rule_id)
 
@@ -209,3 +209,10 @@ def kill(g: Survival[Any], intruder: Intruder) -> None:
         for zone in (POOL, BAG):
             for token in [one for one in g.state.zones[zone] if g.rules.token_kind(one) == QUEEN]:
                 g.put(token, zone, GONE)
+
+
+def withstands(g: Survival[Any], intruder: Intruder, injuries: int) -> bool:
+    """Injure an intruder. True if it is still where it was: neither dead nor in flight."""
+    slot = intruder.slot
+    injure(g, intruder, injuries, "N-342")
+    return g.figure(intruder.id) is not None and intruder.slot == slot

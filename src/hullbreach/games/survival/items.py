@@ -201,3 +201,8 @@ def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> 
     for other in left:
         g.put(other, looking, pile, 0)
     g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
+
+
+def is_energy(g: Survival[Any], weapon: str) -> bool:
+    """Whether a weapon is loaded with energy."""
+    return bool(g.rules.usable(weapon).weapon.kind == "energy")

@@ -42,6 +42,12 @@ SIZES = (LARVA, CREEPER, ADULT, BREEDER, QUEEN)
 """The kinds of intruder, the smallest first."""
 
 BLANK = "token-blank"
+COLOURS = ("red", "yellow", "green")
+"""The decks of items that can be searched."""
+
+# Rooms that every game has
+NEST = "room-nest"
+EMERGENCY_ROOM = "room-emergency-room"
 
 # Zones that exist once
 BAG = "bag"
@@ -167,6 +173,10 @@ class Intruder(msgspec.Struct):
 class SurvivalState(State, kw_only=True):
     """The common part of a position."""
 
+    mode: str
+    """standard, solo or coop"""
+    revive: bool
+    """In a cooperative game the dead can be brought back."""
     layout: str
     crew: list[Character]
     """By seat."""
@@ -204,6 +214,8 @@ class SurvivalState(State, kw_only=True):
     met: bool = False
     """Whether the first encounter has been."""
     deaths: int = 0
+    destroyed: bool = False
+    """The ship, or the base, is no more."""
     weaknesses: list[str] = []
     """Weakness cards discovered."""
     killed: list[str] = []

@@ -9,7 +9,7 @@ from hullbreach.games.survival.attacks import attacks_on_leaving
 from hullbreach.games.survival.events import Explored, Moved, Slimed, Washed
 from hullbreach.games.survival.markers import break_room, close_door, set_fire
 from hullbreach.games.survival.model import GONE
-from hullbreach.games.survival.noise import danger, noise_roll, place_noise
+from hullbreach.games.survival.noise import noise_roll, place_noise
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, choose, option, rule
 
@@ -103,7 +103,7 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
         yield from close_door(g, seat, corridor, "N-235")
     elif effect in ("exploration-danger", "exploration-silence") and manner == LOUD:
         if effect == "exploration-danger" or who.slimed:
-            danger(g, slot)
+            g.rules.danger(g, slot)
         return True
     return False
 

@@ -19,13 +19,15 @@ DANGER = "danger"
 def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
     """Roll for noise in the character's room (from a pod: in the room of its section)."""
     who = g.crew[seat]
-    face = g.roll(NOISE_DIE)
+    face = g.roll(g.rules.noise_die(g, seat))
     g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "N-239")
     face = yield from g.rules.noise_reroll(g, seat, face)
     if face == SILENCE and not who.slimed:
         return
     if face in (SILENCE, DANGER):
-        danger(g, who.slot)
+        g.rules.danger(g, who.slot)
+    elif not face.isdigit():
+        yield from g.rules.noise_result(g, seat, face)
     else:
         yield from noise_in(g, seat, g.board.exits[who.slot][int(face)])
 

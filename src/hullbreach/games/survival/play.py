@@ -12,6 +12,7 @@ from typing import Any, ClassVar, TypeVar
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.effects import Layer
 from hullbreach.games.survival.model import (
     ADULT,
     CLEAN,
@@ -19,6 +20,7 @@ from hullbreach.games.survival.model import (
     FIRE,
     INFECTED,
     MALFUNCTION,
+    NEST,
     NOISE,
     OBJECTS,
     SIZES,
@@ -48,6 +50,10 @@ class Survival(Play[S]):
     boards: ClassVar[dict[str, Board]]
     box: ClassVar[Any]
     """The game's content."""
+    effects: ClassVar[Layer]
+    """What the components do."""
+    goals: ClassVar[Any]
+    """What the objectives ask for: see `Goals`."""
     rules: ClassVar[Any]
     """The rules that a game or an expansion may have replaced: see `Rulebook`."""
 
@@ -95,6 +101,10 @@ class Survival(Play[S]):
 
     # Cards
 
+    def pick_from_draft(self) -> str:
+        """Show a random draft card."""
+        return self.draw_blind("draft", "drawn")
+
     def hand(self, seat: int) -> list[str]:
         """The cards that a seat holds."""
         return self.state.zones[f"hand-{seat}"]
@@ -133,6 +143,22 @@ class Survival(Play[S]):
             if found == room:
                 return slot
         return ""
+
+    def nest(self) -> str:
+        """The slot of the nest, once it has been found."""
+        return self.slot_of(NEST)
+
+    def colour(self, slot: str) -> str:
+        """The colour of an explored room; nothing for a room without one."""
+        room = self.state.explored.get(slot)
+        return "" if room is None else self.box.rooms[room.removeprefix("room-")].colour or ""
+
+    def computer(self, slot: str) -> bool:
+        """Whether there is a working computer in a room."""
+        room = self.state.explored.get(slot)
+        if room is None or self.broken(slot):
+            return False
+        return bool(self.box.rooms[room.removeprefix("room-")].computer)
 
     def corridor_name(self, corridor: str) -> Text:
         """A corridor by the places that it joins, a technical network by its name."""

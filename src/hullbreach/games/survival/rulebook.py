@@ -10,10 +10,11 @@ from abc import ABC, abstractmethod
 from functools import cache
 from typing import Any, Generic, TypeVar
 
-from hullbreach.games.survival import combat, encounters
-from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival import combat, encounters, noise
+from hullbreach.games.survival.model import GONE, Intruder
+from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.kernel import Action, Rule, rule
+from hullbreach.kernel import Action, Die, Rule, rule
 
 G = TypeVar("G", bound=Survival[Any])
 
@@ -55,6 +56,10 @@ class Rulebook(ABC, Generic[G]):
         """Whether a room has an item counter."""
         return True
 
+    def unsearchable_by(self, room: str) -> str:
+        """The rule by which nothing is found in a room without an item counter."""
+        return "N-514"
+
     def item_count(self, g: G, printed: int) -> int:
         """How many items a room holds whose token says `printed`."""
         return printed
@@ -71,6 +76,18 @@ class Rulebook(ABC, Generic[G]):
 
     # Noise and encounters
 
+    def noise_die(self, g: G, seat: int) -> Die:
+        """The die for noise where the character is."""
+        return NOISE_DIE
+
+    def noise_result(self, g: G, seat: int, face: str) -> Rule[None]:
+        """What a face of the noise die means that is neither a number, silence nor danger."""
+        yield from ()
+
+    def danger(self, g: G, slot: str) -> None:
+        """Danger in a room."""
+        noise.danger(g, slot)
+
     def noise_reroll(self, g: G, seat: int, face: str) -> Rule[str]:
         """The noise die shows `face`: it may be rolled again by somebody who can."""
         yield from ()
@@ -79,6 +96,10 @@ class Rulebook(ABC, Generic[G]):
     def encounter(self, g: G, seat: int) -> Rule[None]:
         """Somebody meets an intruder out of the bag."""
         yield from encounters.encounter(g, seat)
+
+    def queen_comes(self, g: G, slot: str, token: str) -> Rule[None]:
+        """The queen's token was drawn while somebody is in her nest."""
+        yield from encounters.queen_meets(g, slot, token)
 
     def first_encounter(self, g: G) -> Rule[None]:
         """The first intruder of the game is on the board."""
@@ -96,7 +117,7 @@ class Rulebook(ABC, Generic[G]):
         """What is seen of a token without its number."""
 
     @abstractmethod
-    def token_number(self, g: G, token: str) -> int:
+    def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
         """A hand with fewer cards than this is surprised."""
 
     # Intruders
@@ -106,8 +127,16 @@ class Rulebook(ABC, Generic[G]):
         return True
 
     @abstractmethod
-    def direction(self, g: G, event: str) -> int:
-        """The corridor number on an event card."""
+    def directions(self, g: G, event: str) -> tuple[int, ...]:
+        """The corridor numbers on an event card: through one corridor after the other."""
+
+    def burns(self, g: G) -> int:
+        """The injuries of an intruder in a burning room."""
+        return int(g.box.numbers.effects.fire_injuries)
+
+    def burned_eggs(self, g: G) -> int:
+        """How many eggs of the nest's stock a fire there destroys."""
+        return int(g.box.numbers.effects.fire_eggs)
 
     @abstractmethod
     def blood_cards(self, g: G, intruder: Intruder) -> int:
@@ -133,6 +162,10 @@ class Rulebook(ABC, Generic[G]):
     def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What an attack card does."""
 
+    def victim(self, g: G, slot: str) -> int:
+        """Who in the room is attacked: the smallest hand, ties from the first player on."""
+        return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
+
     def ignores_attack(self, g: G, seat: int, surprise: bool) -> Rule[bool]:
         """Whether the victim ignores an attack that it has just seen."""
         yield from ()
@@ -147,6 +180,10 @@ class Rulebook(ABC, Generic[G]):
     @abstractmethod
     def deck_of(self, item: str) -> str:
         """The deck to which an item belongs; nothing if it has none."""
+
+    def shot_die(self, g: G, seat: int) -> Die:
+        """The die for a shot from where the character is."""
+        return combat.COMBAT_DIE
 
     def face_hits(self, g: G, face: str, kind: str) -> int:
         """The injuries that a face of the combat die means."""
@@ -175,6 +212,26 @@ class Rulebook(ABC, Generic[G]):
         if intruder is not None:
             injure(g, intruder, injuries, "N-345")
         yield from ()
+
+    # Contamination
+
+    scanned_away = GONE
+    """Where contamination cards go that are removed,"""
+    scanned_at: int | None = None
+    """and at which place there: 0 is the bottom of a deck."""
+
+    # Setup
+
+    @abstractmethod
+    def belongings(self, character: str) -> dict[str, list[str]]:
+        """What comes with a character: `deck`, `hands`, `pack`, `quests`."""
+
+    @abstractmethod
+    def start_slot(self, g: G, character: str) -> str:
+        """Where a character begins."""
+
+    def joined(self, g: G, seat: int) -> None:
+        """A character has come into the game."""
 
     # Death
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hullbreach.games.nemesis.effects import CARDS, ITEMS, ROOMS, Effect
-from hullbreach.games.nemesis.model import CONTENT, NUMBERS
-from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
+from hullbreach.games.survival.effects import Effect
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
-def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
+def combat_symbol(g: Survival[Any], seat: int, use: str) -> Denial | None:
     """Why a combat symbol forbids something now, if it does."""
     if use == "ooc" and g.in_combat(seat):
         return deny("N-180")
@@ -29,7 +27,7 @@ def combat_symbol(g: Nemesis, seat: int, use: str) -> Denial | None:
 
 
 @rule("N-540")
-def eggs_in_nest(g: Nemesis, seat: int) -> bool:
+def eggs_in_nest(g: Survival[Any], seat: int) -> bool:
     """Whether the character is in the nest with eggs to be destroyed."""
     slot = g.crew[seat].slot
     return slot == g.nest() and eggs_here(g, slot) > 0
@@ -37,7 +35,7 @@ def eggs_in_nest(g: Nemesis, seat: int) -> bool:
 
 @rule("N-174")
 def choose_effect(
-    g: Nemesis, seat: int, name: str, effects: tuple[Effect, ...], *args: Any
+    g: Survival[Any], seat: int, name: str, effects: tuple[Effect, ...], *args: Any
 ) -> Rule[None]:
     """Carry out one of the alternatives that are possible, of the player's choice."""
     possible = {}
@@ -67,15 +65,15 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
 
 
 @rule("N-370")
-def cards_held(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different action cards in hand."""
     return [(card,) for card in g.payable(seat)]
 
 
 @rule("N-173", "N-174", "N-175", "N-540")
-def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
+def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
-    row = CONTENT.actions[row_id(card)]
+    row = g.box.actions[row_id(card)]
     if row.reaction:
         yield deny("N-549", card)
     use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
@@ -83,7 +81,7 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
         yield symbol
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
-    effects = CARDS.get(card)
+    effects = g.effects.cards.get(card)
     if (reason := denial(effects, g, seat)) is not None:
         yield reason
     yield COMMIT
@@ -95,24 +93,24 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
 # Items
 
 
-def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
     return [
         (item,)
         for item in dict.fromkeys(g.items(seat))
-        if ITEMS.get(kind_of(item)) and not g.rules.usable(item).reaction
+        if g.effects.items.get(kind_of(item)) and not g.rules.usable(item).reaction
     ]
 
 
 @rule("N-569")
-def item_cost(g: Nemesis, seat: int, item: str) -> int:
+def item_cost(g: Survival[Any], seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
     return cost + 1 if suffers(g, seat, "wound-hand") else cost
 
 
 @rule("N-182", "N-397", "N-403")
-def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
+def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Pay for an item, show it, and do what it says; most are used up."""
     row = g.rules.usable(item)
     if (symbol := combat_symbol(g, seat, row.use)) is not None:
@@ -120,7 +118,7 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
     cost = g.rules.item_cost(g, seat, item)
     if g.purse(seat) < cost:
         yield deny("N-172")
-    effects = ITEMS.of(kind_of(item))
+    effects = g.effects.items.of(kind_of(item))
     if (reason := denial(effects, g, seat, item)) is not None:
         yield reason
     yield COMMIT
@@ -140,46 +138,46 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 
 @rule("N-274", "N-278", "N-428", "N-429", "N-430")
-def use_room(g: Nemesis, seat: int) -> Rule[None]:
+def use_room(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of the room that the character is in."""
     slot = g.crew[seat].slot
     room = g.room(slot)
-    cost = CONTENT.rooms[row_id(room)].cost
+    cost = g.box.rooms[row_id(room)].cost
     if cost is None:
         yield deny("N-430")
     if g.in_combat(seat):
         yield deny("N-429")
     if g.broken(slot):
         yield deny("N-278")
-    if g.purse(seat) < cost:  # type: ignore[operator]
+    if g.purse(seat) < cost:
         yield deny("N-172")
-    effects = ROOMS.get(room)
+    effects = g.effects.rooms.get(room)
     if (reason := denial(effects, g, seat, slot)) is not None:
         yield reason
     yield COMMIT
     what = Text("act-room", {"a": room})
-    if (yield from begin(g, seat, cost, what, "N-428")):  # type: ignore[arg-type]
+    if (yield from begin(g, seat, cost, what, "N-428")):
         yield from room_action(g, seat, slot)
 
 
-def room_action(g: Nemesis, seat: int, slot: str) -> Rule[None]:
+def room_action(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Do what a room does, wherever the character is."""
-    yield from choose_effect(g, seat, g.room(slot), ROOMS.of(g.room(slot)), seat, slot)
+    yield from choose_effect(g, seat, g.room(slot), g.effects.rooms.of(g.room(slot)), seat, slot)
 
 
 # Quest items
 
 
-def quests_open(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
+def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The quest items that are not active yet."""
     return [(quest,) for quest in g.state.zones[model.quests(seat)]]
 
 
 @rule("N-183", "N-280", "N-426", "N-427")
-def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
+def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
-    cost = NUMBERS.costs.activate_quest
-    unlock = CONTENT.quests[row_id(quest)].unlock
+    cost = g.box.numbers.costs.activate_quest
+    unlock = g.box.quests[row_id(quest)].unlock
     if unlock.room and g.room(g.state.crew[seat].slot) != f"room-{unlock.room}":
         yield deny("N-426", f"room-{unlock.room}")
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.play import Nemesis
+from typing import Any
+
 from hullbreach.games.survival.markers import close_door, open_door
+from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 
 OPEN, CLOSE = "open-door", "close-door"
 
 
 @rule("N-289", "N-291", "N-300")
-def door_options(g: Nemesis, slot: str, *, ruined: bool = False) -> list[Option]:
+def door_options(g: Survival[Any], slot: str, *, ruined: bool = False) -> list[Option]:
     """What can be done to the doors around a room: closed ones opened, others closed.
 
     Destroyed ones can be closed only with `ruined` (the plasma torch).
@@ -25,7 +27,7 @@ def door_options(g: Nemesis, slot: str, *, ruined: bool = False) -> list[Option]
 
 
 def work_door(
-    g: Nemesis, seat: int, chosen: Option, rule_id: str, *, ruined: bool = False
+    g: Survival[Any], seat: int, chosen: Option, rule_id: str, *, ruined: bool = False
 ) -> Rule[None]:
     """Open or close one door, as chosen among `door_options`."""
     corridor = chosen.args[0]
@@ -35,7 +37,9 @@ def work_door(
         yield from close_door(g, seat, corridor, rule_id, ruined=ruined)
 
 
-def set_door(g: Nemesis, seat: int, slot: str, rule_id: str, *, ruined: bool = False) -> Rule[None]:
+def set_door(
+    g: Survival[Any], seat: int, slot: str, rule_id: str, *, ruined: bool = False
+) -> Rule[None]:
     """Open or close one door around a room."""
     options = door_options(g, slot, ruined=ruined)
     if options:
@@ -44,7 +48,7 @@ def set_door(g: Nemesis, seat: int, slot: str, rule_id: str, *, ruined: bool = F
 
 
 @rule("N-291", "N-500")
-def set_doors_anywhere(g: Nemesis, seat: int, nowhere: str, rule_id: str) -> Rule[None]:
+def set_doors_anywhere(g: Survival[Any], seat: int, nowhere: str, rule_id: str) -> Rule[None]:
     """Open and close the doors around any one room; where none can be, rule `nowhere` forbids it."""
     rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
     if not rooms:
@@ -55,7 +59,7 @@ def set_doors_anywhere(g: Nemesis, seat: int, nowhere: str, rule_id: str) -> Rul
 
 
 @rule("N-500")
-def set_doors(g: Nemesis, seat: int, slot: str, rule_id: str = "N-500") -> Rule[None]:
+def set_doors(g: Survival[Any], seat: int, slot: str, rule_id: str = "N-500") -> Rule[None]:
     """Open or close any doors around a room, each one at most once."""
     done: list[str] = []
     while True:

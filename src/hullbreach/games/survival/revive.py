@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.events import Revived
-from hullbreach.games.nemesis.model import EMERGENCY_ROOM
-from hullbreach.games.nemesis.play import Nemesis
+from typing import Any
+
 from hullbreach.games.survival import model
-from hullbreach.games.survival.model import RED_CORPSE
+from hullbreach.games.survival.events import Revived
+from hullbreach.games.survival.model import EMERGENCY_ROOM, RED_CORPSE
+from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import dress, heal_light
 from hullbreach.kernel import rule
 
 
 @rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585")
-def wake_the_dead(g: Nemesis) -> None:
+def wake_the_dead(g: Survival[Any]) -> None:
     """Whoever lies dead in the working emergency room lives again."""
     slot = g.slot_of(EMERGENCY_ROOM)
     if not g.state.revive or not slot or g.broken(slot) or g.infested(slot):
@@ -22,7 +23,7 @@ def wake_the_dead(g: Nemesis) -> None:
 
 
 @rule("N-580", "N-582", "N-584")
-def _wake(g: Nemesis, corpse: str, slot: str) -> None:
+def _wake(g: Survival[Any], corpse: str, slot: str) -> None:
     """The corpse is the character again: no light wounds, the serious ones dressed."""
     seat = g.state.fallen.pop(corpse)
     g.put(corpse, slot, model.supply(RED_CORPSE))

@@ -1,0 +1,238 @@
+"""What action cards of several characters do, and what others are made of.
+
+Playing a card, its cost and its combat symbol are dealt with in `usage`. Several functions for
+one card are its alternatives; a function that several cards share has the words of all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.combat import fire, targets
+from hullbreach.games.survival.contamination import held, scan_hand
+from hullbreach.games.survival.effects import CARDS
+from hullbreach.games.survival.events import AmmoSpent
+from hullbreach.games.survival.items import find, weapons
+from hullbreach.games.survival.markers import break_room, clear, destroy_door
+from hullbreach.games.survival.model import COLOURS, FIRE, MALFUNCTION
+from hullbreach.games.survival.movement import arrive, walk
+from hullbreach.games.survival.play import Survival, kind_of
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.usage import denial, room_action
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, option, rule
+
+STAY = option("stay")
+
+
+def ways_from(g: Survival[Any], slot: str) -> list[Option]:
+    """The neighbouring rooms that can be reached through open corridors."""
+    return [option("go", beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
+
+
+def loaded(g: Survival[Any], seat: int, kind: str = "") -> list[str]:
+    """The weapons in hand with ammo; only energy or classic ones, if a kind is named."""
+    return [
+        weapon
+        for weapon in weapons(g, seat)
+        if g.state.ammo[weapon] and kind in ("", g.rules.usable(weapon).weapon.kind)
+    ]
+
+
+def in_hand(g: Survival[Any], seat: int, kind: str) -> str:
+    """The card of a certain weapon in a character's hands; nothing if it is not there."""
+    return next((weapon for weapon in weapons(g, seat) if kind_of(weapon) == kind), "")
+
+
+def choose_weapon(g: Survival[Any], seat: int, arms: list[str]) -> Rule[str]:
+    """Which of these weapons to use."""
+    options = [option("weapon", weapon) for weapon in arms]
+    chosen = yield from choose(seat, "ask-weapon", options, "N-317")
+    return chosen.args[0]
+
+
+def choose_target(g: Survival[Any], seat: int, weapon: str) -> Rule[str]:
+    """What to shoot at."""
+    aims = [option("shoot-at", target) for target in targets(g, seat)]
+    chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
+    return chosen.args[0]
+
+
+def spend(g: Survival[Any], seat: int, weapon: str, count: int, rule_id: str) -> None:
+    """Ammo that is spent for something else than a plain shot."""
+    g.state.ammo[weapon] -= count
+    g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
+
+
+@rule("N-215", "N-317")
+def give_cover(g: Survival[Any], seat: int, rule_id: str) -> Rule[list[Option]]:
+    """Spend one ammo so that people can leave the room unattacked; the ways out."""
+    arms, ways = loaded(g, seat), ways_from(g, g.crew[seat].slot)
+    if not arms:
+        yield deny("N-317")
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    spend(g, seat, weapon, 1, rule_id)
+    return ways
+
+
+@rule("N-175", "N-317")
+def take_shot(g: Survival[Any], seat: int, kind: str = "", rerolls: int = 0) -> Rule[None]:
+    """Shoot with any weapon in hand; only with an energy or a classic one, if a kind is named."""
+    arms = loaded(g, seat, kind)
+    if not arms:
+        yield deny("N-317")
+    yield COMMIT
+    weapon = yield from choose_weapon(g, seat, arms)
+    target = yield from choose_target(g, seat, weapon)
+    yield from fire(g, seat, weapon, target, rerolls=rerolls)
+
+
+@rule("N-175", "N-215")
+def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[None]:
+    """Move to a neighbouring room of the player's choice; out of combat that is an escape."""
+    ways = ways_from(g, g.crew[seat].slot)
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    way = yield from choose(seat, "ask-go", ways, rule_id)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, manner)
+
+
+def no_computer(g: Survival[Any], seat: int) -> Denial | None:
+    """The denial for whoever is not at a working computer."""
+    return None if g.computer(g.crew[seat].slot) else deny("N-288")
+
+
+def no_room_action(g: Survival[Any], seat: int, slot: str) -> Denial | None:
+    """Why a room's action cannot be used for free, if it cannot."""
+    room = g.room(slot)
+    if not room or g.box.rooms[row_id(room)].cost is None:
+        return deny("N-430")
+    if g.broken(slot):
+        return deny("N-278")
+    return denial(g.effects.rooms.get(room), g, seat, slot)
+
+
+@rule("N-175")
+def act_for_free(g: Survival[Any], seat: int) -> Rule[None]:
+    """The action of the room that the character is in, for free."""
+    slot = g.crew[seat].slot
+    if (reason := no_room_action(g, seat, slot)) is not None:
+        yield reason
+    yield COMMIT
+    yield from room_action(g, seat, slot)
+
+
+@CARDS("card-demolition")
+@rule("N-174", "N-295", "N-299")
+def blow_door(g: Survival[Any], seat: int) -> Rule[None]:
+    """Destroy a closed door at the room."""
+    ways = [way for way, _ in g.board.ways[g.crew[seat].slot] if g.closed(way)]
+    if not ways:
+        yield deny("N-291")
+    yield COMMIT
+    doors = [option("blow-door", way) for way in ways]
+    chosen = yield from choose(seat, "ask-blow-door", doors, "N-174")
+    destroy_door(g, chosen.args[0], "N-299")
+
+
+@CARDS("card-demolition")
+@rule("N-174", "N-281", "N-286")
+def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
+    """Put a malfunction in the room."""
+    slot = g.crew[seat].slot
+    if g.broken(slot):
+        yield deny("N-286")
+    if not g.rules.can_break(g, g.room(slot)):
+        yield deny("N-281")
+    yield COMMIT
+    break_room(g, slot, "N-174")
+
+
+@CARDS("card-rest")
+@rule("N-372", "N-373", "N-374", "N-375")
+def rest(g: Survival[Any], seat: int) -> Rule[None]:
+    """Scan the contamination in hand: clean cards leave the game."""
+    if not held(g, [model.hand(seat)]):
+        yield deny("N-372")
+    yield COMMIT
+    yield from scan_hand(g, seat, "N-372")
+
+
+@rule("N-275", "N-279", "N-472", "N-509", "N-514")
+def unsearchable(g: Survival[Any], slot: str) -> Denial | None:
+    """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
+    room = g.room(slot)
+    if g.rules.searchable(g, room):
+        return None
+    return deny(g.rules.unsearchable_by(room))
+
+
+@rule("N-414", "N-415", "N-416", "N-417", "N-420")
+def search_room(g: Survival[Any], seat: int) -> Rule[None]:
+    """Lower the item counter and look for an item of the room's colour; in white, of any one."""
+    slot, state = g.crew[seat].slot, g.state
+    colour = g.colour(slot)
+    if colour not in COLOURS:
+        decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
+        chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
+        colour = chosen.args[0].removeprefix("colour-")
+    state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
+    yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-420")
+
+
+@CARDS("card-search")
+@rule("N-417", "N-418", "N-420")
+def search(g: Survival[Any], seat: int) -> Rule[None]:
+    """Search the room, as long as there is something left."""
+    slot = g.crew[seat].slot
+    if (reason := unsearchable(g, slot)) is not None:
+        yield reason
+    if not g.state.searches.get(slot):
+        yield deny("N-418")
+    yield COMMIT
+    yield from search_room(g, seat)
+
+
+@rule("N-287", "N-532")
+def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
+    """Remove the malfunction from the room."""
+    slot = g.crew[seat].slot
+    if not g.broken(slot):
+        yield deny("N-287")
+    yield COMMIT
+    clear(g, MALFUNCTION, slot, "N-287")
+
+
+@rule("N-258", "N-586")
+def through_technical(g: Survival[Any], slot: str) -> list[str]:
+    """The other rooms on the technical networks of a room."""
+    networks = g.board.technical(slot)
+    far = [other for network in networks for other in g.board.networks[network] if other != slot]
+    return [other for other in g.board.slots if other in far]
+
+
+@rule("N-218", "N-236", "N-258")
+def crawl_away(g: Survival[Any], seat: int) -> Rule[None]:
+    """Through the technical corridors to any other entrance."""
+    far = through_technical(g, g.crew[seat].slot)
+    if not far:
+        yield deny("N-258")
+    yield COMMIT
+    rooms = [option("crawl", slot) for slot in far]
+    chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
+    yield from arrive(g, [seat], chosen.args[0], "")
+
+
+@rule("N-273")
+def douse_fire(g: Survival[Any], seat: int) -> Rule[None]:
+    """Put out the fire in the room."""
+    slot = g.crew[seat].slot
+    if not g.burning(slot):
+        yield deny("N-273")
+    yield COMMIT
+    clear(g, FIRE, slot, "N-273")

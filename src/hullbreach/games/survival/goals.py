@@ -1,0 +1,146 @@
+"""Objectives: what can be asked for, whether it came true, and the reason in words.
+
+A goal is a function `(g, owners)`. The owners are the seats whose card it is: one player, or in a
+cooperative game the whole crew. It answers with a `Finding`, which is asked for at the end of the
+game only, when all fates are settled and the dead are counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from hullbreach.games.survival.model import EGG_BOARD, QUEEN
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Text, rule
+from hullbreach.kernel.effects import Effects
+from hullbreach.kernel.texts import Argument
+
+
+class Finding(NamedTuple):
+    """Whether something came true, and the sentence that says why or why not."""
+
+    met: bool
+    why: Text
+
+
+Goal: TypeAlias = Callable[[Any, list[int]], Finding]
+
+
+class Goals:
+    """What the objectives of a game ask for, by card."""
+
+    def __init__(self) -> None:
+        self.cards: Effects[Goal] = Effects("objective")
+        self.signals: list[str] = []
+        """The objectives that ask for the signal."""
+
+    def __call__(self, *cards: str, signal: bool = False) -> Callable[[Goal], Goal]:
+        """Register a goal as what these cards ask for; with `signal` they ask for the signal too."""
+
+        def register(goal: Goal) -> Goal:
+            self.cards(*cards)(_with_signal(goal) if signal else goal)
+            if signal:
+                self.signals.extend(cards)
+            return goal
+
+        return register
+
+    def judge(self, g: Survival[Any], card: str, owners: list[int]) -> Finding:
+        """Whether an objective is fulfilled, and why."""
+        return self.cards.one(card)(g, owners)
+
+
+def _with_signal(goal: Goal) -> Goal:
+    def signalled(g: Survival[Any], owners: list[int]) -> Finding:
+        return both(signal_sent(g, owners), goal(g, owners))
+
+    return signalled
+
+
+# Findings are put together
+
+
+def say(met: bool, message: str, **args: Argument) -> Finding:
+    """A finding whose sentence is `why-<message>`, or `why-not-<message>`."""
+    return Finding(met, Text(f"why-{message}" if met else f"why-not-{message}", args))
+
+
+def _join(first: Finding, second: Finding) -> Text:
+    return Text("why-and", {"first": first.why, "rest": second.why})
+
+
+def both(first: Finding, second: Finding) -> Finding:
+    """Both are needed; whatever is missing is the reason."""
+    if first.met == second.met:
+        return Finding(first.met, _join(first, second))
+    return second if first.met else first
+
+
+def either(first: Finding, second: Finding) -> Finding:
+    """One of them will do; it is the reason."""
+    if first.met or second.met:
+        return first if first.met else second
+    return Finding(False, _join(first, second))
+
+
+# What can be asked for
+
+
+@rule("N-127", "N-129", "N-137", "N-169")
+def nest_destroyed(g: Survival[Any]) -> Finding:
+    """No egg is left in the stock of the nest, or it went with everything else."""
+    eggs = 0 if g.state.destroyed else len(g.state.zones[EGG_BOARD])
+    return say(eggs == 0, "nest-destroyed", eggs=eggs)
+
+
+@rule("N-127", "N-129", "N-137", "N-142")
+def queen_killed(g: Survival[Any]) -> Finding:
+    """The queen was killed, or went with everything else."""
+    return say(g.state.destroyed or QUEEN in g.state.killed, "queen-killed")
+
+
+@rule("N-166", "N-577")
+def signal_sent(g: Survival[Any], owners: list[int]) -> Finding:
+    """The owner sent the signal; of a crew, as many as there are cards that ask for it."""
+    sent = [seat for seat in owners if g.crew[seat].signal]
+    cards = sum(card in g.goals.signals for card in g.state.zones["shared-objectives"])
+    needed = max(1, cards)
+    return say(len(sent) >= needed, "signal-sent", sent=len(sent), needed=needed)
+
+
+@rule("N-168")
+def weaknesses_found(g: Survival[Any], needed: int) -> Finding:
+    """Enough weaknesses are known, whoever found them."""
+    found = len(g.state.weaknesses)
+    return say(found >= needed, "weaknesses-found", found=found, needed=needed)
+
+
+@rule("N-165")
+def alone(g: Survival[Any], owners: list[int]) -> Finding:
+    """Nobody else survives."""
+    others = [seat for seat in g.order() if seat not in owners and g.crew[seat].alive]
+    return say(not others, "alone", who=g.name(others[0]) if others else None)
+
+
+def holding(g: Survival[Any], owners: list[int], thing: str) -> Finding:
+    """A survivor among the owners has it in the hands."""
+    found = any(g.crew[seat].alive and thing in g.carried(seat) for seat in owners)
+    return say(found, "holding", thing=thing)
+
+
+@rule("N-044", "N-164")
+def without_player(number: int) -> Goal:
+    """The player with this number does not survive, or nobody but the owner does.
+
+    An owner who has the number can only be the last one.
+    """
+
+    def goal(g: Survival[Any], owners: list[int]) -> Finding:
+        victim = next(seat for seat, one in enumerate(g.crew) if one.number == number)
+        if victim in owners:
+            return alone(g, owners)
+        dead = not g.crew[victim].alive
+        return either(say(dead, "victim-dead", who=g.name(victim)), alone(g, owners))
+
+    return goal

@@ -1,0 +1,221 @@
+"""Setup: what the games lay out alike, and the crew, who draft their characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.events import Drafted
+from hullbreach.games.survival.model import (
+    BAG,
+    BOX,
+    COLOURS,
+    EGG,
+    EGG_BOARD,
+    GONE,
+    POOL,
+    SIZES,
+)
+from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
+
+OBJECTIVE_DECKS = ("personal", "corporate", "coop")
+OWN_ZONES = ("hand", "pack", "objectives", "looking")
+OPEN_ZONES = ("discard", "hands", "quests", "wounds", "dressed")
+
+
+# What is in the box
+
+
+def items_of(items: Iterable[Any], deck: str) -> list[str]:
+    """The cards of an item deck. A card names its deck; weapons that come in copies are numbered."""
+    cards = []
+    for item in items:
+        count = item.decks.get(deck, 0)
+        if item.weapon is not None and count > 1:
+            cards += [f"item-{item.id}#{deck}-{number}" for number in range(1, count + 1)]
+        else:
+            cards += [f"item-{item.id}#{deck}"] * count
+    return cards
+
+
+def decks(content: Any) -> dict[str, list[str]]:
+    """The shared decks that every game has, unshuffled."""
+    return {
+        **{
+            f"deck-{colour}": items_of(content.items.values(), colour)
+            for colour in (*COLOURS, "crafted")
+        },
+        "deck-event": [f"event-{event}" for event in content.events],
+        "deck-attack": [
+            f"attack-{card.id}#{blood}" for card in content.attacks.values() for blood in card.blood
+        ],
+        "deck-contamination": [
+            f"contamination-{card.id}"
+            for card in content.contamination.values()
+            for _ in range(card.count)
+        ],
+        "deck-wound": [
+            f"wound-{card.id}" for card in content.wounds.values() for _ in range(card.count)
+        ],
+        "deck-weakness": [f"weakness-{card}" for card in content.weaknesses],
+    }
+
+
+def supplies(content: Any, markers: Iterable[str]) -> dict[str, list[str]]:
+    """The stock of every marker and of every kind of figure, each in its zone."""
+    zones = {
+        model.supply(f"supply-{marker}"): [f"supply-{marker}"] * content.supplies[marker].count
+        for marker in markers
+    }
+    for kind in SIZES:
+        figures = content.intruders[kind.removeprefix("intruder-")].count
+        zones[model.supply(kind)] = [kind] * figures
+    return zones
+
+
+def tokens(content: Any) -> list[str]:
+    """The tokens for the bag."""
+    rows = content.intruder_tokens.values()
+    return [f"token-{token.id}" for token in rows for _ in range(token.count)]
+
+
+# Laying it out
+
+
+def zone(g: Survival[Any], name: str, eyes: int, things: Iterable[str] = ()) -> None:
+    """A new zone with these things in it."""
+    g.state.zones[name] = list(things)
+    g.state.eyes[name] = eyes
+
+
+@rule("N-038", "N-058")
+def lay_out_board(g: Survival[Any]) -> None:
+    """The zones of rooms, corridors and technical corridors, and of what lies face down there."""
+    board = g.board
+    for place in (*board.slots, *board.passages, *board.networks):
+        zone(g, place, ALL_EYES)
+    for slot in board.slots:
+        zone(g, model.tile(slot), NO_EYES)
+        zone(g, model.token(slot), NO_EYES)
+
+
+def lay_out_seats(g: Survival[Any]) -> None:
+    """The zones of every player, still empty."""
+    for seat in range(g.state.seats):
+        for name in OWN_ZONES:
+            zone(g, f"{name}-{seat}", eye(seat))
+        for name in OPEN_ZONES:
+            zone(g, f"{name}-{seat}", ALL_EYES)
+        zone(g, model.deck(seat), NO_EYES)
+
+
+def lay_out_objectives(g: Survival[Any]) -> None:
+    """The objective decks, and the place of those that all share."""
+    for deck in OBJECTIVE_DECKS:
+        cards = [f"objective-{one.id}" for one in g.box.objectives.values() if one.deck == deck]
+        zone(g, f"deck-{deck}", NO_EYES, cards)
+    zone(g, "shared-objectives", ALL_EYES)
+
+
+@rule("N-005", "N-033", "N-036", "N-037")
+def fill_bag(g: Survival[Any]) -> None:
+    """Eggs, and the bag: tokens are picked blind, so the adults' numbers are open."""
+    state, numbers = g.state, g.box.numbers.setup
+    for _ in range(numbers.eggs):
+        g.lay(EGG, EGG_BOARD)
+    g.shuffle(POOL)
+    for kind, count in numbers.bag.items():
+        wanted = count + (numbers.adults_per_player * state.seats if kind == "adult" else 0)
+        for _ in range(wanted):
+            token = next(one for one in state.zones[POOL] if one.startswith(f"token-{kind}"))
+            g.put(token, POOL, BAG)
+    g.shuffle(BAG)
+
+
+@rule("N-034", "N-035")
+def lay_out_weaknesses(g: Survival[Any], slots: Iterable[str]) -> None:
+    """A weakness face down on each of these slots of the intruder board."""
+    g.shuffle("deck-weakness")
+    for slot in slots:
+        g.draw("deck-weakness", f"weakness-{slot}")
+    g.move_all("deck-weakness", BOX)
+
+
+# The crew
+
+
+@rule("N-043", "N-044", "N-045")
+def number_the_players(g: Survival[Any]) -> None:
+    """Help cards are dealt at random; the number decides the draft and names players."""
+    numbers = list(range(1, g.state.seats + 1))
+    bits = g.bits()
+    for last in range(len(numbers) - 1, 0, -1):
+        bits, other = divmod(bits, last + 1)
+        numbers[last], numbers[other] = numbers[other], numbers[last]
+    for seat, number in enumerate(numbers):
+        g.crew[seat].number = number
+    g.state.first = numbers.index(1)
+    g.state.queue = [str(numbers.index(number)) for number in sorted(numbers)]
+
+
+@rule("N-039", "N-046", "N-047", "N-048", "N-049", "N-571", "N-575")
+def deal_objectives(g: Survival[Any]) -> None:
+    """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
+    state = g.state
+    for deck in OBJECTIVE_DECKS:
+        name = f"deck-{deck}"
+        for card in list(state.zones[name]):
+            if g.box.objectives[card.removeprefix("objective-")].players > state.seats:
+                g.put(card, name, BOX)
+        g.shuffle(name)
+    if state.mode == "standard":
+        for seat in range(state.seats):
+            g.draw("deck-corporate", model.objectives(seat))
+            g.draw("deck-personal", model.objectives(seat))
+    elif state.mode == "solo":
+        for _ in range(g.box.numbers.setup.solo_objectives):
+            g.draw("deck-coop", model.objectives(0))
+    else:
+        for _ in range(state.seats):
+            g.draw("deck-coop", "shared-objectives")
+    for deck in OBJECTIVE_DECKS:
+        g.move_all(f"deck-{deck}", BOX)
+
+
+@rule("N-050", "N-051", "N-052", "N-053")
+def draft(g: Survival[Any], seat: int) -> Rule[None]:
+    """Two characters are drawn for everyone to see, one is kept, the other shuffled back."""
+    state = g.state
+    shown = [g.pick_from_draft() for _ in range(g.box.numbers.setup.draft_choices)]
+    chosen = yield from choose(
+        seat, "ask-draft", [option("draft", character) for character in shown], "N-050"
+    )
+    character = chosen.args[0]
+    for other in shown:
+        if other != character:
+            g.put(other, "drawn", "draft")
+    g.put(character, "drawn", GONE)
+    join(g, seat, character)
+    state.queue.pop(0)
+    if not state.queue:
+        g.move_all("draft", BOX)
+        state.stage = "round"
+
+
+@rule("N-012", "N-055", "N-056", "N-057", "N-058")
+def join(g: Survival[Any], seat: int, character: str) -> None:
+    """The character joins the game with deck, loaded weapon and quest items."""
+    state, who = g.state, g.crew[seat]
+    who.id, who.slot = character, g.rules.start_slot(g, character)
+    own = g.rules.belongings(character.removeprefix("character-"))
+    for part, things in own.items():
+        for thing in things:
+            g.put(thing, BOX, f"{part}-{seat}")
+            weapon = None if part in ("deck", "quests") else g.rules.usable(thing).weapon
+            if weapon is not None:
+                state.ammo[thing] = weapon.ammo
+    g.shuffle(model.deck(seat))
+    g.rules.joined(g, seat)
+    g.tell(Drafted(character, who.number), "N-050")

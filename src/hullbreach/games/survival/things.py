@@ -1,0 +1,267 @@
+"""What items that several games have do; weapons are in `combat` and with each game.
+
+Each function is one effect of an item: a guard up to `COMMIT`, then what happens. By then the cost
+is paid and an item that is used up is gone. Items with several effects have several functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import discard_card
+from hullbreach.games.survival.combat import destroy_eggs, eggs_here
+from hullbreach.games.survival.discovery import look_at_tiles
+from hullbreach.games.survival.effects import ITEMS
+from hullbreach.games.survival.events import Discarded, Taped
+from hullbreach.games.survival.intruders import injure, retreat, withstands
+from hullbreach.games.survival.items import (
+    add_to_weapon,
+    capacity,
+    is_energy,
+    not_full,
+    reload,
+    weapons,
+)
+from hullbreach.games.survival.model import OBJECTS, Intruder
+from hullbreach.games.survival.movement import arrive, wash
+from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
+
+
+def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[None]:
+    """Fill one of these weapons up."""
+    options = [option("reload", weapon) for weapon in found]
+    chosen = yield from choose(seat, "ask-reload", options, rule_id)
+    reload(g, seat, chosen.args[0], capacity(g, chosen.args[0]), rule_id)
+
+
+@rule("N-408", "N-565")
+def fill_energy_weapon(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Fill up one of the own energy weapons."""
+    found = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
+    if not found:
+        yield deny("N-565")
+    yield COMMIT
+    yield from fill(g, seat, found, "N-565")
+
+
+@ITEMS("item-extended-magazine")
+@rule("N-409", "N-566")
+def attach_magazine(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Add the magazine to an own energy weapon, with its ammo."""
+    found = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
+    if not found:
+        yield deny("N-409")
+    yield COMMIT
+    options = [option("attach", weapon) for weapon in found]
+    chosen = yield from choose(seat, "ask-attach", options, "N-409", what=item)
+    add_to_weapon(g, seat, item, chosen.args[0], "N-566")
+
+
+@rule("N-410")
+def tape_items(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Bind two heavy items together: they share a hand."""
+    who = g.crew[seat]
+    things = [thing for thing in g.carried(seat) if thing not in OBJECTS]
+    if len(things) < 2 or who.taped:
+        yield deny("N-410")
+    yield COMMIT
+    pairs = [
+        option("tape", one, other)
+        for index, one in enumerate(things)
+        for other in things[index + 1 :]
+    ]
+    chosen = yield from choose(seat, "ask-tape", list(dict.fromkeys(pairs)), "N-410")
+    who.taped = list(chosen.args)
+    g.tell(Taped(g.name(seat), list(chosen.args)), "N-410")
+
+
+@rule("N-294")
+def in_reach(g: Survival[Any], slot: str) -> list[str]:
+    """The rooms into which something can be thrown: the own one, and behind open doors."""
+    beyond = [other for way, other in g.board.ways[slot] if not g.closed(way)]
+    return [other for other in g.board.slots if other == slot or other in beyond]
+
+
+def aims(g: Survival[Any], seat: int) -> list[Option]:
+    """What a grenade can be thrown at: every intruder in reach, and rooms with eggs."""
+    rooms = in_reach(g, g.crew[seat].slot)
+    found = [option("throw-at", one.id, slot) for slot in rooms for one in g.intruders(slot)]
+    return found + [option("throw-at-eggs", slot) for slot in rooms if eggs_here(g, slot)]
+
+
+@rule("N-478", "N-479")
+def smash_eggs(g: Survival[Any], seat: int, slot: str, count: int) -> Rule[None]:
+    """Eggs in the room go too, and whoever threw is heard where they stand."""
+    if not eggs_here(g, slot):
+        return
+    destroy_eggs(g, slot, count, "N-478")
+    if g.crew[seat].aboard:
+        yield from noise_roll(g, seat)
+
+
+@rule("N-316", "N-342")
+def blast(
+    g: Survival[Any], slot: str, injuries: list[tuple[Intruder, int]], deep: int, cause: Text
+) -> Rule[None]:
+    """Everything in a room suffers at the same time: intruders, the largest first, and people."""
+    people = g.people(slot)
+    for intruder, count in injuries:
+        injure(g, intruder, count, "N-342")
+    for seat in people:
+        yield from wound(g, seat, cause, deep=deep)
+
+
+@ITEMS("item-grenade")
+@rule("N-294", "N-316", "N-478", "N-479")
+def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Two injuries for the target, one for the other intruders there, wounds for the people."""
+    found = aims(g, seat)
+    if not found:
+        yield deny("N-294")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-throw", found, "N-294", what=item)
+    slot = chosen.args[-1]
+    struck = [
+        (
+            one,
+            g.box.numbers.effects.grenade_injuries
+            if one.id == chosen.args[0]
+            else g.box.numbers.effects.blast_injuries,
+        )
+        for one in g.intruders(slot)
+    ]
+    yield from blast(g, slot, struck, g.box.numbers.effects.blast_wounds, Text("item-grenade"))
+    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.grenade_eggs)
+
+
+@ITEMS("item-smoke-grenade")
+@rule("N-568")
+def vanish_in_smoke(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Everyone else here loses a card; the character gets away unharmed."""
+    here = g.crew[seat].slot
+    ways = [option("slip", slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
+    if not ways:
+        yield deny("N-215")
+    yield COMMIT
+    for other in g.people(here):
+        if other != seat:
+            card = yield from discard_card(g, other, "N-568")
+            if card:
+                g.tell(Discarded(g.name(other), [card]), "N-568")
+    chosen = yield from choose(seat, "ask-slip", ways, "N-568")
+    slot, way = chosen.args
+    yield from arrive(g, [seat], slot, way)
+
+
+def intruder_here(g: Survival[Any], seat: int, prompt: str, item: str) -> Rule[Intruder]:
+    """Choose an intruder in the own room."""
+    here = g.intruders(g.crew[seat].slot)
+    options = [option("drive-off", one.id) for one in here]
+    chosen = yield from choose(seat, prompt, options, "N-353", what=item)
+    return next(one for one in here if one.id == chosen.args[0])
+
+
+@ITEMS("item-recon-drone")
+@rule("N-062")
+def send_drone(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Look at an unexplored tile and its token."""
+    yield from look_at_tiles(g, seat, with_token=True)
+
+
+@ITEMS("item-clothes")
+@rule("N-267")
+def wipe_slime(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Get rid of the slime."""
+    if not g.crew[seat].slimed:
+        yield deny("N-267")
+    yield COMMIT
+    wash(g, seat, "N-267")
+
+
+def patients(g: Survival[Any], verb: str, people: list[int], zone: str) -> list[Option]:
+    """A serious wound of each kind that each of these people has, dressed or not."""
+    return [
+        option(verb, g.name(other), card)
+        for other in people
+        for card in dict.fromkeys(g.state.zones[f"{zone}-{other}"])
+    ]
+
+
+@ITEMS("item-clothes")
+@rule("N-384")
+def dress_own_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Dress one of the own serious wounds."""
+    wounds = patients(g, "dress", [seat], "wounds")
+    if not wounds:
+        yield deny("N-384")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
+    dress(g, seat, chosen.args[1], "N-384")
+
+
+@rule("N-384", "N-561", "N-562", "N-563")
+def dress_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Dress a serious wound of anybody in the room."""
+    wounds = patients(g, "dress", g.people(g.crew[seat].slot), "wounds")
+    if not wounds:
+        yield deny("N-384")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
+    dress(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-384")
+
+
+@rule("N-386", "N-563")
+def heal_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Heal a dressed serious wound of anybody in the room."""
+    wounds = patients(g, "heal-wound", g.people(g.crew[seat].slot), "dressed")
+    if not wounds:
+        yield deny("N-386")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-heal-wound", wounds, "N-386")
+    heal_deep(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-386")
+
+
+@rule("N-385", "N-561", "N-562")
+def heal_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Heal all light wounds of somebody in the room."""
+    lightly = [
+        option("heal-light", g.name(other))
+        for other in g.people(g.crew[seat].slot)
+        if g.crew[other].light
+    ]
+    if not lightly:
+        yield deny("N-385")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-heal-light", lightly, "N-385")
+    heal_light(g, g.seat_of(chosen.args[0]), "N-385")
+
+
+@ITEMS("item-taser")
+@rule("N-353")
+def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """An injury, and the intruder flees."""
+    if not g.in_combat(seat):
+        yield deny("N-179")
+    yield COMMIT
+    intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
+    if withstands(g, intruder, g.box.numbers.effects.taser_injuries):
+        retreat(g, intruder, "N-353")
+
+
+@ITEMS("item-taser")
+def stun_crewmate(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """A character in the room loses all cards in hand."""
+    people = [other for other in g.people(g.crew[seat].slot) if g.hand(other)]
+    if not people:
+        yield deny("N-315")
+    yield COMMIT
+    options = [option("stun", g.name(other)) for other in people]
+    chosen = yield from choose(seat, "ask-stun", options, "N-315")
+    other = g.seat_of(chosen.args[0])
+    cards = [g.game.face(card) for card in g.hand(other)]
+    g.move_all(model.hand(other), model.discard(other))
+    g.tell(Discarded(g.name(other), cards), "N-182")
