@@ -1,5 +1,7 @@
 """What people read and choose from: texts, settings, scenes, events, rules, the registry."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -7,7 +9,18 @@ import pytest
 
 from hullbreach.games.airlock import GAME, AirlockGame
 from hullbreach.games.airlock.model import Drew, Moved
-from hullbreach.kernel import EVERYONE, Event, Options, Table, Text, Texts, eye, option, registry
+from hullbreach.kernel import (
+    EVERYONE,
+    Event,
+    Options,
+    Table,
+    Text,
+    Texts,
+    eye,
+    option,
+    registry,
+    texts,
+)
 from hullbreach.kernel.asks import Denial, choose, deny
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.rules import Checklist, implemented, rule
@@ -30,12 +43,12 @@ def test_arguments_are_names_numbers_texts_and_answers_to_selectors() -> None:
 
 
 def test_what_is_missing_shows_its_id_and_never_an_error() -> None:
-    texts = Texts("en")
-    assert texts.format(Text("no-such-message")) == "no-such-message"
-    assert texts.name("no-such-name") == "no-such-name"
-    assert texts.name("room-hold#3") == "Hold", "a numbered copy has the name of its kind"
-    assert "Ada" in texts.format(Text("log-moved", {"who": "person-0"}))
-    assert not texts.has("no-such-message")
+    english = Texts("en")
+    assert english.format(Text("no-such-message")) == "no-such-message"
+    assert english.name("no-such-name") == "no-such-name"
+    assert english.name("room-hold#3") == "Hold", "a numbered copy has the name of its kind"
+    assert "Ada" in english.format(Text("log-moved", {"who": "person-0"}))
+    assert not english.has("no-such-message")
     with pytest.raises(ValueError, match="en, pl"):
         Texts("de")
 
@@ -48,16 +61,86 @@ def test_a_label_on_the_table_is_stronger_than_a_name() -> None:
 
 
 def test_problems_of_a_message_are_found() -> None:
-    texts = Texts("en")
-    assert texts.problems(Moved("person-0", "room-hold").text()) == []
-    assert texts.problems(Drew("person-0").text()) == []
-    assert texts.problems(Text("nothing-here")) == ["nothing-here"]
-    assert texts.problems(Moved("person-9", "room-hold").text()) == ["person-9"]
+    english = Texts("en")
+    assert english.problems(Moved("person-0", "room-hold").text()) == []
+    assert english.problems(Drew("person-0").text()) == []
+    assert english.problems(Text("nothing-here")) == ["nothing-here"]
+    assert english.problems(Moved("person-9", "room-hold").text()) == ["person-9"]
     labels = {"person-9": Text("person-0")}
-    assert texts.problems(Moved("person-9", "room-hold").text(), labels) == []
-    assert "room" in texts.problems(Text("log-moved", {"who": "person-0"}))[0]
+    assert english.problems(Moved("person-9", "room-hold").text(), labels) == []
+    assert "room" in english.problems(Text("log-moved", {"who": "person-0"}))[0]
     deep = Text("list-and", {"first": Text("lost-words"), "rest": "3"})
-    assert texts.problems(deep) == ["lost-words"]
+    assert english.problems(deep) == ["lost-words"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder whose Fluent files are the only ones; a file is written as `name = message` lines."""
+    monkeypatch.setattr(texts, "_directories", [tmp_path])
+    texts._bundle.cache_clear()
+    (tmp_path / "en").mkdir()
+    yield tmp_path / "en"
+    texts._bundle.cache_clear()
+
+
+class Parent(AirlockGame):
+    name = "parent"
+    words = ("common",)
+
+
+class Child(AirlockGame):
+    name = "child"
+    words = ("common", "parent")
+
+
+@pytest.fixture
+def family() -> Iterator[None]:
+    with registry.lent(Parent()), registry.lent(Child()):
+        yield
+
+
+def says(folder: Path, **files: str) -> None:
+    for name, content in files.items():
+        (folder / f"{name.replace('_', '-')}.ftl").write_text(content + "\n", encoding="utf-8")
+
+
+@pytest.mark.usefixtures("family")
+def test_the_words_of_several_games_are_read_only_by_those_that_name_them(folder: Path) -> None:
+    says(folder, common="a = of common", common_play="b = of common", everyone="c = of nobody")
+    for game in ("parent", "child"):
+        assert [Texts("en", game).has(id) for id in "abc"] == [True, True, True]
+    assert [Texts("en", "airlock").has(id) for id in "abc"] == [False, False, True]
+    assert [Texts("en").has(id) for id in "abc"] == [True, True, True]
+
+
+@pytest.mark.usefixtures("family")
+def test_a_game_speaks_its_own_words_before_those_that_it_shares(folder: Path) -> None:
+    says(
+        folder,
+        child="a = of child",
+        common="a = of common\nb = of common",
+        parent_play="a = of parent\nb = of parent\nc = of parent",
+        anyone="a = of nobody\nb = of nobody\nc = of nobody\nd = of nobody",
+    )
+    spoken = [Texts("en", "child").name(id) for id in "abcd"]
+    assert spoken == ["of child", "of common", "of parent", "of nobody"]
+    spoken = [Texts("en", "parent").name(id) for id in "abcd"]
+    assert spoken == ["of parent", "of parent", "of parent", "of nobody"]
+
+
+@pytest.mark.usefixtures("family")
+def test_a_game_does_not_hear_those_that_speak_its_words(folder: Path) -> None:
+    says(folder, child="a = of child", parent="b = of parent")
+    assert not Texts("en", "parent").has("a")
+
+
+def test_a_game_that_cannot_be_loaded_costs_the_others_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says(folder, airlock="a = of airlock", broken="b = of broken", everyone="c = of nobody")
+    monkeypatch.setattr(registry, "names", lambda: ["airlock", "broken"])
+    assert [Texts("en", "airlock").has(id) for id in "abc"] == [True, False, True]
+    assert [Texts("en", "broken").has(id) for id in "abc"] == [False, True, True]
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -113,6 +196,33 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
     assert why
     assert {refusal.rule for refusal in why} <= set(GAME.checklist.rows)
     assert table.why_not(1) == []
+
+
+class Renumbered(AirlockGame):
+    """Has the rules of another game under numbers of its own."""
+
+    name = "renumbered"
+
+    def rule_id(self, id: str) -> str:
+        return id.replace("A-", "R-")
+
+
+def test_a_table_shows_shared_rules_under_the_numbers_of_its_game() -> None:
+    tables = [Table.new(game, seats=3, seed="why") for game in (GAME, Renumbered())]
+    while not tables[0].over:
+        for table in tables:
+            for ask in table.asks():
+                table.answer(ask.seat, ask.id, ask.options[-1].id)
+        rules = [
+            [
+                [ask.rule for ask in table.asks()],
+                [refusal.rule for seat in range(3) for refusal in table.why_not(seat)],
+                [line.rule for line in table.events(0)],
+            ]
+            for table in tables
+        ]
+        assert rules[1] == [[id.replace("A-", "R-") for id in part] for part in rules[0]]
+    assert any(line.rule.startswith("R-") for line in tables[1].events(0))
 
 
 # --- settings ------------------------------------------------------------------------------------

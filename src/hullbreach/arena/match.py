@@ -81,10 +81,10 @@ class Match:
             if not run.given:
                 posed = answers
             ask = run.asks[0]
-            seat, options = ask.seat, tuple(ask.options)
-            question = OpenAsk(f"{posed}.{seat}", seat, ask.text, options, ask.rule, ask.topic)
+            seat = ask.seat
+            question = OpenAsk.of(ask, f"{posed}.{seat}", game)
             id = players[seat].choose(game.view(play, seat) if sees[seat] else None, question)
-            chosen = next(option for option in options if option.id == id)
+            chosen = next(option for option in question.options if option.id == id)
             with patience(PATIENCE):
                 run.give(seat, chosen)
             answers += 1

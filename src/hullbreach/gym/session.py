@@ -29,15 +29,14 @@ class Decision:
         self.count = count
         """How many answers there were before."""
         self.view = session.view(ask.seat)
-        words, game = session.setting.vocabulary, session.setting.game
+        self.game = game = session.setting.game
+        words = session.setting.vocabulary
         numbers = words.numbers(ask.options, lambda: game.aliases(self.view))
         self.options = dict(zip(numbers, ask.options, strict=True))
 
     def as_put(self) -> OpenAsk:
         """The ask as bots get it."""
-        ask = self.ask
-        id = f"{self.count}.{ask.seat}"
-        return OpenAsk(id, ask.seat, ask.text, tuple(ask.options), ask.rule, ask.topic)
+        return OpenAsk.of(self.ask, f"{self.count}.{self.seat}", self.game)
 
 
 class Session:

@@ -80,6 +80,9 @@ class Game(ABC, Generic[S]):
     """Of the rules: a save from another version is not played on."""
     seats: ClassVar[range]
     """For how many players."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """Whose words it speaks where it has none of its own: names of other games, or of what several
+    games share, whose Fluent files nobody else reads."""
     faces: ClassVar[Mapping[str, str]] = {}
     """What is seen of components that do not show what they are."""
     State: type[S]
@@ -190,6 +193,10 @@ class Game(ABC, Generic[S]):
     def checklist(self) -> Checklist:
         """The rules of the game, one sentence each."""
         return Checklist.load(*self.checklist_files)
+
+    def rule_id(self, id: str) -> str:
+        """What this game calls a rule that code which it shares with others cites."""
+        return id
 
     @property
     def checklist_files(self) -> list[Traversable]:

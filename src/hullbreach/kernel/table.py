@@ -65,6 +65,12 @@ class OpenAsk(msgspec.Struct, frozen=True):
     rule: str = ""
     topic: str = ""
 
+    @classmethod
+    def of(cls, ask: Ask, id: str, game: Game[Any]) -> OpenAsk:
+        """An ask of a game's rules under the id by which an answer quotes it."""
+        rule = game.rule_id(ask.rule)
+        return cls(id, ask.seat, ask.text, tuple(ask.options), rule, ask.topic)
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Something that a seat cannot do now, with the rule that forbids it."""
@@ -242,8 +248,7 @@ class Table:
         return [ask.seat for ask in self._live().asks]
 
     def _open(self, ask: Ask) -> OpenAsk:
-        id = self._ask_ids[ask.seat]
-        return OpenAsk(id, ask.seat, ask.text, tuple(ask.options), ask.rule, ask.topic)
+        return OpenAsk.of(ask, self._ask_ids[ask.seat], self.game)
 
     def view(self, seat: int) -> Any:
         """What this seat may know (-1: a spectator)."""
@@ -268,7 +273,7 @@ class Table:
         """
         lines: list[Line] = []
         for told in self._told[since:]:
-            lines += heard(told, seat)
+            lines += heard(told, seat, self.game)
         return lines
 
     def told(self, since: int = 0) -> list[Told]:
@@ -279,7 +284,8 @@ class Table:
         """What this seat might have wanted to do now but cannot, each with the rule."""
         for ask in self._live().asks:
             if ask.seat == seat and ask.closed is not None:
-                return [Refusal(option, d.rule, d.args) for option, d in ask.closed()]
+                named = self.game.rule_id
+                return [Refusal(option, named(d.rule), d.args) for option, d in ask.closed()]
         return []
 
     def hash(self) -> str:
@@ -648,11 +654,11 @@ class Table:
             self._pose_after_undo(entry.seat, still_open)
 
 
-def heard(told: Iterable[Told], seat: int) -> list[Line]:
-    """What one seat heard of what was told."""
+def heard(told: Iterable[Told], seat: int, game: Game[Any] | None = None) -> list[Line]:
+    """What one seat heard of what was told; with the game, its own numbers of the rules."""
     lines: list[Line] = []
     for item in told:
         event = item.heard_by(seat)
         if event is not None:
-            lines.append(Line(event, item.rule))
+            lines.append(Line(event, item.rule if game is None else game.rule_id(item.rule)))
     return lines

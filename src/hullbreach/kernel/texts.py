@@ -56,18 +56,26 @@ def _plain_bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str, game: str = "") -> list[str]:
-    """The Fluent files of a language: of all games, or of one and what belongs to none."""
-    found: list[str] = []
-    for directory in _directories:
-        folder = directory / language
-        if not folder.is_dir():
-            continue
-        found += [
-            entry.read_text(encoding="utf-8")
-            for entry in sorted(folder.iterdir(), key=lambda item: item.name)
-            if entry.name.endswith(".ftl") and _speaks_for(entry.name, game)
-        ]
-    return found
+    """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
+
+    These are the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the words that it also
+    speaks (`Game.words`), and those that belong to nobody.
+    """
+    found = [
+        entry
+        for directory in _directories
+        if (folder := directory / language).is_dir()
+        for entry in sorted(folder.iterdir(), key=lambda item: item.name)
+        if entry.name.endswith(".ftl")
+    ]
+    if game:
+        spoken = _spoken(game)
+        owners = {*spoken, *_owners()}
+        rank = {owner: at for at, owner in enumerate([*spoken, ""])}
+        owner_of = {entry.name: _owner(entry.name, owners) for entry in found}
+        found = [entry for entry in found if owner_of[entry.name] in rank]
+        found.sort(key=lambda entry: rank[owner_of[entry.name]])
+    return [entry.read_text(encoding="utf-8") for entry in found]
 
 
 @cache
@@ -78,19 +86,32 @@ def _bundle(language: str, game: str = "") -> FluentBundle:
     return bundle
 
 
-def _speaks_for(file: str, game: str) -> bool:
-    """Whether a file belongs to this game or to none: `airlock.ftl`, `nemesis-play.ftl`."""
-    from hullbreach.kernel.registry import names
+def _spoken(game: str) -> tuple[str, ...]:
+    """A game, and whose words it also speaks; a game that cannot be loaded has only its own."""
+    from hullbreach.kernel import registry
 
-    others = names() if game else []
-    return not any(
-        other != game and (file == f"{other}.ftl" or file.startswith(f"{other}-"))
-        for other in others
-    )
+    try:
+        words = registry.find(game).words
+    except Exception:
+        words = ()
+    return (game, *words)
+
+
+def _owners() -> set[str]:
+    """Everybody to whom files may belong: the games, and whose words any of them speaks."""
+    from hullbreach.kernel import registry
+
+    return {owner for game in registry.names() for owner in _spoken(game)}
+
+
+def _owner(file: str, owners: Iterable[str]) -> str:
+    """To whom a file belongs; to nobody: an empty string."""
+    names = [owner for owner in owners if file == f"{owner}.ftl" or file.startswith(f"{owner}-")]
+    return max(names, key=len, default="")
 
 
 class Texts:
-    """The messages in one language: of all games, or of one and what belongs to none.
+    """The messages in one language: all, or those that one game reads.
 
     Two games may have different words for the same id (`log-drew`), so whoever shows a game says
     which.

@@ -574,10 +574,10 @@ class Scenario(Position):
     def _told(self, who: Who | None) -> list[tuple[Event, str]]:
         told: list[Told] = self.table.told(self._since)
         if who is None:
-            return [(item.event, item.rule) for item in told]
+            return [(item.event, self.game.rule_id(item.rule)) for item in told]
         seat = who if who == -1 else self.seat_of(who)
         assert isinstance(seat, int)
-        return [(line.event, line.rule) for line in heard(told, seat)]
+        return [(line.event, line.rule) for line in heard(told, seat, self.game)]
 
     def _told_lines(self, who: Who | None) -> str:
         lines = [f"    {rule or '-'}  {event}" for event, rule in self._told(who)]

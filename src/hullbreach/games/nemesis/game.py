@@ -110,6 +110,7 @@ class NemesisGame(Game[NemesisState]):
     name = "nemesis"
     version = "1"
     seats = range(1, 6)
+    words = ("survival",)
     faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
     """Contamination cards look all the same until they are scanned."""
     State = NemesisState
