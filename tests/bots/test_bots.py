@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hullbreach import bots
+from hullbreach.bots import registry
 from hullbreach.kernel import Table, Text, Texts, option
 from hullbreach.kernel.table import OpenAsk
 
@@ -42,7 +43,7 @@ def test_bots_play_a_whole_game() -> None:
     players = [bots.find("random")(f"bot {seat}") for seat in range(4)]
     while not table.over:
         ask = table.asks()[0]
-        table.answer(ask.seat, ask.id, players[ask.seat].choose(table.view(ask.seat), ask))
+        table.answer(ask.seat, ask.id, bots.answer(players[ask.seat], table, ask))
     assert len(table.verdicts) == 4
 
 
@@ -57,7 +58,18 @@ def test_another_package_can_add_a_kind() -> None:
 
     bots.add("first", First)
     try:
-        assert bots.names() == ["first", "random"]
+        assert bots.names("airlock") == ["first", "random", "search"]
         assert bots.find("first")("seed").choose(None, question(1)) == "vote:person-0"
     finally:
-        bots._kinds.pop("first")
+        registry._kinds.pop("first")
+
+
+def test_a_game_brings_its_own_bots() -> None:
+    assert bots.names("nemesis") == ["random", "search", "survivor"]
+    assert bots.names("airlock") == ["random", "search"]
+    assert bots.usual("nemesis") == "survivor"
+    assert bots.usual("airlock") == "random"
+    assert bots.find("survivor", "nemesis")("seed").name == "survivor"
+    with pytest.raises(bots.UnknownBotError) as caught:
+        bots.find("survivor", "airlock")
+    assert "survivor" not in str(caught.value.text.args["known"])
