@@ -5,7 +5,7 @@ all thoughts share, in which a branch is a choice and not a position: what is be
 from deal to deal. Which branch is tried next depends on how it went so far, on how often it
 could be tried, and on what the guide would do: the usual bot of the game. Below the tree, and for all
 other seats, the guide plays. A thought ends with the game or, where the guide can say how good
-a position looks, some of the seat's choices later.
+a position looks, some time later.
 
 >>> read_budget("200").thoughts, read_budget("0.5s").seconds
 (200, 0.5)
@@ -24,8 +24,8 @@ from hullbreach.kernel import Run
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
-HORIZON = 12
-"""So many of the seat's own choices below the tree are played before the guide judges."""
+HORIZON = 2
+"""So much later, by the guide's clock, the guide judges."""
 CURIOSITY = 1.2
 """How much is tried that does not look best."""
 FAITH = 0.3
@@ -164,9 +164,10 @@ class Tree:
         """Play one deal out: down the tree, one branch beyond it, then as the guide plays."""
         branch = self.root.below[first]
         path = [self.root, branch]
-        growing, own, step = branch.tries > 0, 0, 0
-        seat, game, play = self.seat, run.play.game, run.play
+        growing, step = branch.tries > 0, 0
+        seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
         number = branch.tries
+        end = None if judge is None else judge.clock(game.view(play, seat)) + HORIZON
         answer(run, seat, first)
         while run.asks:
             asked = run.asks[0]
@@ -174,13 +175,13 @@ class Tree:
                 run.give(asked.seat, asked.options[0])
                 continue
             mine = asked.seat == seat
-            own += mine
-            if self.judge is not None and own > HORIZON:
+            view = game.view(play, asked.seat)
+            if judge is not None and end is not None and mine and judge.clock(view) >= end:
                 break
             step += 1
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
-            chosen = self.guide.choose(game.view(play, asked.seat), ask)
-            if mine and growing and (self.judge is None or self.judge.matters(ask)):
+            chosen = self.guide.choose(view, ask)
+            if mine and growing and (judge is None or judge.matters(ask)):
                 chosen = self._select(path[-1], [option.id for option in asked.options], chosen)
                 branch = path[-1].below[chosen]
                 growing = branch.tries > 0
