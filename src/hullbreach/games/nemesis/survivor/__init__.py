@@ -46,6 +46,10 @@ class Survivor:
         """Whether a question is worth a search: not with which card to pay, nor what to throw."""
         return ask.text.id not in TRIFLES
 
+    def clock(self, view: View) -> int:
+        """The round."""
+        return view.round
+
     def hope(self, view: View) -> float:
         """The chance to win as it looks to the player."""
         return hope(Sight(view))

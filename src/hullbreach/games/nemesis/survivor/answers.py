@@ -100,7 +100,7 @@ def worth(s: Sight, card: str, repairing: bool) -> int:
     return CARD_WORTH.get(card, 1)
 
 
-@answer("ask-pay", "ask-discard", "ask-intruder-discard")
+@answer("ask-pay", "ask-discard")
 def pay(s: Sight, ask: OpenAsk) -> str:
     """With the card that is worth the least."""
     if len(ask.options) == 1:

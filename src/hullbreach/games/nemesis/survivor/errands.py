@@ -19,8 +19,17 @@ NEST = "room-nest"
 SURGERY = "room-surgery"
 SECTIONS = {"a": "room-evacuation-section-a", "b": "room-evacuation-section-b"}
 
-REPAIRS = ("card-fast-repairs", "card-repairs", "card-basic-repairs", "card-ingenuity")
+REPAIRS = ("card-fast-repairs", "card-ingenuity", "card-repairs", "card-basic-repairs")
 REPAIR_ITEMS = ("item-tools", "item-duct-tape")
+REPAIRING = (
+    "play:card-fast-repairs",
+    "play:card-ingenuity",
+    "use:item-tools",
+    "use:item-duct-tape",
+    "play:card-repairs",
+    "play:card-basic-repairs",
+)
+"""The options that repair what is broken where one stands, the cheapest first."""
 
 NEEDS = {
     "destination-earth": ("earth",),
@@ -148,16 +157,10 @@ def engine_errands(s: Sight) -> list[Errand]:
     for number, state in states.items():
         room = f"room-engine-{number}"
         if state is None:
-            found.append(Errand("check-engine", find(s, room), (*repairs(s), "room")))
+            found.append(Errand("check-engine", find(s, room), (*REPAIRING, "room")))
         elif state is False:
-            found.append(Errand("engine", find(s, room), repairs(s), False))
+            found.append(Errand("engine", find(s, room), REPAIRING, False))
     return found
-
-
-def repairs(s: Sight) -> tuple[str, ...]:
-    """The options that repair what is broken where one stands, the cheapest first."""
-    items = [f"use:{item}" for item in s.view.pack if item.partition("#")[0] in REPAIR_ITEMS]
-    return (*(f"play:{card}" for card in REPAIRS), *items)
 
 
 def _carry(s: Sight, thing: str, name: str) -> list[Errand]:

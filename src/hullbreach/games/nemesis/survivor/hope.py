@@ -1,7 +1,7 @@
 """How good a position looks: the chance to win, guessed from what a player sees at a glance.
 
-The weights were fitted to games of the survivor against the ship alone (docs/bots.md); a search
-uses them where it does not play a thought to its end.
+The weights were fitted to games of the survivor against the ship alone, as they stood when a
+round began (docs/bots.md); a search uses them where it does not play a thought to its end.
 """
 
 from __future__ import annotations
@@ -11,32 +11,37 @@ from math import exp
 from hullbreach.games.nemesis.survivor.errands import Errand, errands, trouble
 from hullbreach.games.nemesis.survivor.leaving import arrival, preparations, waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.sight import Sight
-from hullbreach.games.survival.model import LARVA
+from hullbreach.games.survival.model import ADULT, BREEDER, LARVA, QUEEN
 
+LARGE = (ADULT, BREEDER, QUEEN)
 FAR_AWAY = 12.0
 """More trouble than this is all the same."""
 
 WEIGHTS = {
-    "one": -0.9,
-    "one serious wound": -0.45,
-    "two serious wounds": -0.2,
+    "one": 0.3,
+    "one serious wound": -0.4,
+    "two serious wounds": -0.1,
     "three serious wounds": -0.5,
-    "light wounds": -0.15,
+    "light wounds": -0.05,
     "larva": -1.15,
-    "contamination": -1.75,
-    "cards": 0.2,
-    "intruders here": -0.6,
+    "contamination": -1.55,
+    "slime": -0.4,
+    "cards": 0.75,
+    "intruders here": -0.5,
     "intruders next door": -0.1,
-    "noise here": -0.2,
-    "things to do": -0.75,
-    "way to the next": -0.65,
-    "way to the exit": -0.3,
-    "fires": -0.8,
-    "malfunctions": -0.4,
-    "escape item": 0.25,
-    "wants to destroy": -0.4,
-    "course and engines": 1.4,
-    "unexplored": 0.7,
+    "intruders aboard": -0.4,
+    "intruders in the bag": -0.9,
+    "things to do": -0.9,
+    "way to the next": -0.6,
+    "way to the exit": -0.4,
+    "fires": -0.4,
+    "malfunctions": -0.55,
+    "escape item": 0.1,
+    "wants to destroy": -0.35,
+    "self-destruct": -0.45,
+    "course and engines": 0.6,
+    "unexplored": 0.45,
+    "time": 0.4,
 }
 
 
@@ -55,12 +60,14 @@ def features(s: Sight) -> dict[str, float]:
         "light wounds": float(me.light),
         "larva": float(me.larva),
         "contamination": min(4.0, s.contamination) / 4,
+        "slime": float(me.slimed),
         "cards": min(5.0, me.cards) / 5,
         "intruders here": float(sum(kind != LARVA for kind in here)),
         "intruders next door": float(
             sum(beyond in s.intruders for _, beyond in s.board.ways[s.here])
         ),
-        "noise here": s.risk(s.here) if not here else 0.0,
+        "intruders aboard": len(s.view.figures) / 4,
+        "intruders in the bag": sum(s.view.bag.get(kind, 0) for kind in LARGE) / 8,
         "things to do": float(len({errand.name for errand in left})),
         "way to the next": min(FAR_AWAY, _nearest(s, left)) / 4 if left else 0.0,
         "way to the exit": min(FAR_AWAY, _nearest(s, exits)) / 4 if exits else FAR_AWAY / 4,
@@ -68,8 +75,10 @@ def features(s: Sight) -> dict[str, float]:
         "malfunctions": many(s.malfunctions),
         "escape item": float(s.has("item-smoke-grenade") or s.has("item-fire-extinguisher")),
         "wants to destroy": float(any(errand.name == "destruct" for errand in opening)),
+        "self-destruct": float(s.view.destruct >= 0),
         "course and engines": arrival(s),
         "unexplored": len(s.unexplored) / 16,
+        "time": s.view.time / 15,
     }
 
 

@@ -17,6 +17,8 @@ from hullbreach.games.nemesis.survivor.sight import FAR, Sight
 
 START_WITHIN = 5.0
 """The self-destruct sequence is started once the rest can be done in so many rounds."""
+LAST = "destruct"
+"""The errand that comes last: from then on the time is short."""
 PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "lay-out-corpse")
 """Errands of whoever carries something: nobody else can run them."""
 
@@ -27,26 +29,26 @@ def next_errand(s: Sight) -> Errand | None:
         return least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
-    todo, opening = errands(s), preparations(s)
+    jobs = [*errands(s), *preparations(s)]
     if s.view.mode == "coop":
-        todo, opening = _mine(s, todo, opening)
-    todo = [errand for errand in todo if trouble(s, errand) < FAR]
-    if todo and not (opening and _start_now(s, todo, opening)):
-        return least(s, todo)
-    if opening:
-        return least(s, opening)
+        jobs = _mine(s, jobs)
+    last = [errand for errand in jobs if errand.name == LAST]
+    rest = [errand for errand in jobs if errand.name != LAST and trouble(s, errand) < FAR]
+    if last and (not rest or _start_now(s, rest, last[0])):
+        return least(s, last)
+    if rest:
+        return least(s, rest)
     if cures := cure(s):
         return least(s, cures)
     return least(s, ways_out(s)) or least(s, waiting_place(s))
 
 
-def _start_now(s: Sight, todo: list[Errand], opening: list[Errand]) -> bool:
-    """Whether to open an exit before everything is done: it is late, or the rest is near."""
+def _start_now(s: Sight, rest: list[Errand], last: Errand) -> bool:
+    """Whether to let the ship's end begin before all is done: it is late, or the rest is near."""
     if s.view.time >= LAST_START - 1:
         return True
-    ahead = [*todo, *waiting_place(s)[:1]]
-    here = min(trouble(s, errand) for errand in opening) == 0
-    return here and sum(rounds_to(s, errand) for errand in ahead) <= START_WITHIN
+    ahead = [*rest, *waiting_place(s)[:1]]
+    return trouble(s, last) == 0 and sum(rounds_to(s, one) for one in ahead) <= START_WITHIN
 
 
 def least(s: Sight, found: list[Errand]) -> Errand | None:
@@ -55,17 +57,14 @@ def least(s: Sight, found: list[Errand]) -> Errand | None:
     return min(reachable, key=lambda errand: trouble(s, errand), default=None)
 
 
-def _mine(s: Sight, todo: list[Errand], opening: list[Errand]) -> tuple[list[Errand], list[Errand]]:
+def _mine(s: Sight, jobs: list[Errand]) -> list[Errand]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them."""
-    own = [errand for errand in todo if errand.name in PERSONAL]
+    own = [errand for errand in jobs if errand.name in PERSONAL]
     if own:
-        return own, []
+        return own
     people = {
-        seat: s.distances(who.slot)
-        for seat, who in enumerate(s.view.crew)
-        if who.status == "aboard"
+        seat: s.distances(who.slot) for seat, who in enumerate(s.view.crew) if who.status == "aboard"
     }
-    jobs = todo + opening
     pairs = sorted(
         (min((far.get(slot, FAR) for slot in errand.where), default=FAR), seat, number)
         for seat, far in people.items()
@@ -75,7 +74,4 @@ def _mine(s: Sight, todo: list[Errand], opening: list[Errand]) -> tuple[list[Err
     for _, seat, number in pairs:
         if seat not in taken and number not in taken.values():
             taken[seat] = number
-    if s.seat not in taken:
-        return [], []
-    job = jobs[taken[s.seat]]
-    return ([job], []) if taken[s.seat] < len(todo) else ([], [job])
+    return [jobs[taken[s.seat]]] if s.seat in taken else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, Errand, can_repair, repairs
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, REPAIRING, Errand, can_repair
 from hullbreach.games.nemesis.survivor.leaving import slack
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
@@ -124,7 +124,7 @@ class Turn:
         if s.burning(s.here) and (found := self.first("use:item-fire-extinguisher")):
             return found
         if s.broken(s.here) and s.malfunctions >= MANY_MARKERS:
-            return self.first(*repairs(s))
+            return self.first(*REPAIRING)
         return ""
 
     # Work
@@ -148,10 +148,12 @@ class Turn:
         """Carry an errand out where one stands, repairing the room first if need be."""
         s = self.s
         if errand.room and s.broken(s.here):
-            return self.first(*repairs(s))
-        if "room" in errand.options and "room" in self.options:
-            return self.first(*room_cards(s.room)) or "room"
-        return self.first(*errand.options)
+            return self.first(*REPAIRING)
+        for want in errand.options:
+            found = self.first(*room_cards(s.room), want) if want == "room" else self.first(want)
+            if found:
+                return found
+        return ""
 
     def search(self) -> str:
         """Look for items, where there are some and nobody fights."""
