@@ -91,8 +91,8 @@ def test_it_never_walks_into_a_room_with_an_intruder() -> None:
 
 def elsewhere(s: NemesisScenario, room: str) -> int:
     """The number of a corridor of a room that does not lead to the hibernatorium."""
-    ways = s.play.board.exits[s.slot(room)]
-    return next(number for number, way in sorted(ways.items()) if "011" not in way)
+    ways: dict[int, str] = s.play.board.exits[s.slot(room)]
+    return min(number for number, way in ways.items() if "011" not in way)
 
 
 def test_it_moves_carefully_where_it_is_noisy() -> None:
@@ -162,7 +162,9 @@ def test_it_sends_the_signal_that_it_needs() -> None:
 
 def test_it_repairs_a_room_that_it_needs() -> None:
     s = alone(objective="clean-up-crew").explore("comms-room").at("scout", "comms-room")
-    s.mark("malfunction", "comms-room").hand("scout", "basic-repairs", "search", "rest", "order")
+    s.mark("malfunction", "comms-room").hand(
+        "scout", "basic-repairs", "search", "rest", "demolition"
+    )
     assert decides(s) == "play:card-basic-repairs"
 
 
