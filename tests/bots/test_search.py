@@ -104,11 +104,12 @@ def test_it_thinks_as_many_thoughts_as_it_may() -> None:
 
     bot = Search("seed", Budget(thoughts=7), RandomBot("seed"))
     bot.think(table.view(0), table.asks()[0], deal)
-    assert len(deals) == len(set(deals)) == 7
+    assert len(deals) == 7
+    assert 1 < len(set(deals)) < 7, "every choice meets the same deals"
 
 
-def test_what_was_never_offered_is_no_disadvantage() -> None:
-    tree = Tree(RandomBot("seed"), 0, {"say:low", "say:high"})
+def test_without_a_thought_the_advice_stands() -> None:
+    tree = Tree(RandomBot("seed"), 0)
     assert tree.best("say:low") == "say:low"
 
 

@@ -47,6 +47,9 @@ class Guide(Bot, Protocol):
     def matters(self, ask: OpenAsk) -> bool:
         """Whether a question is worth a search; otherwise `choose` answers it well enough."""
 
+    def clock(self, view: Any) -> int:
+        """What time it is in the game; thoughts that end at the same time can be compared."""
+
     def hope(self, view: Any) -> float:
         """The chance to win, between 0 and 1, as it looks from a view."""
 

@@ -5,7 +5,7 @@ all thoughts share, in which a branch is a choice and not a position: what is be
 from deal to deal. Which branch is tried next depends on how it went so far, on how often it
 could be tried, and on what the guide would do: the usual bot of the game. Below the tree, and for all
 other seats, the guide plays. A thought ends with the game or, where the guide can say how good
-a position looks, some of the seat's choices later.
+a position looks, some time later.
 
 >>> read_budget("200").thoughts, read_budget("0.5s").seconds
 (200, 0.5)
@@ -20,16 +20,18 @@ from typing import Any
 import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
-from hullbreach.kernel import Ask, Run
+from hullbreach.kernel import Run
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
-HORIZON = 12
-"""So many of the seat's own choices below the tree are played before the guide judges."""
+HORIZON = 2
+"""So much later, by the guide's clock, the guide judges."""
 CURIOSITY = 1.2
 """How much is tried that does not look best."""
-FAITH = 0.5
+FAITH = 0.3
 """The share of the tries that the guide's own choice deserves beforehand."""
+CAUTION = 0.7
+"""By how many standard errors a choice must be better than one that was tried more often."""
 
 
 class BudgetError(HullbreachError):
@@ -99,14 +101,16 @@ class Search:
         advice = guide.choose(view, ask)
         if isinstance(guide, Guide) and not guide.matters(ask):
             return advice
-        tree = Tree(guide, ask.seat, {option.id for option in ask.options})
+        tree = Tree(guide, ask.seat)
         begun = monotonic()
         number = 0
         while not self._enough(number, begun):
-            run = deals(f"{self.seed}/{ask.id}/{number}")
+            first = tree.first(ask, advice)
+            # The same deals for every choice: luck is no reason to prefer one of them.
+            run = deals(f"{self.seed}/{ask.id}/{tree.tries(first)}")
             if run is None:
                 break
-            tree.think(run, number)
+            tree.think(run, first)
             number += 1
         return tree.best(advice)
 
@@ -120,66 +124,84 @@ class Search:
 class Tree:
     """All thoughts about one question."""
 
-    def __init__(self, guide: Bot, seat: int, allowed: set[str]) -> None:
+    def __init__(self, guide: Bot, seat: int) -> None:
         self.guide = guide
         self.judge = guide if isinstance(guide, Guide) else None
         self.seat = seat
-        self.allowed = allowed
-        """The options of the question itself that are to be considered."""
         self.root = Branch()
-        self.low, self.high = 1.0, 0.0
-        """The worst and the best that was ever seen: differences count in their proportion."""
+        self.squares = 0.0
+        """The sum of the squares of all values: how far they spread."""
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of all values so far: differences count in proportion to it."""
+        root = self.root
+        if root.tries < 2:
+            return 1.0
+        return sqrt(max(self.squares / root.tries - root.mean**2, 1e-9))
+
+    def tries(self, first: str) -> int:
+        """How often a thought has begun with a choice."""
+        return self.root.below[first].tries
+
+    def first(self, ask: OpenAsk, advice: str) -> str:
+        """With which choice the next thought begins."""
+        return self._select(self.root, [option.id for option in ask.options], advice)
 
     def best(self, advice: str) -> str:
-        """The choice that was tried most often; of equals what the guide advises."""
-        tried = self.root.below
+        """The choice of which it is most certain that it is good."""
+        tried = {id: one for id, one in self.root.below.items() if one.tries}
         if not tried:
             return advice
-        return max(tried, key=lambda id: (tried[id].tries, id == advice, id))
+        spread = self.spread
 
-    def think(self, run: Run, number: int) -> None:
+        def at_least(id: str) -> float:
+            return tried[id].mean - CAUTION * spread / sqrt(tried[id].tries)
+
+        return max(tried, key=lambda id: (at_least(id), id == advice, id))
+
+    def think(self, run: Run, first: str) -> None:
         """Play one deal out: down the tree, one branch beyond it, then as the guide plays."""
-        path = [self.root]
-        growing, own, step = True, 0, 0
+        branch = self.root.below[first]
+        path = [self.root, branch]
+        growing, step = branch.tries > 0, 0
+        seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
+        number = branch.tries
+        end = None if judge is None else judge.clock(game.view(play, seat)) + HORIZON
+        answer(run, seat, first)
         while run.asks:
             asked = run.asks[0]
             if len(asked.options) == 1:
                 run.give(asked.seat, asked.options[0])
                 continue
-            mine = asked.seat == self.seat
-            own += mine and not growing
-            if self.judge is not None and own > HORIZON:
+            mine = asked.seat == seat
+            view = game.view(play, asked.seat)
+            if judge is not None and end is not None and mine and judge.clock(view) >= end:
                 break
             step += 1
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
-            chosen = self.guide.choose(run.play.game.view(run.play, asked.seat), ask)
-            if mine and growing and self._weighs(path, ask):
-                chosen = self._select(path[-1], asked, chosen, root=len(path) == 1)
+            chosen = self.guide.choose(view, ask)
+            if mine and growing and (judge is None or judge.matters(ask)):
+                chosen = self._select(path[-1], [option.id for option in asked.options], chosen)
                 branch = path[-1].below[chosen]
                 growing = branch.tries > 0
                 path.append(branch)
-            option = next(option for option in asked.options if option.id == chosen)
-            run.give(asked.seat, option)
+            answer(run, asked.seat, chosen)
         self._learn(path, self._value(run))
 
-    def _weighs(self, path: list[Branch], ask: OpenAsk) -> bool:
-        return len(path) == 1 or self.judge is None or self.judge.matters(ask)
-
-    def _select(self, branch: Branch, ask: Ask, advice: str, *, root: bool) -> str:
+    def _select(self, branch: Branch, ids: list[str], advice: str) -> str:
         """The most promising choice, in the manner of PUCT; what is unknown counts as average."""
-        ids = [option.id for option in ask.options if not root or option.id in self.allowed]
         for id in ids:
             branch.below.setdefault(id, Branch()).offered += 1
         share = (1.0 - FAITH) / len(ids)
-        spread = max(self.high - self.low, 1e-9)
+        spread = self.spread
         average = branch.mean if branch.tries else 0.0
 
         def promise(id: str) -> float:
             one = branch.below[id]
             value = one.mean if one.tries else average
             prior = share + (FAITH if id == advice else 0.0)
-            bonus = CURIOSITY * prior * sqrt(one.offered) / (1 + one.tries)
-            return (value - self.low) / spread + bonus
+            return value / spread + CURIOSITY * prior * sqrt(one.offered) / (1 + one.tries)
 
         return max(ids, key=lambda id: (promise(id), id == advice, id))
 
@@ -191,7 +213,13 @@ class Tree:
         return self.judge.hope(run.play.game.view(run.play, self.seat))
 
     def _learn(self, path: list[Branch], value: float) -> None:
-        self.low, self.high = min(self.low, value), max(self.high, value)
+        self.squares += value * value
         for branch in path:
             branch.tries += 1
             branch.total += value
+
+
+def answer(run: Run, seat: int, chosen: str) -> None:
+    """Give an imagined game the answer of a seat."""
+    asked = next(ask for ask in run.asks if ask.seat == seat)
+    run.give(seat, next(option for option in asked.options if option.id == chosen))

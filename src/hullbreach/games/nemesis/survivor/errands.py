@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from hullbreach.games.nemesis.survivor.sight import ENGINES, FAR, Sight
+from hullbreach.games.nemesis.survivor.kit import KIT
+from hullbreach.games.nemesis.survivor.sight import ENGINES, Sight
 from hullbreach.games.survival.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, QUEEN
+from hullbreach.games.survival.survivor.errands import Errand
 
 COMMS = "room-comms-room"
 COCKPIT = "room-cockpit"
@@ -18,9 +19,6 @@ LABORATORY = "room-laboratory"
 NEST = "room-nest"
 SURGERY = "room-surgery"
 SECTIONS = {"a": "room-evacuation-section-a", "b": "room-evacuation-section-b"}
-
-REPAIRS = ("card-fast-repairs", "card-repairs", "card-basic-repairs", "card-ingenuity")
-REPAIR_ITEMS = ("item-tools", "item-duct-tape")
 
 NEEDS = {
     "destination-earth": ("earth",),
@@ -57,16 +55,6 @@ PREFERENCE = (
 
 NEED_BIOLOGY = 2
 """So many weaknesses must be known."""
-
-
-class Errand(NamedTuple):
-    """Something to do: in one of these places, by the first of these options that is offered."""
-
-    name: str
-    where: list[str]
-    options: tuple[str, ...] = ("room",)
-    room: bool = True
-    """Whether the room itself is used, so that it must work."""
 
 
 def preference(card: str) -> int:
@@ -113,12 +101,6 @@ def errands(s: Sight) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def find(s: Sight, room: str) -> list[str]:
-    """Where a room is, or may be."""
-    slot = s.places.get(room)
-    return [slot] if slot else s.hiding(room)
-
-
 def _signal(s: Sight, needed: int) -> list[Errand]:
     if s.view.mode != "coop":
         needed = 1
@@ -127,7 +109,7 @@ def _signal(s: Sight, needed: int) -> list[Errand]:
         sent = sum(who.signal for who in s.view.crew)
     if sent >= needed or s.me.signal:
         return []
-    return [Errand("signal", find(s, COMMS))]
+    return [Errand("signal", s.find(COMMS))]
 
 
 def _earth(s: Sight) -> list[Errand]:
@@ -135,7 +117,7 @@ def _earth(s: Sight) -> list[Errand]:
     found = []
     asleep = any(who.status == "hibernating" for who in s.view.crew)
     if not s.course and not (asleep and s.course is False):
-        found.append(Errand("course", find(s, COCKPIT)))
+        found.append(Errand("course", s.find(COCKPIT)))
     return found + engine_errands(s)
 
 
@@ -148,16 +130,10 @@ def engine_errands(s: Sight) -> list[Errand]:
     for number, state in states.items():
         room = f"room-engine-{number}"
         if state is None:
-            found.append(Errand("check-engine", find(s, room), (*repairs(s), "room")))
+            found.append(Errand("check-engine", s.find(room), (*KIT.repairing, "room")))
         elif state is False:
-            found.append(Errand("engine", find(s, room), repairs(s), False))
+            found.append(Errand("engine", s.find(room), KIT.repairing, False))
     return found
-
-
-def repairs(s: Sight) -> tuple[str, ...]:
-    """The options that repair what is broken where one stands, the cheapest first."""
-    items = [f"use:{item}" for item in s.view.pack if item.partition("#")[0] in REPAIR_ITEMS]
-    return (*(f"play:{card}" for card in REPAIRS), *items)
 
 
 def _carry(s: Sight, thing: str, name: str) -> list[Errand]:
@@ -183,7 +159,7 @@ def _post_mortem(s: Sight) -> list[Errand]:
     if surgery and BLUE_CORPSE in s.view.rooms[surgery].here:
         return []
     if BLUE_CORPSE in s.me.carried:
-        return [Errand("lay-out-corpse", find(s, SURGERY), (f"drop:{BLUE_CORPSE}",), False)]
+        return [Errand("lay-out-corpse", s.find(SURGERY), (f"drop:{BLUE_CORPSE}",), False)]
     return _corpse(s)
 
 
@@ -194,14 +170,14 @@ def _egg(s: Sight) -> list[Errand]:
     lying = _carry(s, EGG, "fetch-egg")
     if any(errand.where for errand in lying):
         return lying
-    return [Errand("take-egg", find(s, NEST))] if s.view.eggs else []
+    return [Errand("take-egg", s.find(NEST))] if s.view.eggs else []
 
 
 def _no_nest(s: Sight) -> list[Errand]:
     """Where the ship must not blow up, the eggs are destroyed one by one."""
     if destroys(s) or not s.view.eggs:
         return []
-    return [Errand("break-eggs", find(s, NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
+    return [Errand("break-eggs", s.find(NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
 
 
 def _explore(s: Sight) -> list[Errand]:
@@ -219,7 +195,7 @@ def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
     laboratory = s.places.get(LABORATORY, "")
     there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
     if there or any(thing in s.me.carried for thing in things):
-        return [Errand(f"examine-{what}", find(s, LABORATORY))]
+        return [Errand(f"examine-{what}", s.find(LABORATORY))]
     found = [errand for thing in things for errand in _carry(s, thing, f"fetch-{what}")]
     if what == "egg" and not any(errand.where for errand in found):
         return _egg(s)
@@ -252,23 +228,3 @@ ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
     "egg": _egg,
     "no-nest": _no_nest,
 }
-
-
-def trouble(s: Sight, errand: Errand) -> float:
-    """How much trouble an errand is from here."""
-    slot = s.nearest(errand.where)
-    if not slot:
-        return FAR
-    cost = s.near[slot]
-    if errand.room and s.broken(slot) and not can_repair(s):
-        cost += 5.0
-    if slot not in s.rooms and len(errand.where) > 1:
-        # It may be somewhere else.
-        cost += 0.5 * len(errand.where)
-    return cost
-
-
-def can_repair(s: Sight) -> bool:
-    """Whether the player has something at hand to repair a room with."""
-    cards = any(card in s.view.hand for card in REPAIRS)
-    return cards or any(s.has(item) for item in REPAIR_ITEMS)

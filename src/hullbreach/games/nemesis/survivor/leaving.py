@@ -12,13 +12,11 @@ from hullbreach.games.nemesis.survivor.errands import (
     HIBERNATORIUM,
     SECTIONS,
     SURGERY,
-    Errand,
     destroys,
     engine_errands,
-    find,
-    trouble,
 )
 from hullbreach.games.nemesis.survivor.sight import DESTRUCT, ENGINES, TIME, Sight
+from hullbreach.games.survival.survivor.errands import Errand, rounds_to, trouble
 
 POD_SEATS = 2
 NEEDED_ENGINES = 2
@@ -36,8 +34,6 @@ LAST_START = len(TIME) - len(DESTRUCT)
 """The last round in which to start a self-destruct sequence that is to come to its end."""
 MARGIN = 1.0
 """Rounds that are kept in hand for what goes wrong."""
-STEPS_A_ROUND = 2.0
-"""How far one comes in a round."""
 
 
 def free_pods(s: Sight, letter: str) -> list[str]:
@@ -72,21 +68,23 @@ def arrival(s: Sight) -> float:
 def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
     """The exits that are open now and can be trusted so far."""
     found = [
-        Errand("pod", find(s, room)) for letter, room in SECTIONS.items() if free_pods(s, letter)
+        Errand("pod", s.find(room), leaves=True)
+        for letter, room in SECTIONS.items()
+        if free_pods(s, letter)
     ]
     if s.sleep_allowed and arrival(s) >= trust:
-        found.append(Errand("sleep", find(s, HIBERNATORIUM)))
+        found.append(Errand("sleep", s.find(HIBERNATORIUM), leaves=True))
     return [errand for errand in found if errand.where]
 
 
 def preparations(s: Sight) -> list[Errand]:
     """What opens an exit, where none is open that the player trusts."""
     if destroys(s):
-        found = [Errand("destruct", find(s, GENERATOR))] if s.view.destruct < 0 else []
+        found = [Errand("destruct", s.find(GENERATOR))] if s.view.destruct < 0 else []
     elif any(free_pods(s, letter) for letter in SECTIONS) or s.view.destruct >= 0:
         found = []
     else:
-        found = [] if s.course else [Errand("course", find(s, COCKPIT))]
+        found = [] if s.course else [Errand("course", s.find(COCKPIT))]
         found += engine_errands(s)
         hatch = s.places.get(HATCH)
         if found and hatch and any(pods.pods for pods in s.view.pods):
@@ -119,13 +117,8 @@ def waiting_place(s: Sight) -> list[Errand]:
         rooms = [SECTIONS[pods.section] for pods in s.view.pods if pods.pods]
     else:
         rooms = [HIBERNATORIUM]
-    found = [Errand("wait", find(s, room), ()) for room in rooms]
+    found = [Errand("wait", s.find(room), ()) for room in rooms]
     return [errand for errand in found if errand.where]
-
-
-def rounds_to(s: Sight, errand: Errand) -> float:
-    """How many rounds it takes to get somewhere and to do there what takes two cards."""
-    return trouble(s, errand) / STEPS_A_ROUND + 1.0
 
 
 def slack(s: Sight) -> float:

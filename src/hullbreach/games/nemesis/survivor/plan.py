@@ -2,23 +2,59 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.survivor.errands import Errand, errands, trouble
+from functools import cached_property
+
+from hullbreach.games.nemesis.model import CONTENT
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
     cure,
     last_call,
     preparations,
-    rounds_to,
+    slack,
     treatment,
     waiting_place,
     ways_out,
 )
-from hullbreach.games.nemesis.survivor.sight import FAR, Sight
+from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.survival.survivor.errands import Errand, least, rounds_to, share_of, trouble
+from hullbreach.games.survival.survivor.mind import Mind
+from hullbreach.games.survival.survivor.sight import FAR
 
 START_WITHIN = 5.0
 """The self-destruct sequence is started once the rest can be done in so many rounds."""
+LAST = "destruct"
+"""The errand that comes last: from then on the time is short."""
 PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "lay-out-corpse")
 """Errands of whoever carries something: nobody else can run them."""
+
+
+COMPUTERS = {f"room-{row.id}": row.computer for row in CONTENT.rooms.values()}
+
+
+class Plan(Mind[Sight]):
+    """What a player means to do aboard this ship."""
+
+    @cached_property
+    def errand(self) -> Errand | None:
+        """What to do next."""
+        return next_errand(self.s)
+
+    @cached_property
+    def slack(self) -> float:
+        """The rounds to spare."""
+        return slack(self.s)
+
+    @cached_property
+    def waiting(self) -> list[Errand]:
+        """Where to be when an exit opens later."""
+        return waiting_place(self.s)
+
+    def shortcuts(self, room: str) -> tuple[str, ...]:
+        """The cards that carry out a room's action for less than the room itself asks."""
+        if COMPUTERS[room]:
+            return ("play:card-computer-skills", "play:card-piloting")
+        return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
 
 
 def next_errand(s: Sight) -> Errand | None:
@@ -27,55 +63,23 @@ def next_errand(s: Sight) -> Errand | None:
         return least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
-    todo, opening = errands(s), preparations(s)
+    jobs = [*errands(s), *preparations(s)]
     if s.view.mode == "coop":
-        todo, opening = _mine(s, todo, opening)
-    todo = [errand for errand in todo if trouble(s, errand) < FAR]
-    if todo and not (opening and _start_now(s, todo, opening)):
-        return least(s, todo)
-    if opening:
-        return least(s, opening)
+        jobs = share_of(s, jobs, PERSONAL)
+    last = [errand for errand in jobs if errand.name == LAST]
+    rest = [errand for errand in jobs if errand.name != LAST and trouble(s, errand) < FAR]
+    if last and (not rest or _start_now(s, rest, last[0])):
+        return least(s, last)
+    if rest:
+        return least(s, rest)
     if cures := cure(s):
         return least(s, cures)
     return least(s, ways_out(s)) or least(s, waiting_place(s))
 
 
-def _start_now(s: Sight, todo: list[Errand], opening: list[Errand]) -> bool:
-    """Whether to open an exit before everything is done: it is late, or the rest is near."""
+def _start_now(s: Sight, rest: list[Errand], last: Errand) -> bool:
+    """Whether to let the ship's end begin before all is done: it is late, or the rest is near."""
     if s.view.time >= LAST_START - 1:
         return True
-    ahead = [*todo, *waiting_place(s)[:1]]
-    here = min(trouble(s, errand) for errand in opening) == 0
-    return here and sum(rounds_to(s, errand) for errand in ahead) <= START_WITHIN
-
-
-def least(s: Sight, found: list[Errand]) -> Errand | None:
-    """The errand that is the least trouble."""
-    reachable = [errand for errand in found if trouble(s, errand) < FAR]
-    return min(reachable, key=lambda errand: trouble(s, errand), default=None)
-
-
-def _mine(s: Sight, todo: list[Errand], opening: list[Errand]) -> tuple[list[Errand], list[Errand]]:
-    """The errands of a crew that fall to this player: everyone takes what is nearest to them."""
-    own = [errand for errand in todo if errand.name in PERSONAL]
-    if own:
-        return own, []
-    people = {
-        seat: s.distances(who.slot)
-        for seat, who in enumerate(s.view.crew)
-        if who.status == "aboard"
-    }
-    jobs = todo + opening
-    pairs = sorted(
-        (min((far.get(slot, FAR) for slot in errand.where), default=FAR), seat, number)
-        for seat, far in people.items()
-        for number, errand in enumerate(jobs)
-    )
-    taken: dict[int, int] = {}
-    for _, seat, number in pairs:
-        if seat not in taken and number not in taken.values():
-            taken[seat] = number
-    if s.seat not in taken:
-        return [], []
-    job = jobs[taken[s.seat]]
-    return ([job], []) if taken[s.seat] < len(todo) else ([], [job])
+    ahead = [*rest, *waiting_place(s)[:1]]
+    return trouble(s, last) == 0 and sum(rounds_to(s, one) for one in ahead) <= START_WITHIN

@@ -1,15 +1,13 @@
-"""A turn of the survivor: fight or flee, heal, do what is to be done here, go on, or wait."""
+"""A turn: fight or flee, heal, do what is to be done here, go on, or wait."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, Errand, can_repair, repairs
-from hullbreach.games.nemesis.survivor.leaving import slack
-from hullbreach.games.nemesis.survivor.plan import next_errand
-from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.model import CONTAMINATION
+from hullbreach.games.survival.survivor.errands import Errand
+from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.kernel.asks import Option
 
 RESERVE = 2
@@ -27,6 +25,10 @@ SURPRISE = (1.0, 0.95, 0.65, 0.3)
 FULL = 4
 """A hand from which something should be spent: who passes with it draws nothing."""
 MOVE_COST, CAREFUL_COST, ROOM_COST = 1, 2, 2
+AIM = 0.3
+"""Who flees counts a step on the way as so much, beside the danger of the next room."""
+NOWHERE = 20.0
+"""How far a goal is that cannot be reached from there."""
 
 REST_FROM = 1
 """So many contamination cards in hand are worth the risk of a scan."""
@@ -37,20 +39,15 @@ HURRY = 0.5
 MANY_MARKERS = 4
 """From so many malfunctions on, one more is repaired wherever one comes by: too many are the end."""
 
-FREE_ESCAPES = ("play:card-covering-fire", "play:card-suppressive-fire", "use:item-smoke-grenade")
-DRIVE_OFF = ("use:item-taser", "use:item-fire-extinguisher")
-HEALING = ("use:item-medkit", "use:item-bandages", "use:item-clothes")
-ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
-
 
 class Turn:
     """One choice in the player's own turn."""
 
-    def __init__(self, s: Sight, options: Iterable[Option]) -> None:
-        self.s = s
+    def __init__(self, mind: Mind[Any], options: Iterable[Option]) -> None:
+        self.mind = mind
+        self.s = mind.s
         self.options = {option.id: option for option in options}
-        self.hurry = False
-        self.last_step = False
+        self._faces: list[tuple[str, list[str]]] | None = None
 
     def choose(self) -> str:
         """The id of the option to take."""
@@ -63,12 +60,15 @@ class Turn:
 
         A star stands for any argument.
         """
+        if self._faces is None:
+            self._faces = [
+                (id, [part.partition("#")[0] for part in id.split(":")]) for id in self.options
+            ]
         for want in wanted:
             if want in self.options:
                 return want
             parts = want.split(":")
-            for id in self.options:
-                have = [part.partition("#")[0] for part in id.split(":")]
+            for id, have in self._faces:
                 if len(have) == len(parts) and all(
                     one in (other, "*") for one, other in zip(parts, have, strict=True)
                 ):
@@ -83,8 +83,8 @@ class Turn:
         if s.only_larvae:
             return self.first("shoot:*:*") or self.first("melee:*") or self.flee()
         return (
-            self.first(*FREE_ESCAPES)
-            or (self.first(*DRIVE_OFF) if len(s.intruders[s.here]) == 1 else "")
+            self.first(*s.kit.free_escapes)
+            or (self.first(*s.kit.drive_off) if len(s.intruders[s.here]) == 1 else "")
             or self.flee()
             or self.first("shoot:*:*")
         )
@@ -92,66 +92,54 @@ class Turn:
     def flee(self) -> str:
         """Out of here, into the room with the least danger that is on the way."""
         ways = [option for option in self.options.values() if option.verb == "move"]
-        if not ways:
-            return ""
-        goal = next_errand(self.s)
-        return min(ways, key=lambda way: (self._dread(way.args[0], goal), way.id)).id
-
-    def _dread(self, slot: str, goal: Errand | None) -> float:
-        s = self.s
-        dread = s.step(slot)
-        if goal is not None:
-            ends = s.distances(slot)
-            dread += 0.3 * min((ends.get(end, 20.0) for end in goal.where), default=0.0)
-        return dread
+        return least_dread(self.mind, ways).id if ways else ""
 
     # Body
 
     def heal(self) -> str:
         """Dress and heal wounds, get rid of contamination."""
-        s = self.s
-        if s.me.wounds or s.me.dressed or s.me.light == 2 or s.me.slimed:
-            healing = self.first(*HEALING)
-            if healing:
-                return healing
-        if s.view.hand.count(CONTAMINATION) >= REST_FROM and not s.me.larva:
+        s, me = self.s, self.s.me
+        hurt = me.wounds or me.dressed or me.light == 2 or me.slimed
+        if hurt and (healing := self.first(*s.kit.healing)):
+            return healing
+        if s.view.hand.count(CONTAMINATION) >= REST_FROM and not me.larva:
             return self.first("play:card-rest")
         return ""
 
     def mend(self) -> str:
-        """Repair the room if the ship has too many malfunctions, put out a fire."""
+        """Repair the room if there are too many malfunctions, put out a fire."""
         s = self.s
         if s.burning(s.here) and (found := self.first("use:item-fire-extinguisher")):
             return found
         if s.broken(s.here) and s.malfunctions >= MANY_MARKERS:
-            return self.first(*repairs(s))
+            return self.first(*s.kit.repairing)
         return ""
 
     # Work
 
     def work(self) -> str:
         """Do what is to be done here, or go where it is to be done."""
-        s = self.s
-        errand = next_errand(s)
+        s, mind = self.s, self.mind
+        errand = mind.errand
         if errand is None:
             return self.shelter() or self.search()
-        goal = s.nearest(errand.where)
-        if goal == s.here:
+        if mind.goal == s.here:
             return self.act(errand) or self.shelter() or self.search()
-        self.hurry = slack(s) <= HURRY
-        self.last_step = errand.name in ("pod", "sleep")
-        if not self.hurry and len(s.view.hand) > SEARCH_FROM and (found := self.search()):
+        hurry = mind.slack <= HURRY
+        if not hurry and len(s.view.hand) > SEARCH_FROM and (found := self.search()):
             return found
-        return self.go(goal) or self.shelter()
+        return self.go(mind.goal, hurry=hurry, leaves=errand.leaves) or self.shelter()
 
     def act(self, errand: Errand) -> str:
         """Carry an errand out where one stands, repairing the room first if need be."""
         s = self.s
         if errand.room and s.broken(s.here):
-            return self.first(*repairs(s))
-        if "room" in errand.options and "room" in self.options:
-            return self.first(*room_cards(s.room)) or "room"
-        return self.first(*errand.options)
+            return self.first(*s.kit.repairing)
+        for want in errand.options:
+            shortcuts = self.mind.shortcuts(s.room) if want == "room" else ()
+            if found := self.first(*shortcuts, want):
+                return found
+        return ""
 
     def search(self) -> str:
         """Look for items, where there are some and nobody fights."""
@@ -168,12 +156,10 @@ class Turn:
         ]
         return min(calm, key=lambda way: (s.risk(way.args[0]), way.id)).id if calm else ""
 
-    def go(self, goal: str) -> str:
+    def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
         """One step nearer to a room, as carefully as the cards allow."""
         s = self.s
-        if not goal:
-            return ""
-        ways = s.toward(goal)
+        ways = s.toward(goal) if goal else {}
         if not ways:
             return ""
         slot = min(ways, key=lambda one: (ways[one], one))
@@ -185,39 +171,34 @@ class Turn:
             way, cost, met = careful, CAREFUL_COST, 0.0
         else:
             way, cost, met = move, MOVE_COST, risk
-        if slot == goal and self.last_step and hand - cost < ROOM_COST:
+        if slot == goal and leaves and hand - cost < ROOM_COST:
             return ""
-        if self.hurry or not way or hand >= FULL:
+        if hurry or not way or hand >= FULL:
             return way or move
-        after = self.dread(hand - cost, risk + NEW_NOISE) + met * (1.0 + surprise(hand - cost))
-        return way if after - self.dread(hand, s.risk(s.here)) <= STEP_WORTH else ""
+        after = dread(hand - cost, risk + NEW_NOISE) + met * (1.0 + surprise(hand - cost))
+        return way if after - dread(hand, s.risk(s.here)) <= STEP_WORTH else ""
 
-    def dread(self, hand: int, risk: float) -> float:
-        """How many attacks the end of a round in a room brings, with so many cards in hand."""
-        return ROLL * risk * (1.0 + surprise(hand))
+
+def least_dread(mind: Mind[Any], ways: Iterable[Option]) -> Option:
+    """Of the rooms that options lead to, the one with the least danger that is on the way."""
+    s, errand = mind.s, mind.errand
+
+    def dreaded(way: Option) -> tuple[float, str]:
+        slot = way.args[0]
+        cost: float = s.step(slot)
+        if errand is not None:
+            ends = s.distances(slot)
+            cost += AIM * min((ends.get(end, NOWHERE) for end in errand.where), default=0.0)
+        return cost, way.id
+
+    return min(ways, key=dreaded)
+
+
+def dread(hand: int, risk: float) -> float:
+    """How many attacks the end of a round in a room brings, with so many cards in hand."""
+    return ROLL * risk * (1.0 + surprise(hand))
 
 
 def surprise(hand: int) -> float:
     """How likely an intruder surprises whoever holds so many cards."""
     return SURPRISE[hand] if hand < len(SURPRISE) else 0.0
-
-
-def room_cards(room: str) -> tuple[str, ...]:
-    """The cards that carry out a room's action for less than the room itself asks."""
-    if ROOMS[room].computer:
-        return ("play:card-computer-skills", "play:card-piloting")
-    return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
-
-
-def wants_repair(s: Sight) -> bool:
-    """Whether a card for repairs is worth keeping."""
-    errand = next_errand(s)
-    if errand is None:
-        return False
-    if errand.name in ("engine", "check-engine"):
-        return True
-    slot = s.nearest(errand.where)
-    return bool(slot) and errand.room and s.broken(slot)
-
-
-__all__ = ["RESERVE", "Turn", "can_repair", "wants_repair"]

@@ -1,0 +1,61 @@
+"""How good a position looks: the chance to win, guessed from what a player sees at a glance.
+
+A glance gives features, each a small number; a game adds its own to those of the family, and
+weighs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import exp
+from typing import Any
+
+from hullbreach.games.survival.model import ADULT, BREEDER, LARVA, QUEEN
+from hullbreach.games.survival.survivor.errands import Errand, trouble
+from hullbreach.games.survival.survivor.sight import Sight
+
+LARGE = (ADULT, BREEDER, QUEEN)
+FAR_AWAY = 12.0
+"""More trouble than this is all the same."""
+HARMLESS_MARKERS = 3
+
+
+def condition(s: Sight[Any]) -> dict[str, float]:
+    """How the character fares, and how the ship does."""
+    me, intruders = s.me, s.intruders
+    return {
+        "one": 1.0,
+        "one serious wound": float(s.serious >= 1),
+        "two serious wounds": float(s.serious >= 2),
+        "three serious wounds": float(s.serious >= 3),
+        "light wounds": float(me.light),
+        "larva": float(me.larva),
+        "contamination": min(4.0, s.contamination) / 4,
+        "slime": float(me.slimed),
+        "cards": min(5.0, me.cards) / 5,
+        "intruders here": float(sum(kind != LARVA for kind in intruders.get(s.here, ()))),
+        "intruders next door": float(
+            sum(beyond in intruders for _, beyond in s.board.ways[s.here])
+        ),
+        "intruders aboard": len(s.view.figures) / 4,
+        "intruders in the bag": sum(s.view.bag.get(kind, 0) for kind in LARGE) / 8,
+        "fires": many(s.fires),
+        "malfunctions": many(s.malfunctions),
+        "unexplored": len(s.unexplored) / 16,
+    }
+
+
+def many(markers: int) -> float:
+    """Markers of which eight are too many: harmless at first, then not."""
+    return max(0, markers - HARMLESS_MARKERS) / 4
+
+
+def way_to(s: Sight[Any], found: Iterable[Errand]) -> float:
+    """How far it is to the nearest of these."""
+    return min(FAR_AWAY, min((trouble(s, errand) for errand in found), default=FAR_AWAY)) / 4
+
+
+def weigh(features: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """The chance that the weights make of the features."""
+    score = sum(weights[name] * value for name, value in features.items())
+    return 1.0 / (1.0 + exp(-score))

@@ -1,0 +1,67 @@
+"""The bot: it sees a view and an ask and remembers nothing.
+
+So its answer depends on what its seat knows and on nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
+
+from hullbreach.games.survival.survivor.answers import Answers
+from hullbreach.games.survival.survivor.looks import View
+from hullbreach.games.survival.survivor.mind import Mind
+from hullbreach.kernel import chance
+from hullbreach.kernel.table import OpenAsk
+
+V = TypeVar("V", bound=View)
+
+TRIFLES = frozenset(
+    {
+        "ask-pay", "ask-pass-discard", "ask-discard", "ask-interrupt", "ask-careful", "ask-door",
+        "ask-doors", "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves",
+    }
+)  # fmt: skip
+"""Questions that are not worth a search: with which card to pay, what to throw away."""
+
+
+class Player(ABC, Generic[V]):
+    """A player by rules of thumb; its seed decides only where it has no opinion."""
+
+    name = "survivor"
+    answers: ClassVar[Answers[Any]]
+    trifles: ClassVar[frozenset[str]] = TRIFLES
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def mind(self, view: V) -> Mind[Any]:
+        """What the player means to do with what it sees."""
+
+    @abstractmethod
+    def hope(self, view: V) -> float:
+        """The chance to win as it looks to the player."""
+
+    def choose(self, view: V, ask: OpenAsk) -> str:
+        """What the rules of thumb say; where they say nothing, any option."""
+        if len(ask.options) == 1:
+            return ask.options[0].id
+        opinion = self.answers.known.get(ask.text.id)
+        if opinion is not None:
+            chosen = opinion(self.mind(view), ask)
+            if chosen and any(option.id == chosen for option in ask.options):
+                return chosen
+        return self._any(ask)
+
+    def matters(self, ask: OpenAsk) -> bool:
+        """Whether a question is worth a search."""
+        return ask.text.id not in self.trifles
+
+    def clock(self, view: V) -> int:
+        """The round."""
+        return view.round
+
+    def _any(self, ask: OpenAsk) -> str:
+        bits = chance.draw(chance.key_of(f"{self.seed}/{ask.id}"), 0)
+        return ask.options[bits % len(ask.options)].id
