@@ -85,7 +85,7 @@ class Play(Generic[S]):
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
         self.moment: dict[int, int] | None = None
         """While actions are offered nothing changes: what a game's words remember meanwhile."""
-        self.parts: dict[Hashable, tuple[object, Any]] = {}
+        self.parts: dict[Hashable, tuple[Any, Any]] = {}
         """The parts of the last views, each with what it was made of."""
 
     # Chance
@@ -261,6 +261,23 @@ class Play(Generic[S]):
             found: F = before[1]
             return found
         new = make()
+        self.parts[name] = (made_of, new)
+        return new
+
+    def each(self, name: Hashable, made_of: list[Any], make: Callable[[int], F]) -> list[F]:
+        """Like parts in a row, made by their place: of each the one from before, as in `part`."""
+        before = self.parts.get(name)
+        if before is None:
+            new = [make(place) for place in range(len(made_of))]
+        else:
+            of, parts = before
+            if of == made_of:
+                same: list[F] = parts
+                return same
+            new = [
+                part if old == now else make(place)
+                for place, (part, old, now) in enumerate(zip(parts, of, made_of, strict=True))
+            ]
         self.parts[name] = (made_of, new)
         return new
 
