@@ -437,9 +437,12 @@ class Content(Table, frozen=True, kw_only=True):
                 yield Piece(item.pack, f"{deck}-items", item, count)
         yield from each("quest-items", self.quests.values())
         yield from each("characters", self.characters.values())
-        for pack, cards in self.decks():
+        for owner, cards in self.decks():
             for action, count in cards.items():
-                yield Piece(pack, "action-cards", self.actions[action], count)
+                row = self.actions[action]
+                if not owner.certain:  # nor is any card of the deck
+                    row = msgspec.structs.replace(row, source=owner.source)
+                yield Piece(owner.pack, "action-cards", row, count)
 
     def own_pieces(self) -> Iterator[Piece]:
         """What only this game has."""
@@ -449,9 +452,9 @@ class Content(Table, frozen=True, kw_only=True):
         """The list of the box that an event card is in."""
         return "events"
 
-    def decks(self) -> Iterator[tuple[Pack, dict[str, Count]]]:
-        """Every deck of action cards, with its pack."""
-        return ((one.pack, one.cards) for one in self.characters.values())
+    def decks(self) -> Iterator[tuple[Row, dict[str, Count]]]:
+        """Every deck of action cards, with its owner."""
+        return ((one, one.cards) for one in self.characters.values())
 
     def tally(self) -> list[Tally]:
         """What should be in the box beside what is here, list by list."""
@@ -488,8 +491,8 @@ class Content(Table, frozen=True, kw_only=True):
             who = f"character {character.id}"
             known(who, "quests", self.quests, character.quests)
         used: dict[str, None] = {}
-        for pack, cards in self.decks():
-            known(f"a deck of {pack}", "actions", self.actions, cards)
+        for owner, cards in self.decks():
+            known(f"deck of {owner.id}", "actions", self.actions, cards)
             used |= dict.fromkeys(cards)
         same("action cards in some deck", used, self.actions)
         for line in self.tally():
