@@ -38,8 +38,9 @@ from hullbreach.games.survival import (  # noqa: F401 (likewise)
     places,
     things,
 )
+from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
-from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
+from hullbreach.kernel import Die, Facts, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
@@ -76,32 +77,12 @@ _complete()
 
 
 KINDS = {
-    "sides": "board",
-    "special-rooms": "room",
-    "intruder-figures": "intruder",
-    "intruder-tokens": "token",
-    "exploration-tokens": "exploration",
     "engine-tokens": "engine",
     "escape-pods": "pod",
-    "supplies": "supply",
-    "dice": "die",
-    "weaknesses": "weakness",
     "coordinates": "coordinates",
-    "serious-wounds": "wound",
-    "contamination": "contamination",
     "intruder-player-cards": "intruder-card",
-    "quest-items": "quest",
-    "action-cards": "card",
 }
-"""The kind of component in each list of the box; other lists are named after what they hold."""
-
-
-def _kind_of_list(name: str) -> str:
-    if name in KINDS:
-        return KINDS[name]
-    if name.startswith("room-tiles"):
-        return "room"
-    return name.rpartition("-")[2].removesuffix("s")
+"""The kinds of components in the lists that only this game has."""
 
 
 class NemesisGame(Game[NemesisState]):
@@ -178,16 +159,7 @@ class NemesisGame(Game[NemesisState]):
 
     def content(self) -> list[Listing]:
         """Every list of the box."""
-        rows: dict[str, list[Entry]] = {}
-        boxed: dict[str, int] = {}
-        for pack, name, row, count in CONTENT.pieces():
-            key = name if pack == "base" else f"{name}-{pack}"
-            entry = Entry(f"{_kind_of_list(name)}-{row.id}", count, row.source, row.rival)
-            rows.setdefault(key, []).append(entry)
-        for pack, lists in CONTENT.box.items():
-            for name, count in lists.items():
-                boxed[name if pack == "base" else f"{name}-{pack}"] = count
-        return [Listing.of(name, boxed.get(name, 0), entries) for name, entries in rows.items()]
+        return listings(CONTENT, KINDS)
 
     def used(self, play: Nemesis) -> Iterable[str]:
         """What was carried out since the last answer, and what lies where it is in use."""

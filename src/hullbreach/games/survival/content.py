@@ -1,0 +1,600 @@
+"""What the boxes of the family have in common: the kinds of components, read from data files.
+
+A data file holds lists of rows. A row says what a component is called (`id`), what its numbers are
+and how we know (`source`: S rulebook, P public material, K memory, U reconstruction). What a card
+does is code elsewhere. A game's own content says what else its box has and what its rows add.
+
+>>> corridor = Corridor(id="001-002", joins=("001", "002"), numbers=(1, 3))
+>>> slot = Slot(id="001", x=0, y=0, type="1", technical={"red": (2, 4)})
+>>> board = Board(
+...     id="small",
+...     source="U",
+...     width=1,
+...     height=1,
+...     networks={},
+...     parking={},
+...     slots={"001": slot},
+...     corridors={"001-002": corridor},
+... )
+>>> board.around("001")
+{1: '001-002', 3: '001-002', 2: 'red', 4: 'red'}
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Source = Annotated[str, msgspec.Meta(pattern=r"^([SKU]|P\d+|P[BR])( ([SKU]|P\d+|P[BR]))*$")]
+"""PB and PR: the sister games Nemesis and Retaliation, as models for what is lost."""
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+Pack = str
+"""What a component came in: `base`, or the id of a later pack."""
+Use = Literal["any", "ooc", "ic"]
+ItemUse = Literal["any", "ooc", "ic", "weapon", "passive"]
+Deck = Literal["red", "yellow", "green", "crafted", "starting"]
+Component = Literal["electrical", "chemical", "tool", "cloth", "medical"]
+Intruder = Literal["larva", "creeper", "adult", "breeder", "queen"]
+Colour = Literal["red", "yellow", "green", "white"]
+
+
+class ContentError(ValueError):
+    """A data file contradicts itself, another file or the box."""
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
+    """Any table of a data file; a field that it does not know is an error."""
+
+
+class Row(Table, frozen=True, kw_only=True):
+    """A component. Where sources disagree, `rival` is the value that we do not use."""
+
+    id: Id
+    source: Source
+    rival: str = ""
+    pack: Pack = "base"
+
+    @property
+    def certain(self) -> bool:
+        """Whether nothing about it had to be guessed."""
+        return "U" not in self.source
+
+
+class Copies(Row, frozen=True, kw_only=True):
+    """A component of which there are several copies, all alike."""
+
+    count: Count
+
+
+# The board
+
+
+class Place(Table, frozen=True, kw_only=True):
+    """Something with a place on the drawn board."""
+
+    id: Id
+    x: int
+    y: int
+
+
+class Slot(Place, frozen=True, kw_only=True):
+    """A place for a room tile, or a printed room; `technical` has the entrances by network."""
+
+    type: str
+    room: Id | None = None
+    technical: dict[str, tuple[Number, ...]] = {}
+
+
+class Corridor(Table, frozen=True, kw_only=True):
+    """A corridor between two slots, with the numbers printed at both ends."""
+
+    id: Id
+    joins: tuple[str, str]
+    numbers: tuple[Number, ...]
+
+
+class Board(Row, frozen=True, kw_only=True):
+    """One side of the board; `parking` has the spaces that are no rooms."""
+
+    width: int
+    height: int
+    networks: dict[str, Place]
+    parking: dict[str, Place]
+    slots: Mapping[str, Slot]
+    corridors: dict[str, Corridor]
+
+    def exits(self, slot: str) -> Iterator[tuple[Number, str]]:
+        """Every printed number around a slot, with its corridor or technical network."""
+        for corridor in self.corridors.values():
+            if slot in corridor.joins:
+                yield from ((number, corridor.id) for number in corridor.numbers)
+        for network, numbers in self.slots[slot].technical.items():
+            yield from ((number, network) for number in numbers)
+
+    def around(self, slot: str) -> dict[Number, str]:
+        """Where a number leads from a slot: to a corridor or a technical network."""
+        return dict(self.exits(slot))
+
+
+class Track(Row, frozen=True, kw_only=True):
+    """A track: the colours or letters of its spaces, and where the marker starts."""
+
+    spaces: tuple[str, ...]
+    start: int
+
+
+class Room(Row, frozen=True, kw_only=True):
+    """No colour: cannot be searched. No cost: works by itself. `back`: the slots that it fits."""
+
+    back: str
+    colour: Colour | None = None
+    computer: bool = False
+    cost: int | None = None
+    malfunction: bool = True
+
+    @property
+    def printed(self) -> bool:
+        """Whether it is printed on the board instead of on a tile."""
+        return self.back == "special"
+
+
+# Figures, tokens, dice
+
+
+class Figure(Copies, frozen=True, kw_only=True):
+    """A kind of intruder and its figures."""
+
+    id: Intruder
+    blood_cards: int
+    carcass: bool
+
+
+class IntruderToken(Copies, frozen=True, kw_only=True):
+    """A kind of token for the bag."""
+
+    intruder: Intruder | None = None
+
+
+class ExplorationToken(Row, frozen=True, kw_only=True):
+    """An effect of exploration, with the item counters of its copies."""
+
+    items: tuple[Number, ...]
+
+
+class Supply(Copies, frozen=True, kw_only=True):
+    """A kind of marker or other piece."""
+
+
+class Die(Copies, frozen=True, kw_only=True):
+    """A kind of die, face by face."""
+
+    faces: tuple[str, ...]
+
+
+# Decks
+
+
+class Event(Row, frozen=True, kw_only=True):
+    """An event card: who moves, and what becomes of the card."""
+
+    movers: tuple[Intruder, ...]
+    remove: bool = False
+
+
+class Attack(Row, frozen=True, kw_only=True):
+    """One blood value per copy. `deadly`: so many serious wounds already, and the victim dies."""
+
+    attackers: tuple[Intruder, ...]
+    blood: tuple[int | Literal["retreat"], ...]
+    light: int = 0
+    serious: int = 0
+    contamination: int = 0
+    deadly: int | None = None
+
+
+class Weakness(Row, frozen=True, kw_only=True):
+    """A weakness card."""
+
+
+class Wound(Copies, frozen=True, kw_only=True):
+    """A kind of serious wound."""
+
+
+class Contamination(Copies, frozen=True, kw_only=True):
+    """A kind of contamination card."""
+
+    infected: bool
+
+
+class Objective(Row, frozen=True, kw_only=True):
+    """An objective, from how many players on, and perhaps whose death it wants."""
+
+    deck: Literal["personal", "corporate", "coop"]
+    players: int
+    victim: int | None = None
+
+
+# Characters and what they use
+
+
+class Action(Row, frozen=True, kw_only=True):
+    """A kind of action card."""
+
+    cost: int
+    use: Use
+    reaction: bool = False
+
+
+class Weapon(Table, frozen=True, kw_only=True):
+    """`reload`: the item that fills it, where that is not simply the one for energy weapons."""
+
+    kind: Literal["energy", "classic"]
+    ammo: int
+    capacity: int
+    reload: Id | None = None
+
+
+class Usable(Row, frozen=True, kw_only=True):
+    """Something that is used by an action, held or worn."""
+
+    use: ItemUse
+    cost: int = 1
+    one_use: bool = True
+    heavy: bool = False
+    reaction: bool = False
+    extra_ammo: int = 0
+    weapon: Weapon | None = None
+
+
+class Item(Usable, frozen=True, kw_only=True):
+    """A kind of item card, by the decks that have it."""
+
+    decks: dict[Deck, Count]
+    component: Component | None = None
+    recipe: tuple[Component, ...] = ()
+
+
+class Unlock(Table, frozen=True, kw_only=True):
+    """What makes a quest item active: a room, or an item given up."""
+
+    room: Id | None = None
+    discard: tuple[Id, ...] = ()
+
+
+class Quest(Usable, frozen=True, kw_only=True):
+    """A quest item."""
+
+    unlock: Unlock
+
+
+class Character(Row, frozen=True, kw_only=True):
+    """A character with everything that belongs to it."""
+
+    colour: str
+    quests: tuple[Id, ...]
+    cards: dict[str, Count]
+
+
+# Numbers of the rules
+
+
+class Setup(Table, frozen=True, kw_only=True):
+    """Numbers of the setup."""
+
+    eggs: int
+    weaknesses: int
+    bag: dict[Intruder | Literal["blank"], int]
+    adults_per_player: int
+    solo_objectives: int
+    draft_choices: int
+    source: Source
+
+
+class Turn(Table, frozen=True, kw_only=True):
+    """Numbers of the player phase."""
+
+    hand: int
+    actions: int
+    source: Source
+
+
+class Costs(Table, frozen=True, kw_only=True):
+    """What the basic actions cost."""
+
+    move: int
+    careful_move: int
+    shoot: int
+    melee: int
+    pick_up: int
+    trade: int
+    craft: int
+    activate_quest: int
+    source: Source
+
+
+class Body(Table, frozen=True, kw_only=True):
+    """How much a character can take and carry."""
+
+    light_wounds: int
+    serious_wounds: int
+    hands: int
+    contamination_check: int
+    source: Source
+
+
+class Effects(Table, frozen=True, kw_only=True):
+    """Numbers of rooms, cards and items."""
+
+    search_draws: int
+    search_keeps: int
+    grenade_eggs: int
+    fire_eggs: int
+    fire_injuries: int
+    fire_wounds: int
+    vulnerable_energy_injuries: int
+    bleeding_wounds: int
+    grenade_injuries: int
+    blast_injuries: int
+    blast_wounds: int
+    taser_injuries: int
+    plans_tiles: int
+    eclosion_cards: int
+    regeneration: int
+    source: Source
+
+
+class Numbers(Table, frozen=True, kw_only=True):
+    """All other numbers of the rules."""
+
+    setup: Setup
+    turn: Turn
+    costs: Costs
+    body: Body
+    effects: Effects
+
+
+# All of it
+
+
+class Piece(NamedTuple):
+    """A component in a list of the box, and how many of it there are."""
+
+    pack: Pack
+    list: str
+    row: Row
+    copies: int
+
+
+class Tally(NamedTuple):
+    """One list of the box: the pieces it should have, those here, those we are certain of."""
+
+    pack: Pack
+    list: str
+    box: int
+    here: int
+    certain: int
+
+    @property
+    def reconstructed(self) -> int:
+        """How many pieces had to be guessed, at least in part."""
+        return self.here - self.certain
+
+
+class Content(Table, frozen=True, kw_only=True):
+    """The whole box, each kind by id."""
+
+    box: dict[Pack, dict[str, int]]
+    numbers: Numbers
+    boards: Mapping[str, Board]
+    tracks: Mapping[str, Track]
+    rooms: Mapping[str, Room]
+    intruders: dict[Intruder, Figure]
+    intruder_tokens: Mapping[str, IntruderToken]
+    exploration_tokens: dict[str, ExplorationToken]
+    supplies: dict[str, Supply]
+    dice: dict[str, Die]
+    events: Mapping[str, Event]
+    attacks: Mapping[str, Attack]
+    weaknesses: dict[str, Weakness]
+    wounds: dict[str, Wound]
+    contamination: dict[str, Contamination]
+    objectives: Mapping[str, Objective]
+    actions: Mapping[str, Action]
+    items: Mapping[str, Item]
+    quests: Mapping[str, Quest]
+    characters: Mapping[str, Character]
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every component."""
+        yield from each("sides", self.boards.values())
+        yield from each("tracks", self.tracks.values())
+        for room in self.rooms.values():
+            name = "special-rooms" if room.printed else f"room-tiles-{room.back}"
+            yield Piece(room.pack, name, room, 1)
+        yield from counted("intruder-figures", self.intruders.values())
+        yield from counted("intruder-tokens", self.intruder_tokens.values())
+        yield from copied("exploration-tokens", self.exploration_tokens.values())
+        yield from self.own_pieces()
+        yield from counted("supplies", self.supplies.values())
+        yield from counted("dice", self.dice.values())
+        for event in self.events.values():
+            yield Piece(event.pack, self.event_list(event), event, 1)
+        for attack in self.attacks.values():
+            yield Piece(attack.pack, "attacks", attack, len(attack.blood))
+        yield from each("weaknesses", self.weaknesses.values())
+        yield from counted("serious-wounds", self.wounds.values())
+        yield from counted("contamination", self.contamination.values())
+        for objective in self.objectives.values():
+            yield Piece(objective.pack, f"{objective.deck}-objectives", objective, 1)
+        for item in self.items.values():
+            for deck, count in item.decks.items():
+                yield Piece(item.pack, f"{deck}-items", item, count)
+        yield from each("quest-items", self.quests.values())
+        yield from each("characters", self.characters.values())
+        for owner, cards in self.decks():
+            for action, count in cards.items():
+                row = self.actions[action]
+                if not owner.certain:  # nor is any card of the deck
+                    row = msgspec.structs.replace(row, source=owner.source)
+                yield Piece(owner.pack, "action-cards", row, count)
+
+    def own_pieces(self) -> Iterator[Piece]:
+        """What only this game has."""
+        yield from ()
+
+    def event_list(self, event: Event) -> str:
+        """The list of the box that an event card is in."""
+        return "events"
+
+    def decks(self) -> Iterator[tuple[Row, dict[str, Count]]]:
+        """Every deck of action cards, with its owner."""
+        return ((one, one.cards) for one in self.characters.values())
+
+    def tally(self) -> list[Tally]:
+        """What should be in the box beside what is here, list by list."""
+        here: Counter[tuple[Pack, str]] = Counter()
+        certain: Counter[tuple[Pack, str]] = Counter()
+        for pack, name, row, count in self.pieces():
+            here[pack, name] += count
+            certain[pack, name] += count * row.certain
+        expected = {
+            (pack, name): n for pack, lists in self.box.items() for name, n in lists.items()
+        }
+        return [
+            Tally(*key, expected.get(key, 0), here[key], certain[key])
+            for key in dict.fromkeys([*expected, *here])
+        ]
+
+    def check(self) -> None:
+        """Whether all rows agree with each other and with the box; an error says which do not."""
+        for board in self.boards.values():
+            self.check_board(board)
+        for track in self.tracks.values():
+            if track.start not in range(len(track.spaces)):
+                raise ContentError(
+                    f"track {track.id} starts on space {track.start}, which it lacks"
+                )
+        for item in self.items.values():
+            self._check_weapon(f"item {item.id}", item)
+        for quest in self.quests.values():
+            self._check_weapon(f"quest {quest.id}", quest)
+            known(f"quest {quest.id}", "items", self.items, quest.unlock.discard)
+            if quest.unlock.room:
+                known(f"quest {quest.id}", "rooms", self.rooms, [quest.unlock.room])
+        for character in self.characters.values():
+            who = f"character {character.id}"
+            known(who, "quests", self.quests, character.quests)
+        used: dict[str, None] = {}
+        for owner, cards in self.decks():
+            known(f"deck of {owner.id}", "actions", self.actions, cards)
+            used |= dict.fromkeys(cards)
+        same("action cards in some deck", used, self.actions)
+        for line in self.tally():
+            if line.here != line.box:
+                raise ContentError(
+                    f"{line.list} ({line.pack}): the box has {line.box}, the data {line.here}"
+                )
+
+    def check_board(self, board: Board) -> None:
+        """Whether corridors join slots, rooms fit, and around each slot are 1 to 4 once each."""
+        where = f"board {board.id}"
+        for corridor in board.corridors.values():
+            known(f"{where}, corridor {corridor.id}", "slots", board.slots, corridor.joins)
+            if not corridor.id.startswith("-".join(corridor.joins)):
+                raise ContentError(f"{where}: {corridor.id} is not named after {corridor.joins}")
+        for slot in board.slots.values():
+            numbers = sorted(number for number, _ in board.exits(slot.id))
+            if numbers != [1, 2, 3, 4]:
+                raise ContentError(f"{where}: around {slot.id} are {numbers}, not 1 to 4 once each")
+            known(f"{where}, slot {slot.id}", "networks", board.networks, slot.technical)
+            if slot.room:
+                known(f"{where}, slot {slot.id}", "rooms", self.rooms, [slot.room])
+                if self.rooms[slot.room].back != slot.type:
+                    raise ContentError(f"{where}: {slot.room} does not belong on slot {slot.id}")
+
+    def _check_weapon(self, where: str, row: Usable) -> None:
+        if row.weapon and row.weapon.reload:
+            known(where, "items", self.items, [row.weapon.reload])
+        if (row.use == "weapon") != (row.weapon is not None):
+            raise ContentError(f"{where}: `use` and `weapon` disagree")
+
+
+C = TypeVar("C", bound=Content)
+
+
+def load(kind: type[C], package: str) -> C:
+    """Read all data files of a game's package, and check them against each other."""
+    folder = files(package) / "content"
+    data = (file for file in folder.iterdir() if file.name.endswith(".toml"))
+    return build(kind, sorted((file.name, file.read_text("utf-8")) for file in data))
+
+
+def build(kind: type[C], sources: Iterable[tuple[str, str]]) -> C:
+    """Make the content out of data files, given as name and text."""
+    tables: dict[str, Any] = {"box": {}}
+    for name, text in sources:
+        for key, value in tomllib.loads(text).items():
+            if key == "box":
+                for pack, lists in value.items():
+                    tables["box"].setdefault(pack, {}).update(lists)
+            elif key in tables:
+                raise ContentError(f"{name}: {key!r} is already in another file")
+            else:
+                tables[key] = _by_id(value, f"{name}: {key}")
+    try:
+        content = msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(str(error)) from error
+    content.check()
+    return content
+
+
+def _by_id(value: Any, where: str) -> Any:
+    """Turn lists of rows into tables by id, however deep they lie."""
+    if isinstance(value, dict):
+        return {key: _by_id(inner, f"{where}.{key}") for key, inner in value.items()}
+    if not (isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]):
+        return value
+    rows: dict[str, Any] = {}
+    for row in value:
+        if row.get("id") in rows:
+            raise ContentError(f"{where}: {row['id']!r} is there twice")
+        rows[row.get("id", "")] = _by_id(row, where)
+    return rows
+
+
+# Words for lists and checks
+
+
+def each(name: str, rows: Iterable[Row]) -> Iterator[Piece]:
+    """Rows of which there is one each."""
+    return (Piece(row.pack, name, row, 1) for row in rows)
+
+
+def counted(name: str, rows: Iterable[Copies]) -> Iterator[Piece]:
+    """Rows that say how many of them there are."""
+    return (Piece(row.pack, name, row, row.count) for row in rows)
+
+
+def copied(name: str, rows: Iterable[ExplorationToken]) -> Iterator[Piece]:
+    """Rows with an item counter for each copy."""
+    return (Piece(row.pack, name, row, len(row.items)) for row in rows)
+
+
+def known(where: str, kind: str, rows: Iterable[str], ids: Iterable[str]) -> None:
+    """Every id is among the rows; an error says which is not."""
+    if missing := [name for name in ids if name not in rows]:
+        raise ContentError(f"{where} names what is not in {kind}: {', '.join(missing)}")
+
+
+def same(what: str, used: Iterable[str], listed: Iterable[str]) -> None:
+    """What is used and what is listed are the same; an error says what differs."""
+    ours, theirs = Counter(list(used)), Counter(list(listed))
+    if odd := sorted((ours - theirs) + (theirs - ours)):
+        raise ContentError(f"{what} and the list of them differ in {', '.join(odd)}")
