@@ -172,6 +172,8 @@ def test_search_finds_one_of_two_items_of_the_rooms_colour() -> None:
 def test_repairs_of_every_kind_mend_a_room(card: str) -> None:
     more = ("rest", "search")[: COSTS.get(card, 0)]
     s = holding(card, *more).mark("malfunction", "canteen").plays(owner(card), card)
+    if card == "ingenuity":
+        s.does("mechanic", "effect", "mend-room")
     s.heard(MarkerRemoved, marker="malfunction", room="canteen")
     assert s.zone("hand-0") == []
 
@@ -181,7 +183,8 @@ def test_repairs_of_every_kind_are_for_engines_too(card: str) -> None:
     more = ("rest", "search")[: COSTS.get(card, 0)]
     s = holding(card, *more, room="engine-1")
     before = s.zone("engine-1")
-    s.plays(owner(card), card).does(owner(card), "swap-order").heard(EngineTouched, changed=True)
+    s.plays(owner(card), card).forced()
+    s.does(owner(card), "swap-order").heard(EngineTouched, changed=True)
     assert s.zone("engine-1") == before[::-1]
     s = holding(card, *more)
     assert s.denied(owner(card), "play", card) in ("N-520", "N-205"), "nothing to repair here"
@@ -330,7 +333,7 @@ def test_pyrotechnics_burn_an_item_for_a_fire_or_put_one_out() -> None:
 
 def test_ingenuity_crafts_with_any_yellow_item_for_a_tool() -> None:
     s = holding("ingenuity").has("mechanic", "duct-tape", "energy-charge#red")
-    s.plays("mechanic", "ingenuity").heard(Crafted, who="mechanic")
+    s.plays("mechanic", "ingenuity").forced().heard(Crafted, who="mechanic")
     assert any("taser" in item for item in s.zone("pack-0"))
     assert "item-duct-tape#yellow" in s.zone("discard-yellow")
     s = holding("ingenuity").has("mechanic", "clothes#green", "energy-charge#red")

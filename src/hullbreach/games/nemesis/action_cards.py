@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.discovery import look_at_tiles, see_coordinates
 from hullbreach.games.nemesis.doors import door_options, set_door
-from hullbreach.games.nemesis.effects import CARDS, ROOMS
+from hullbreach.games.nemesis.effects import CARDS, ROOMS, in_secret
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
 from hullbreach.games.nemesis.events import EventForeseen
 from hullbreach.games.nemesis.model import (
@@ -444,7 +444,7 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-402")
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
-    chosen = yield from choose(seat, "ask-burn", things, "N-272")
+    chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
     use_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
 
@@ -461,6 +461,7 @@ def douse_fire(g: Nemesis, seat: int) -> Rule[None]:
 
 
 @CARDS("card-ingenuity")
+@in_secret
 @rule("N-175", "N-205", "N-206", "N-425")
 def improvise(g: Nemesis, seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
@@ -470,9 +471,8 @@ def improvise(g: Nemesis, seat: int) -> Rule[None]:
     if not kinds:
         yield deny("N-205")
     yield COMMIT
-    chosen = yield from choose(
-        seat, "ask-craft", [option("craft", kind) for kind in kinds], "N-205"
-    )
+    crafts = [option("craft", kind) for kind in kinds]
+    chosen = yield from choose(seat, "ask-craft", crafts, "N-205", secret=True)
     yield from assemble(g, seat, chosen.args[0], STAND_IN)
 
 

@@ -14,12 +14,13 @@ Each function is a guard and an effect in one. Several functions for one id are 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from hullbreach.kernel.asks import Rule
 from hullbreach.kernel.effects import Effects
 
 Effect: TypeAlias = Callable[..., Rule[None]]
+E = TypeVar("E", bound=Effect)
 
 CARDS: Effects[Effect] = Effects("card")
 ITEMS: Effects[Effect] = Effects("item")
@@ -27,3 +28,12 @@ ROOMS: Effects[Effect] = Effects("room")
 EVENTS: Effects[Effect] = Effects("event")
 ATTACKS: Effects[Effect] = Effects("attack")
 INTRUDER_CARDS: Effects[Effect] = Effects("intruder card")
+
+IN_SECRET: list[Effect] = []
+"""The effects of which only their player can see whether they are possible."""
+
+
+def in_secret(effect: E) -> E:
+    """Mark an effect whose guard looks at what the others do not see."""
+    IN_SECRET.append(effect)
+    return effect

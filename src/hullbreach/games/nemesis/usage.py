@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hullbreach.games.nemesis.effects import CARDS, ITEMS, ROOMS, Effect
+from hullbreach.games.nemesis.effects import CARDS, IN_SECRET, ITEMS, ROOMS, Effect
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
@@ -39,7 +39,10 @@ def eggs_in_nest(g: Nemesis, seat: int) -> bool:
 def choose_effect(
     g: Nemesis, seat: int, name: str, effects: tuple[Effect, ...], *args: Any
 ) -> Rule[None]:
-    """Carry out one of the alternatives that are possible, of the player's choice."""
+    """Carry out one of the alternatives that are possible, of the player's choice.
+
+    Where only the player can see what is possible, the question is put even if one thing is.
+    """
     possible = {}
     for effect in effects:
         attempt = effect(g, *args)
@@ -48,7 +51,8 @@ def choose_effect(
     if not possible:
         return
     options = [option("effect", f"effect-{way}") for way in possible]
-    chosen = yield from choose(seat, "ask-effect", options, "N-174", what=name)
+    secret = len(effects) > 1 and any(effect in IN_SECRET for effect in effects)
+    chosen = yield from choose(seat, "ask-effect", options, "N-174", secret=secret, what=name)
     yield from possible[chosen.args[0].removeprefix("effect-")]
 
 
@@ -127,7 +131,7 @@ def use_item(g: Nemesis, seat: int, item: str) -> Rule[None]:
     home = where(g, seat, item)
     if home == model.pack(seat):
         # Everyone hears which item it is before anybody may interrupt.
-        g.show(home, g.state.zones[home].index(item), ALL_EYES)
+        g.show(home, g.single_out(item, home), ALL_EYES)
     goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
     if row.one_use:
         use_up(g, seat, item, "N-397")
@@ -192,7 +196,7 @@ def activate(g: Nemesis, seat: int, quest: str) -> Rule[None]:
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]
-        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest)
+        chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)

@@ -102,9 +102,9 @@ def worth(s: Sight, card: str, repairing: bool) -> int:
 
 @answer("ask-pay", "ask-discard", "ask-intruder-discard")
 def pay(s: Sight, ask: OpenAsk) -> str:
-    """With the card that is worth the least."""
-    if len(ask.options) == 1:
-        return ask.options[0].id
+    """With the card that is worth the least, and with none where nothing has to be paid."""
+    if len(ask.options) == 1 or ask.options[-1].id == "done":
+        return ask.options[-1].id
     repairing = any(card in REPAIRS for card in s.view.hand) and wants_repair(s)
     return min(ask.options, key=lambda option: worth(s, option.args[0], repairing)).id
 
