@@ -138,7 +138,7 @@ def test_demolition_or_breaks_the_room() -> None:
 
 
 def test_interruption_is_no_action() -> None:
-    assert holding("interruption").denied("scout", "play", "interruption") == "N-549"
+    assert holding("interruption").denied("scout", "play", "interruption") == "N-547"
     rooms = {"scout": "comms-room", "captain": "comms-room"}
     s = NemesisScenario("scout", "captain", rooms=rooms, reactions=True)
     s.hand("captain", "interruption").works("scout").does("captain", "interrupt")
@@ -340,6 +340,15 @@ def test_ingenuity_crafts_with_any_yellow_item_for_a_tool() -> None:
     assert s.denied("mechanic", "play", "ingenuity") == "N-205", "not a green one"
 
 
+@pytest.mark.rule("N-401")
+@pytest.mark.parametrize("items", [(), ("duct-tape", "energy-charge#red")])
+def test_what_the_ingenious_could_do_is_nobodys_business(items: tuple[str, ...]) -> None:
+    """Only the owner knows whether there is something to craft, and so a choice."""
+    s = holding("ingenuity").has("mechanic", *items).mark("malfunction", "canteen")
+    s.plays("mechanic", "ingenuity").asked("mechanic", "effect")
+    s.does("mechanic", "effect", "mend-room").heard(MarkerRemoved, marker="malfunction")
+
+
 # Scientist
 
 
@@ -451,7 +460,7 @@ def test_full_auto_empties_the_rifle() -> None:
 
 def test_nerves_of_steel_are_no_action() -> None:
     s = holding("nerves-of-steel").intruder("adult", "canteen")
-    assert s.denied("soldier", "play", "nerves-of-steel") == "N-549"
+    assert s.denied("soldier", "play", "nerves-of-steel") == "N-541"
 
 
 # Medic

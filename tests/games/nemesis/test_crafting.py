@@ -100,6 +100,16 @@ def test_you_choose_which_of_your_items_are_used() -> None:
     assert left == {"item-chemicals", "item-clothes", "item-molotov-cocktail"}
 
 
+@pytest.mark.rule("N-205", "N-401")
+@pytest.mark.parametrize("more", [(), ("alcohol",), ("tools",)])
+def test_whether_there_is_a_choice_of_components_is_nobodys_business(more: tuple[str, ...]) -> None:
+    s = owning("chemicals", "tools", *more).does("scout", "craft", "flamethrower").pays()
+    for part in ("chemicals", "tools"):
+        s.asked("scout", "component")
+        s.does("scout", "component", part)
+    s.heard(Crafted, item="flamethrower")
+
+
 @pytest.mark.rule("N-567")
 def test_a_crafted_flamethrower_is_fully_loaded() -> None:
     s = owning("chemicals", "tools").does("scout", "craft", "flamethrower").pays().forced()

@@ -19,7 +19,7 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
-from hullbreach.games.nemesis.weapons import fire_damage, is_energy, phosphates, withstands
+from hullbreach.games.nemesis.weapons import fire_damage, is_energy, phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import discard_card, draw_cards
 from hullbreach.games.survival.attacks import attack, victim
@@ -289,7 +289,7 @@ def stun_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
         yield deny("N-179")
     yield COMMIT
     intruder = yield from _intruder_here(g, seat, "ask-drive-off", item)
-    if withstands(g, intruder, EFFECTS.taser_injuries):
+    if injure(g, intruder, EFFECTS.taser_injuries, "N-342"):
         retreat(g, intruder, "N-353")
 
 

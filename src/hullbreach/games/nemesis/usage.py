@@ -9,13 +9,16 @@ from hullbreach.games.nemesis.effects import CARDS, IN_SECRET, ITEMS, ROOMS, Eff
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.actions import INTERRUPTION, begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, COMMIT, Denial, Rule, Text, choose, deny, option, rule
+
+REACTIONS = {INTERRUPTION: "N-547", "card-nerves-of-steel": "N-541"}
+"""The action cards that are no actions, each with the rule that says when it is played."""
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -81,7 +84,7 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = CONTENT.actions[row_id(card)]
     if row.reaction:
-        yield deny("N-549", card)
+        yield deny(REACTIONS[card], card)
     use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
     if (symbol := combat_symbol(g, seat, use)) is not None:
         yield symbol

@@ -56,14 +56,7 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
-    return withstands(g, intruder, NUMBERS.effects.phosphate_injuries)
-
-
-def withstands(g: Nemesis, intruder: Intruder, injuries: int) -> bool:
-    """Injure an intruder. True if it is still where it was: neither dead nor in flight."""
-    slot = intruder.slot
-    injure(g, intruder, injuries, "N-342")
-    return g.figure(intruder.id) is not None and intruder.slot == slot
+    return injure(g, intruder, NUMBERS.effects.phosphate_injuries, "N-342")
 
 
 @rule("N-325")

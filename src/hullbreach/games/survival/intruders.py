@@ -172,14 +172,17 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     "N-352",
 )  # fmt: skip
 def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> bool:
-    """Injuries of one source, then one look at the blood. True if it died."""
+    """Injuries of one source, then one look at the blood. True if it neither died nor fled.
+
+    It has fled, too, where a closed door kept it in the room.
+    """
     if injuries <= 0:
-        return False
+        return True
     intruder.injuries += injuries
     if intruder.kind == LARVA:
         g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
         kill(g, intruder)
-        return True
+        return False
     cards, blood, flees = [], 0, False
     for _ in range(g.rules.blood_cards(g, intruder)):
         if not renew(g, "attack", "N-365"):
@@ -195,7 +198,7 @@ def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) ->
         retreat(g, intruder, "N-350")
     elif killed:
         kill(g, intruder)
-    return killed
+    return not (killed or flees)
 
 
 @rule("N-006", "N-344", "N-348", "N-557")
