@@ -107,6 +107,17 @@ def test_of_two_copies_the_one_that_others_know_goes_first() -> None:
         assert g.see("hand-1", 0) == [None]
 
 
+def test_whoever_knows_one_of_two_copies_sees_it_go_whichever_goes() -> None:
+    """Seats that know different copies must not find out, by which one goes, that there are two."""
+    for knows in ([eye(0), eye(1) | eye(2)], [eye(1) | eye(2), eye(0)]):
+        g = put_up(deck=["weld", "jam", "weld"])
+        g.show("deck", 0, knows[0])
+        g.show("deck", 2, knows[1])
+        g.put("weld", "deck", "deck", at=0)
+        for seat in range(3):
+            assert g.see("deck", seat) == ["weld", None, None]
+
+
 def test_moving_within_a_zone() -> None:
     g = put_up(deck=["a", "b", "c"])
     g.show("deck", 2, eye(1))

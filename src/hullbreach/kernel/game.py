@@ -124,6 +124,10 @@ class Game(ABC, Generic[S]):
         """What is seen of a component by somebody who does not: equal backs can be exchanged."""
         return item.partition("-")[0]
 
+    def may_hide(self, item: str, zone: str) -> bool:
+        """Whether a component can lie face down in a zone: what everybody knows it cannot be."""
+        return True
+
     def redeal(self, play: Any, mask: int) -> None:
         """Exchange secrets that are not components, unknown to all seats in `mask`."""
 

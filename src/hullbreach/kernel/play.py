@@ -132,24 +132,36 @@ class Play(Generic[S]):
     # Components
 
     def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
-        """Move one component from a zone to the top of another (or to the place `at`).
-
-        Of several copies the one goes that the most seats know: otherwise somebody who had been
-        shown a copy would learn from which one stays whether there is another.
-        """
+        """Move one component from a zone to the top of another (or to the place `at`)."""
         items = self.state.zones[source]
-        masks = self.state.known.get(source)
-        if masks is not None:
-            copies = [index for index, other in enumerate(items) if other == item]
-            if copies:
-                index = max(copies, key=lambda index: _how_many(masks[index]))
-                return self.take(source, index, target, at)
-        elif items and items[-1] == item:
+        if items and items[-1] == item and source not in self.state.known:
             return self.take(source, len(items) - 1, target, at)
-        try:
-            return self.take(source, items.index(item), target, at)
-        except ValueError:
-            raise LedgerError(f"{item} is not in {source}") from None
+        return self.take(source, self.single_out(item, source), target, at)
+
+    def single_out(self, item: str, zone: str) -> int:
+        """The place in a zone of the copy that is meant when somebody names a component.
+
+        It is the one that everybody knows who knows any of them: otherwise somebody who had been
+        shown a copy would learn from which one goes, or stays, whether there is another. So where
+        different seats know different copies, all of them are taken to know this one.
+        """
+        items = self.state.zones[zone]
+        masks = self.state.known.get(zone)
+        if masks is None:
+            try:
+                return items.index(item)
+            except ValueError:
+                raise LedgerError(f"{item} is not in {zone}") from None
+        copies = [index for index, other in enumerate(items) if other == item]
+        if not copies:
+            raise LedgerError(f"{item} is not in {zone}")
+        meant = max(copies, key=lambda index: _how_many(masks[index]))
+        for index in copies:
+            if index != meant:
+                more = masks[index] & ~masks[meant]
+                masks[index] &= ~more
+                masks[meant] |= more
+        return meant
 
     def draw(self, source: str, target: str) -> str:
         """Move the top component of a zone to the top of another."""

@@ -139,7 +139,7 @@ def deal(
 def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> None:
     """Exchange the components whose faces none of these seats knows, among equal backs."""
     state, back = play.state, play.game.back
-    slots: dict[str, list[tuple[list[str], int]]] = {}
+    slots: dict[str, list[tuple[str, int]]] = {}
     for zone in state.zones:
         items = state.zones[zone] = state.zones[zone][:]
         eyes = state.eyes[zone]
@@ -148,13 +148,31 @@ def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> Non
             known = eyes if masks is None else eyes | masks[index]
             if known == ALL_EYES or known & seats or (zone, index) in pinned:
                 continue
-            slots.setdefault(back(items[index], zone), []).append((items, index))
+            slots.setdefault(back(items[index], zone), []).append((zone, index))
     for group in slots.values():
         # Sorted: a deal depends on what the seats know and on chance, never on the real deal.
-        faces = sorted(items[index] for items, index in group)
+        faces = sorted(state.zones[zone][index] for zone, index in group)
         chance.permute(faces, play.bits)
-        for (items, index), face in zip(group, faces, strict=True):
-            items[index] = face
+        _settle(play, faces, [zone for zone, _index in group])
+        for (zone, index), face in zip(group, faces, strict=True):
+            state.zones[zone][index] = face
+
+
+def _settle(play: Play[Any], faces: list[str], zones: list[str]) -> None:
+    """Exchange what cannot lie hidden where it was dealt with something that can lie in both."""
+    fits = play.game.may_hide
+    for at, zone in enumerate(zones):
+        face = faces[at]
+        if fits(face, zone):
+            continue
+        others = [
+            other
+            for other, where in enumerate(zones)
+            if fits(face, where) and fits(faces[other], zone)
+        ]
+        if others:
+            other = others[play.bits() % len(others)]
+            faces[at], faces[other] = faces[other], face
 
 
 def places_learned(table: Table, seats: int) -> set[Place]:

@@ -140,7 +140,7 @@ def test_demolition_or_breaks_the_room() -> None:
 
 
 def test_interruption_is_no_action() -> None:
-    assert holding("interruption").denied("scout", "play", "interruption") == "N-549"
+    assert holding("interruption").denied("scout", "play", "interruption") == "N-547"
     rooms = {"scout": "comms-room", "captain": "comms-room"}
     s = NemesisScenario("scout", "captain", rooms=rooms, reactions=True)
     s.hand("captain", "interruption").works("scout").does("captain", "interrupt")
@@ -174,6 +174,8 @@ def test_search_finds_one_of_two_items_of_the_rooms_colour() -> None:
 def test_repairs_of_every_kind_mend_a_room(card: str) -> None:
     more = ("rest", "search")[: COSTS.get(card, 0)]
     s = holding(card, *more).mark("malfunction", "canteen").plays(owner(card), card)
+    if card == "ingenuity":
+        s.does("mechanic", "effect", "mend-room")
     s.heard(MarkerRemoved, marker="malfunction", room="canteen")
     assert s.zone("hand-0") == []
 
@@ -183,7 +185,8 @@ def test_repairs_of_every_kind_are_for_engines_too(card: str) -> None:
     more = ("rest", "search")[: COSTS.get(card, 0)]
     s = holding(card, *more, room="engine-1")
     before = s.zone("engine-1")
-    s.plays(owner(card), card).does(owner(card), "swap-order").heard(EngineTouched, changed=True)
+    s.plays(owner(card), card).forced()
+    s.does(owner(card), "swap-order").heard(EngineTouched, changed=True)
     assert s.zone("engine-1") == before[::-1]
     s = holding(card, *more)
     assert s.denied(owner(card), "play", card) in ("N-520", "N-205"), "nothing to repair here"
@@ -332,11 +335,20 @@ def test_pyrotechnics_burn_an_item_for_a_fire_or_put_one_out() -> None:
 
 def test_ingenuity_crafts_with_any_yellow_item_for_a_tool() -> None:
     s = holding("ingenuity").has("mechanic", "duct-tape", "energy-charge#red")
-    s.plays("mechanic", "ingenuity").heard(Crafted, who="mechanic")
+    s.plays("mechanic", "ingenuity").forced().heard(Crafted, who="mechanic")
     assert any("taser" in item for item in s.zone("pack-0"))
     assert "item-duct-tape#yellow" in s.zone("discard-yellow")
     s = holding("ingenuity").has("mechanic", "clothes#green", "energy-charge#red")
     assert s.denied("mechanic", "play", "ingenuity") == "N-205", "not a green one"
+
+
+@pytest.mark.rule("N-401")
+@pytest.mark.parametrize("items", [(), ("duct-tape", "energy-charge#red")])
+def test_what_the_ingenious_could_do_is_nobodys_business(items: tuple[str, ...]) -> None:
+    """Only the owner knows whether there is something to craft, and so a choice."""
+    s = holding("ingenuity").has("mechanic", *items).mark("malfunction", "canteen")
+    s.plays("mechanic", "ingenuity").asked("mechanic", "effect")
+    s.does("mechanic", "effect", "mend-room").heard(MarkerRemoved, marker="malfunction")
 
 
 # Scientist
@@ -450,7 +462,7 @@ def test_full_auto_empties_the_rifle() -> None:
 
 def test_nerves_of_steel_are_no_action() -> None:
     s = holding("nerves-of-steel").intruder("adult", "canteen")
-    assert s.denied("soldier", "play", "nerves-of-steel") == "N-549"
+    assert s.denied("soldier", "play", "nerves-of-steel") == "N-541"
 
 
 # Medic

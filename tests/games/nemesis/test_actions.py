@@ -156,7 +156,7 @@ def test_shooting_by_a_card_costs_only_the_card_and_the_ammo(who: str, card: str
 def test_crafting_by_a_card_costs_only_the_card() -> None:
     s = NemesisScenario("mechanic", "captain", hands={"mechanic": ["ingenuity"]})
     s.has("mechanic", "chemicals", "tools").does("mechanic", "play", "ingenuity")
-    s.heard(Crafted, who="mechanic", item="flamethrower")
+    s.forced().heard(Crafted, who="mechanic", item="flamethrower")
     assert s.zone("discard-0") == ["card-ingenuity"]
 
 

@@ -410,7 +410,7 @@ def test_an_extended_magazine_brings_its_ammo_at_once(ammo: int) -> None:
 @pytest.mark.rule("N-567")
 def test_a_crafted_flamethrower_is_full() -> None:
     s = scout("chemicals", "tools").does("scout", "craft", "flamethrower").pays()
-    s.heard(Crafted, who="scout")
+    s.forced().heard(Crafted, who="scout")
     weapon = next(one for one in s.zone("hands-0") if "flamethrower" in one)
     assert s.state.ammo[weapon] == 4
 

@@ -8,7 +8,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from hullbreach.games.nemesis.content import Board, ContentError, build, load
+from hullbreach.games.nemesis.content import build, load
+from hullbreach.games.survival.content import Board, ContentError
 
 BOX = load()
 BOARDS = pytest.mark.parametrize("board", BOX.boards.values(), ids=lambda board: board.id)

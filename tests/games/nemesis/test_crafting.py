@@ -54,6 +54,7 @@ def test_there_are_four_things_to_craft_three_of_each() -> None:
 @pytest.mark.parametrize(("made", "one", "other"), PAIRS)
 def test_what_makes_what(made: str, one: str, other: str) -> None:
     s = owning(one, other).does("scout", "craft", made).pays()
+    s.does("scout", "component", one).does("scout", "component", other)
     s.heard(Crafted, who="scout", item=made)
     held = [item.partition("#")[0] for item in s.zone("pack-0") + s.zone("hands-0")]
     assert sorted(held) == sorted(["item-rifle", f"item-{made}"]), "both components are gone"
@@ -85,7 +86,7 @@ def test_one_yellow_item_is_not_both_a_chemical_and_the_tool_of_the_ingenious() 
     s.has("mechanic", "chemicals")
     assert s.denied("mechanic", "play", "ingenuity") == "N-205"
     s.has("mechanic", "chemicals").does("mechanic", "play", "ingenuity")
-    s.heard(Crafted, item="flamethrower")
+    s.forced().heard(Crafted, item="flamethrower")
     assert s.zone("pack-0") == []
 
 
@@ -99,8 +100,18 @@ def test_you_choose_which_of_your_items_are_used() -> None:
     assert left == {"item-chemicals", "item-clothes", "item-molotov-cocktail"}
 
 
+@pytest.mark.rule("N-205", "N-401")
+@pytest.mark.parametrize("more", [(), ("alcohol",), ("tools",)])
+def test_whether_there_is_a_choice_of_components_is_nobodys_business(more: tuple[str, ...]) -> None:
+    s = owning("chemicals", "tools", *more).does("scout", "craft", "flamethrower").pays()
+    for part in ("chemicals", "tools"):
+        s.asked("scout", "component")
+        s.does("scout", "component", part)
+    s.heard(Crafted, item="flamethrower")
+
+
 @pytest.mark.rule("N-567")
 def test_a_crafted_flamethrower_is_fully_loaded() -> None:
-    s = owning("chemicals", "tools").does("scout", "craft", "flamethrower").pays()
+    s = owning("chemicals", "tools").does("scout", "craft", "flamethrower").pays().forced()
     assert sorted(s.state.ammo.values()) == [4, 4, 6]
     assert len(s.zone("hands-0")) == 2

@@ -199,6 +199,7 @@ def test_a_burned_weapon_takes_along_what_was_added() -> None:
     s = NemesisScenario("mechanic", rooms={"mechanic": "canteen"}).set(actions=3)
     s.has("mechanic", "extended-magazine").hand("mechanic", "pyrotechnics", "rest", "search")
     s.uses("mechanic", "extended-magazine").does("mechanic", "play", "pyrotechnics").pays()
+    s.does("mechanic", "burn")
     assert s.zone("discard-red") == ["item-extended-magazine#red"]
     assert s.zone("hands-0") == s.zone("joined") == []
 

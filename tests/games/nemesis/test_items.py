@@ -470,6 +470,23 @@ def test_a_taser_may_kill_and_then_nothing_flees() -> None:
     assert s.zone("discard-event") == []
 
 
+@pytest.mark.rule("N-350", "N-353")
+@pytest.mark.parametrize("item", ["taser", "fire-extinguisher"])
+@pytest.mark.parametrize("blood", ["bite#retreat", "scratch#6"])
+def test_an_intruder_that_flees_into_a_closed_door_does_not_flee_twice(
+    item: str, blood: str
+) -> None:
+    """By its blood, or else by the item: one event card either way."""
+    s = holding(item).intruder("adult", "canteen").hand("scout", "rest")
+    s.set(weaknesses=["weakness-susceptibility-to-phosphates"])
+    s.door("canteen", "hibernatorium")
+    s.top("deck-attack", blood).top("deck-event", "hunt-a", "hunt-b").uses("scout", item)
+    s.heard(Injured, intruder="adult", injuries=1)
+    assert s.zone("discard-event") == ["event-hunt-a"]
+    assert s.figure("adult").slot == s.slot("canteen")
+    assert len(s.doors(ruined=True)) == 1
+
+
 def test_a_taser_takes_all_the_cards_of_somebody_here() -> None:
     s = holding("taser", captain="canteen").contaminated("captain", clean=1)
     s.uses("scout", "taser")

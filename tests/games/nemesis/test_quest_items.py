@@ -48,6 +48,7 @@ def test_some_are_unlocked_by_being_in_a_room(who: str, quest: str, room: str) -
 def test_others_by_giving_up_an_item(who: str, quest: str, item: str) -> None:
     assert with_quests(who, "canteen", "grenade").denied(who, "activate", quest) == "N-426"
     s = with_quests(who, "canteen", item, "grenade").does(who, "activate", quest).pays()
+    s.does(who, "give-up", item)
     assert f"quest-{quest}" not in s.zone("quests-0")
     assert f"quest-{quest}" in s.zone("hands-0" if quest in HEAVY else "pack-0")
     assert not [one for one in s.zone("pack-0") if one.startswith(f"item-{item}")]
@@ -85,7 +86,7 @@ def test_an_active_quest_item_is_used_like_any_item() -> None:
 @pytest.mark.rule("N-427")
 def test_a_heavy_one_needs_a_hand() -> None:
     s = with_quests("scout", "canteen", "energy-charge", "egg")
-    s.does("scout", "activate", "motion-scanner").pays().asked("scout", "drop-heavy")
+    s.does("scout", "activate", "motion-scanner").pays().forced().asked("scout", "drop-heavy")
     s.does("scout", "drop", "egg")
     assert s.zone("hands-0") == ["item-rifle#starting", "quest-motion-scanner"]
 

@@ -72,6 +72,7 @@ def test_some_are_activated_in_a_room_for_one_card(who: str, quest: str, room: s
 def test_some_are_activated_for_an_item_and_one_card(who: str, quest: str, item: str) -> None:
     assert somebody(who).denied(who, "activate", quest) == "N-426"
     s = somebody(who).has(who, item).does(who, "activate", quest).pays()
+    s.does(who, "give-up", item)
     assert active(s, quest)
     assert len(s.zone("hand-0")) == 1
     assert not any(item.split("#")[0] in thing for thing in s.zone("pack-0")), "it is given up"

@@ -12,11 +12,13 @@ import pytest
 
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.model import CLEAN, INFECTED
 from hullbreach.kernel import Run, Table, eye
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.texts import Texts
 from hullbreach.kernel.twins import exchange, redeal, was_redealt
 
 encode = msgspec.msgpack.Encoder().encode
@@ -96,6 +98,26 @@ def test_a_twin_has_the_same_view_and_has_heard_the_same(
         ask = lot.choice(asks)
         table.answer(ask.seat, ask.id, lot.choice(ask.options).id)
     assert dealt > 0
+
+
+def test_nobody_imagines_a_heavy_item_in_an_inventory() -> None:
+    rooms = {"scout": "canteen", "captain": "canteen"}
+    s = NemesisScenario("scout", "captain", rooms=rooms).has("captain", *["tools"] * 3, "clothes")
+    for seed in range(20):
+        play = GAME.Play(GAME, redeal(s.table, eye(0), str(seed)).position)
+        assert not any(play.rules.usable(item).heavy for item in play.state.zones["pack-1"])
+        assert GAME.ledger(play.state) == GAME.ledger(s.state)
+
+
+@pytest.mark.parametrize("texts", [Texts("en", "nemesis"), Texts("pl", "nemesis")])
+def test_what_is_noted_of_a_room_is_never_nothing(texts: Texts) -> None:
+    s = NemesisScenario("scout")
+    for slot in s.play.board.slots:
+        s.explore(s.zone(f"tile-{slot}")[0])
+    regions = s.table.scene(0).regions
+    notes = [texts.format(region.note) for region in regions if region.note is not None]
+    assert all(note.strip() for note in notes)
+    assert len(notes) < len(regions), "the hibernatorium has neither a colour nor a computer"
 
 
 @pytest.mark.parametrize(("options", "seats"), WAYS)

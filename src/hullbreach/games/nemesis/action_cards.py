@@ -35,6 +35,7 @@ from hullbreach.games.survival.deeds import (
 )
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.doors import door_options, set_door
+from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.events import (
     AttackIgnored,
     EventForeseen,
@@ -250,7 +251,7 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("N-402")
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
-    chosen = yield from choose(seat, "ask-burn", things, "N-272")
+    chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
     use_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
 
@@ -259,6 +260,7 @@ CARDS("card-pyrotechnics")(douse_fire)
 
 
 @CARDS("card-ingenuity")
+@in_secret
 @rule("N-175", "N-205", "N-206", "N-425")
 def improvise(g: Nemesis, seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
@@ -268,9 +270,8 @@ def improvise(g: Nemesis, seat: int) -> Rule[None]:
     if not kinds:
         yield deny("N-205")
     yield COMMIT
-    chosen = yield from choose(
-        seat, "ask-craft", [option("craft", kind) for kind in kinds], "N-205"
-    )
+    crafts = [option("craft", kind) for kind in kinds]
+    chosen = yield from choose(seat, "ask-craft", crafts, "N-205", secret=True)
     yield from assemble(g, seat, chosen.args[0], STAND_IN)
 
 

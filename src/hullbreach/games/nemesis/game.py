@@ -136,6 +136,10 @@ class NemesisGame(Game[NemesisState]):
             return f"cards-{seat}"
         return back_of(item)
 
+    def may_hide(self, item: str, zone: str) -> bool:
+        """Heavy items are in their owners' hands, never in an inventory."""
+        return not (zone.startswith("pack-") and Nemesis.rules.usable(item).heavy)
+
     def redeal(self, play: Nemesis, mask: int) -> None:
         """Which contamination cards are infected nobody knows."""
         zones = play.state.zones

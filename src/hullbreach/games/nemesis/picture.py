@@ -158,8 +158,10 @@ def _room_tone(here: Room) -> Tone:
     return "plain" if here.room else "muted"
 
 
-def _room_note(here: Room) -> Text:
+def _room_note(here: Room) -> Text | None:
     row = CONTENT.rooms[row_id(here.room)]
+    if not row.colour and not row.computer:
+        return None
     colour = f"colour-{row.colour}" if row.colour else None
     return Text("nemesis-room-note", {"colour": colour, "computer": row.computer})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.nemesis import critical, quests, weapons
-from hullbreach.games.nemesis.action_cards import steel_nerves
+from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
@@ -57,6 +57,8 @@ class NemesisRules(Rulebook[Nemesis]):
         ),
         Action("drop", basic.let_go, basic.belongings),
     )
+
+    reactions = Rulebook.reactions | {NERVES: "N-541"}
 
     # Rounds and turns
 

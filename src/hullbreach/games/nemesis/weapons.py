@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.combat import COMBAT_DIE, EGGS, hits
 from hullbreach.games.survival.events import AmmoSpent, Rerolled
-from hullbreach.games.survival.intruders import injure, retreat, withstands
+from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import is_energy
 from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import ADULT, Intruder
@@ -52,7 +52,7 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
-    return withstands(g, intruder, NUMBERS.effects.phosphate_injuries)
+    return injure(g, intruder, NUMBERS.effects.phosphate_injuries, "N-342")
 
 
 @rule("N-325")

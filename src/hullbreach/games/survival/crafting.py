@@ -77,15 +77,20 @@ def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
 def assemble(
     g: Survival[Any], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
 ) -> Rule[None]:
-    """Discard one item for each component and take the crafted card; a weapon comes loaded."""
+    """Discard one item for each component and take the crafted card; a weapon comes loaded.
+
+    Both are asked for even if there is no choice: the others do not know what else would fit.
+    """
     possible = pairs(g, seat, kind, stand_in)
     card = copy_of(g, kind)
     if not possible or not card:
         return
     ones = [option("component", item) for item in dict.fromkeys(one for one, _ in possible)]
-    one = (yield from choose(seat, "ask-component", ones, "N-205", what=kind)).args[0]
+    chosen = yield from choose(seat, "ask-component", ones, "N-205", secret=True, what=kind)
+    one = chosen.args[0]
     others = [option("component", second) for first, second in possible if first == one]
-    other = (yield from choose(seat, "ask-component", others, "N-205", what=kind)).args[0]
+    chosen = yield from choose(seat, "ask-component", others, "N-205", secret=True, what=kind)
+    other = chosen.args[0]
     use_up(g, seat, one, "N-205")
     use_up(g, seat, other, "N-205")
     g.tell(Crafted(g.name(seat), card), "N-205")

@@ -17,12 +17,22 @@ Each function is a guard and an effect in one. Several functions for one id are 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from hullbreach.kernel.asks import Rule
 from hullbreach.kernel.effects import Effects
 
 Effect: TypeAlias = Callable[..., Rule[None]]
+E = TypeVar("E", bound=Effect)
+
+IN_SECRET: list[Effect] = []
+"""The effects of which only their player can see whether they are possible."""
+
+
+def in_secret(effect: E) -> E:
+    """Mark an effect whose guard looks at what the others do not see."""
+    IN_SECRET.append(effect)
+    return effect
 
 
 class Layer(NamedTuple):

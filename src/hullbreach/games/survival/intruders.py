@@ -172,14 +172,17 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     "N-352",
 )  # fmt: skip
 def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> bool:
-    """Injuries of one source, then one look at the blood. True if it died."""
+    """Injuries of one source, then one look at the blood. True if it neither died nor fled.
+
+    It has fled, too, where a closed door kept it in the room.
+    """
     if injuries <= 0:
-        return False
+        return True
     intruder.injuries += injuries
     if intruder.kind == LARVA:
         g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
         kill(g, intruder)
-        return True
+        return False
     cards, blood, flees = [], 0, False
     for _ in range(g.rules.blood_cards(g, intruder)):
         if not renew(g, "attack", "N-365"):
@@ -195,7 +198,7 @@ def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) ->
         retreat(g, intruder, "N-350")
     elif killed:
         kill(g, intruder)
-    return killed
+    return not (killed or flees)
 
 
 @rule("N-006", "N-344", "N-348", "N-557")
@@ -209,10 +212,3 @@ def kill(g: Survival[Any], intruder: Intruder) -> None:
         for zone in (POOL, BAG):
             for token in [one for one in g.state.zones[zone] if g.rules.token_kind(one) == QUEEN]:
                 g.put(token, zone, GONE)
-
-
-def withstands(g: Survival[Any], intruder: Intruder, injuries: int) -> bool:
-    """Injure an intruder. True if it is still where it was: neither dead nor in flight."""
-    slot = intruder.slot
-    injure(g, intruder, injuries, "N-342")
-    return g.figure(intruder.id) is not None and intruder.slot == slot

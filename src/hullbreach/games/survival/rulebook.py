@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival import combat, encounters, noise
+from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.model import GONE, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival, kind_of
@@ -24,6 +25,9 @@ class Rulebook(ABC, Generic[G]):
 
     actions: tuple[Action, ...]
     """What can be done in a turn, in the order in which it is offered."""
+
+    reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-547"}
+    """The action cards that are no actions, each with the rule that says when it is played."""
 
     def __init__(self) -> None:
         self.by_verb = {action.verb: action for action in self.actions}

@@ -14,7 +14,7 @@ from hullbreach.games.survival.combat import destroy_eggs, eggs_here
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.effects import ITEMS
 from hullbreach.games.survival.events import Discarded, Taped
-from hullbreach.games.survival.intruders import injure, retreat, withstands
+from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import (
     add_to_weapon,
     capacity,
@@ -248,7 +248,7 @@ def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
         yield deny("N-179")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
-    if withstands(g, intruder, g.box.numbers.effects.taser_injuries):
+    if injure(g, intruder, g.box.numbers.effects.taser_injuries, "N-342"):
         retreat(g, intruder, "N-353")
 
 

@@ -151,9 +151,9 @@ def propose(
 @rule("N-201")
 def show(g: Survival[Any], seat: int, thing: str, to: int) -> None:
     """Let another player see something out of one's own inventory."""
-    pack = g.state.zones[model.pack(seat)]
-    if thing in pack:
-        g.show(model.pack(seat), pack.index(thing), eye(to))
+    pack = model.pack(seat)
+    if thing in g.state.zones[pack]:
+        g.show(pack, g.single_out(thing, pack), eye(to))
 
 
 @rule("N-199", "N-200", "N-204", "N-406", "N-427")

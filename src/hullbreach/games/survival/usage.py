@@ -8,7 +8,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
-from hullbreach.games.survival.effects import Effect
+from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
@@ -37,7 +37,10 @@ def eggs_in_nest(g: Survival[Any], seat: int) -> bool:
 def choose_effect(
     g: Survival[Any], seat: int, name: str, effects: tuple[Effect, ...], *args: Any
 ) -> Rule[None]:
-    """Carry out one of the alternatives that are possible, of the player's choice."""
+    """Carry out one of the alternatives that are possible, of the player's choice.
+
+    Where only the player can see what is possible, the question is put even if one thing is.
+    """
     possible = {}
     for effect in effects:
         attempt = effect(g, *args)
@@ -46,7 +49,8 @@ def choose_effect(
     if not possible:
         return
     options = [option("effect", f"effect-{way}") for way in possible]
-    chosen = yield from choose(seat, "ask-effect", options, "N-174", what=name)
+    secret = len(effects) > 1 and any(effect in IN_SECRET for effect in effects)
+    chosen = yield from choose(seat, "ask-effect", options, "N-174", secret=secret, what=name)
     yield from possible[chosen.args[0].removeprefix("effect-")]
 
 
@@ -75,7 +79,7 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = g.box.actions[row_id(card)]
     if row.reaction:
-        yield deny("N-549", card)
+        yield deny(g.rules.reactions[card], card)
     use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
     if (symbol := combat_symbol(g, seat, use)) is not None:
         yield symbol
@@ -125,7 +129,7 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     home = where(g, seat, item)
     if home == model.pack(seat):
         # Everyone hears which item it is before anybody may interrupt.
-        g.show(home, g.state.zones[home].index(item), ALL_EYES)
+        g.show(home, g.single_out(item, home), ALL_EYES)
     goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
     if row.one_use:
         use_up(g, seat, item, "N-397")
@@ -190,7 +194,7 @@ def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
         return
     if unlock.discard:
         things = [option("give-up", item) for item in offered]
-        chosen = yield from choose(seat, "ask-give-up", things, "N-426", what=quest)
+        chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
         use_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)

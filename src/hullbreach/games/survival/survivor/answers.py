@@ -62,7 +62,9 @@ def worth(mind: Mind[Any], card: str, repairing: bool) -> int:
 
 @answer("ask-pay", "ask-discard")
 def pay(mind: Mind[Any], ask: OpenAsk) -> str:
-    """With the card that is worth the least."""
+    """With the card that is worth the least, and with none where nothing has to be paid."""
+    if ask.options[-1].id == "done":
+        return "done"
     view, kit = mind.s.view, mind.s.kit
     repairing = any(card in kit.repairs for card in view.hand) and mind.wants_repair
     return min(ask.options, key=lambda option: worth(mind, option.args[0], repairing)).id
