@@ -18,19 +18,10 @@ from functools import cache
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NemesisOptions
 from hullbreach.games.nemesis.rounds import STAGES
 from hullbreach.games.nemesis.setup import box
-from hullbreach.games.nemesis.view import (
-    DISCARDS,
-    KINDS,
-    SHARED_DECKS,
-    Figure,
-    Passage,
-    Person,
-    Room,
-    Seen,
-    View,
-)
+from hullbreach.games.nemesis.view import SIGHT, View
 from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES
 from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.view import Figure, Passage, Person, Room, Seen
 from hullbreach.kernel.features import Layout, Row, blank
 
 SEATS = 5
@@ -186,9 +177,9 @@ class Supplies(Section):
 
     def lay_out(self, layout: Layout) -> None:
         """Piles, tokens, pods, weaknesses, objectives, crafted items."""
-        self.decks = layout.block("deck / 10", SHARED_DECKS)
-        self.discards = layout.block("discard / 10", DISCARDS)
-        self.bag = layout.block("bag", dict.fromkeys(KINDS.values()))
+        self.decks = layout.block("deck / 10", SIGHT.decks)
+        self.discards = layout.block("discard / 10", SIGHT.discards)
+        self.bag = layout.block("bag", dict.fromkeys(SIGHT.kinds.values()))
         self.pods = {
             section: layout.block(f"pods {section}", WORDS["pod"]) for section in ("a", "b")
         }
