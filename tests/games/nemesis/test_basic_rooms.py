@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.effects import ROOMS
-from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, PodEntered, TurnedBack
+from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, PodEntered
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Contaminated,
@@ -25,6 +25,7 @@ from hullbreach.games.survival.events import (
     SeriouslyWounded,
     Shot,
     SignalSent,
+    TurnedBack,
     WeaknessFound,
 )
 from hullbreach.games.survival.goals import nest_destroyed

@@ -3,15 +3,10 @@
 import pytest
 
 from hullbreach.games.nemesis.effects import ROOMS
-from hullbreach.games.nemesis.events import (
-    DestinationSet,
-    EngineTouched,
-    Hibernated,
-    TurnedBack,
-)
+from hullbreach.games.nemesis.events import DestinationSet, EngineTouched, Hibernated
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Encountered, NoiseRolled, Peeked
+from hullbreach.games.survival.events import Encountered, NoiseRolled, Peeked, TurnedBack
 from hullbreach.games.survival.usage import denial
 
 SPECIAL = ("cockpit", "hibernatorium", "engine-1", "engine-2", "engine-3")

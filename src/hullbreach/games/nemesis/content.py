@@ -57,7 +57,6 @@ class Event(family.Event, frozen=True, kw_only=True):
     """An event card moves intruders through one corridor."""
 
     direction: Number
-    shuffle_back: bool = False
 
 
 class Attack(family.Attack, frozen=True, kw_only=True):
@@ -83,12 +82,6 @@ class IntruderCard(Row, frozen=True, kw_only=True):
     """A kind of card of the intruder player."""
 
     copies: tuple[IntruderMove, ...]
-
-
-class Action(family.Action, frozen=True, kw_only=True):
-    """`nest`: in the nest it may be used on the eggs, combat or not."""
-
-    nest: bool = False
 
 
 class Character(family.Character, frozen=True, kw_only=True):
@@ -167,7 +160,6 @@ class Content(family.Content, frozen=True, kw_only=True):
     attacks: Mapping[str, Attack]
     coordinates: dict[str, Coordinates]
     intruder_player: dict[str, IntruderCard]
-    actions: Mapping[str, Action]
     characters: Mapping[str, Character]
 
     def own_pieces(self) -> Iterator[Piece]:

@@ -13,8 +13,7 @@ from hullbreach.games.nemesis.events import (
 )
 from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTED
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.model import BOX, GONE, OBJECTS
+from hullbreach.games.survival.items import lose_everything
 from hullbreach.kernel import rule
 
 DESTRUCT = CONTENT.tracks["self-destruct"].spaces
@@ -29,13 +28,7 @@ def after_death(g: Nemesis, seat: int) -> None:
     """
     state = g.state
     if not state.revive:
-        for zone in (model.pack(seat), model.hands(seat)):
-            for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
-                state.ammo.pop(item, None)
-                for extra in state.joined.pop(item, []):
-                    g.put(extra, "joined", GONE)
-                g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
-        g.move_all(model.quests(seat), GONE)
+        lose_everything(g, seat)
     if state.deaths == 1:
         unlock_all(g, "N-157")
     if state.intruder_player and state.deaths_before == 0:

@@ -49,14 +49,6 @@ class PodLaunched(Event, frozen=True):
     crew: list[str]
 
 
-class TurnedBack(Event, frozen=True):
-    """Somebody did not get into a pod or a hibernation chamber: an intruder came."""
-
-    tone = "warning"
-    who: str
-    room: str
-
-
 class Hibernated(Event, frozen=True):
     """Somebody went to sleep."""
 

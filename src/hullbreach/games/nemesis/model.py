@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from hullbreach.games.nemesis.content import load
-from hullbreach.games.survival.board import Board, Passage
+from hullbreach.games.survival.board import board_of
 from hullbreach.games.survival.model import SurvivalState
 from hullbreach.kernel import Options
 
@@ -64,23 +64,4 @@ class NemesisState(SurvivalState, kw_only=True):
     jumped: bool = False
 
 
-def _board(name: str) -> Board:
-    board = CONTENT.boards[name]
-    return Board(
-        [f"slot-{slot}" for slot in board.slots],
-        [
-            Passage(
-                f"corridor-{one.id}", (f"slot-{one.joins[0]}", f"slot-{one.joins[1]}"), one.numbers
-            )
-            for one in board.corridors.values()
-        ],
-        {
-            f"slot-{slot.id}": {
-                f"network-{network}": numbers for network, numbers in slot.technical.items()
-            }
-            for slot in board.slots.values()
-        },
-    )
-
-
-BOARDS = {name: _board(name) for name in CONTENT.boards}
+BOARDS = {name: board_of(row) for name, row in CONTENT.boards.items()}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis import critical
-from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, TurnedBack
+from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.model import GONE
-from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.turns import give_turn, must_pass
 from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
@@ -21,23 +21,6 @@ def free_pods(g: Nemesis, letter: str) -> list[str]:
         for pod in g.pods(letter)
         if pod not in g.state.locked and len(g.aboard_pod(pod)) < NUMBERS.ship.pod_seats
     ]
-
-
-@rule("N-438", "N-525")
-def undisturbed(g: Nemesis, seat: int) -> Rule[bool]:
-    """Make a noise roll; False if it brought an intruder, whatever became of it, or death.
-
-    A larva that appeared may be on the character board by now: the attempt has failed all the
-    same, so figures are counted as well as looked for.
-    """
-    slot, figures = g.crew[seat].slot, g.state.figures
-    yield from noise_roll(g, seat)
-    if not g.crew[seat].aboard:
-        return False
-    if g.infested(slot) or g.state.figures != figures:
-        g.tell(TurnedBack(g.name(seat), g.place(slot)), "N-438")
-        return False
-    return True
 
 
 @rule("N-437", "N-438", "N-439", "N-440", "N-441", "N-453", "N-454", "N-458", "N-463")

@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.engines import check_engines, engine_at
 from hullbreach.games.nemesis.events import DestinationSet, Hibernated
 from hullbreach.games.nemesis.model import CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.pods import enter_pod, turn_hatch, undisturbed
+from hullbreach.games.nemesis.pods import enter_pod, turn_hatch
 from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
@@ -28,6 +28,7 @@ from hullbreach.games.survival.items import find, is_energy, not_full, reload
 from hullbreach.games.survival.markers import clear, close_door
 from hullbreach.games.survival.model import COLOURS, FIRE
 from hullbreach.games.survival.movement import wash
+from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.places import may_scan, send_signal
 from hullbreach.games.survival.wounds import heal_light
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule

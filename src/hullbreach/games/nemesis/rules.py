@@ -210,6 +210,10 @@ class NemesisRules(Rulebook[Nemesis]):
 
     # Items and weapons
 
+    def card_row(self, card: str) -> Any:
+        """The row of an action card."""
+        return CONTENT.actions[row_id(card)]
+
     def usable(self, item: str) -> Any:
         """The row of an item or a quest item."""
         return USABLE[kind_of(item)]

@@ -60,7 +60,7 @@ EXPLORATION = [
 
 SUPPLIES = {
     **supplies(CONTENT, MARKERS),
-    model.supply(RED_CORPSE): list(RED_CORPSES),
+    model.supply(RED_CORPSE): list(RED_CORPSES[: CONTENT.supplies["corpse-red"].count]),
     model.supply(DEPRESSURIZATION): [DEPRESSURIZATION],
 }
 

@@ -8,6 +8,7 @@ corridor or technical entrance.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -72,3 +73,26 @@ class Board:
     def technical(self, slot: str) -> tuple[str, ...]:
         """The technical networks that have an entrance here."""
         return tuple(place for place in self.around[slot] if place in self.networks)
+
+
+def board_of(row: Any) -> Board:
+    """The board of a row of the content. Paths are ways without a number."""
+    joined = [*row.corridors.values(), *getattr(row, "paths", {}).values()]
+    return Board(
+        [f"slot-{slot}" for slot in row.slots],
+        [
+            Passage(
+                f"corridor-{one.id}",
+                (f"slot-{one.joins[0]}", f"slot-{one.joins[1]}"),
+                getattr(one, "numbers", ()),
+            )
+            for one in joined
+            if all(end in row.slots for end in one.joins)
+        ],
+        {
+            f"slot-{slot.id}": {
+                f"network-{network}": numbers for network, numbers in slot.technical.items()
+            }
+            for slot in row.slots.values()
+        },
+    )

@@ -185,6 +185,7 @@ class Event(Row, frozen=True, kw_only=True):
 
     movers: tuple[Intruder, ...]
     remove: bool = False
+    shuffle_back: bool = False
 
 
 class Attack(Row, frozen=True, kw_only=True):
@@ -224,11 +225,12 @@ class Objective(Row, frozen=True, kw_only=True):
 
 
 class Action(Row, frozen=True, kw_only=True):
-    """A kind of action card."""
+    """A kind of action card; `nest`: in the nest it may be used on the eggs, combat or not."""
 
     cost: int
     use: Use
     reaction: bool = False
+    nest: bool = False
 
 
 class Weapon(Table, frozen=True, kw_only=True):

@@ -556,3 +556,11 @@ class EventForeseen(Event, frozen=True):
     tone = "secret"
     who: str
     bottom: bool
+
+
+class TurnedBack(Event, frozen=True):
+    """Somebody did not get into a pod or a hibernation chamber: an intruder came."""
+
+    tone = "warning"
+    who: str
+    room: str

@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
-from hullbreach.games.survival.model import GONE, OBJECTS
+from hullbreach.games.survival.model import BOX, GONE, OBJECTS
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, choose, eye, option, rule
 
@@ -113,6 +113,19 @@ def untape(g: Survival[Any], seat: int) -> None:
     who, carried = g.crew[seat], g.carried(seat)
     if any(carried.count(item) < who.taped.count(item) for item in who.taped):
         who.taped = []
+
+
+@rule("N-393")
+def lose_everything(g: Survival[Any], seat: int) -> None:
+    """The items of a dead character leave the game; what was hidden leaves it unseen."""
+    state = g.state
+    for zone in (model.pack(seat), model.hands(seat)):
+        for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
+            state.ammo.pop(item, None)
+            for extra in state.joined.pop(item, []):
+                g.put(extra, JOINED, GONE)
+            g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
+    g.move_all(model.quests(seat), GONE)
 
 
 def where(g: Survival[Any], seat: int, item: str) -> str:

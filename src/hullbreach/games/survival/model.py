@@ -21,8 +21,8 @@ EGG = "supply-egg"
 CARCASS = "supply-carcass"
 BLUE_CORPSE = "supply-corpse-blue"
 RED_CORPSE = "supply-corpse-red"
-RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 5))
-"""Red corpses are told apart: they were somebody."""
+RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 6))
+"""Red corpses are told apart: they were somebody. Not every game has all of them."""
 CORPSES = (BLUE_CORPSE, *RED_CORPSES)
 OBJECTS = (*CORPSES, CARCASS, EGG)
 
@@ -120,7 +120,9 @@ def supply(item: str) -> str:
     return f"supply-of-{item}"
 
 
-Status = Literal["aboard", "pod", "hibernating", "escaped", "dead", "intruder"]
+Status = Literal[
+    "aboard", "pod", "hibernating", "isolated", "bunker", "escaped", "dead", "intruder"
+]
 
 
 class Character(msgspec.Struct, gc=False):

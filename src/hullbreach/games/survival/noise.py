@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.survival.events import NoisePlaced, NoiseRolled
+from hullbreach.games.survival.events import NoisePlaced, NoiseRolled, TurnedBack
 from hullbreach.games.survival.intruders import move_together
 from hullbreach.games.survival.model import NOISE
 from hullbreach.games.survival.play import Survival
@@ -71,3 +71,20 @@ def danger(g: Survival[Any], slot: str) -> None:
         noise_around(g, slot, "N-245")
         return
     move_together(g, [(one, slot) for one in coming], "N-242")
+
+
+@rule("N-438", "N-525")
+def undisturbed(g: Survival[Any], seat: int) -> Rule[bool]:
+    """Make a noise roll; False if it brought an intruder, whatever became of it, or death.
+
+    A larva that appeared may be on the character board by now: the attempt has failed all the
+    same, so figures are counted as well as looked for.
+    """
+    slot, figures = g.crew[seat].slot, g.state.figures
+    yield from noise_roll(g, seat)
+    if not g.crew[seat].aboard:
+        return False
+    if g.infested(slot) or g.state.figures != figures:
+        g.tell(TurnedBack(g.name(seat), g.place(slot)), "N-438")
+        return False
+    return True

@@ -178,6 +178,10 @@ class Rulebook(ABC, Generic[G]):
     # Items and weapons
 
     @abstractmethod
+    def card_row(self, card: str) -> Any:
+        """The content row of an action card."""
+
+    @abstractmethod
     def usable(self, item: str) -> Any:
         """The content row of an item or quest item."""
 

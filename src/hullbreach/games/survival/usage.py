@@ -77,7 +77,7 @@ def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 @rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
-    row = g.box.actions[row_id(card)]
+    row = g.rules.card_row(card)
     if row.reaction:
         yield deny(g.rules.reactions[card], card)
     use = "any" if row.nest and eggs_in_nest(g, seat) else row.use

@@ -1,0 +1,90 @@
+"""Nemesis: Lockdown as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.rounds import step
+from hullbreach.games.lockdown.rules import LockdownRules
+from hullbreach.games.lockdown.setup import box, unpack
+from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
+    deeds,
+    places,
+    things,
+)
+from hullbreach.games.survival.listing import listings
+from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.kernel import Die, Game, Listing, Rule
+from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.scenes import Scene
+
+FOLDER = files("hullbreach.games.lockdown") / "content"
+
+Lockdown.rules = LockdownRules()
+
+
+class LockdownGame(Game[LockdownState]):
+    """The game."""
+
+    name = "lockdown"
+    version = "1"
+    seats = range(1, 6)
+    words: ClassVar = ("survival", "nemesis")
+    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
+    """Contamination cards look all the same until they are scanned."""
+    State = LockdownState
+    Options = LockdownOptions
+    Play = Lockdown
+
+    def check(self, options: LockdownOptions, seats: int) -> None:
+        """Only in a cooperative game do the dead return."""
+        if options.revive and options.mode != "coop":
+            raise BadOption(game=self.name, detail="setting-lockdown-revive-only-coop")
+
+    def setup(self, options: LockdownOptions, seats: int, key: bytes) -> LockdownState:
+        """The box unpacked."""
+        return unpack(self, options, seats, key)
+
+    def step(self, play: Lockdown) -> Rule[None] | None:
+        """The next part of the round."""
+        return step(play)
+
+    def view(self, play: Lockdown, seat: int) -> Any:
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def scene(self, view: Any) -> Scene:
+        """The base."""
+        raise NotImplementedError
+
+    def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
+        """Every component."""
+        return box(options, seats)
+
+    def dice(self) -> Iterable[Die]:
+        """The noise die, the combat die, the advantage die and the Mars die."""
+        return [Die(row.id, row.faces) for row in CONTENT.dice.values()]
+
+    def content(self) -> list[Listing]:
+        """Every list of the box."""
+        return listings(CONTENT, {})
+
+    @property
+    def content_files(self) -> list[Traversable]:
+        """All data files."""
+        found = (file for file in FOLDER.iterdir() if file.name.endswith(".toml"))
+        return sorted(found, key=lambda file: file.name)
+
+    @property
+    def checklist_files(self) -> list[Traversable]:
+        """The rules of the game."""
+        return [FOLDER / "rules.csv"]
+
+
+GAME = LockdownGame()

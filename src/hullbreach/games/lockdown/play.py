@@ -1,0 +1,127 @@
+"""Lockdown in progress: the family's words, and those of its own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hullbreach.games.lockdown.content import Board as BoardRow
+from hullbreach.games.lockdown.content import Slot
+from hullbreach.games.lockdown.effects import LOCKDOWN
+from hullbreach.games.lockdown.model import (
+    BOARDS,
+    CARGO_ROOMS,
+    CONTENT,
+    ELEVATOR,
+    LAST_SPACE,
+    NOT_STARTED,
+    NUMBERS,
+    UNLOCKED,
+    LockdownState,
+    Resident,
+    cargo,
+    power,
+)
+from hullbreach.games.survival.play import Survival
+
+
+class Lockdown(Survival[LockdownState]):
+    """A game of Lockdown."""
+
+    __slots__ = ()
+    boards: ClassVar = BOARDS
+    box: ClassVar = CONTENT
+    effects: ClassVar = LOCKDOWN
+    crew: list[Resident]  # type: ignore[assignment]
+
+    # Time
+
+    def space(self) -> int:
+        """The number of the space with the time token; 0 is the last one."""
+        return LAST_SPACE - self.state.time
+
+    def unlocked(self) -> bool:
+        """Whether the Isolation Room can be locked from inside."""
+        return self.space() <= UNLOCKED or self.state.alert != NOT_STARTED
+
+    def launching(self) -> bool:
+        """Whether a token of the Cargo Sending System lies under the time token."""
+        return bool(self.state.zones.get(cargo(self.space())))
+
+    # Places
+
+    @property
+    def map(self) -> BoardRow:
+        """The board as the content has it."""
+        return CONTENT.boards[self.state.layout]
+
+    def printed(self, slot: str) -> Slot:
+        """What is printed on the board at a slot."""
+        return self.map.slots[slot.removeprefix("slot-")]
+
+    def section(self, slot: str) -> str:
+        """The section of a room; nothing for stairs and crossroads."""
+        return self.printed(slot).section or ""
+
+    def section_between(self, corridor: str) -> str:
+        """The section of a corridor; nothing for a path over the surface."""
+        id = corridor.removeprefix("corridor-")
+        return (self.map.section_of(id) or "") if id in self.map.corridors else ""
+
+    def cargo_room(self, slot: str) -> str:
+        """The letter of the pod that is reached from a room; nothing elsewhere."""
+        return CARGO_ROOMS.get(self.state.explored.get(slot, ""), "")
+
+    def in_pod(self, letter: str) -> int | None:
+        """The seat of the character who waits in a pod."""
+        return next(
+            (
+                seat
+                for seat, one in enumerate(self.crew)
+                if one.pod == letter and one.status == "pod"
+            ),
+            None,
+        )
+
+    def computer(self, slot: str) -> bool:
+        """Whether there is a computer in a room that works, and power for it."""
+        return super().computer(slot) and self.lit(slot)
+
+    # Power and darkness
+
+    def powered(self, place: str) -> bool:
+        """Whether a section, or the elevator, has power."""
+        return any(token in self.state.active for token in self.state.zones[power(place)])
+
+    def elevator_powered(self) -> bool:
+        """Whether the elevator moves."""
+        return self.powered(ELEVATOR)
+
+    def lit(self, slot: str) -> bool:
+        """Whether a room lies in a section with power. Stairs and the surface are never lit."""
+        section = self.section(slot)
+        return bool(section) and self.powered(section)
+
+    def dark(self, seat: int) -> bool:
+        """Whether a character is in darkness: without power, or with hurt eyes."""
+        who = self.crew[seat]
+        if "wound-eyes" in self.state.zones[f"wounds-{seat}"]:
+            return not who.lit
+        return not who.lit and not self.lit(who.slot)
+
+    # Knowledge
+
+    def knows(self, seat: int, weakness: str) -> bool:
+        """Whether a character can make use of a weakness: it is known, and so is enough else.
+
+        The intruders of Nemesis hide nothing from those who know less.
+        """
+        if weakness not in self.state.weaknesses:
+            return False
+        if self.state.hunters == "intruders":
+            return True
+        place = next(
+            index
+            for index in range(len(NUMBERS.base.weakness_knowledge))
+            if weakness in self.state.zones[f"weakness-{index + 1}"]
+        )
+        return self.crew[seat].knowledge >= NUMBERS.base.weakness_knowledge[place]

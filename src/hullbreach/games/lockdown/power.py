@@ -1,0 +1,60 @@
+"""Power: which sections have it, what makes it drop, and how it is brought back."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.events import BackupPower, PowerChanged
+from hullbreach.games.lockdown.model import CONTENT, POWERED, TIME, power
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.kernel import rule
+
+
+def token_at(g: Lockdown, place: str) -> str:
+    """The power token of a section, or of the elevator."""
+    return g.state.zones[power(place)][0]
+
+
+def place_of(g: Lockdown, token: str) -> str:
+    """The section, or the elevator, where a power token lies."""
+    return next(place for place in POWERED if token in g.state.zones[power(place)])
+
+
+def number_of(token: str) -> int:
+    """The number on a power token."""
+    return CONTENT.power[token.removeprefix("power-")].number
+
+
+@rule("L-374", "L-435")
+def turn(g: Lockdown, token: str, active: bool, rule_id: str) -> None:
+    """Turn a power token to its blue or red side."""
+    if (token in g.state.active) == active:
+        return
+    if active:
+        g.state.active.append(token)
+    else:
+        g.state.active.remove(token)
+    g.tell(PowerChanged(token, f"section-{place_of(g, token)}", active), rule_id)
+
+
+@rule("L-378")
+def drop(g: Lockdown, rule_id: str) -> None:
+    """The active token with the highest number goes out."""
+    if g.state.active:
+        turn(g, max(g.state.active, key=number_of), False, rule_id)
+
+
+@rule("L-379", "L-380", "L-381")
+def cross(g: Lockdown, space: int) -> None:
+    """The time token has come to a space: there may have been a threshold before it."""
+    threshold = TIME.threshold(space)
+    if threshold == "blue":
+        drop(g, "L-380")
+    elif threshold == "red" and not g.state.backup:
+        drop(g, "L-379")
+
+
+@rule("L-377", "L-467")
+def set_backup(g: Lockdown, active: bool, rule_id: str) -> None:
+    """Turn the time token to its active or inactive side."""
+    if g.state.backup != active:
+        g.state.backup = active
+        g.tell(BackupPower(active), rule_id)

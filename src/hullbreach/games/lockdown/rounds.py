@@ -1,0 +1,116 @@
+"""The round: the player phase and the event phase, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hullbreach.games.lockdown import clock, escape
+from hullbreach.games.lockdown.endings import NOBODY_LEFT, end_game
+from hullbreach.games.lockdown.events import NoiseFaded
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.rooms import vent
+from hullbreach.games.lockdown.setup import draft
+from hullbreach.games.survival import phases, revive
+from hullbreach.games.survival.model import NOISE
+from hullbreach.games.survival.play import ShipLost
+from hullbreach.games.survival.turns import begin_round, turn
+from hullbreach.kernel import Rule, rule
+
+
+def step(g: Lockdown) -> Rule[None] | None:
+    """The next short rule of the game."""
+    if g.state.over:
+        return None
+    return _guarded(g, STAGES[g.state.stage](g))
+
+
+@rule("L-122", "L-123", "L-126")
+def _guarded(g: Lockdown, part: Rule[None]) -> Rule[None]:
+    """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    try:
+        yield from part
+        if g.state.stage == "draft" or not g.nobody_awake():
+            return
+        reason, rule_id = NOBODY_LEFT, "L-126"
+    except ShipLost as lost:
+        reason, rule_id = lost.reason, lost.rule
+    yield from end_game(g, reason, rule_id)
+
+
+# The player phase
+
+
+def _draft(g: Lockdown) -> Rule[None]:
+    yield from draft(g, int(g.state.queue[0]))
+
+
+@rule("L-141", "L-490")
+def _round(g: Lockdown) -> Rule[None]:
+    """A new round begins; light sources have burnt down."""
+    revive.wake_the_dead(g)
+    for who in g.crew:
+        who.lit = who.moved = False
+    begin_round(g)
+    yield from ()
+
+
+def _turn(g: Lockdown) -> Rule[None]:
+    yield from turn(g, g.state.turn)
+
+
+@rule("L-151", "L-462")
+def _player_end(g: Lockdown) -> Rule[None]:
+    """The player phase is over: a room that was to be vented is."""
+    yield from vent(g)
+    g.state.stage = "launch"
+
+
+# The event phase
+
+
+def _launch(g: Lockdown) -> Rule[None]:
+    yield from escape.launch(g)
+    g.state.stage = "time"
+
+
+def _time(g: Lockdown) -> Rule[None]:
+    clock.tick(g)
+    g.state.stage = "noise-fades"
+    yield from ()
+
+
+@rule("L-154", "L-155", "L-156")
+def _noise_fades(g: Lockdown) -> Rule[None]:
+    """Where there is power, it grows quiet in the corridors that lead to nobody."""
+    crowded = {who.slot for who in g.crew if who.aboard}
+    quiet: dict[str, int] = {}
+    for corridor, passage in g.board.passages.items():
+        section = g.section_between(corridor)
+        if (
+            section
+            and g.powered(section)
+            and g.noisy(corridor)
+            and not crowded.intersection(passage.ends)
+        ):
+            g.lift(NOISE, corridor)
+            quiet[section] = quiet.get(section, 0) + 1
+    for section, count in quiet.items():
+        g.tell(NoiseFaded(f"section-{section}", count), "L-154")
+    g.state.stage, g.state.queue = "attacks", phases.attackers(g)
+    yield from ()
+
+
+STAGES: dict[str, Callable[[Lockdown], Rule[None]]] = {
+    "draft": _draft,
+    "round": _round,
+    "turn": _turn,
+    "player-end": _player_end,
+    "launch": _launch,
+    "time": _time,
+    "noise-fades": _noise_fades,
+    "attacks": lambda g: phases.attacks(g, "fire"),
+    "fire": lambda g: phases.fire(g, "event"),
+    "event": lambda g: phases.event(g, "bag"),
+    "bag": lambda g: phases.bag(g, "noise"),
+    "noise": lambda g: phases.noise(g, "round"),
+}

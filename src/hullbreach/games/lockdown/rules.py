@@ -1,0 +1,250 @@
+"""The rules of the family as Lockdown plays them: tokens, darkness, blood, hands, doors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.lockdown import clock, rooms
+from hullbreach.games.lockdown.model import (
+    CONTENT,
+    ISOLATION_ROOM,
+    NEUTRAL,
+    NUMBERS,
+    OPEN_PLANS,
+    contingencies,
+)
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.setup import belongings
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
+from hullbreach.games.survival.actions import needs
+from hullbreach.games.survival.encounters import queen_meets
+from hullbreach.games.survival.items import lose_everything
+from hullbreach.games.survival.model import BAG, NEST, POOL, Intruder
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import Rulebook, row_id
+from hullbreach.games.survival.wounds import suffers
+from hullbreach.kernel import Action, Rule, rule
+
+CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
+USABLE: dict[str, Any] = {
+    **{f"item-{id}": row for id, row in CONTENT.items.items()},
+    **{f"quest-{id}": row for id, row in CONTENT.quests.items()},
+}
+
+
+class LockdownRules(Rulebook[Lockdown]):
+    """What Lockdown decides for itself."""
+
+    actions = (
+        Action("move", basic.move, basic.ways_out, barred=needs("move")),
+        Action(
+            "careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")
+        ),
+        Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
+        Action("melee", combat.melee, combat.blows, barred=needs("melee")),
+        Action("play", usage.play_card, usage.cards_held),
+        Action("room", usage.use_room),
+        Action("use", usage.use_item, usage.items_usable),
+        Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
+        Action("trade", trade.trade, barred=needs("trade", "N-203")),
+        Action(
+            "craft",
+            crafting.craft,
+            crafting.recipes,
+            crafting.worth_crafting,
+            needs("craft", "N-207"),
+        ),
+        Action(
+            "activate",
+            usage.activate,
+            usage.quests_open,
+            barred=needs("activate_quest", "N-183"),
+        ),
+        Action("drop", basic.let_go, basic.belongings),
+    )
+
+    reactions = Rulebook.reactions | {
+        "card-feel-of-the-dark": "L-382",
+        "card-inconspicuous": "L-203",
+    }
+
+    # Rounds and turns
+
+    @rule("L-142", "L-474", "L-475")
+    def hand_limit(self, g: Lockdown, seat: int) -> int:
+        """Five cards; four with a wounded body; one more in the working Isolation Room."""
+        limit = NUMBERS.turn.hand
+        if suffers(g, seat, "wound-body"):
+            limit -= 1
+        who = g.crew[seat]
+        if who.aboard and g.room(who.slot) == ISOLATION_ROOM and not g.broken(who.slot):
+            limit += NUMBERS.effects.isolation_hand - NUMBERS.turn.hand
+        return limit
+
+    # Rooms
+
+    @rule("L-272", "L-273", "L-509")
+    def can_break(self, g: Lockdown, room: str) -> bool:
+        """All but the nest, the contaminated room and crossroads."""
+        return CONTENT.rooms[row_id(room)].malfunction
+
+    @rule("L-222", "L-231", "L-442")
+    def searchable(self, g: Lockdown, room: str) -> bool:
+        """Rooms with a colour."""
+        return CONTENT.rooms[row_id(room)].colour is not None
+
+    @rule("L-481")
+    def item_count(self, g: Lockdown, printed: int) -> int:
+        """Alone one finds half, rounded up."""
+        return (printed + 1) // 2 if g.state.mode == "solo" else printed
+
+    def is_nest(self, g: Lockdown, slot: str) -> bool:
+        """Whether this is the nest, explored."""
+        return g.state.explored.get(slot) == NEST
+
+    @rule("L-461")
+    def door_opened(self, g: Lockdown, corridor: str) -> None:
+        """A room whose doors are not all closed any more is not vented."""
+        if g.state.vented and corridor in g.board.around[g.state.vented]:
+            rooms.stop_venting(g)
+
+    # Encounters
+
+    def first_encounter(self, g: Lockdown) -> Rule[None]:
+        """Everyone keeps one objective."""
+        yield from judging.choose_objectives(g)
+
+    def token_kind(self, token: str) -> str:
+        """`token-adult-2-4` is an adult."""
+        name = token.removeprefix("token-")
+        row: Any = CONTENT.intruder_tokens.get(name) or NEMESIS.intruder_tokens[name]
+        return f"intruder-{row.intruder}"
+
+    def token_face(self, token: str) -> str:
+        """The picture without the numbers."""
+        kind = self.token_kind(token)
+        return token if kind == "intruder-None" else kind
+
+    @rule("L-288", "L-289", "L-290")
+    def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
+        """The lower number where there is light, the higher one in darkness."""
+        name = token.removeprefix("token-")
+        yield from ()
+        if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
+            return NEMESIS.intruder_tokens[name].number
+        row = CONTENT.intruder_tokens[name]
+        return row.dark if g.dark(seat) else row.lit
+
+    @rule("L-176")
+    def queen_comes(self, g: Lockdown, slot: str, token: str) -> Rule[None]:
+        """She stays: her token is out of the bag as long as she is on the board."""
+        if g.free_figure("intruder-queen"):
+            g.put(token, BAG, POOL)
+        yield from queen_meets(g, slot, token)
+
+    # Intruders
+
+    @rule("L-160", "L-162", "L-163")
+    def directions(self, g: Lockdown, event: str) -> tuple[int, ...]:
+        """One corridor after the other."""
+        return CONTENT.events[row_id(event)].directions
+
+    def blood_cards(self, g: Lockdown, intruder: Intruder) -> int:
+        """One for creepers and adults, two for breeders and the queen."""
+        return CONTENT.intruders[row_id(intruder.kind)].blood_cards  # type: ignore[index]
+
+    def blood(self, card: str) -> int | str:
+        """Printed on each copy of a card."""
+        value = card.partition("#")[2]
+        return value if value == "retreat" else int(value)
+
+    @rule("L-340")
+    def strikes(self, g: Lockdown, card: str, intruder: Intruder) -> bool:
+        """Whether the attacker's symbol is on the card."""
+        return row_id(intruder.kind) in self.attack_row(card).attackers
+
+    def attack_row(self, card: str) -> Any:
+        """The row of an attack card, of this box or of Nemesis."""
+        name = row_id(card)
+        return CONTENT.attacks.get(name) or NEMESIS.attacks[name]
+
+    def attack_effect(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> Rule[None]:
+        """What the card says."""
+        for effect in g.effects.attacks.get(kind_of(card)):
+            yield from effect(g, intruder, seat)
+
+    @rule("L-337", "L-338")
+    def victim(self, g: Lockdown, slot: str) -> int:
+        """Who holds the fewest action cards, ties from the first player on."""
+        return min(g.people(slot), key=g.purse)
+
+    # Items
+
+    def card_row(self, card: str) -> Any:
+        """The row of an action card, of this box or of a guest's."""
+        return CARDS[card]
+
+    def usable(self, item: str) -> Any:
+        """The row of an item or a quest item."""
+        return USABLE[kind_of(item)]
+
+    def deck_of(self, item: str) -> str:
+        """The part of a card's id after `#` is its deck."""
+        deck = item.partition("#")[2].partition("-")[0]
+        return "" if deck in ("", "starting") else f"deck-{deck}"
+
+    def item_cost(self, g: Lockdown, seat: int, item: str) -> int:
+        """What using an item costs."""
+        return usage.item_cost(g, seat, item)
+
+    def activatable(self, g: Lockdown, seat: int, quest: str) -> bool:
+        """Nothing has to be attached to anything."""
+        return True
+
+    def activated(self, g: Lockdown, seat: int, quest: str) -> None:
+        """A quest item has been activated: weapons come loaded."""
+        weapon = USABLE[quest].weapon
+        if weapon is not None:
+            g.state.ammo[quest] = weapon.ammo
+
+    # Contamination
+
+    scanned_away = "deck-contamination"
+    scanned_at = 0
+
+    # Setup
+
+    def belongings(self, character: str) -> dict[str, list[str]]:
+        """Deck, starting item and quest items."""
+        return belongings(character)
+
+    @rule("L-038", "L-039", "L-495")
+    def start_slot(self, g: Lockdown, character: str) -> str:
+        """Survivors of the Nemesis in the Isolation Room, workers in the repository."""
+        name = row_id(character)
+        row = CONTENT.characters.get(name) or CONTENT.guests[name]
+        return g.slot_of(f"room-{row.start}")
+
+    @rule("L-045", "L-046", "L-047")
+    def joined(self, g: Lockdown, seat: int) -> None:
+        """What the character knows, and how often the starting item works."""
+        name = row_id(g.name(seat))
+        row = CONTENT.characters.get(name) or CONTENT.guests[name]
+        g.crew[seat].knowledge = row.knowledge
+        for item in g.items(seat):
+            if uses := getattr(USABLE[kind_of(item)], "uses", 0):
+                g.state.uses[item] = uses
+
+    # Death
+
+    @rule("L-070", "L-109", "L-363")
+    def died(self, g: Lockdown, seat: int) -> Rule[None]:
+        """The items leave the game, the contingencies go back; the first death opens the gate."""
+        state = g.state
+        if not state.revive:
+            lose_everything(g, seat)
+        g.move_all(contingencies(seat), OPEN_PLANS if state.mode == "coop" else NEUTRAL)
+        if state.deaths == 1:
+            clock.open_gate(g, "L-070")
+        yield from ()
