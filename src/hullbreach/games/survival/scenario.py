@@ -43,6 +43,8 @@ class SurvivalScenario(Scenario):
     """An event that does no harm, to be drawn where a test names none."""
     quiet_token: ClassVar[str] = "blank"
     """What comes out of the bag then."""
+    event_phase_begins: ClassVar[str] = "time"
+    """The first stage of the event phase."""
 
     def __init__(
         self,
@@ -157,7 +159,9 @@ class SurvivalScenario(Scenario):
 
     def rolls(self, who: Who, face: str | int) -> Self:
         """Somebody rolls for noise where they stand, the last one to do so in a bag development."""
-        return self.dice(noise=face).set(stage="noise", queue=[str(self.seat_of(who))]).begin()
+        seat = self.seat_of(who)
+        die = self.play.rules.noise_die(self.play, seat)
+        return self.dice(**{die.name: face}).set(stage="noise", queue=[str(seat)]).begin()
 
     def rests(self, *who: Who) -> Self:
         """These pass, one after the other, and keep all their cards."""
@@ -209,7 +213,7 @@ class SurvivalScenario(Scenario):
         """Everybody has passed: play the event phase, with this event and this token of the bag."""
         for seat in range(self.seats):
             self.is_(seat, passed=True)
-        return self.phase("time", event, token)
+        return self.phase(self.event_phase_begins, event, token)
 
     # The board
 
@@ -233,6 +237,8 @@ class SurvivalScenario(Scenario):
             for one in slots
             if one.type == back and f"slot-{one.id}" not in state.explored
         ]
+        if not free:
+            raise ScenarioError(f"On this board is no free slot for {wanted}.")
         slot = free[0] if at is None else self.one(at, free, f"free slot for {wanted}")
         tile = model.tile(slot)
         if state.zones[tile] != [wanted]:
@@ -261,8 +267,13 @@ class SurvivalScenario(Scenario):
 
     def token(self, place: str, effect: str, items: int | None = None) -> Self:
         """Put an exploration token with this effect, and so many items, on an unexplored slot."""
+        slot = self.slot(place)
         copy = "" if items is None else f"#{items}"
-        return self.only(model.token(self.slot(place)), f"exploration-{effect}{copy}")
+        return self.only(model.token(slot), f"{self.token_kind(slot)}-{effect}{copy}")
+
+    def token_kind(self, slot: str) -> str:
+        """With what the ids of the tokens begin that may lie on a slot."""
+        return "exploration"
 
     def tile(self, place: str, room: str) -> Self:
         """Put a room tile face down on an unexplored slot."""
@@ -375,8 +386,9 @@ class SurvivalScenario(Scenario):
         return EGGS if target == "eggs" else self.figure(target).id
 
     def shoots(self, who: Who, weapon: str, target: str, face: str) -> Self:
-        """Somebody shoots, and the combat die shows this."""
-        return self.dice(combat=face).does(who, "shoot", weapon, self.aim(target)).pays()
+        """Somebody shoots, and the die for that shows this."""
+        die = self.play.rules.shot_die(self.play, self.seat_of(who))
+        return self.dice(**{die.name: face}).does(who, "shoot", weapon, self.aim(target)).pays()
 
     def fights(self, who: Who, target: str, face: str) -> Self:
         """Somebody fights with bare hands, and the combat die shows this."""
