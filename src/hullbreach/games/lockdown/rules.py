@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.lockdown import clock, rooms
+from hullbreach.games.lockdown import clock, computer, escape, rooms
 from hullbreach.games.lockdown.model import (
     CONTENT,
     ISOLATION_ROOM,
@@ -46,6 +46,10 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("play", usage.play_card, usage.cards_held),
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
+        Action("computer", computer.use_computer, computer.choices, barred=needs("computer")),
+        Action(
+            "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
+        ),
         Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
         Action("trade", trade.trade, barred=needs("trade", "N-203")),
         Action(
@@ -103,11 +107,29 @@ class LockdownRules(Rulebook[Lockdown]):
         """Whether this is the nest, explored."""
         return g.state.explored.get(slot) == NEST
 
+    @rule("L-438")
+    def entered(self, g: Lockdown, seat: int, slot: str) -> None:
+        """Whoever discovers the nest learns from it."""
+        if g.room(slot) == NEST and not g.state.nest_known:
+            g.state.nest_known = True
+            learn(g, seat, NUMBERS.effects.nest_knowledge, "L-438")
+
+    @rule("L-454")
+    def searched(self, g: Lockdown, seat: int, slot: str) -> None:
+        """Searching the contaminated room covers one with slime."""
+        if g.room(slot) == CONTAMINATED_ROOM:
+            slime(g, seat, "L-454")
+
+    @rule("L-222", "L-442")
+    def unsearchable_by(self, room: str) -> str:
+        """The nest is named, the others are special rooms."""
+        return "L-442" if room == NEST else "L-222"
+
     @rule("L-461")
     def door_opened(self, g: Lockdown, corridor: str) -> None:
         """A room whose doors are not all closed any more is not vented."""
         if g.state.vented and corridor in g.board.around[g.state.vented]:
-            rooms.stop_venting(g)
+            rooms.stop_ventilation(g)
 
     # Encounters
 

@@ -183,6 +183,7 @@ def search_room(g: Survival[Any], seat: int) -> Rule[None]:
         colour = chosen.args[0].removeprefix("colour-")
     state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
     yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-420")
+    g.rules.searched(g, seat, slot)
 
 
 @CARDS("card-search")

@@ -60,6 +60,9 @@ class Rulebook(ABC, Generic[G]):
         """Whether a room has an item counter."""
         return True
 
+    def searched(self, g: G, seat: int, slot: str) -> None:
+        """A room has been searched."""
+
     def unsearchable_by(self, room: str) -> str:
         """The rule by which nothing is found in a room without an item counter."""
         return "N-514"
