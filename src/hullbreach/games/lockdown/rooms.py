@@ -99,9 +99,7 @@ def crawl_exits(g: Lockdown, slot: str) -> list[str]:
 @rule("L-425", "L-426", "L-427")
 def crawl_in_the_dark(g: Lockdown, seat: int, far: list[str]) -> Rule[None]:
     """Come out of the technical corridors, after something in there has had its chance."""
-    chosen = yield from choose(
-        seat, "ask-crawl", [option("crawl", slot) for slot in far], "L-425"
-    )
+    chosen = yield from choose(seat, "ask-crawl", [option("crawl", slot) for slot in far], "L-425")
     who = g.crew[seat]
     who.groping = True
     yield from attack(g, Intruder("", ADULT, who.slot), seat)
@@ -361,9 +359,7 @@ def restore_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     orders = [option("power-order", *order) for order in permutations(tokens)]
     chosen = yield from choose(seat, "ask-power-order", orders, "L-466")
     wanted = dict(zip(chosen.args, POWERED, strict=True))
-    moved = {
-        token: place for token, place in wanted.items() if power.place_of(g, token) != place
-    }
+    moved = {token: place for token, place in wanted.items() if power.place_of(g, token) != place}
     move_power(g, moved, "L-466")
     power.set_backup(g, True, "L-467")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.lockdown import clock, computer, escape, rooms
+from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import (
+    CONTAMINATED_ROOM,
     CONTENT,
     ISOLATION_ROOM,
     NEUTRAL,
@@ -21,6 +23,7 @@ from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
 from hullbreach.games.survival.model import BAG, NEST, POOL, Intruder
+from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
@@ -71,6 +74,7 @@ class LockdownRules(Rulebook[Lockdown]):
     reactions = Rulebook.reactions | {
         "card-feel-of-the-dark": "L-382",
         "card-inconspicuous": "L-203",
+        "card-pheromones": "L-335",
     }
 
     # Rounds and turns
@@ -92,6 +96,18 @@ class LockdownRules(Rulebook[Lockdown]):
     def can_break(self, g: Lockdown, room: str) -> bool:
         """All but the nest, the contaminated room and crossroads."""
         return CONTENT.rooms[row_id(room)].malfunction
+
+    @rule("L-272", "L-273", "L-509")
+    def unbreakable_by(self, room: str) -> str:
+        """Each has its own reason."""
+        return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
+
+    careful_danger = True
+
+    @rule("L-159")
+    def burn_eggs(self, g: Lockdown, slot: str) -> None:
+        """One of the eggs in the room."""
+        combat.destroy_eggs(g, slot, NUMBERS.effects.fire_eggs, "L-159")
 
     @rule("L-222", "L-231", "L-442")
     def searchable(self, g: Lockdown, room: str) -> bool:

@@ -18,14 +18,12 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, turn_hatch
 from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import held
 from hullbreach.games.survival.discovery import look_at_tiles
-from hullbreach.games.survival.doors import set_doors_anywhere
-from hullbreach.games.survival.events import EventDrawn
-from hullbreach.games.survival.intruders import move_through
+from hullbreach.games.survival.doors import seal, set_doors_anywhere
+from hullbreach.games.survival.intruders import drive_out
 from hullbreach.games.survival.items import find, is_energy, not_full, reload
-from hullbreach.games.survival.markers import clear, close_door
+from hullbreach.games.survival.markers import clear
 from hullbreach.games.survival.model import COLOURS, FIRE
 from hullbreach.games.survival.movement import wash
 from hullbreach.games.survival.noise import undisturbed

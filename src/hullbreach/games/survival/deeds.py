@@ -148,7 +148,7 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
     if g.broken(slot):
         yield deny("N-286")
     if not g.rules.can_break(g, g.room(slot)):
-        yield deny("N-281")
+        yield deny(g.rules.unbreakable_by(g.room(slot)))
     yield COMMIT
     break_room(g, slot, "N-174")
 
