@@ -17,7 +17,7 @@ from rich.table import Table
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.kernel.rules import Row, implemented
+from hullbreach.kernel.rules import Row
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.terminal import rulings
 from hullbreach.testkit.coverage import RECORD, Coverage, Outcome, Proof, Record, checkout
@@ -178,7 +178,7 @@ class Page:
             Padding(escape(rulings.sentence(cover.game, row.id, self.texts)), INDENT),
             highlight=False,
         )
-        places = implemented(row.id)
+        places = cover.code(row.id)
         self.say("rules-implemented" if places else "rules-not-implemented")
         for place in places:
             self.console.print(f"    {escape(place)}", highlight=False)

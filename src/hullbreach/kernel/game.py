@@ -22,7 +22,7 @@ from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
 from hullbreach.kernel.play import Die, Play
-from hullbreach.kernel.rules import Checklist
+from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
@@ -198,9 +198,18 @@ class Game(ABC, Generic[S]):
         """The rules of the game, one sentence each."""
         return Checklist.load(*self.checklist_files)
 
+    @property
+    def family_file(self) -> Traversable | None:
+        """Where it is said what this game calls the rules of another one whose code it shares."""
+        return None
+
+    @cached_property
+    def _family(self) -> Mapping[str, str]:
+        return {} if self.family_file is None else crosswalk(self.family_file)
+
     def rule_id(self, id: str) -> str:
-        """What this game calls a rule that code which it shares with others cites."""
-        return id
+        """What this game calls a rule that is cited by code which it shares with another."""
+        return self._family.get(id, id)
 
     @property
     def checklist_files(self) -> list[Traversable]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -49,6 +49,13 @@ def is_installed(game: Game[Any]) -> bool:
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
     return sorted({*_entries(), *_added})
+
+
+def loadable() -> Iterator[Game[Any]]:
+    """All games; one that cannot be loaded costs the others nothing."""
+    for name in names():
+        with suppress(Exception):
+            yield find(name)
 
 
 def find(name: str) -> Game[Any]:

@@ -40,6 +40,17 @@ def implemented(id: str) -> list[str]:
     return list(_places.get(id, ()))
 
 
+def marked() -> list[str]:
+    """Every id that some function says it implements."""
+    return list(_places)
+
+
+def crosswalk(source: Traversable) -> dict[str, str]:
+    """What a game calls the rules of another: a CSV file with the columns rule, here."""
+    with io.StringIO(source.read_text(encoding="utf-8")) as lines:
+        return {line["rule"]: line["here"] for line in csv.DictReader(lines)}
+
+
 class Row(msgspec.Struct, frozen=True):
     """One testable behaviour."""
 

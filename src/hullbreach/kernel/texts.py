@@ -69,9 +69,9 @@ def sources(language: str, game: str = "") -> list[str]:
         if entry.name.endswith(".ftl")
     ]
     if game:
-        spoken = _spoken(game)
-        owners = {*spoken, *_owners()}
-        rank = {owner: at for at, owner in enumerate([*spoken, ""])}
+        spoken = _spoken()
+        owners = {game}.union(*spoken.values())
+        rank = {owner: at for at, owner in enumerate([*spoken.get(game, (game,)), ""])}
         owner_of = {entry.name: _owner(entry.name, owners) for entry in found}
         found = [entry for entry in found if owner_of[entry.name] in rank]
         found.sort(key=lambda entry: rank[owner_of[entry.name]])
@@ -86,22 +86,12 @@ def _bundle(language: str, game: str = "") -> FluentBundle:
     return bundle
 
 
-def _spoken(game: str) -> tuple[str, ...]:
-    """A game, and whose words it also speaks; a game that cannot be loaded has only its own."""
+def _spoken() -> dict[str, tuple[str, ...]]:
+    """Whose words each game speaks, its own first; one that cannot be loaded has only its own."""
     from hullbreach.kernel import registry
 
-    try:
-        words = registry.find(game).words
-    except Exception:
-        words = ()
-    return (game, *words)
-
-
-def _owners() -> set[str]:
-    """Everybody to whom files may belong: the games, and whose words any of them speaks."""
-    from hullbreach.kernel import registry
-
-    return {owner for game in registry.names() for owner in _spoken(game)}
+    shared = {game.name: game.words for game in registry.loadable()}
+    return {name: (name, *shared.get(name, ())) for name in registry.names()}
 
 
 def _owner(file: str, owners: Iterable[str]) -> str:

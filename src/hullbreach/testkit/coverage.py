@@ -12,14 +12,17 @@ A rule is tested when a test that names it has passed and none that names it has
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.rules import Row
+from hullbreach.kernel.registry import loadable
+from hullbreach.kernel.rules import Row, implemented, marked
 
 RECORD = Path(".cache") / "rules.json"
 """Where the record is, below the root of a project."""
@@ -81,8 +84,13 @@ def checkout(start: Path | None = None) -> Path | None:
     return None
 
 
+def _package(game: Game[Any]) -> str:
+    """The package in which a game's own code is."""
+    return sys.modules[type(game).__module__].__package__ or type(game).__module__
+
+
 class Coverage:
-    """Which rules of one game are tested, and by what."""
+    """Which rules of one game are carried out and tested, and by what."""
 
     def __init__(self, game: Game[Any], record: Record) -> None:
         self.game = game
@@ -94,6 +102,26 @@ class Coverage:
     def tests(self, rule: str) -> list[tuple[str, Proof]]:
         """The tests that name a rule."""
         return self._tests.get(rule, [])
+
+    def code(self, rule: str) -> list[str]:
+        """The functions that carry out a rule.
+
+        Those that are marked with it, and those that the game shares with others and that are
+        marked with what these call it. What another game keeps to itself does not count.
+        """
+        elsewhere = [id for id in marked() if id != rule and self.game.rule_id(id) == rule]
+        shared = [
+            place for id in elsewhere for place in implemented(id) if not self._foreign(place)
+        ]
+        return list(dict.fromkeys([*implemented(rule), *shared]))
+
+    def _foreign(self, place: str) -> bool:
+        return any(place.startswith(f"{package}.") for package in self._other_packages)
+
+    @cached_property
+    def _other_packages(self) -> set[str]:
+        packages = {_package(game) for game in loadable() if game.name != self.game.name}
+        return packages - {_package(self.game)}
 
     def failing(self, rule: str) -> bool:
         """Whether a test that names this rule fails."""

@@ -2,10 +2,155 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from hullbreach.games.lockdown.effects import ROOMS
+from hullbreach.games.lockdown.events import (
+    CargoRevealed,
+    Isolated,
+    Launched,
+    NotLaunched,
+    PodEntered,
+    ReachedBunker,
+)
+from hullbreach.games.lockdown.model import (
+    BUNKER,
+    CARGO_ROOMS,
+    CONTENT,
+    NUMBERS,
+    PODS,
+    cargo,
+)
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.kernel import Rule
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import begin
+from hullbreach.games.survival.events import Discarded
+from hullbreach.games.survival.noise import undisturbed
+from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.wounds import wound
+from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
+
+SUITS = ("item-enviro-suit", "quest-battle-suit")
+"""What one can breathe in outside."""
+ROVER, ON_FOOT = "by-rover", "on-foot"
 
 
+# The Cargo Sending System
+
+
+@ROOMS(*CARGO_ROOMS)
+@rule("L-080", "L-081", "L-082", "L-083", "L-084", "L-433", "L-446")
+def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
+    """Get into the pod of this room: the hand is discarded, and the player passes."""
+    who, letter = g.crew[seat], g.cargo_room(slot)
+    if who.slot != slot:
+        yield deny("L-080")
+    if not g.launching():
+        yield deny("L-081")
+    if g.in_pod(letter) is not None:
+        yield deny("L-082")
+    yield COMMIT
+    cards = [g.game.face(card) for card in g.hand(seat)]
+    g.move_all(model.hand(seat), model.discard(seat))
+    if cards:
+        g.tell(Discarded(g.name(seat), cards), "L-084")
+    must_pass(g, seat)
+    who.status, who.pod = "pod", letter
+    g.tell(PodEntered(g.name(seat), f"pod-{letter}"), "L-084")
+
+
+@rule("L-086", "L-087", "L-088", "L-089")
 def launch(g: Lockdown) -> Rule[None]:
-    """The pods are launched, if a token says so."""
-    yield from ()
+    """If a token lies under the time token, it is turned up and says which pods are launched."""
+    zone = cargo(g.space())
+    if not g.state.zones[zone]:
+        return
+    g.turn_up(zone)
+    (token,) = g.state.zones[zone]
+    g.tell(CargoRevealed(token), "L-086")
+    pods = CONTENT.cargo[row_id(token)].pods
+    for letter in PODS:
+        seat = g.in_pod(letter)
+        if seat is None:
+            continue
+        if letter in pods:
+            g.crew[seat].status, g.crew[seat].pod = "escaped", ""
+            g.tell(Launched(g.name(seat), f"pod-{letter}"), "L-087")
+        else:
+            yield from _stay_behind(g, seat, letter)
+
+
+@rule("L-090")
+def _stay_behind(g: Lockdown, seat: int, letter: str) -> Rule[None]:
+    """Back in the room, with a serious wound."""
+    who = g.crew[seat]
+    who.status, who.pod = "aboard", ""
+    g.tell(NotLaunched(g.name(seat), f"pod-{letter}"), "L-090")
+    yield from wound(g, seat, Text("cause-pod"), deep=NUMBERS.base.pod_wounds)
+
+
+# The bunker
+
+
+@rule("L-091", "L-093", "L-101", "L-525", "L-526")
+def ways_to_bunker(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
+    """By rover, where it stands; on foot, where one can walk to the bunker."""
+    slot = g.crew[seat].slot
+    ways = [(ROVER,)] if g.printed(slot).exit else []
+    return [*ways, (ON_FOOT,)] if slot in walk_offs(g) else ways
+
+
+@rule("L-091", "L-526")
+def walk_offs(g: Lockdown) -> list[str]:
+    """Where the way to the bunker begins: at the exit, or outside at the crossroads before it."""
+    ends = [end for path in g.map.paths.values() if BUNKER in path.joins for end in path.joins]
+    if ends:
+        return [f"slot-{end}" for end in ends if end != BUNKER]
+    return [f"slot-{slot.id}" for slot in g.map.slots.values() if slot.exit]
+
+
+def suited(g: Lockdown, seat: int) -> bool:
+    """Whether a character can breathe outside."""
+    return any(kind_of(thing) in SUITS for thing in g.carried(seat))
+
+
+@rule("L-092", "L-093", "L-094", "L-095", "L-096", "L-097", "L-098", "L-099", "L-100", "L-528")
+def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
+    """Leave the base through the open main gate: by rover, or in a suit if nobody hears it."""
+    who = g.crew[seat]
+    if not g.state.gate_open:
+        yield deny("L-092")
+    if way == ROVER and g.state.rover != who.slot:
+        yield deny("L-093")
+    if way == ON_FOOT and not suited(g, seat):
+        yield deny("L-093")
+    yield COMMIT
+    what = Text("act-bunker", {"a": f"way-{way}"})
+    if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
+        return
+    if way == ON_FOOT and not (yield from undisturbed(g, seat)):
+        return
+    if way == ROVER:
+        g.state.rover = BUNKER
+    who.status = "bunker"
+    g.tell(ReachedBunker(g.name(seat), way == ROVER), "L-095" if way == ROVER else "L-097")
+
+
+# The Isolation Room
+
+
+@ROOMS("room-isolation-room")
+@rule("L-071", "L-118", "L-271", "L-476", "L-477", "L-478")
+def lock_in(g: Lockdown, seat: int, slot: str) -> Rule[None]:
+    """Lock the room from inside, if nobody hears it, and wait for the end."""
+    who = g.crew[seat]
+    if who.slot != slot:
+        yield deny("L-419")
+    if not g.unlocked():
+        yield deny("L-476")
+    yield COMMIT
+    if (yield from undisturbed(g, seat)):
+        who.status = "isolated"
+        g.tell(Isolated(g.name(seat)), "L-478")

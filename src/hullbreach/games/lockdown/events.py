@@ -35,7 +35,7 @@ class TimeMoved(Event, frozen=True):
 class AutodestructionSet(Event, frozen=True):
     """The countdown to the autodestruction runs, up to this space."""
 
-    tone = "bad"
+    tone = "danger"
     space: int
     critical: bool
 
@@ -70,3 +70,120 @@ class NoiseFaded(Event, frozen=True):
 
     section: str
     count: int
+
+
+class Learned(Event, frozen=True):
+    """A character knows more."""
+
+    who: str
+    points: int
+    knowledge: int
+
+
+class PlanTaken(Event, frozen=True):
+    """A contingency token came out of the neutral pool."""
+
+    who: str
+    token: str | None = None
+
+
+class ComputerRevealed(Event, frozen=True):
+    """Another computer card lies open."""
+
+    card: str
+
+
+class RoverMoved(Event, frozen=True):
+    """The rover drove somewhere by itself; away from the base if nowhere is named."""
+
+    who: str
+    place: str | None
+
+
+class PodEntered(Event, frozen=True):
+    """A character is in a pod of the Cargo Sending System."""
+
+    who: str
+    pod: str
+
+
+class CargoRevealed(Event, frozen=True):
+    """A token of the Cargo Sending System was turned up."""
+
+    token: str
+
+
+class Launched(Event, frozen=True):
+    """A pod left the base with somebody in it."""
+
+    tone = "good"
+    who: str
+    pod: str
+
+
+class NotLaunched(Event, frozen=True):
+    """A pod stayed where it was."""
+
+    who: str
+    pod: str
+
+
+class Isolated(Event, frozen=True):
+    """A character has locked the Isolation Room from inside."""
+
+    who: str
+
+
+class ReachedBunker(Event, frozen=True):
+    """A character is safe in the bunker."""
+
+    tone = "good"
+    who: str
+    rover: bool
+
+
+class Driven(Event, frozen=True):
+    """A character drove the rover to another exit."""
+
+    who: str
+    place: str
+
+
+class CargoMoved(Event, frozen=True):
+    """A token of the Cargo Sending System lies under another space."""
+
+    who: str
+    space: int
+    target: int
+
+
+class VentilationStarted(Event, frozen=True):
+    """A room will be vented when the player phase ends."""
+
+    place: str
+
+
+class VentilationStopped(Event, frozen=True):
+    """A room is not vented after all."""
+
+    place: str
+
+
+class Vented(Event, frozen=True):
+    """A room was vented."""
+
+    place: str
+
+
+class ElevatorCalled(Event, frozen=True):
+    """The elevator is at another shaft."""
+
+    who: str
+    place: str
+
+
+class RodeElevator(Event, frozen=True):
+    """A character came out of the elevator."""
+
+    who: str
+    place: str

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
+from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
 from hullbreach.games.lockdown.rules import LockdownRules
@@ -27,6 +28,7 @@ from hullbreach.kernel.scenes import Scene
 FOLDER = files("hullbreach.games.lockdown") / "content"
 
 Lockdown.rules = LockdownRules()
+Lockdown.goals = GOALS
 
 
 class LockdownGame(Game[LockdownState]):
@@ -80,6 +82,11 @@ class LockdownGame(Game[LockdownState]):
         """All data files."""
         found = (file for file in FOLDER.iterdir() if file.name.endswith(".toml"))
         return sorted(found, key=lambda file: file.name)
+
+    @property
+    def family_file(self) -> Traversable:
+        """Under which number each rule of the family stands in this game's checklist."""
+        return FOLDER / "family.csv"
 
     @property
     def checklist_files(self) -> list[Traversable]:

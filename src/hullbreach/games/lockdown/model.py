@@ -94,6 +94,8 @@ class Resident(Character):
     """Whether the knowledge token shows its active side."""
     lit: bool = False
     """A light source drives the darkness away until the end of the round."""
+    groping: bool = False
+    """In the caves it is dark for everybody."""
     moved: bool = False
     """Whether the character has used the first turn of the round to move, or let it go by."""
 

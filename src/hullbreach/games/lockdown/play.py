@@ -104,6 +104,8 @@ class Lockdown(Survival[LockdownState]):
     def dark(self, seat: int) -> bool:
         """Whether a character is in darkness: without power, or with hurt eyes."""
         who = self.crew[seat]
+        if who.groping:
+            return True
         if "wound-eyes" in self.state.zones[f"wounds-{seat}"]:
             return not who.lit
         return not who.lit and not self.lit(who.slot)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.lockdown import clock, rooms
+from hullbreach.games.lockdown import clock, computer, escape, rooms
+from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import (
+    CONTAMINATED_ROOM,
     CONTENT,
     ISOLATION_ROOM,
     NEUTRAL,
@@ -21,6 +23,7 @@ from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
 from hullbreach.games.survival.model import BAG, NEST, POOL, Intruder
+from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
@@ -46,6 +49,10 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("play", usage.play_card, usage.cards_held),
         Action("room", usage.use_room),
         Action("use", usage.use_item, usage.items_usable),
+        Action("computer", computer.use_computer, computer.choices, barred=needs("computer")),
+        Action(
+            "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
+        ),
         Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
         Action("trade", trade.trade, barred=needs("trade", "N-203")),
         Action(
@@ -67,6 +74,7 @@ class LockdownRules(Rulebook[Lockdown]):
     reactions = Rulebook.reactions | {
         "card-feel-of-the-dark": "L-382",
         "card-inconspicuous": "L-203",
+        "card-pheromones": "L-335",
     }
 
     # Rounds and turns
@@ -89,6 +97,18 @@ class LockdownRules(Rulebook[Lockdown]):
         """All but the nest, the contaminated room and crossroads."""
         return CONTENT.rooms[row_id(room)].malfunction
 
+    @rule("L-272", "L-273", "L-509")
+    def unbreakable_by(self, room: str) -> str:
+        """Each has its own reason."""
+        return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
+
+    careful_danger = True
+
+    @rule("L-159")
+    def burn_eggs(self, g: Lockdown, slot: str) -> None:
+        """One of the eggs in the room."""
+        combat.destroy_eggs(g, slot, NUMBERS.effects.fire_eggs, "L-159")
+
     @rule("L-222", "L-231", "L-442")
     def searchable(self, g: Lockdown, room: str) -> bool:
         """Rooms with a colour."""
@@ -103,11 +123,29 @@ class LockdownRules(Rulebook[Lockdown]):
         """Whether this is the nest, explored."""
         return g.state.explored.get(slot) == NEST
 
+    @rule("L-438")
+    def entered(self, g: Lockdown, seat: int, slot: str) -> None:
+        """Whoever discovers the nest learns from it."""
+        if g.room(slot) == NEST and not g.state.nest_known:
+            g.state.nest_known = True
+            learn(g, seat, NUMBERS.effects.nest_knowledge, "L-438")
+
+    @rule("L-454")
+    def searched(self, g: Lockdown, seat: int, slot: str) -> None:
+        """Searching the contaminated room covers one with slime."""
+        if g.room(slot) == CONTAMINATED_ROOM:
+            slime(g, seat, "L-454")
+
+    @rule("L-222", "L-442")
+    def unsearchable_by(self, room: str) -> str:
+        """The nest is named, the others are special rooms."""
+        return "L-442" if room == NEST else "L-222"
+
     @rule("L-461")
     def door_opened(self, g: Lockdown, corridor: str) -> None:
         """A room whose doors are not all closed any more is not vented."""
         if g.state.vented and corridor in g.board.around[g.state.vented]:
-            rooms.stop_venting(g)
+            rooms.stop_ventilation(g)
 
     # Encounters
 

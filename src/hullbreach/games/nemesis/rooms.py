@@ -18,14 +18,12 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, turn_hatch
 from hullbreach.games.nemesis.weapons import phosphates
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import held
 from hullbreach.games.survival.discovery import look_at_tiles
-from hullbreach.games.survival.doors import set_doors_anywhere
-from hullbreach.games.survival.events import EventDrawn
-from hullbreach.games.survival.intruders import move_through
+from hullbreach.games.survival.doors import seal, set_doors_anywhere
+from hullbreach.games.survival.intruders import drive_out
 from hullbreach.games.survival.items import find, is_energy, not_full, reload
-from hullbreach.games.survival.markers import clear, close_door
+from hullbreach.games.survival.markers import clear
 from hullbreach.games.survival.model import COLOURS, FIRE
 from hullbreach.games.survival.movement import wash
 from hullbreach.games.survival.noise import undisturbed
@@ -69,16 +67,7 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     target = chosen.args[0]
     if g.burning(target):
         clear(g, FIRE, target, "N-442")
-    fleeing = []
-    for intruder in g.intruders(target):
-        if not phosphates(g, intruder):
-            continue
-        if renew(g, "event", "N-100"):
-            card = g.draw("deck-event", "discard-event")
-            direction = g.rules.directions(g, card)[0]
-            g.tell(EventDrawn(card, direction, ignored=True), "N-443")
-            fleeing.append((intruder, direction))
-    move_through(g, fleeing, "N-443")
+    drive_out(g, [one for one in g.intruders(target) if phosphates(g, one)], "N-443")
 
 
 @ROOMS("room-generator")
@@ -158,9 +147,7 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     rooms = [option("let-air-out", target) for target in targets]
     chosen = yield from choose(seat, "ask-let-air-out", rooms, "N-489")
     target = chosen.args[0]
-    corridors = [corridor for corridor, _ in g.board.ways[target]]
-    for corridor in corridors:
-        yield from close_door(g, seat, corridor, "N-490", spare=corridors)
+    yield from seal(g, seat, target, "N-490")
     critical.start_airlock(g, target)
 
 

@@ -169,10 +169,11 @@ class NemesisRules(Rulebook[Nemesis]):
         """One injury, more if they are known to fear fire."""
         return weapons.fire_damage(g, NUMBERS.effects.fire_injuries)
 
-    def burned_eggs(self, g: Nemesis) -> int:
-        """One egg of the nest's stock, more if they are known to fear fire."""
+    def burn_eggs(self, g: Nemesis, slot: str) -> None:
+        """All that lie about, and one of the stock; more if they are known to fear fire."""
         prone = g.weakness("weakness-vulnerability-to-fire")
-        return NUMBERS.effects.vulnerable_fire_eggs if prone else NUMBERS.effects.fire_eggs
+        stock = NUMBERS.effects.vulnerable_fire_eggs if prone else NUMBERS.effects.fire_eggs
+        combat.burn_eggs(g, slot, stock)
 
     def blood_cards(self, g: Nemesis, intruder: Intruder) -> int:
         """One for creepers and adults, two for breeders and the queen."""

@@ -95,3 +95,21 @@ def assemble(
     use_up(g, seat, other, "N-205")
     g.tell(Crafted(g.name(seat), card), "N-205")
     yield from receive(g, seat, card, CRAFTED)
+
+
+def single_parts(g: Survival[Any], seat: int, kind: str) -> list[str]:
+    """The items from which, each alone, a character could craft something where one part is spared."""
+    recipe = g.rules.usable(kind).recipe
+    return [item for item in dict.fromkeys(g.items(seat)) if component(g, item) in recipe]
+
+
+def assemble_cheaply(g: Survival[Any], seat: int, kind: str, rule_id: str) -> Rule[None]:
+    """Discard one item of the recipe instead of two, and take the crafted card."""
+    card, parts = copy_of(g, kind), single_parts(g, seat, kind)
+    if not card or not parts:
+        return
+    options = [option("component", item) for item in parts]
+    chosen = yield from choose(seat, "ask-component", options, rule_id, secret=True, what=kind)
+    use_up(g, seat, chosen.args[0], rule_id)
+    g.tell(Crafted(g.name(seat), card), rule_id)
+    yield from receive(g, seat, card, CRAFTED)

@@ -148,7 +148,7 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
     if g.broken(slot):
         yield deny("N-286")
     if not g.rules.can_break(g, g.room(slot)):
-        yield deny("N-281")
+        yield deny(g.rules.unbreakable_by(g.room(slot)))
     yield COMMIT
     break_room(g, slot, "N-174")
 
@@ -183,6 +183,7 @@ def search_room(g: Survival[Any], seat: int) -> Rule[None]:
         colour = chosen.args[0].removeprefix("colour-")
     state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
     yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-420")
+    g.rules.searched(g, seat, slot)
 
 
 @CARDS("card-search")

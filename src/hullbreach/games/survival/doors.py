@@ -73,3 +73,11 @@ def set_doors(g: Survival[Any], seat: int, slot: str, rule_id: str = "N-500") ->
             return
         done.append(chosen.args[0])
         yield from work_door(g, seat, chosen, rule_id)
+
+
+@rule("N-490")
+def seal(g: Survival[Any], seat: int, slot: str, rule_id: str) -> Rule[None]:
+    """Close all doors around a room; those that are too few are not taken from around it."""
+    corridors = [corridor for corridor, _ in g.board.ways[slot]]
+    for corridor in corridors:
+        yield from close_door(g, seat, corridor, rule_id, spare=corridors)

@@ -164,6 +164,22 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     move_through(g, [(intruder, number)], rule_id)
 
 
+@rule("N-443", "N-444", "N-445", "N-446")
+def drive_out(g: Survival[Any], intruders: list[Intruder], rule_id: str) -> None:
+    """Intruders flee at the same moment, each where a card of its own says.
+
+    A door that stops one of them stops all.
+    """
+    fleeing = []
+    for intruder in intruders:
+        if renew(g, "event", "N-100"):
+            card = g.draw("deck-event", "discard-event")
+            direction = g.rules.directions(g, card)[0]
+            g.tell(EventDrawn(card, direction, ignored=True), rule_id)
+            fleeing.append((intruder, direction))
+    move_through(g, fleeing, rule_id)
+
+
 # Injuries
 
 

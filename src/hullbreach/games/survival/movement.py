@@ -101,10 +101,12 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
         break_room(g, slot, "N-234")
     elif effect == "exploration-doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
-    elif effect in ("exploration-danger", "exploration-silence") and manner == LOUD:
-        if effect == "exploration-danger" or who.slimed:
+    elif effect in ("exploration-danger", "exploration-silence"):
+        dangerous = effect == "exploration-danger" or who.slimed
+        heard = manner == LOUD or (dangerous and manner == CAREFUL and g.rules.careful_danger)
+        if heard and dangerous:
             g.rules.danger(g, slot)
-        return True
+        return heard
     return False
 
 

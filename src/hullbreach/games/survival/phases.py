@@ -9,7 +9,6 @@ from typing import Any
 
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack, victim
-from hullbreach.games.survival.combat import burn_eggs
 from hullbreach.games.survival.encounters import DRAWN
 from hullbreach.games.survival.events import BagDeveloped, EggLaid, EventDrawn
 from hullbreach.games.survival.intruders import add_token, injure, move_through
@@ -62,7 +61,7 @@ def fire(g: Survival[Any], then: str) -> Rule[None]:
             continue
         for intruder in g.intruders(slot):
             injure(g, intruder, g.rules.burns(g), "N-091")
-        burn_eggs(g, slot, g.rules.burned_eggs(g))
+        g.rules.burn_eggs(g, slot)
     g.state.stage = then
     yield from ()
 

@@ -60,6 +60,9 @@ class Rulebook(ABC, Generic[G]):
         """Whether a room has an item counter."""
         return True
 
+    def searched(self, g: G, seat: int, slot: str) -> None:
+        """A room has been searched."""
+
     def unsearchable_by(self, room: str) -> str:
         """The rule by which nothing is found in a room without an item counter."""
         return "N-514"
@@ -67,6 +70,13 @@ class Rulebook(ABC, Generic[G]):
     def item_count(self, g: G, printed: int) -> int:
         """How many items a room holds whose token says `printed`."""
         return printed
+
+    def unbreakable_by(self, room: str) -> str:
+        """The rule by which a room cannot have a malfunction."""
+        return "N-281"
+
+    careful_danger = False
+    """Whether a token of danger works on whoever moves carefully, too."""
 
     def is_nest(self, g: G, slot: str) -> bool:
         """Whether the eggs of the intruder board are in this room."""
@@ -138,9 +148,9 @@ class Rulebook(ABC, Generic[G]):
         """The injuries of an intruder in a burning room."""
         return int(g.box.numbers.effects.fire_injuries)
 
-    def burned_eggs(self, g: G) -> int:
-        """How many eggs of the nest's stock a fire there destroys."""
-        return int(g.box.numbers.effects.fire_eggs)
+    def burn_eggs(self, g: G, slot: str) -> None:
+        """Fire among eggs that nobody carries."""
+        combat.burn_eggs(g, slot, int(g.box.numbers.effects.fire_eggs))
 
     @abstractmethod
     def blood_cards(self, g: G, intruder: Intruder) -> int:

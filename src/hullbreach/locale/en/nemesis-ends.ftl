@@ -15,48 +15,22 @@ cause-jump = awake in the jump
 cause-ship = the end of the ship
 cause-engines = asleep when the ship exploded in the jump
 cause-destination = asleep on a ship that flew to the wrong place ({ $place })
-cause-contamination = the contamination
 
 ## The victory check
 
 check-engines = Engines check. { $first }. { $second }. { $third }.
 check-coordinates = Coordinates check. The marker is on { $space }, and the ship arrives: { $place }.
 check-quarantine = { $who } shows “{ $objective }” and survives in quarantine on Mars.
-check-larva = Contamination check. { $who } carries a larva and has no need of the scanner.
-check-clean = Contamination check. { $who } has no infected card.
-check-cards = Contamination check. { $found ->
-    [0] None of { $drawn } cards that { $who } draws is a contamination card.
-    [one] One of { $drawn } cards that { $who } draws is a contamination card.
-   *[other] { $found } of { $drawn } cards that { $who } draws are contamination cards.
- }
-check-objective = Objective check. { $who } shows “{ $objective }”: { $met ->
-    [yes] fulfilled
-   *[no] not fulfilled
- }. { $why }
-check-shared-objective = Objective check. “{ $objective }”: { $met ->
-    [yes] fulfilled
-   *[no] not fulfilled
- }. { $why }
 
 ## Verdicts
 
-end-won = Survived and fulfilled “{ $objective }”. { $why }
-end-failed = Survived, but “{ $objective }” was not fulfilled. { $why }
-end-died = Did not survive{ $cause ->
-    [none] {""}
-   *[other] {" "}({ $cause })
- }.
 end-intruder = Died first and played the intruders, who cannot win; { $won ->
     [yes] somebody else has won
    *[no] nobody else has won either
  }.
-end-crew-won = Somebody survived, and all objectives are fulfilled.
-end-crew-died = Nobody survived.
-end-crew-failed = Somebody survived, but “{ $objective }” was not fulfilled. { $why }
 
 ## Why an objective is fulfilled or not
 
-why-and = { $first } { $rest }
 why-ship-reached = The ship reached { $place }.
 why-not-ship-reached = { $there ->
     [none] The ship was destroyed; the objective needed it to reach { $place }.
@@ -64,18 +38,6 @@ why-not-ship-reached = { $there ->
  }
 why-ship-destroyed = The ship was destroyed.
 why-not-ship-destroyed = The ship was not destroyed.
-why-nest-destroyed = The Nest is destroyed.
-why-not-nest-destroyed = The Nest is not destroyed: { $eggs ->
-    [one] one egg is left
-   *[other] { $eggs } eggs are left
- }.
-why-queen-killed = The queen is dead.
-why-not-queen-killed = The queen lives.
-why-signal-sent = The signal was sent.
-why-not-signal-sent = { $needed ->
-    [one] The signal was not sent.
-   *[other] { $needed } characters had to send the signal, { $sent } did.
- }
 why-rooms-explored = Every room was explored.
 why-not-rooms-explored = { $left ->
     [one] One room was not explored.
@@ -85,17 +47,9 @@ why-weakness-egg-found = The weakness of the egg slot is revealed.
 why-not-weakness-egg-found = The weakness of the egg slot is not revealed.
 why-weakness-carcass-found = The weakness of the carcass slot is revealed.
 why-not-weakness-carcass-found = The weakness of the carcass slot is not revealed.
-why-weaknesses-found = Weaknesses revealed: { $found }.
-why-not-weaknesses-found = Weaknesses revealed: { $found }; the objective needed { $needed }.
-why-alone = Nobody else survived.
-why-not-alone = Somebody else survived: { $who }.
-why-holding = Brought to safety: { $thing }.
-why-not-holding = Not brought to safety: { $thing }.
 why-not-in-pod = The objective needed an escape pod.
 why-hoard = Items taken along: { $items }.
 why-not-hoard = Items taken along: { $items }; the objective needed { $needed }.
-why-victim-dead = { $who } did not survive.
-why-not-victim-dead = { $who } survived.
 why-corpse-in-surgery = The blue corpse lies in the Surgery.
 why-not-corpse-in-surgery = The blue corpse does not lie in the Surgery.
 

@@ -1,5 +1,6 @@
 # Nemesis: what the game says while it is played. Names and card texts are in nemesis.ftl.
-# The words for rooms, cards, items and endings are in the files beside this one.
+# The words for rooms, cards, items and endings are in the files beside this one, and what it says like
+# its relatives in survival-*.ftl.
 
 game-nemesis = Nemesis
 game-nemesis-about = Wake up on a ship that is not yours any more: stay alive, meet an objective that you keep to yourself, and trust nobody too far. 1 to 5 players, two to three hours.
@@ -25,90 +26,12 @@ mode-nemesis-alternative = alternative side of the board
 mode-nemesis-intruder-player = with an intruder player
 mode-nemesis-medic = with the Medic
 
-## Questions
-
-ask-draft = Which character do you play?
-ask-objective = Which objective do you keep? The other one leaves the game unseen.
-ask-turn = { $who }, your turn. { $left ->
-    [one] One action left.
-   *[other] { $left } actions left.
- }
-ask-pay = Which card do you discard to pay? { $left ->
-    [one] This is the last one.
-   *[other] { $left } to go.
- }
-ask-discard = Which card do you discard?
-ask-pass-discard = You pass. Which cards do you discard?
-ask-interrupt = { $who } begins an action in your room. Do you interrupt it?
-ask-effect = What do you use { $what } for?
-ask-give-up = What do you discard to unlock { $what }?
-ask-keep = Which item do you keep? The rest goes to the bottom of the deck.
-ask-drop-heavy = Your hands are full. What do you drop?
-ask-careful = Where do you put the noise of your careful movement?
-ask-door-from = All doors are in use. From where do you take one?
-
 ## Options
 
-option-move = Move to { $a } ({ $b })
-option-careful = Move carefully to { $a } ({ $b })
-option-shoot = Shoot at { $b } with { $a }
-option-melee = Fight { $a } hand to hand
-option-play = Play { $a }
-option-room = Use this room
-option-use = Use { $a }
-option-pick-up = Pick up { $a }
-option-activate = Unlock { $a }
-option-drop = Drop { $a }
-option-discard = Discard { $a }
-option-done = No more
-option-interrupt = Interrupt it
-option-draft = Play the { $a }
-option-objective = Keep { $a }
-option-effect = { $a }
-option-give-up = Discard { $a }
-option-keep = Keep { $a }
-option-noise = Noise in { $a }
-option-take-door = From { $a }
-act-move = Move to { $a }
-act-careful = Move carefully to { $a }
-act-shoot = Shoot at { $b } with { $a }
-act-melee = Fight { $a } with bare hands
-act-play = Play { $a }
-act-room = Use the room: { $a }
-act-use = Use { $a }
-act-pick-up = Pick up { $a }
-act-activate = Unlock { $a }
-act-craft = Craft { $a }
-act-trade = Trade with everybody here
 act-autoload = Fill the Assault Rifle with { $a } by Autoloader
-eggs-here = eggs
 
 ## The log: round and cards
 
-log-drafted = { $who } is player { $number }.
-log-round-begins = Round { $round } begins. First player: { $first }.
-log-drew = { $who } draws { $cards ->
-    [none] { $count ->
-        [one] one card
-       *[other] { $count } cards
-     }
-   *[other] { $cards }
- }.
-log-reshuffled = { $deck }: the discard pile becomes the new deck.
-log-acted = { $who }: { $what }{ $paid ->
-    [none] {""}
-   *[other] {" "}– paid with { $paid }
- }.
-log-interrupted = { $who } interrupts { $whom }.
-log-passed = { $who } passes{ $discarded ->
-    [none] {""}
-   *[other] {" "}and discards { $discarded }
- }.
-deck-of = Action deck of { $who }
-log-event-drawn = { $ignored ->
-    [yes] Only the direction of an event card counts: corridor { $direction } ({ $event }).
-   *[no] Event: { $event } (corridor { $direction }).
- }
 log-time-passed = Time passes: { $left ->
     [0] the moment of the jump
     [one] one round to the jump
@@ -119,132 +42,10 @@ log-time-passed = Time passes: { $left ->
    *[other] ; self-destruct in { $destruct }
  }.
 
-## The log: moving about
-
-log-moved = { $who } goes to { $room }.
-log-explored = { $who } explores { $room }. Exploration token: { $token }.
-log-slimed = { $who } gets a slime marker.
-log-noise-rolled = { $who } rolls for noise: { $face }.
-log-noise-placed = Noise: { $where }.
-log-marker-placed = { $marker }: { $room }.
-log-marker-removed = { $marker } removed: { $room }.
-log-door-closed = A door closes: { $where }.
-log-door-opened = A door opens: { $where }.
-log-door-destroyed = A door is destroyed: { $where }.
-corridor-name = { $a } – { $b }
-
-## The log: intruders
-
-log-encountered = Encounter! { $who }, { $room }: { $token }.
-log-intruder-placed = { $intruder } appears in { $room }.
-log-intruder-moved = { $intruder } moves to { $room }.
-log-intruder-left = { $intruder } leaves { $room }{ $token ->
-    [none] {""}
-   *[other] {" "}and goes back into the bag
- }.
-log-attacked = { $intruder } attacks { $who }{ $surprise ->
-    [yes] {" "}by surprise
-   *[no] {""}
- }{ $card ->
-    [none] {""}
-   *[other] : { $card }, { $hit ->
-        [yes] a hit
-       *[no] a miss
-     }
- }.
-log-attack-ignored = { $who } ignores the attack thanks to { $thanks_to }.
-log-shot = { $who } shoots at { $target } with { $weapon }: { $face }, { $injuries ->
-    [0] no injury
-    [one] one injury
-   *[other] { $injuries } injuries
- }.
-log-fought = { $who } fights { $target } hand to hand: { $face }, { $injuries ->
-    [0] no injury
-   *[other] one injury
- }.
-log-injured = { $intruder } has { $injuries ->
-    [one] one injury
-   *[other] { $injuries } injuries
- } and { $killed ->
-    [yes] dies
-   *[no] lives
- }{ $cards ->
-    [none] {""}
-   *[other] {" "}({ $cards })
- }.
-log-egg-destroyed = { $room }: { $count ->
-    [one] one egg is
-   *[other] { $count } eggs are
- } destroyed.
-log-token-added = Into the bag: { $token }.
-log-bag-developed = The bag develops: { $token }.
-
-## The log: bodies
-
-log-lightly-wounded = { $who } takes { $count ->
-    [one] a light wound
-   *[other] { $count } light wounds
- }{ $cause ->
-    [none] {""}
-   *[other] {" "}({ $cause })
- }.
-log-seriously-wounded = { $who } takes a serious wound: { $wound }.
-log-healed = { $who }: { $wound ->
-    [none] light wounds healed
-   *[other] serious wound healed ({ $wound })
- }.
-log-dressed = { $who }: serious wound dressed ({ $wound }).
-log-contaminated = { $who } gets a contamination card.
-log-scanned = { $who } scans contamination: { $infected } infected, { $clean } clean.
-log-infested = { $who } carries a larva.
-log-cured = { $who } is rid of the larva.
-log-died = { $who } dies: { $cause }.
-cause-fire = fire
-cause-melee = a lost fight
-cause-larva = the larva grew up
-
-## The log: things
-
-log-found = { $who } searches ({ $colour }){ $kept ->
-    [none] {""}
-   *[other] {" "}and keeps { $kept }
- }{ $left ->
-    [none] {""}
-   *[other] {"; "}to the bottom of the deck: { $left }
- }.
-log-took-object = { $who } picks up { $thing }.
-log-dropped = { $who } drops { $thing }.
-log-used = { $who } uses { $item }.
-log-reloaded = { $who } reloads { $weapon }; ammo: { $ammo }.
-log-peeked = { $who } looks at { $what }{ $seen ->
-    [none] {""}
-   *[other] : { $seen }
- }.
-
 ## The log: critical moments
 
-log-objective-kept = { $who } chooses an objective.
 log-airlock-blown = { $room } loses its air.
 log-ship-fate = { $fate }
-log-checked = { $what }
-log-judged = { $who } { $won ->
-    [yes] wins
-   *[no] loses
- }. { $reason }
-
-## Faces of the dice
-
-noise-1 = 1
-noise-2 = 2
-noise-3 = 3
-noise-4 = 4
-noise-silence = silence
-noise-danger = danger
-combat-blank = blank
-combat-creeper = creeper
-combat-adult = adult
-combat-hit = hit
-combat-double-hit = double hit
 
 ## The picture: board
 
@@ -286,17 +87,7 @@ nemesis-course = { $space }{ $where ->
 
 ## The picture: piles and cards
 
-pile-event = Events
-pile-attack = Intruder attacks
-pile-wound = Serious wounds
-pile-contamination = Contamination
-pile-red = Red items
-pile-yellow = Yellow items
-pile-green = Green items
-pile-crafted = Crafted items
 pile-intruder = Cards of the intruder player
-pile-own = Your action deck
-pile-own-discard = Your discard pile
 nemesis-drawn = On the table
 nemesis-looking = You look at
 nemesis-hand = Your cards
@@ -322,16 +113,9 @@ nemesis-item-kind = { $deck } · { $use }{ $part ->
     [yes] {" "}· heavy
    *[no] {""}
  }
-item-red = red item
-item-yellow = yellow item
-item-green = green item
-item-crafted = crafted item
-item-starting = starting item
-box = out of the game
 intruder-deck = deck of the intruder player
 engine = engine
 coordinates = coordinates card
-weakness = weakness card
 
 ## The picture: panels
 

@@ -1,10 +1,7 @@
-### Nemesis: the rooms, doors, engines, discoveries, escape pods and the AutoDoc.
+### Nemesis: the rooms, engines and escape pods.
 
 ## What a room's action can be
 
-effect-dress-wounds = Dress all your serious wounds
-effect-heal-dressed = Heal one of your dressed serious wounds
-effect-heal-scratches = Heal all your light wounds
 effect-start-destruct = Start the self-destruct sequence
 effect-stop-destruct = Stop the self-destruct sequence
 effect-check-coordinates = Look at the coordinates
@@ -12,32 +9,13 @@ effect-set-destination = Set another destination
 
 ## Questions and answers
 
-ask-recharge = Which weapon do you recharge?
-option-recharge = Recharge { $a }
-ask-heal = Which wound do you heal?
-option-heal = Heal { $a }
 ask-flood = In which room do you start the fire control procedure?
 option-flood = Fire control in { $a }
-ask-examine = What do you examine?
-option-examine = Examine { $a }
-ask-search-deck = From which deck do you draw?
-option-search-deck = The { $a } deck
 ask-let-air-out = Which room is to lose its air?
 option-let-air-out = Let the air out of { $a }
-ask-scan = Do you scan the contamination cards in your hand?
-option-scan-hand = Scan them
-option-no-scan = Scan nothing
-ask-doors-of = The doors of which room do you want to open or close?
-option-doors-of = The doors of { $a }
-ask-doors = Doors of { $where }: which do you change next?
-ask-door = Which door do you change?
-option-open-door = Open the door: { $a }
-option-close-door = Close the door: { $a }
 ask-hatch = Which escape pod do you lock or unlock?
 option-unlock-pod = Unlock { $a }
 option-lock-pod = Lock { $a }
-ask-look-at = Which unexplored room do you look at?
-option-look-at = Look at { $a }
 ask-destination = The destination marker is on { $space }. Where do you move it?
 option-destination = Move it to { $a }
 space-a = space A
@@ -56,22 +34,16 @@ option-wait-in-pod = Wait in { $a }
 option-leave-pod = Get out of { $a } and act
 option-stay-in-pod = Stay in { $a } and pass
 
-cause-surgery = surgery
 peek-engines = all three engines
-peek-tile = { $slot }
 peek-coordinates = the coordinates card
 
 ## What happened
 
-log-signal-sent = { $who } sends the signal.
 log-destination-set = { $who } sets the destination: { $space }.
-log-weakness-found = { $who } discovers a weakness of the intruders: { $weakness }.
 log-engine-touched = { $who } works on { $room } and says that the tokens { $changed ->
     [yes] changed places
    *[no] are as they were
  }.
-log-washed = { $who } gets rid of the slime.
-log-turned-back = { $who } has to give up: an intruder appeared in { $room }.
 log-hibernated = { $who } goes into hibernation.
 log-destruct-started = The self-destruct sequence is running.
 log-destruct-stopped = The self-destruct sequence has been stopped.
@@ -86,4 +58,3 @@ log-pod-launched = { $pod } is launched. Aboard: { $crew ->
     [none] nobody
    *[other] { $crew }
  }.
-log-revived = The AutoDoc in { $room } brings { $who } back to life.

@@ -15,44 +15,22 @@ cause-jump = skok bez hibernacji
 cause-ship = zniszczenie statku
 cause-engines = eksplozja statku podczas skoku
 cause-destination = hibernacja na statku, który dotarł w niewłaściwe miejsce ({ $place })
-cause-contamination = skażenie
 
 ## Sprawdzenie zwycięstwa
 
 check-engines = Sprawdzenie silników. { $first }. { $second }. { $third }.
 check-coordinates = Sprawdzenie koordynatów. Znacznik jest na polu { $space }; cel podróży: { $place }.
 check-quarantine = { $who } pokazuje cel „{ $objective }” i przeżywa kwarantannę na Marsie.
-check-larva = Sprawdzenie skażenia. { $who } nosi larwę, więc skaner nie jest potrzebny.
-check-clean = Sprawdzenie skażenia. { $who } nie ma żadnej zarażonej karty.
-check-cards = Sprawdzenie skażenia. { $who } dobiera karty ({ $drawn }), w tym karty skażenia: { $found }.
-check-objective = Sprawdzenie celów. { $who } pokazuje cel „{ $objective }”: { $met ->
-    [yes] spełniony
-   *[no] niespełniony
- }. { $why }
-check-shared-objective = Sprawdzenie celów. „{ $objective }”: { $met ->
-    [yes] spełniony
-   *[no] niespełniony
- }. { $why }
 
 ## Wyniki
 
-end-won = Postać przeżyła, a cel „{ $objective }” jest spełniony. { $why }
-end-failed = Postać przeżyła, ale cel „{ $objective }” nie jest spełniony. { $why }
-end-died = Postać nie przeżyła{ $cause ->
-    [none] {""}
-   *[other] {" "}({ $cause })
- }.
 end-intruder = Ta postać zginęła pierwsza i odtąd grała intruzami, a intruzi nie mogą wygrać; { $won ->
     [yes] wygrał jednak ktoś inny
    *[no] nikt inny też nie wygrał
  }.
-end-crew-won = Ktoś przeżył, a wszystkie cele są spełnione.
-end-crew-died = Nikt nie przeżył.
-end-crew-failed = Ktoś przeżył, ale cel „{ $objective }” nie jest spełniony. { $why }
 
 ## Dlaczego cel jest spełniony albo nie
 
-why-and = { $first } { $rest }
 why-ship-reached = Statek dotarł na miejsce: { $place }.
 why-not-ship-reached = { $there ->
     [none] Statek jest zniszczony, a miał dotrzeć na miejsce: { $place }.
@@ -60,32 +38,15 @@ why-not-ship-reached = { $there ->
  }
 why-ship-destroyed = Statek jest zniszczony.
 why-not-ship-destroyed = Statek nie jest zniszczony.
-why-nest-destroyed = Gniazdo jest zniszczone.
-why-not-nest-destroyed = Gniazdo nie jest zniszczone; pozostałe jaja: { $eggs }.
-why-queen-killed = Królowa nie żyje.
-why-not-queen-killed = Królowa żyje.
-why-signal-sent = Sygnał został wysłany.
-why-not-signal-sent = { $needed ->
-    [one] Sygnał nie został wysłany.
-   *[other] Liczba postaci, które miały wysłać sygnał: { $needed }; wysłało: { $sent }.
- }
 why-rooms-explored = Wszystkie pomieszczenia są odkryte.
 why-not-rooms-explored = Nieodkryte pomieszczenia: { $left }.
 why-weakness-egg-found = Słabość z pola jaja jest odkryta.
 why-not-weakness-egg-found = Słabość z pola jaja nie jest odkryta.
 why-weakness-carcass-found = Słabość z pola truchła jest odkryta.
 why-not-weakness-carcass-found = Słabość z pola truchła nie jest odkryta.
-why-weaknesses-found = Odkryte słabości: { $found }.
-why-not-weaknesses-found = Odkryte słabości: { $found }; cel wymagał: { $needed }.
-why-alone = Nikt inny nie przeżył.
-why-not-alone = Przeżył ktoś jeszcze: { $who }.
-why-holding = Ocalało: { $thing }.
-why-not-holding = Nie ocalało: { $thing }.
 why-not-in-pod = Cel wymagał kapsuły ratunkowej.
 why-hoard = Zabrane przedmioty: { $items }.
 why-not-hoard = Zabrane przedmioty: { $items }; cel wymagał: { $needed }.
-why-victim-dead = { $who } nie przeżywa.
-why-not-victim-dead = { $who } przeżywa.
 why-corpse-in-surgery = Niebieskie zwłoki leżą w Gabinecie chirurgicznym.
 why-not-corpse-in-surgery = Niebieskie zwłoki nie leżą w Gabinecie chirurgicznym.
 

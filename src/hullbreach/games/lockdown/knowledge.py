@@ -1,0 +1,75 @@
+"""Knowledge: what a character learns, and the weaknesses that are found by examining objects."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.events import Learned
+from hullbreach.games.lockdown.model import NUMBERS, OBJECT_SLOTS
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.survival import model
+from hullbreach.games.survival.discovery import kind_of_specimen
+from hullbreach.games.survival.events import WeaknessFound
+from hullbreach.games.survival.model import OBJECTS, RED_CORPSE
+from hullbreach.games.survival.play import kind_of
+from hullbreach.kernel import Option, Rule, choose, option, rule
+
+
+@rule("L-365", "L-366")
+def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
+    """Raise a character's knowledge."""
+    who = g.crew[seat]
+    who.knowledge += points
+    g.tell(Learned(g.name(seat), points, who.knowledge), rule_id)
+
+
+@rule("L-432")
+def lying_about(g: Lockdown, slot: str) -> list[Option]:
+    """The objects in a room that can be examined, also those that somebody there carries."""
+    found = [option("examine", thing, "") for thing in g.objects(slot)]
+    found += [
+        option("examine", thing, g.name(other))
+        for other in g.people(slot)
+        for thing in dict.fromkeys(g.carried(other))
+        if thing in OBJECTS
+    ]
+    return found
+
+
+@rule("L-364", "L-367", "L-371")
+def examine(g: Lockdown, seat: int, options: list[Option], rule_id: str) -> Rule[None]:
+    """Use up one of these objects: the character learns from it, and it may show a weakness."""
+    chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
+    thing, owner = chosen.args
+    source = model.hands(g.seat_of(owner)) if owner else g.crew[seat].slot
+    learn(g, seat, NUMBERS.effects.examination_knowledge, "L-364")
+    _lay_on_board(g, seat, thing, source)
+
+
+@rule("L-368", "L-369", "L-370")
+def _lay_on_board(g: Lockdown, seat: int, thing: str, source: str) -> None:
+    """A new kind of object goes on the leftmost free slot and shows its weakness."""
+    slots = OBJECT_SLOTS[g.state.hunters]
+    kinds = [kind_of_specimen(one) for slot in slots for one in g.state.zones[f"laboratory-{slot}"]]
+    free = [slot for slot in slots if not g.state.zones[f"laboratory-{slot}"]]
+    if kind_of_specimen(thing) in kinds or not free:
+        put_away(g, thing, source)
+        return
+    g.put(thing, source, f"laboratory-{free[0]}")
+    g.state.fallen.pop(thing, None)
+    reveal(g, seat, free[0])
+
+
+def put_away(g: Lockdown, thing: str, source: str) -> None:
+    """An object goes back to its supply."""
+    g.state.fallen.pop(thing, None)
+    home = RED_CORPSE if kind_of(thing) == RED_CORPSE else thing
+    g.put(thing, source, model.supply(home))
+
+
+@rule("L-061", "L-367", "L-368")
+def reveal(g: Lockdown, seat: int, slot: str) -> None:
+    """Turn the weakness of a slot up."""
+    card = g.state.zones[f"weakness-{slot}"][0]
+    if card not in g.state.weaknesses:
+        g.turn_up(f"weakness-{slot}")
+        g.state.weaknesses.append(card)
+        g.tell(WeaknessFound(g.name(seat), card), "L-368")

@@ -1,0 +1,54 @@
+"""Which code carries out a rule, also where it is shared and marked with another game's number."""
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+
+from hullbreach.games.airlock import GAME, AirlockGame
+from hullbreach.kernel.rules import implemented, rule
+from hullbreach.testkit.coverage import Coverage, Record
+
+
+@rule("Q-001", "Q-002")
+def shared_step() -> None: ...
+
+
+@rule("R-001")
+def own_step() -> None: ...
+
+
+class Cousin(AirlockGame):
+    """Calls the shared rule Q-001, and one of Airlock's, by numbers of its own."""
+
+    name = "cousin"
+    file: Path
+
+    @property
+    def family_file(self) -> Traversable:
+        return self.file
+
+
+@pytest.fixture
+def cousin(tmp_path: Path) -> Coverage:
+    game = Cousin()
+    game.file = tmp_path / "family.csv"
+    game.file.write_text("rule,here\nQ-001,R-001\nQ-002,R-001\nA-004,R-002\n", encoding="utf-8")
+    return Coverage(game, Record())
+
+
+def test_shared_code_counts_under_the_number_that_a_game_gives_it(cousin: Coverage) -> None:
+    assert cousin.game.rule_id("Q-001") == "R-001"
+    assert cousin.code("R-001") == [f"{__name__}.own_step", f"{__name__}.shared_step"]
+
+
+def test_what_another_game_keeps_to_itself_does_not_count(cousin: Coverage) -> None:
+    assert implemented("A-004")
+    assert cousin.game.rule_id("A-004") == "R-002"
+    assert cousin.code("R-002") == []
+
+
+def test_a_game_without_family_calls_every_rule_by_its_own_name() -> None:
+    cover = Coverage(GAME, Record())
+    assert GAME.rule_id("Q-001") == "Q-001"
+    assert cover.code("A-004") == implemented("A-004")
