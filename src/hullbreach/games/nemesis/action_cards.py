@@ -11,13 +11,13 @@ from hullbreach.games.nemesis.effects import CARDS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
 from hullbreach.games.nemesis.model import COCKPIT, CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards, interrupted, renew
+from hullbreach.games.survival.actions import draw_cards, reaction, renew
 from hullbreach.games.survival.combat import fire
 from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
 from hullbreach.games.survival.deeds import (
     STAY,
     act_for_free,
+    choose_party,
     choose_target,
     crawl_away,
     douse_fire,
@@ -40,7 +40,6 @@ from hullbreach.games.survival.events import (
     AttackIgnored,
     EventForeseen,
     Peeked,
-    ReactionPlayed,
 )
 from hullbreach.games.survival.items import capacity, reload, use_up
 from hullbreach.games.survival.markers import break_room, set_fire
@@ -48,6 +47,7 @@ from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.turns import must_pass
 from hullbreach.games.survival.usage import room_action
+from hullbreach.games.survival.weapons import ASSAULT_RIFLES, SIX_SHOOTER
 from hullbreach.kernel import (
     COMMIT,
     Denial,
@@ -57,14 +57,11 @@ from hullbreach.kernel import (
     deny,
     eye,
     option,
-    react,
     rule,
 )
 
 INTERCOM = "quest-intercom"
 HOLO_COMPUTER = "quest-holo-computer"
-SIX_SHOOTER = "item-six-shooter"
-ASSAULT_RIFLE = "item-assault-rifle"
 NERVES = "card-nerves-of-steel"
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
@@ -388,21 +385,7 @@ def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
     """
     ways = yield from give_cover(g, seat, "N-535")
     way = yield from choose(seat, "ask-go", ways, "N-535")
-    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
-    while True:
-        parties = [option("alone")]
-        for other in asked:
-            parties += [option("together", g.name(other)), option("cover", g.name(other))]
-        chosen = yield from choose(seat, "ask-covering", parties, "N-535")
-        if chosen.verb == "alone":
-            movers = [seat]
-            break
-        other = g.seat_of(chosen.args[0])
-        answer = yield from choose(other, "ask-go-covered", [way, STAY], "N-535", who=g.name(seat))
-        if answer is not STAY:
-            movers = [seat, other] if chosen.verb == "together" else [other]
-            break
-        asked.remove(other)
+    movers = yield from choose_party(g, seat, way, "N-535")
     yield from arrive(g, movers, *way.args)
 
 
@@ -420,7 +403,7 @@ def full_auto(g: Nemesis, seat: int) -> Rule[None]:
 
     Where only the volume injures, the rifle's own bonus is due all the same.
     """
-    weapon = in_hand(g, seat, ASSAULT_RIFLE)
+    weapon = in_hand(g, seat, *ASSAULT_RIFLES)
     if not weapon or not g.state.ammo[weapon]:
         yield deny("N-538")
     yield COMMIT
@@ -433,21 +416,8 @@ def full_auto(g: Nemesis, seat: int) -> Rule[None]:
 
 @rule("N-541", "N-542", "N-549")
 def steel_nerves(g: Nemesis, seat: int) -> Rule[bool]:
-    """The Soldier ignores a surprise attack, whose card has been seen.
-
-    Whoever might hold the card is asked, so that being asked tells nothing.
-    """
-    character = CONTENT.characters[row_id(g.name(seat))]
-    might = row_id(NERVES) in character.cards and NERVES not in g.state.zones[model.discard(seat)]
-    if not might or not g.hand(seat):
-        return False
-    answers = [option("react", NERVES)] if NERVES in g.hand(seat) else []
-    chosen = yield from react(seat, "ask-nerves", answers, "nerves", "N-541")
-    if chosen.verb != "react":
-        return False
-    g.put(NERVES, model.hand(seat), model.discard(seat))
-    g.tell(ReactionPlayed(g.name(seat), NERVES), "N-541")
-    if (yield from interrupted(g, seat)):
-        return False
-    g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
-    return True
+    """The Soldier ignores a surprise attack, whose card has been seen."""
+    ignores = yield from reaction(g, seat, NERVES, "ask-nerves", "nerves", "N-541")
+    if ignores:
+        g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
+    return bool(ignores)

@@ -17,8 +17,7 @@ from hullbreach.games.survival.items import find, weapons
 from hullbreach.games.survival.markers import break_room, clear, destroy_door
 from hullbreach.games.survival.model import COLOURS, FIRE, MALFUNCTION
 from hullbreach.games.survival.movement import arrive, walk
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.usage import denial, room_action
 from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, option, rule
 
@@ -39,9 +38,9 @@ def loaded(g: Survival[Any], seat: int, kind: str = "") -> list[str]:
     ]
 
 
-def in_hand(g: Survival[Any], seat: int, kind: str) -> str:
+def in_hand(g: Survival[Any], seat: int, *names: str) -> str:
     """The card of a certain weapon in a character's hands; nothing if it is not there."""
-    return next((weapon for weapon in weapons(g, seat) if kind_of(weapon) == kind), "")
+    return next((weapon for weapon in weapons(g, seat) if row_id(weapon) in names), "")
 
 
 def choose_weapon(g: Survival[Any], seat: int, arms: list[str]) -> Rule[str]:
@@ -102,26 +101,45 @@ def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[N
     yield from walk(g, seat, slot, corridor, manner)
 
 
+def choose_party(g: Survival[Any], seat: int, way: Option, rule_id: str) -> Rule[list[int]]:
+    """Who goes that way: the player's character, somebody else in the room who agrees, or both."""
+    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
+    while True:
+        parties = [option("alone")]
+        for other in asked:
+            parties += [option("together", g.name(other)), option("cover", g.name(other))]
+        chosen = yield from choose(seat, "ask-covering", parties, rule_id)
+        if chosen.verb == "alone":
+            return [seat]
+        other = g.seat_of(chosen.args[0])
+        answer = yield from choose(other, "ask-go-covered", [way, STAY], rule_id, who=g.name(seat))
+        if answer is not STAY:
+            return [seat, other] if chosen.verb == "together" else [other]
+        asked.remove(other)
+
+
 def no_computer(g: Survival[Any], seat: int) -> Denial | None:
     """The denial for whoever is not at a working computer."""
     return None if g.computer(g.crew[seat].slot) else deny("N-288")
 
 
-def no_room_action(g: Survival[Any], seat: int, slot: str) -> Denial | None:
-    """Why a room's action cannot be used for free, if it cannot."""
+def no_room_action(
+    g: Survival[Any], seat: int, slot: str, *, broken: bool = False
+) -> Denial | None:
+    """Why a room's action cannot be used for free, if it cannot; `broken`: it need not work."""
     room = g.room(slot)
     if not room or g.box.rooms[row_id(room)].cost is None:
         return deny("N-430")
-    if g.broken(slot):
+    if not broken and g.broken(slot):
         return deny("N-278")
     return denial(g.effects.rooms.get(room), g, seat, slot)
 
 
 @rule("N-175")
-def act_for_free(g: Survival[Any], seat: int) -> Rule[None]:
+def act_for_free(g: Survival[Any], seat: int, *, broken: bool = False) -> Rule[None]:
     """The action of the room that the character is in, for free."""
     slot = g.crew[seat].slot
-    if (reason := no_room_action(g, seat, slot)) is not None:
+    if (reason := no_room_action(g, seat, slot, broken=broken)) is not None:
         yield reason
     yield COMMIT
     yield from room_action(g, seat, slot)
