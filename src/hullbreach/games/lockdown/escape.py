@@ -125,12 +125,19 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
     what = Text("act-bunker", {"a": f"way-{way}"})
     if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
         return
-    if way == ON_FOOT and not (yield from undisturbed(g, seat)):
-        return
     if way == ROVER:
-        g.state.rover = BUNKER
-    who.status = "bunker"
-    g.tell(ReachedBunker(g.name(seat), way == ROVER), "L-095" if way == ROVER else "L-097")
+        drive_off(g, seat)
+    elif (yield from undisturbed(g, seat)):
+        who.status = "bunker"
+        g.tell(ReachedBunker(g.name(seat), False), "L-097")
+
+
+@rule("L-092", "L-093", "L-095", "L-096")
+def drive_off(g: Lockdown, seat: int) -> None:
+    """Take the rover to the bunker, where both stay."""
+    g.state.rover = BUNKER
+    g.crew[seat].status = "bunker"
+    g.tell(ReachedBunker(g.name(seat), True), "L-095")
 
 
 # The Isolation Room

@@ -8,12 +8,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
+from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
+    action_cards,
+    attack_cards,
+)
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
+from hullbreach.games.lockdown.rules import CARDS as ROWS
 from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.lockdown.setup import box, unpack
+from hullbreach.games.lockdown.setup import belongings, box, unpack
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
     deeds,
     places,
@@ -29,6 +35,16 @@ FOLDER = files("hullbreach.games.lockdown") / "content"
 
 Lockdown.rules = LockdownRules()
 Lockdown.goals = GOALS
+
+
+def _complete() -> None:
+    """No card without its effect, no effect without its card."""
+    decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
+    CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
+    ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
+
+
+_complete()
 
 
 class LockdownGame(Game[LockdownState]):

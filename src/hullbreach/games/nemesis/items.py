@@ -6,7 +6,7 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.action_cards import tend_engine, work_a_door
+from hullbreach.games.nemesis.action_cards import tend_engine
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
@@ -18,7 +18,7 @@ from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.attacks import attack, victim
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.contamination import contaminate, held, lose_larva, scan
-from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room
+from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room, work_a_door
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.events import Discarded, Peeked, Scanned
 from hullbreach.games.survival.intruders import move_together, retreat

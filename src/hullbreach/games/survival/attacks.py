@@ -22,10 +22,22 @@ def victim(g: Survival[Any], slot: str) -> int:
 
 @rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
 def attack(
-    g: Survival[Any], intruder: Intruder, seat: int, *, surprise: bool = False, card: str = ""
+    g: Survival[Any],
+    intruder: Intruder,
+    seat: int,
+    *,
+    surprise: bool = False,
+    leaving: bool = False,
+    card: str = "",
 ) -> Rule[None]:
-    """One attack on one character: a larva infests, anything else draws a card."""
-    seat = yield from g.rules.attacked(g, intruder, seat)
+    """One attack on one character: a larva infests, anything else draws a card.
+
+    It is a `surprise`, or meets somebody who is `leaving` the room.
+    """
+    aimed = seat
+    seat = yield from g.rules.attacked(g, intruder, aimed)
+    if seat != aimed:
+        surprise = leaving = False
     if intruder.kind == LARVA:
         yield from _larva_attack(g, intruder, seat, surprise)
         return
@@ -42,6 +54,8 @@ def attack(
         struck = yield from g.rules.struck(g, intruder, one, surprise and one == seat)
         if struck is not None:
             yield from g.rules.attack_effect(g, card, intruder, struck)
+            if leaving and struck == seat:
+                g.rules.chases(g, card, intruder, seat)
 
 
 @rule("N-362", "N-369")
@@ -73,4 +87,4 @@ def attacks_on_leaving(g: Survival[Any], seat: int) -> Rule[None]:
         if not g.crew[seat].aboard:
             return
         if g.figure(intruder.id) is not None:
-            yield from attack(g, intruder, seat)
+            yield from attack(g, intruder, seat, leaving=True)

@@ -209,8 +209,11 @@ class Rulebook(ABC, Generic[G]):
         yield from ()
         return seat
 
+    def chases(self, g: G, card: str, intruder: Intruder, seat: int) -> None:
+        """Somebody who leaves a fight has suffered an attack: the intruder may come after."""
+
     def escaped(self, g: G, seat: int) -> None:
-        """A character has left a fight and is in another room."""
+        """A character has left a fight, and is in another room unless it died."""
 
     # Items and weapons
 
@@ -253,7 +256,10 @@ class Rulebook(ABC, Generic[G]):
         """A shot is over: the intruder suffers its injuries; no intruder if it was aimed at eggs."""
         weapons.lands(g, seat, weapon, face, intruder, injuries)
 
-    # Contamination
+    # Wounds and contamination
+
+    wounds_in_turn = False
+    """Whether each wound is dealt with before the next, even if they come at once."""
 
     scanned_away = GONE
     """Where contamination cards go that are removed,"""
