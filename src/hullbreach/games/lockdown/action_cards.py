@@ -234,7 +234,7 @@ def make_noise(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-251")
     yield COMMIT
     ways = [option("noise", way) for way in quiet]
-    chosen = yield from choose(seat, "ask-careful", ways, "L-200")
+    chosen = yield from choose(seat, "ask-make-noise", ways, "L-200")
     place_noise(g, chosen.args[0], "L-200")
 
 
