@@ -38,6 +38,7 @@ from hullbreach.games.survival import (  # noqa: F401 (likewise)
     places,
     things,
 )
+from hullbreach.games.survival.backs import back_in
 from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Facts, Game, Listing, Rule
@@ -130,10 +131,7 @@ class NemesisGame(Game[NemesisState]):
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
-        kind, _, seat = zone.partition("-")
-        if kind in ("hand", "deck") and seat.isdigit():
-            return f"cards-{seat}"
-        return back_of(item)
+        return back_in(back_of, item, zone)
 
     def may_hide(self, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""

@@ -20,6 +20,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.content import IntruderToken
 from hullbreach.games.survival.model import BAG, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel.play import sees
@@ -221,7 +222,7 @@ class Sight(Generic[G, V]):
 
     def __init__(
         self,
-        content: Any,
+        tokens: Mapping[str, IntruderToken],
         boards: Mapping[str, Board],
         back_of: Callable[[str], str],
         *,
@@ -234,7 +235,7 @@ class Sight(Generic[G, V]):
         self.weaknesses = tuple(weaknesses)
         self.kinds: dict[str, str] = {
             f"token-{row.id}": f"intruder-{row.intruder}" if row.intruder else f"token-{row.id}"
-            for row in content.intruder_tokens.values()
+            for row in tokens.values()
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
