@@ -8,6 +8,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
+from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
+    event_cards,
+)
+from hullbreach.games.lockdown.effects import EVENTS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.play import Lockdown
@@ -16,6 +20,7 @@ from hullbreach.games.lockdown.rules import LockdownRules
 from hullbreach.games.lockdown.setup import box, unpack
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
     deeds,
+    happenings,
     places,
     things,
 )
@@ -29,6 +34,14 @@ FOLDER = files("hullbreach.games.lockdown") / "content"
 
 Lockdown.rules = LockdownRules()
 Lockdown.goals = GOALS
+
+
+def _complete() -> None:
+    """No card without its effect, no effect without its card."""
+    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
+
+
+_complete()
 
 
 class LockdownGame(Game[LockdownState]):

@@ -35,6 +35,7 @@ from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
 from hullbreach.games.survival import (  # noqa: F401 (likewise)
     deeds,
+    happenings,
     places,
     things,
 )
