@@ -55,23 +55,42 @@ def redeal(table: Table, seats: int, seed: str) -> Table:
     return _same_deal(table, source)
 
 
-def imagine(table: Table, seats: int, seed: str) -> Run | None:
-    """A deal that might be the real one, as far as the given seats (as eyes) know, to be played on.
+class Imagined:
+    """A deal that might be the real one, from which as many games as one likes can be played on.
 
-    Unlike a twin it is no table: it has no past, no seed and no file, the dice to come are its
-    own, and it never is the real deal for want of another. Where no other deal fits there is
-    nothing to imagine. So whoever thinks with it learns nothing by it.
+    Unlike a twin it is no table: what it gives has no past, no seed and no file, and the dice to
+    come are its own, the same in each of its games.
+    """
+
+    __slots__ = ("_twin",)
+
+    def __init__(self, twin: Table) -> None:
+        self._twin = twin
+
+    def begin(self) -> Run:
+        """A game that stands where the real one does."""
+        twin = self._twin
+        state = twin.game.copy(twin._base)
+        run = twin._run_again(state)
+        run.play.told, state.loaded = [], {}
+        return run
+
+
+def imagine(table: Table, seats: int, seed: str) -> Imagined | None:
+    """A deal that might be the real one, as far as the given seats (as eyes) know.
+
+    It never is the real deal for want of another: where no other deal fits there is nothing to
+    imagine. So whoever thinks with it learns nothing by it.
     """
     source = chance.key_of(seed)
     pinned = places_learned(table, seats)
     for attempt in range(TRIES):
         key = chance.rekeyed(source, attempt)
         try:
-            run = _twin(table, seats, key, pinned, faithful=False)._live()
+            return Imagined(_twin(table, seats, key, pinned, faithful=False))
         except Exception:
+            # Whatever goes wrong in a deal that was made up, that deal is none.
             continue
-        run.play.told, run.play.state.loaded = [], {}
-        return run
     return None
 
 
