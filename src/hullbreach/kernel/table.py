@@ -119,7 +119,7 @@ class Table:
         self.log: list[LogEntry] = []
         self.standing: dict[tuple[int, str], str] = {}
         self._line: list[_Given] = []
-        self._told: list[list[Told]] = []
+        self._told: list[tuple[Told, ...]] = []
         self._rekeys: list[tuple[int, int]] = []
         self._ask_ids: dict[int, str] = {}
         self._position: bytes | None = None
@@ -182,7 +182,7 @@ class Table:
         self._base_script, self._base_told = (), 0
         self._told, self._run = [], None
         run = self._live()
-        self._told.append(run.play.told)
+        self._told.append(tuple(run.play.told))
         self._pose()
 
     @property
@@ -375,7 +375,7 @@ class Table:
         finally:
             run.on_step = None
         self._line[-1] = _Given(seat, option.id, run.play.safe)
-        self._told.append(run.play.told)
+        self._told.append(tuple(run.play.told))
 
     def _pose(self) -> None:
         """Give the asks that are new an id that no other ask of this table ever has."""
@@ -480,7 +480,7 @@ class Table:
         self._replay(line)
         self._told[: len(told)], self._ask_ids = told, ask_ids
         seat = Text("seat-name", {"number": entry.seat + 1})
-        self._told[-1] = [*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE)]
+        self._told[-1] = (*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE))
         return still_open
 
     def _pose_after_undo(self, seat: int, still_open: bool) -> None:

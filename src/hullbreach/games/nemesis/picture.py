@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.view import Passage, Person, Pods, Room, Seen, View
@@ -56,6 +56,9 @@ ICONS: dict[str, tuple[str, Tone]] = {
 }
 """How markers and objects in a room look, in the order in which they are drawn."""
 
+FIGURES = 4096
+"""Pieces that are drawn once: who stands where, and how."""
+
 POD_SPACING = 95
 """Between two pods of a section, in the board's units."""
 
@@ -82,7 +85,7 @@ def scene(view: View) -> Scene:
         pieces=[*_people(view), *_figures(view)],
         tracks=_tracks(view.time, view.destruct, view.destination, _coordinates_seen(view)),
         piles=_piles(view),
-        hands=[hand for hand in _hands(view) if hand.cards],
+        hands=_hands(view),
         panels=[
             _ship(view.rooms, view.round, view.eggs, view.bag, view.discovered),
             *(_panel_of(view, seat) for seat in range(len(view.crew))),
@@ -111,24 +114,26 @@ def _regions(
 
 def _rooms(layout: str, rooms: dict[str, Room], seen: list[Seen]) -> list[Region]:
     known = _known_places(seen)
-    regions = []
-    for place in CONTENT.boards[layout].slots.values():
-        slot = f"slot-{place.id}"
-        here = rooms[slot]
-        regions.append(
-            Region(
-                slot,
-                Text(here.room or slot),
-                place.x,
-                place.y,
-                "hex",
-                _room_tone(here),
-                _room_note(here) if here.room else known.get(slot),
-                _room_markers(here),
-                not here.room,
-            )
-        )
-    return regions
+    return [
+        _room(slot, rooms[slot], layout, known.get(slot))
+        for slot in (f"slot-{place}" for place in CONTENT.boards[layout].slots)
+    ]
+
+
+@remembered
+def _room(slot: str, here: Room, layout: str, known: Text | None) -> Region:
+    place = CONTENT.boards[layout].slots[row_id(slot)]
+    return Region(
+        slot,
+        Text(here.room or slot),
+        place.x,
+        place.y,
+        "hex",
+        _room_tone(here),
+        _room_note(here) if here.room else known,
+        _room_markers(here),
+        not here.room,
+    )
 
 
 def _places_seen(view: View) -> list[Seen]:
@@ -184,14 +189,12 @@ def _networks(layout: str, passages: dict[str, Passage]) -> list[Region]:
     regions = []
     for place in CONTENT.boards[layout].networks.values():
         id_ = f"network-{place.id}"
-        regions.append(
-            Region(id_, Text(id_), place.x, place.y, "circle", markers=_way_markers(passages, id_))
-        )
+        markers = _way_markers(passages.get(id_))
+        regions.append(Region(id_, Text(id_), place.x, place.y, "circle", markers=markers))
     return regions
 
 
-def _way_markers(passages: dict[str, Passage], place: str) -> list[Marker]:
-    lying = passages.get(place)
+def _way_markers(lying: Passage | None) -> list[Marker]:
     if lying is None:
         return []
     markers = []
@@ -206,15 +209,15 @@ def _way_markers(passages: dict[str, Passage], place: str) -> list[Marker]:
 
 @remembered
 def _corridors(layout: str, passages: dict[str, Passage]) -> list[Link]:
-    return [
-        Link(
-            passage.id,
-            passage.ends,
-            Text("nemesis-corridor", {"numbers": ", ".join(map(str, passage.numbers))}),
-            _way_markers(passages, passage.id),
-        )
-        for passage in BOARDS[layout].passages.values()
-    ]
+    return [_corridor(layout, id_, passages.get(id_)) for id_ in BOARDS[layout].passages]
+
+
+@remembered
+def _corridor(layout: str, id_: str, lying: Passage | None) -> Link:
+    passage = BOARDS[layout].passages[id_]
+    numbers = ", ".join(map(str, passage.numbers))
+    label = Text("nemesis-corridor", {"numbers": numbers})
+    return Link(id_, passage.ends, label, _way_markers(lying))
 
 
 def _pods(layout: str, pods: list[Pods], shut: list[str]) -> list[Region]:
@@ -243,30 +246,35 @@ def _pods(layout: str, pods: list[Pods], shut: list[str]) -> list[Region]:
 def _people(view: View) -> list[Piece]:
     pieces = []
     for one in view.crew:
-        at = {"aboard": one.slot, "pod": one.pod}.get(one.status, "")
-        if not one.id or not at:
-            continue
-        markers = []
-        if one.slimed:
-            markers.append(Marker("slime", Text("nemesis-slimed"), "warning"))
-        if one.larva:
-            markers.append(Marker("larva", Text("intruder-larva"), "danger"))
-        pieces.append(Piece(one.id, at, "person", Text(one.id), PEOPLE[one.id], markers=markers))
+        at = one.slot if one.status == "aboard" else one.pod if one.status == "pod" else ""
+        if one.id and at:
+            pieces.append(_person(one.id, at, one.slimed, one.larva))
     return pieces
+
+
+@lru_cache(FIGURES)
+def _person(who: str, at: str, slimed: bool, larva: bool) -> Piece:
+    markers = []
+    if slimed:
+        markers.append(Marker("slime", Text("nemesis-slimed"), "warning"))
+    if larva:
+        markers.append(Marker("larva", Text("intruder-larva"), "danger"))
+    return Piece(who, at, "person", Text(who), PEOPLE[who], markers=markers)
 
 
 def _figures(view: View) -> list[Piece]:
-    pieces = []
-    for one in view.figures:
-        number = int(one.id.partition("-")[2])
-        markers = []
-        if one.injuries:
-            label = Text("nemesis-injuries", {"count": one.injuries})
-            markers.append(Marker("injury", label, "danger", one.injuries))
-        label = Text("nemesis-figure", {"kind": one.kind, "number": number})
-        icon = one.kind.partition("-")[2]
-        pieces.append(Piece(one.id, one.slot, icon, label, tone="danger", markers=markers))
-    return pieces
+    return [_figure(one.id, one.kind, one.slot, one.injuries) for one in view.figures]
+
+
+@lru_cache(FIGURES)
+def _figure(name: str, kind: str, slot: str, injuries: int) -> Piece:
+    number = int(name.partition("-")[2])
+    markers = []
+    if injuries:
+        label = Text("nemesis-injuries", {"count": injuries})
+        markers.append(Marker("injury", label, "danger", injuries))
+    label = Text("nemesis-figure", {"kind": kind, "number": number})
+    return Piece(name, slot, kind.partition("-")[2], label, tone="danger", markers=markers)
 
 
 # Tracks and piles
@@ -316,27 +324,31 @@ def _destinations(card: str | None) -> list[Space]:
 
 
 def _piles(view: View) -> list[Pile]:
-    piles = []
-    for name, count in view.decks.items():
-        pile = name.partition("-")[2]
-        top = view.discards.get(f"discard-{pile}")
-        piles.append(Pile(name, Text(f"pile-{pile}"), count, _face(top)))
-    piles.append(Pile("deck-crafted", Text("pile-crafted"), len(view.crafted)))
-    piles.append(Pile("bag", Text("nemesis-bag"), sum(view.bag.values())))
+    piles = _open_piles(view.decks, view.discards, view.crafted, view.bag)
     if view.intruder_seat >= 0:
         face = _face(view.intruder_discard)
-        piles.append(Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, face))
-    if view.seat >= 0:
-        me = view.crew[view.seat]
-        piles.append(Pile(f"deck-{view.seat}", Text("pile-own"), me.deck))
-        piles.append(
-            Pile(
-                f"discard-{view.seat}",
-                Text("pile-own-discard"),
-                len(me.discard),
-                _face(me.discard),
-            )
-        )
+        piles = [*piles, Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, face)]
+    if view.seat < 0:
+        return piles
+    me = view.crew[view.seat]
+    return [
+        *piles,
+        Pile(f"deck-{view.seat}", Text("pile-own"), me.deck),
+        Pile(f"discard-{view.seat}", Text("pile-own-discard"), len(me.discard), _face(me.discard)),
+    ]
+
+
+@remembered
+def _open_piles(
+    decks: dict[str, int], discards: dict[str, list[str]], crafted: list[str], bag: dict[str, int]
+) -> list[Pile]:
+    piles = []
+    for name, count in decks.items():
+        pile = name.partition("-")[2]
+        top = discards.get(f"discard-{pile}")
+        piles.append(Pile(name, Text(f"pile-{pile}"), count, _face(top)))
+    piles.append(Pile("deck-crafted", Text("pile-crafted"), len(crafted)))
+    piles.append(Pile("bag", Text("nemesis-bag"), sum(bag.values())))
     return piles
 
 
@@ -348,27 +360,25 @@ def _face(pile: Sequence[str | None] | None) -> Text | None:
 
 
 def _hands(view: View) -> list[Hand]:
-    hands = [
-        Hand("drawn", Text("nemesis-drawn"), _cards(view.drawn)),
-        Hand("looking", Text("nemesis-looking"), _cards(view.looking, "secret")),
-    ]
+    """The hands that are not empty."""
+    cards = {"drawn": _cards(view.drawn), "looking": _cards(view.looking, "secret")}
     if view.seat >= 0:
         me = view.crew[view.seat]
         held = [*me.carried, *view.pack]
-        hands += [
-            Hand("hand", Text("nemesis-hand"), _cards(view.hand)),
-            Hand("items", Text("nemesis-items"), [_thing(view, item) for item in held if item]),
-            Hand("quests", Text("nemesis-quests"), _cards(me.quests)),
-            Hand("here", Text("nemesis-here"), _lying(view, me)),
-            Hand("objectives", Text("nemesis-objectives"), _cards(view.objectives, "secret")),
-        ]
-    hands += [
-        Hand("intruder-hand", Text("nemesis-intruder-hand"), _cards(view.intruder_hand)),
-        Hand("shared-objectives", Text("nemesis-shared-objectives"), _cards(view.shared)),
-        Hand("weaknesses", Text("nemesis-weaknesses"), _cards(view.discovered)),
-        Hand("seen", Text("nemesis-seen"), _seen(view)),
-    ]
-    return hands
+        cards |= {
+            "hand": _cards(view.hand),
+            "items": [_thing(view, item) for item in held if item],
+            "quests": _cards(me.quests),
+            "here": _lying(view, me),
+            "objectives": _cards(view.objectives, "secret"),
+        }
+    cards |= {
+        "intruder-hand": _cards(view.intruder_hand),
+        "shared-objectives": _cards(view.shared),
+        "weaknesses": _cards(view.discovered),
+        "seen": _seen(view),
+    }
+    return [Hand(name, Text(f"nemesis-{name}"), held) for name, held in cards.items() if held]
 
 
 def _cards(faces: Iterable[str | None], tone: Tone = "plain") -> list[Card]:
@@ -508,11 +518,11 @@ def _panel_of(view: View, seat: int) -> Panel:
         seat,
         one,
         view.rooms[one.slot].room if one.slot in view.rooms else "",
-        {thing: view.ammo[thing] for thing in one.carried if thing in view.ammo},
+        view.ammo,
         view.actions if turn else None,
-        first=seat == view.first,
-        active=turn and not view.over,
-        own=seat == view.seat,
+        seat == view.first,
+        turn and not view.over,
+        seat == view.seat,
     )
 
 
@@ -523,7 +533,6 @@ def _panel(
     room: str,
     ammo: dict[str, int],
     actions: int | None,
-    *,
     first: bool,
     active: bool,
     own: bool,
