@@ -128,5 +128,5 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if decision is None:
             seen = self._page.write(self._session.view(self.seat), [])
         else:
-            seen = self._page.write(decision.view, list(decision.options))
+            seen = self._page.write(decision.view, decision.options)
         return seen["observation"] if self._flat else seen

@@ -114,7 +114,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         """What an agent sees, and what it may do if it is asked."""
         seat, decision = self._seats[agent], self._decision
         if decision is not None and decision.seat == seat:
-            return self._pages[seat].write(decision.view, list(decision.options))
+            return self._pages[seat].write(decision.view, decision.options)
         return self._pages[seat].write(self._session.view(seat), [])
 
     def step(self, action: int | None) -> None:

@@ -24,7 +24,7 @@ from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.objectives import GOALS
-from hullbreach.games.nemesis.observation import observer, progress
+from hullbreach.games.nemesis.observation import Observer, progress
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -39,13 +39,13 @@ from hullbreach.games.survival import (  # noqa: F401 (likewise)
     places,
     things,
 )
+from hullbreach.games.survival.backs import back_in
 from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
 from hullbreach.kernel import Die, Facts, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
-from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -132,10 +132,7 @@ class NemesisGame(Game[NemesisState]):
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
-        kind, _, seat = zone.partition("-")
-        if kind in ("hand", "deck") and seat.isdigit():
-            return f"cards-{seat}"
-        return back_of(item)
+        return back_in(back_of, item, zone)
 
     def may_hide(self, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""
@@ -219,7 +216,7 @@ class NemesisGame(Game[NemesisState]):
 
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return observer(options.layout)
+        return Observer(options.layout)
 
     def progress(self, view: View) -> float:
         """See `observation.progress`."""

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NUMBERS
-from hullbreach.games.nemesis.view import Passage, Person, Pods, Room, Seen, View
+from hullbreach.games.nemesis.view import Pods, View
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.model import EGG, OBJECTS
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.view import Passage, Person, Room, Seen
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (
     Card,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.model import BOARDS, CONTENT
 from hullbreach.games.nemesis.survivor.kit import KIT
-from hullbreach.games.nemesis.view import Person, View
+from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.survivor import sight
+from hullbreach.games.survival.view import Person
 
 TIME = CONTENT.tracks["time"].spaces
 DESTRUCT = CONTENT.tracks["self-destruct"].spaces
