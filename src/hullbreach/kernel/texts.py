@@ -56,7 +56,10 @@ def _plain_bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str, game: str = "") -> list[str]:
-    """The Fluent files of a language: of all games, or of one and what belongs to none."""
+    """The Fluent files of a language: of all games, or of one and what belongs to none.
+
+    The game's own come first, because the first message of an id is the one that counts.
+    """
     found: list[str] = []
     for directory in _directories:
         folder = directory / language
@@ -64,7 +67,9 @@ def sources(language: str, game: str = "") -> list[str]:
             continue
         found += [
             entry.read_text(encoding="utf-8")
-            for entry in sorted(folder.iterdir(), key=lambda item: item.name)
+            for entry in sorted(
+                folder.iterdir(), key=lambda item: (not _belongs_to(item.name, game), item.name)
+            )
             if entry.name.endswith(".ftl") and _speaks_for(entry.name, game)
         ]
     return found
@@ -78,15 +83,17 @@ def _bundle(language: str, game: str = "") -> FluentBundle:
     return bundle
 
 
+def _belongs_to(file: str, game: str) -> bool:
+    """Whether a file is named after a game: `airlock.ftl`, `nemesis-play.ftl`."""
+    return file == f"{game}.ftl" or file.startswith(f"{game}-")
+
+
 def _speaks_for(file: str, game: str) -> bool:
-    """Whether a file belongs to this game or to none: `airlock.ftl`, `nemesis-play.ftl`."""
+    """Whether a file belongs to this game or to none."""
     from hullbreach.kernel.registry import names
 
     others = names() if game else []
-    return not any(
-        other != game and (file == f"{other}.ftl" or file.startswith(f"{other}-"))
-        for other in others
-    )
+    return not any(other != game and _belongs_to(file, other) for other in others)
 
 
 class Texts:

@@ -45,6 +45,16 @@ ComputerOption = Literal[
     "move-rover", "peek-css", "peek-contingencies", "knowledge", "swap-power", "purge", "door"
 ]
 
+KINDS = {
+    "surface-tokens": "surface",
+    "power-tokens": "power",
+    "css-tokens": "cargo",
+    "contingency-tokens": "contingency",
+    "computer-cards": "computer",
+    "mars-cards": "mars",
+}
+"""The kinds of components in the lists that only this game has."""
+
 
 # The board
 
