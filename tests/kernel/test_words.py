@@ -1,5 +1,6 @@
 """What people read and choose from: texts, settings, scenes, events, rules, the registry."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 from hullbreach.games.airlock import GAME, AirlockGame
 from hullbreach.games.airlock.model import Drew, Moved
 from hullbreach.kernel import EVERYONE, Event, Options, Table, Text, Texts, eye, option, registry
+from hullbreach.kernel import texts as wording
 from hullbreach.kernel.asks import Denial, choose, deny
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.rules import Checklist, implemented, rule
@@ -58,6 +60,17 @@ def test_problems_of_a_message_are_found() -> None:
     assert "room" in texts.problems(Text("log-moved", {"who": "person-0"}))[0]
     deep = Text("list-and", {"first": Text("lost-words"), "rest": "3"})
     assert texts.problems(deep) == ["lost-words"]
+
+
+def test_a_game_s_own_words_come_before_those_that_games_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    for name in ("aliens.ftl", "airlock.ftl", "airlock-rules.ftl", "nemesis.ftl"):
+        (tmp_path / "en" / name).write_text(f"word = {name}\n", "utf-8")
+    monkeypatch.setattr(wording, "_directories", [tmp_path])
+    assert wording.sources("en", "nemesis") == ["word = nemesis.ftl\n", "word = aliens.ftl\n"]
+    assert wording.sources("en", "airlock")[-1] == "word = aliens.ftl\n"
 
 
 # --- events --------------------------------------------------------------------------------------
