@@ -486,7 +486,7 @@ FILES = {
         ("boards.toml", "numbers = [1]", "numbers = [4]", "not 1 to 4 once each"),
         ("boards.toml", '["x2", "bunker"]', '["x2", "shelter"]', "not in slots: shelter"),
         ("boards.toml", 'section = "s-01"', 'section = "s-02"', "joins two sections"),
-        ("boards.toml", "css = [10", "css = [16", "no such spaces"),
+        ("boards.toml", "css = [10", "css = [16", "not in spaces: 16"),
         ("characters.toml", 'quests = ["wail"]', 'quests = ["whale"]', "not in quests: whale"),
         ("characters.toml", 'item = "smg"', 'item = "nailgun"', "nailgun, smg"),
         ("characters.toml", 'start = "repository"', 'start = "pantry"', "not in rooms: pantry"),
