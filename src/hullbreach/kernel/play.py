@@ -83,8 +83,8 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.moment: dict[int, int] | None = None
-        """While actions are offered nothing changes: what a game's words remember meanwhile."""
+        self.moment: Any = None
+        """While actions are offered nothing changes: the plight of the seat they are offered to."""
         self.parts: dict[Hashable, tuple[object, Any]] = {}
         """The parts of the last views, each with what it was made of."""
 
@@ -171,8 +171,9 @@ class Play(Generic[S]):
         """Move everything in a zone to another, the order kept."""
         state = self.state
         zones, known = state.zones, state.known
-        items, there = zones[source], zones[target]
-        zones[source], zones[target] = [], there + items
+        items, zones[source] = zones[source], []
+        there = zones[target]
+        zones[target] = there + items
         masks = known.pop(source, None) or [NO_EYES] * len(items)
         before, after = state.eyes[source], state.eyes[target]
         remembered = [(before | mask) & ~after for mask in masks]
@@ -274,6 +275,10 @@ class Play(Generic[S]):
         new = make()
         self.parts[name] = (made_of, new)
         return new
+
+    def plight(self, seat: int) -> Hashable:
+        """What a seat can or cannot do at all, as one small value: see `Action.barred`."""
+        return None
 
     # Telling
 
