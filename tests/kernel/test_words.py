@@ -143,17 +143,6 @@ def test_a_game_that_cannot_be_loaded_costs_the_others_nothing(
     assert [Texts("en", "broken").has(id) for id in "abc"] == [False, True, True]
 
 
-def test_a_game_s_own_words_come_before_those_that_games_share(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "en").mkdir()
-    for name in ("aliens.ftl", "airlock.ftl", "airlock-rules.ftl", "nemesis.ftl"):
-        (tmp_path / "en" / name).write_text(f"word = {name}\n", "utf-8")
-    monkeypatch.setattr(wording, "_directories", [tmp_path])
-    assert wording.sources("en", "nemesis") == ["word = nemesis.ftl\n", "word = aliens.ftl\n"]
-    assert wording.sources("en", "airlock")[-1] == "word = aliens.ftl\n"
-
-
 # --- events --------------------------------------------------------------------------------------
 
 

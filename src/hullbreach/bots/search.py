@@ -24,7 +24,6 @@ import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
 from hullbreach.kernel import Run
-from hullbreach.kernel.asks import option_of
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
@@ -266,4 +265,5 @@ class Tree:
 
 def answer(run: Run, seat: int, chosen: str) -> None:
     """Give an imagined game the answer of a seat."""
-    run.give(seat, option_of(chosen))
+    (asked,) = (ask for ask in run.asks if ask.seat == seat)
+    run.give(seat, next(option for option in asked.options if option.id == chosen))
