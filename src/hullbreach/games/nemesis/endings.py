@@ -8,10 +8,11 @@ from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTE
 from hullbreach.games.nemesis.objectives import EARTH, MARS, QUARANTINE, arrival, judge
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import shuffle_deck
 from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import Died, MarkerRemoved
 from hullbreach.games.survival.intruders import kill
-from hullbreach.games.survival.model import CLEAN, FIRE, INFECTED
+from hullbreach.games.survival.model import CONTAMINATED, FIRE
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import die
 from hullbreach.kernel import ALL_EYES, Rule, Text, Verdict, rule
@@ -173,12 +174,11 @@ def _check_contamination(g: Nemesis, seat: int) -> None:
     elif not scan(g, seat, [deck, discard, hand], "N-145", clean=False, infected=False):
         g.tell(Checked(Text("check-clean", who)), "N-145")
         return
-    g.move_all(discard, deck)
     g.move_all(hand, deck)
-    g.shuffle(deck)
+    shuffle_deck(g, seat)
     count = min(NUMBERS.body.contamination_check, len(g.state.zones[deck]))
     drawn = [g.draw(deck, discard) for _ in range(count)]
-    found = sum(card in (INFECTED, CLEAN) for card in drawn)
+    found = sum(card in CONTAMINATED for card in drawn)
     told = Text("check-cards", {**who, "drawn": count, "found": found})
     g.tell(Checked(told), "N-148" if found else "N-149")
     if found:

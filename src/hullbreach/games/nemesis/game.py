@@ -32,9 +32,9 @@ from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
+from hullbreach.games.survival import contamination
+from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION, FIRE, SCANNED
 from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
-from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.features import Observer
@@ -103,8 +103,8 @@ class NemesisGame(Game[NemesisState]):
     name = "nemesis"
     version = "1"
     seats = range(1, 6)
-    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
-    """Contamination cards look all the same until they are scanned."""
+    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
+    """Contamination cards look all the same, even to who remembers what a scan has shown."""
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis
@@ -152,21 +152,15 @@ class NemesisGame(Game[NemesisState]):
         return not (zone.startswith("pack-") and Nemesis.rules.usable(item).heavy)
 
     def redeal(self, play: Nemesis, mask: int) -> None:
-        """Which contamination cards are infected nobody knows."""
-        zones = play.state.zones
-        places = [
-            (zone, index)
-            for zone, there in zones.items()
-            if zone != "gone"
-            for index, item in enumerate(there)
-            if item in (INFECTED, CLEAN)
-        ]
-        cards = sorted(zones[zone][index] for zone, index in places)
-        permute(cards, play.bits)
-        for zone in dict.fromkeys(zone for zone, _ in places):
-            zones[zone] = zones[zone][:]
-        for (zone, index), card in zip(places, cards, strict=True):
-            zones[zone][index] = card
+        """Which contamination cards are infected nobody knows before a scan."""
+        contamination.redeal(play)
+
+    def ledger(self, state: NemesisState) -> Counter[str]:
+        """A contamination card is the same component before and after a scan."""
+        found = super().ledger(state)
+        for kind, scanned in SCANNED.items():
+            found[kind] += found.pop(scanned, 0)
+        return found
 
     def dice(self) -> Iterable[Die]:
         """The noise die and the combat die."""

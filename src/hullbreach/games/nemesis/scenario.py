@@ -34,6 +34,7 @@ from hullbreach.games.survival.model import (
     GONE,
     INFECTED,
     NOISE,
+    SCANNED,
     Character,
     Intruder,
 )
@@ -484,6 +485,11 @@ class NemesisScenario(Scenario):
         for wound in dressed:
             self.put(f"wound-{wound}", model.dressed(seat), source="deck-wound")
         return self
+
+    def zone(self, name: str) -> list[str]:
+        """The components in a zone; contamination cards by what they are, scanned or not."""
+        kinds = {scanned: kind for kind, scanned in SCANNED.items()}
+        return [kinds.get(item, item) for item in super().zone(name)]
 
     def contaminated(
         self, who: Who, *, infected: int = 0, clean: int = 0, zone: str = "hand"

@@ -14,10 +14,9 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.model import (
     ADULT,
-    CLEAN,
+    CONTAMINATED,
     DOOR,
     FIRE,
-    INFECTED,
     MALFUNCTION,
     NOISE,
     OBJECTS,
@@ -107,7 +106,9 @@ class Survival(Play[S]):
             if known is not None:
                 return known
         cards = self.state.zones[f"hand-{seat}"]
-        found = len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        found = len(cards)
+        for contaminated in CONTAMINATED:
+            found -= cards.count(contaminated)
         if moment is not None:
             moment[seat] = found
         return found
@@ -115,7 +116,7 @@ class Survival(Play[S]):
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
         cards = self.state.zones[f"hand-{seat}"]
-        return [card for card in dict.fromkeys(cards) if card != INFECTED and card != CLEAN]
+        return [card for card in dict.fromkeys(cards) if card not in CONTAMINATED]
 
     # Places
 
