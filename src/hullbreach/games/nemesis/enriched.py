@@ -1,18 +1,18 @@
 """A crew that has been aboard for a while: a position for games that are examined.
 
 Random players die before they have found anything. So every other examined game begins late: the
-draft is over, the crew is all over a ship half of which is explored, with items in every pack,
-things to carry and to study, open pods, and perhaps an intruder at somebody's side.
+draft is over, the crew is all over a ship half of which is explored, wounded and contaminated, with
+items in every pack, things to carry and to study, open pods, and perhaps an intruder among them.
 """
 
 from __future__ import annotations
 
 from hullbreach.games.nemesis.critical import TIME
-from hullbreach.games.nemesis.model import COLOURS, CONTENT, SECTIONS
+from hullbreach.games.nemesis.model import COLOURS, CONTENT, ENGINES, SECTIONS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import WEAKNESS_SLOTS, join
 from hullbreach.games.survival import model
-from hullbreach.games.survival.items import capacity, heavy, weapons
+from hullbreach.games.survival.items import capacity, hand_slots, heavy, weapons
 from hullbreach.games.survival.model import (
     ADULT,
     BOX,
@@ -20,14 +20,16 @@ from hullbreach.games.survival.model import (
     CREEPER,
     EGG,
     GONE,
+    Character,
     Intruder,
 )
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 
-ITEMS_EACH = 4
+ITEMS_EACH = 6
 ROOMS_KNOWN = 6
 DECKS = (*COLOURS, "crafted")
+LABORATORY = "room-laboratory"
 
 
 def enrich(g: Nemesis) -> None:
@@ -39,32 +41,43 @@ def enrich(g: Nemesis) -> None:
     hidden = [room for slot in g.board.slots for room in state.zones.get(model.tile(slot), ())]
     for _ in range(ROOMS_KNOWN):
         _explore(g, g.pick(hidden))
-    for seat in map(int, state.queue):
-        join(g, seat, g.put(g.draw("draft", "drawn"), "drawn", GONE))
+    # Whoever comes with an expansion comes first.
+    crew = sorted(
+        state.zones["draft"], key=lambda one: CONTENT.characters[row_id(one)].pack == "base"
+    )
+    for seat, character in zip(map(int, state.queue), crew, strict=False):
+        join(g, seat, g.put(character, "draft", GONE))
         _settle_in(g, seat)
     g.move_all("draft", BOX)
     state.queue, state.stage = [], "round"
-    somewhere = g.crew[g.below(state.seats)].slot
-    g.lay(EGG, somewhere)
-    g.lay(CARCASS, somewhere)
-    if g.below(2):
-        _set_upon(g, g.pick((CREEPER, ADULT)), g.crew[g.below(state.seats)].slot)
+    g.lay(EGG, _anyone(g).slot)
+    g.lay(CARCASS, g.slot_of(LABORATORY) or _anyone(g).slot)
+    if g.below(3):
+        _set_upon(g, g.pick((CREEPER, ADULT)), _anyone(g).slot)
     study = f"weakness-{g.pick(WEAKNESS_SLOTS)}"
     g.turn_up(study)
     state.weaknesses += state.zones[study]
-    state.crew[g.below(state.seats)].signal = True
     state.locked = [pod for pod in state.locked if g.below(2)]
 
 
+def _anyone(g: Nemesis) -> Character:
+    return g.crew[g.below(g.state.seats)]
+
+
 def _settle_in(g: Nemesis, seat: int) -> None:
-    """Somewhere, with some items, less ammo, and what one of the own quest items asks for."""
-    g.crew[seat].slot = g.pick(list(g.state.explored))
+    """Somewhere, hurt, with some items, less ammo, and what one of the own quest items asks for."""
+    who = g.crew[seat]
+    who.slot = g.pick([slot for slot, room in g.state.explored.items() if room not in ENGINES])
+    who.light, who.signal = g.below(2), bool(g.below(2))
+    g.draw("deck-wound", g.pick((model.wounds, model.dressed))(seat))
+    g.draw("deck-contamination", model.deck(seat))
+    g.shuffle(model.deck(seat))
     for weapon in weapons(g, seat):
         g.state.ammo[weapon] = g.below(capacity(g, weapon)) + 1
     unlock = CONTENT.quests[row_id(g.pick(g.state.zones[model.quests(seat)]))].unlock
     if unlock.room:
         _explore(g, f"room-{unlock.room}")
-        g.crew[seat].slot = g.slot_of(f"room-{unlock.room}") or g.crew[seat].slot
+        who.slot = g.slot_of(f"room-{unlock.room}") or who.slot
     else:
         _give(g, seat, f"item-{g.pick(unlock.discard)}")
     for _ in range(ITEMS_EACH):
@@ -74,7 +87,7 @@ def _settle_in(g: Nemesis, seat: int) -> None:
 def _give(g: Nemesis, seat: int, kind: str = "") -> None:
     """An item, of a random kind unless one is named, so that rare ones come up too.
 
-    Of heavy ones only one, beside the weapon that comes with the character.
+    Heavy ones only as far as the hands can hold them.
     """
     zones = [f"deck-{deck}" for deck in DECKS]
     found = [
@@ -88,7 +101,7 @@ def _give(g: Nemesis, seat: int, kind: str = "") -> None:
     item, zone = g.pick(found)
     if not heavy(g, item):
         g.put(item, zone, model.pack(seat))
-    elif len(g.carried(seat)) < 2:
+    elif len(g.carried(seat)) < hand_slots(g, seat):
         g.put(item, zone, model.hands(seat))
         if g.rules.usable(item).weapon is not None:
             g.state.ammo[item] = 1
