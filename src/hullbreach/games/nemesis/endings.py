@@ -174,6 +174,7 @@ def _check_contamination(g: Nemesis, seat: int) -> None:
     elif not scan(g, seat, [deck, discard, hand], "N-145", clean=False, infected=False):
         g.tell(Checked(Text("check-clean", who)), "N-145")
         return
+    g.move_all(discard, deck)
     g.move_all(hand, deck)
     shuffle_deck(g, seat)
     count = min(NUMBERS.body.contamination_check, len(g.state.zones[deck]))
