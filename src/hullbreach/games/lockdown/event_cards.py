@@ -28,7 +28,7 @@ from hullbreach.games.survival.happenings import break_rooms, draw_and_scan
 from hullbreach.games.survival.intruders import come_in, place
 from hullbreach.games.survival.items import lose, weapons
 from hullbreach.games.survival.markers import break_room, set_fire
-from hullbreach.games.survival.model import ADULT, FIRE, GONE, INFECTED, MALFUNCTION, Intruder
+from hullbreach.games.survival.model import ADULT, FIRE, GONE, MALFUNCTION, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.noise import noise_around, place_noise
 from hullbreach.games.survival.wounds import wound
@@ -259,8 +259,7 @@ def _grow(g: Lockdown, seat: int) -> Rule[None]:
     for _ in range(EFFECTS.shell_contamination):
         if g.state.zones["deck-contamination"]:
             g.draw("deck-contamination", looking)
-    infected = INFECTED in g.state.zones[looking]
-    scan(g, seat, [looking], "L-350", clean=False, infected=False)
+    infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)
     g.move_all(looking, model.discard(seat))
     if infected:
         yield from burst(g, seat)

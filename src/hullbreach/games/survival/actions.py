@@ -7,7 +7,8 @@ from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
-from hullbreach.games.survival.play import Plight, Survival
+from hullbreach.games.survival.model import CONTAMINATED, SCANNED
+from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 
 INTERRUPTION = "card-interruption"
@@ -101,10 +102,24 @@ def draw_card(g: Survival[Any], seat: int, target: str) -> str:
     if not zones[model.deck(seat)]:
         if not zones[model.discard(seat)]:
             return ""
-        g.move_all(model.discard(seat), model.deck(seat))
-        g.shuffle(model.deck(seat))
+        shuffle_deck(g, seat)
         g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
     return g.draw(model.deck(seat), target)
+
+
+def shuffle_deck(g: Survival[Any], seat: int) -> None:
+    """Shuffle the discard pile of a player into the deck.
+
+    Where contamination cards that were scanned are mixed with others, nobody knows which are which
+    any more, only how many there are.
+    """
+    zones, deck = g.state.zones, model.deck(seat)
+    g.move_all(model.discard(seat), deck)
+    found = [card for card in zones[deck] if card in CONTAMINATED]
+    if len(set(found)) > 1:
+        g.crew[seat].proved += [kind_of(card) for card in found if card not in SCANNED]
+        zones[deck] = [kind_of(card) if card in CONTAMINATED else card for card in zones[deck]]
+    g.shuffle(deck)
 
 
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:

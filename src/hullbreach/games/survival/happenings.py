@@ -146,7 +146,11 @@ def hatching(g: Survival[Any]) -> Rule[None]:
     g.lift(EGG, EGG_BOARD)
     g.tell(EggHatched(), "N-552")
     nest = g.nest()
-    helpless = [seat for seat in g.people(nest) if not g.purse(seat)] if nest else []
+    there = g.people(nest) if nest else []
+    if there:
+        # Everyone sees who has action cards: a part of what they hold.
+        g.reveal()
+    helpless = [seat for seat in there if not g.purse(seat)]
     if not helpless:
         add_token(g, LARVA, "N-552")
         return

@@ -15,10 +15,9 @@ from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.effects import Layer
 from hullbreach.games.survival.model import (
     ADULT,
-    CLEAN,
+    CONTAMINATED,
     DOOR,
     FIRE,
-    INFECTED,
     MALFUNCTION,
     NEST,
     NOISE,
@@ -127,12 +126,15 @@ class Survival(Play[S]):
         if moment is not None and moment[0] == seat:
             return moment[2]
         cards = self.state.zones[f"hand-{seat}"]
-        return len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
+        found = len(cards)
+        for contaminated in CONTAMINATED:
+            found -= cards.count(contaminated)
+        return found
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
         cards = self.state.zones[f"hand-{seat}"]
-        return [card for card in dict.fromkeys(cards) if card != INFECTED and card != CLEAN]
+        return [card for card in dict.fromkeys(cards) if card not in CONTAMINATED]
 
     # Places
 

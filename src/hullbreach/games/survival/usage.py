@@ -101,7 +101,9 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
 def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
     return [
-        (item,) for item in dict.fromkeys(g.items(seat)) if used_by_action(type(g), kind_of(item))
+        (item,)
+        for item in dict.fromkeys(g.items(seat))
+        if used_by_action(type(g), kind_of(item))  # type: ignore[arg-type]
     ]
 
 
