@@ -1,8 +1,9 @@
 """Where tables are kept: an append-only list of entries per table, committed before anyone knows.
 
 A table is its setup and its entries; nothing else of it is stored. The database has one thread
-of its own. Entries of many tables that arrive while it commits share the next commit. Secret
-links are stored as hashes, so that whoever reads the database cannot sit down in somebody's place.
+of its own. Entries of many tables that arrive while it commits share the next commit; they have a
+connection to themselves, and go to the driver by the shortest way. Secret links are stored as
+hashes, so that whoever reads the database cannot sit down in somebody's place.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,17 +28,15 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    TextClause,
     UniqueConstraint,
     create_engine,
     event,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 
 from hullbreach.kernel.saves import LogEntry
 
@@ -81,6 +81,8 @@ entries = SqlTable(
     UniqueConstraint("table_id", "number"),
 )
 
+COLUMNS = tuple(column.name for column in entries.columns)
+
 chat = SqlTable(
     "chat",
     metadata,
@@ -93,7 +95,8 @@ chat = SqlTable(
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
-Row = dict[str, Any]
+Row = tuple[str, int, bytes]
+"""Of the entries: in the order of their columns."""
 
 MOST_ROWS = 100
 """In one statement."""
@@ -146,6 +149,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._entries: PoolProxiedConnection | None = None
         self.timed: Callable[[float], None] | None = None
         """Is told how long each commit took."""
 
@@ -170,17 +174,22 @@ class Store:
         """Write what is waiting, and close the database."""
         while self._writer is not None:
             await self._writer
+        await self._run(self._hang_up)
         self._thread.shutdown()
         self._engine.dispose()
 
+    async def _run(self, work: Callable[[], T]) -> T:
+        """Do something in the database's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction, in the database's thread."""
+        """Do something in one transaction."""
 
         def transaction() -> T:
             with self._engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+        return await self._run(transaction)
 
     # Entries
 
@@ -217,9 +226,34 @@ class Store:
 
     async def _commit(self, rows: list[Row]) -> None:
         began = time.perf_counter()
-        await self._do(lambda connection: _insert(connection, rows))
+        await self._run(lambda: self._insert(rows))
         if self.timed is not None:
             self.timed(time.perf_counter() - began)
+
+    def _insert(self, rows: list[Row]) -> None:
+        """Add entries in one transaction, many in one statement.
+
+        With a statement for each the thread would have to wait for its turn after each, and
+        while the server is busy that takes milliseconds.
+        """
+        if self._entries is None:
+            self._entries = self._engine.raw_connection()
+        try:
+            cursor = self._entries.cursor()
+            for first in range(0, len(rows), MOST_ROWS):
+                some = rows[first : first + MOST_ROWS]
+                cursor.execute(_statement(len(some)), tuple(chain.from_iterable(some)))
+            cursor.close()
+            self._entries.commit()
+        except BaseException:
+            self._entries.rollback()
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._entries is not None:
+            self._entries.close()
+            self._entries = None
 
     # Tables and people
 
@@ -245,7 +279,9 @@ class Store:
             connection.execute(insert(tables), values)
             connection.execute(insert(seats), people)
             if rows:
-                connection.execute(insert(entries), rows)
+                connection.execute(
+                    insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+                )
 
         await self._do(work)
 
@@ -324,28 +360,14 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
     )
 
 
-def _insert(connection: Connection, rows: list[Row]) -> None:
-    """Add entries, many in one statement.
-
-    With a statement for each the thread would have to wait for its turn after each, and while
-    the server is busy that takes milliseconds.
-    """
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        values = {f"{name}{at}": row[name] for at, row in enumerate(some) for name in row}
-        connection.execute(_statement(len(some)), values)
-
-
 @cache
-def _statement(rows: int) -> TextClause:
-    names = [column.name for column in entries.columns]
-    places = (", ".join(f":{name}{at}" for name in names) for at in range(rows))
-    values = ", ".join(f"({one})" for one in places)
-    return text(f"INSERT INTO {entries.name} ({', '.join(names)}) VALUES {values}")
+def _statement(rows: int) -> str:
+    places = ", ".join(["(" + ", ".join("?" * len(COLUMNS)) + ")"] * rows)
+    return f"INSERT INTO {entries.name} ({', '.join(COLUMNS)}) VALUES {places}"
 
 
 def _row(table: str, number: int, entry: LogEntry) -> Row:
-    return {"table_id": table, "number": number, "entry": msgspec.json.encode(entry)}
+    return table, number, msgspec.json.encode(entry)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -187,3 +187,11 @@ class RodeElevator(Event, frozen=True):
 
     who: str
     place: str
+
+
+class SupplyShrinks(Event, frozen=True):
+    """A marker has left the game: fewer are left before the base is lost."""
+
+    tone = "warning"
+    marker: str
+    left: int

@@ -8,6 +8,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
+from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
+    event_cards,
+)
+from hullbreach.games.lockdown.effects import EVENTS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.play import Lockdown
@@ -15,12 +19,14 @@ from hullbreach.games.lockdown.rounds import step
 from hullbreach.games.lockdown.rules import LockdownRules
 from hullbreach.games.lockdown.setup import box, unpack
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
+    contamination,
     deeds,
+    happenings,
     places,
     things,
 )
 from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION
 from hullbreach.kernel import Die, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
@@ -31,6 +37,14 @@ Lockdown.rules = LockdownRules()
 Lockdown.goals = GOALS
 
 
+def _complete() -> None:
+    """No card without its effect, no effect without its card."""
+    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
+
+
+_complete()
+
+
 class LockdownGame(Game[LockdownState]):
     """The game."""
 
@@ -38,8 +52,8 @@ class LockdownGame(Game[LockdownState]):
     version = "1"
     seats = range(1, 6)
     words: ClassVar = ("survival", "nemesis")
-    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
-    """Contamination cards look all the same until they are scanned."""
+    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
+    """Contamination cards look all the same, even to who remembers what a scan has shown."""
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown
@@ -68,6 +82,14 @@ class LockdownGame(Game[LockdownState]):
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
+
+    def redeal(self, play: Lockdown, mask: int) -> None:
+        """Which contamination cards are infected nobody knows before a scan."""
+        contamination.redeal(play)
+
+    def ledger(self, state: LockdownState) -> Counter[str]:
+        """A contamination card is the same component before and after a scan."""
+        return contamination.as_in_the_box(super().ledger(state))
 
     def dice(self) -> Iterable[Die]:
         """The noise die, the combat die, the advantage die and the Mars die."""

@@ -18,6 +18,7 @@ from hullbreach.games.lockdown.model import (
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.encounters import queen_meets
@@ -71,7 +72,7 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("drop", basic.let_go, basic.belongings),
     )
 
-    reactions = Rulebook.reactions | {
+    reactions = NemesisRules.reactions | {
         "card-feel-of-the-dark": "L-382",
         "card-inconspicuous": "L-203",
         "card-pheromones": "L-335",
@@ -146,6 +147,13 @@ class LockdownRules(Rulebook[Lockdown]):
         """A room whose doors are not all closed any more is not vented."""
         if g.state.vented and corridor in g.board.around[g.state.vented]:
             rooms.stop_ventilation(g)
+
+    # Darkness
+
+    def ignores_darkness(self, g: Lockdown, seat: int) -> Rule[bool]:
+        """Whether a character in the dark shrugs off what the darkness does."""
+        yield from ()
+        return False
 
     # Encounters
 

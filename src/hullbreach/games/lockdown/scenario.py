@@ -159,7 +159,7 @@ class LockdownScenario(SurvivalScenario):
         for slot, card in zip(WEAKNESS_SLOTS, cards, strict=False):
             zone = f"weakness-{slot}"
             self.only(zone, f"weakness-{card}")
-            g.state.eyes[zone] = NO_EYES
+            g.watch(zone, NO_EYES)
         return self.weakness(*WEAKNESS_SLOTS[:found])
 
     def weakness(self, *slots: str) -> Self:

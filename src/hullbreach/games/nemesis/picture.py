@@ -12,11 +12,11 @@ from hullbreach.games.survival import panels
 from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.picture import COLOURS, Picture, face_up
 from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.view import Room
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
-    Hand,
     Marker,
     Panel,
     Pile,
@@ -58,6 +58,9 @@ class Docked(msgspec.Struct, frozen=True):
     locked: list[str]
 
 
+docked = remembered(Docked)
+
+
 class ShipPicture(Picture[View, Docked]):
     """The pictures of Nemesis."""
 
@@ -65,7 +68,7 @@ class ShipPicture(Picture[View, Docked]):
 
     def sight(self, view: View) -> Docked:
         """The pods."""
-        return Docked(view.pods, view.locked)
+        return docked(view.pods, view.locked)
 
     def own_regions(self, layout: str, sight: Docked) -> Iterable[Region]:
         """The pods wait beside their sections; one with nobody in it can be locked."""
@@ -96,18 +99,24 @@ class ShipPicture(Picture[View, Docked]):
             top = face_up(view.intruder_discard)
             yield Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, top)
 
-    def own_hands(self, view: View) -> Iterable[Hand]:
+    def own_hands(self, view: View) -> dict[str, list[Card]]:
         """The cards of the intruder player, and the weaknesses of the intruders."""
         cards = self.faces.cards
-        yield Hand("intruder-hand", Text("nemesis-intruder-hand"), cards(view.intruder_hand))
-        yield Hand("weaknesses", Text("table-weaknesses"), cards(view.discovered))
+        return {"intruder-hand": cards(view.intruder_hand), "weaknesses": cards(view.discovered)}
 
     def board_panel(self, view: View) -> Panel:
         """The ship."""
-        facts = self.common_facts(view)
-        if view.discovered:
-            facts.append(Fact(Text("table-weaknesses"), panels.names(view.discovered), "good"))
-        return Panel("panel-ship", Text("nemesis-ship"), facts)
+        return _ship(view.rooms, view.round, view.eggs, view.bag, view.discovered)
+
+
+@remembered
+def _ship(
+    rooms: dict[str, Room], turn: int, eggs: int, bag: dict[str, int], discovered: list[str]
+) -> Panel:
+    facts = PICTURE.common_facts(rooms, turn, eggs, bag)
+    if discovered:
+        facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
+    return Panel("panel-ship", Text("nemesis-ship"), facts)
 
 
 @remembered

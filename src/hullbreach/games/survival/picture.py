@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival import panels
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.board import Passage as Corridor
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content, Slot
 from hullbreach.games.survival.faces import Faces
@@ -72,8 +72,8 @@ TRACK_TONES: dict[str, Tone] = {
     "red": "danger",
 }
 
-TOKENS = ("exploration", "surface")
-"""The zones and the kinds of the tokens that are found in rooms begin like this."""
+FIGURES = 4096
+"""Pieces that are drawn once: who stands where, and how."""
 OF_PEOPLE = ("hand", "deck", "pack", "objectives", "contingencies")
 """Kinds of hidden zones that somebody owns."""
 
@@ -100,9 +100,12 @@ class Picture(Generic[V, S]):
         """The colour of every character."""
         self._supplies = {name: content.supplies[name].count for name in self.supplies}
         self._regions = remembered(self.regions)
+        self._room = remembered(self.room)
         self._links = remembered(self.links)
+        self._corridor = remembered(self.corridor)
+        self._person = lru_cache(FIGURES)(self.person)
+        self._open_piles = remembered(self.open_piles)
         self._panel = remembered(self.panel)
-        self._common = remembered(self._all_common)
 
     def scene(self, view: V) -> Scene:
         """The board, all that happens on it, and what the seat holds."""
@@ -118,7 +121,11 @@ class Picture(Generic[V, S]):
             pieces=[*self._people(view), *_figures(view), *self.own_pieces(view)],
             tracks=self.tracks(view),
             piles=self.piles(view),
-            hands=[hand for hand in self.hands(view) if hand.cards],
+            hands=[
+                Hand(name, Text(f"table-{name}"), cards)
+                for name, cards in self.hands(view).items()
+                if cards
+            ],
             panels=[
                 self.board_panel(view),
                 *(self._panel_of(view, seat) for seat in range(len(view.crew))),
@@ -147,19 +154,11 @@ class Picture(Generic[V, S]):
         """How a place on the board is drawn."""
         return "hex"
 
-    def room_tone(self, slot: Slot, here: Room, sight: S) -> Tone:
-        """How a room looks."""
-        if "supply-fire" in here.here:
-            return "danger"
-        if "supply-malfunction" in here.here:
-            return "warning"
-        return "plain" if here.room else "muted"
+    def room_look(self, slot: Slot, here: Room, sight: S) -> tuple[Tone, list[Marker]]:
+        """How a room looks, and what else marks it."""
+        return room_tone(here), []
 
-    def own_markers(self, slot: Slot, sight: S) -> Iterable[Marker]:
-        """What else marks a room."""
-        return ()
-
-    def way_tone(self, corridor: Corridor, sight: S) -> Tone:
+    def way_tone(self, corridor: str, sight: S) -> Tone:
         """How a corridor looks."""
         return "plain"
 
@@ -175,15 +174,19 @@ class Picture(Generic[V, S]):
         """What else is drawn from."""
         return ()
 
-    def own_hands(self, view: V) -> Iterable[Hand]:
+    def own_hands(self, view: V) -> dict[str, list[Card]]:
         """What else lies open to the seat."""
-        return ()
+        return {}
 
     def known_elsewhere(self, one: Seen) -> bool:
         """Whether it is drawn where it lies that the seat knows something."""
         return one.face in self.people  # the characters that nobody drafted
 
-    def own_facts(self, view: V, seat: int) -> list[Fact]:
+    def beside(self, view: V, seat: int) -> Any:
+        """What else the facts of a player are made of."""
+        return None
+
+    def own_facts(self, one: Any, beside: Any) -> list[Fact]:
         """What else everyone sees of a player."""
         return []
 
@@ -208,27 +211,37 @@ class Picture(Generic[V, S]):
         """All places."""
         known = _known_places(seen)
         board = self.content.boards[layout]
-        found = [
-            self._room(place, rooms[f"slot-{place.id}"], known, sight)
-            for place in board.slots.values()
-        ]
+        found = []
+        for place in board.slots.values():
+            slot = f"slot-{place.id}"
+            look = self.room_look(place, rooms[slot], sight)
+            found.append(self._room(layout, slot, rooms[slot], known.get(slot), *look))
         for network in board.networks.values():
             id_ = f"network-{network.id}"
-            marks = _way_markers(passages, id_)
+            marks = _way_markers(passages.get(id_))
             found.append(Region(id_, Text(id_), network.x, network.y, "circle", markers=marks))
         return [*found, *self.own_regions(layout, sight)]
 
-    def _room(self, place: Slot, here: Room, known: dict[str, Text], sight: S) -> Region:
-        slot = f"slot-{place.id}"
+    def room(
+        self,
+        layout: str,
+        slot: str,
+        here: Room,
+        known: Text | None,
+        tone: Tone,
+        marks: list[Marker],
+    ) -> Region:
+        """A slot of the board; `known` is what the seat has found out about it."""
+        place = self.content.boards[layout].slots[row_id(slot)]
         return Region(
             slot,
             Text(here.room or slot),
             place.x,
             place.y,
             self.room_shape(place),
-            self.room_tone(place, here, sight),
-            self._room_note(here) if here.room else known.get(slot),
-            [*_room_markers(here), *self.own_markers(place, sight)],
+            tone,
+            self._room_note(here) if here.room else known,
+            [*_room_markers(here), *marks],
             not here.room,
         )
 
@@ -242,33 +255,35 @@ class Picture(Generic[V, S]):
     def links(self, layout: str, passages: dict[str, Passage], sight: S) -> list[Link]:
         """All corridors."""
         found = [
-            Link(
-                one.id,
-                one.ends,
-                Text("table-corridor", {"numbers": ", ".join(map(str, one.numbers))}),
-                _way_markers(passages, one.id),
-                self.way_tone(one, sight),
-            )
-            for one in self.boards[layout].passages.values()
+            self._corridor(layout, id_, passages.get(id_), self.way_tone(id_, sight))
+            for id_, one in self.boards[layout].passages.items()
             if one.numbers
         ]
         return [*found, *self.own_links(layout, sight)]
+
+    def corridor(self, layout: str, id_: str, lying: Passage | None, tone: Tone) -> Link:
+        """A corridor with its numbers, and what lies in it."""
+        passage = self.boards[layout].passages[id_]
+        numbers = ", ".join(map(str, passage.numbers))
+        label = Text("table-corridor", {"numbers": numbers})
+        return Link(id_, passage.ends, label, _way_markers(lying), tone)
 
     def _people(self, view: V) -> list[Piece]:
         pieces = []
         for one in view.crew:
             at = self.standing(one)
-            if not one.id or not at:
-                continue
-            markers = []
-            if one.slimed:
-                markers.append(Marker("slime", Text("table-slimed"), "warning"))
-            if one.larva:
-                markers.append(Marker("larva", Text("intruder-larva"), "danger"))
-            pieces.append(
-                Piece(one.id, at, "person", Text(one.id), self.people[one.id], markers=markers)
-            )
+            if one.id and at:
+                pieces.append(self._person(one.id, at, one.slimed, one.larva))
         return pieces
+
+    def person(self, who: str, at: str, slimed: bool, larva: bool) -> Piece:
+        """A character on the board."""
+        markers = []
+        if slimed:
+            markers.append(Marker("slime", Text("table-slimed"), "warning"))
+        if larva:
+            markers.append(Marker("larva", Text("intruder-larva"), "danger"))
+        return Piece(who, at, "person", Text(who), self.people[who], markers=markers)
 
     def standing(self, one: Person) -> str:
         """The element on which somebody stands; nothing for who has left the board."""
@@ -289,52 +304,57 @@ class Picture(Generic[V, S]):
 
     def piles(self, view: V) -> list[Pile]:
         """Everything that is drawn from."""
-        found = []
-        for name, count in view.decks.items():
+        piles = [
+            *self._open_piles(view.decks, view.discards, view.crafted, view.bag),
+            *self.own_piles(view),
+        ]
+        if view.seat < 0:
+            return piles
+        me = view.crew[view.seat]
+        top, name = me.discard, f"discard-{view.seat}"
+        return [
+            *piles,
+            Pile(f"deck-{view.seat}", Text("pile-own"), me.deck),
+            Pile(name, Text("pile-own-discard"), len(top), face_up(top)),
+        ]
+
+    def open_piles(
+        self,
+        decks: dict[str, int],
+        discards: dict[str, list[str]],
+        crafted: list[str],
+        bag: dict[str, int],
+    ) -> list[Pile]:
+        """The piles that belong to nobody, and the bag."""
+        piles = []
+        for name, count in decks.items():
             pile = name.partition("-")[2]
-            top = view.discards.get(f"discard-{pile}")
-            found.append(Pile(name, Text(f"pile-{pile}"), count, face_up(top)))
-        found.append(Pile("deck-crafted", Text("pile-crafted"), len(view.crafted)))
-        found.append(Pile("bag", Text("table-bag"), sum(view.bag.values())))
-        found += self.own_piles(view)
-        if view.seat >= 0:
-            me = view.crew[view.seat]
-            top = me.discard
-            found.append(Pile(f"deck-{view.seat}", Text("pile-own"), me.deck))
-            found.append(
-                Pile(f"discard-{view.seat}", Text("pile-own-discard"), len(top), face_up(top))
-            )
-        return found
+            top = face_up(discards.get(f"discard-{pile}"))
+            piles.append(Pile(name, Text(f"pile-{pile}"), count, top))
+        piles.append(Pile("deck-crafted", Text("pile-crafted"), len(crafted)))
+        piles.append(Pile("bag", Text("table-bag"), sum(bag.values())))
+        return piles
 
     # What lies open to the seat
 
-    def hands(self, view: V) -> list[Hand]:
+    def hands(self, view: V) -> dict[str, list[Card]]:
         """Everything that can be read, what matters most first."""
         cards = self.faces.cards
-        found = [
-            Hand("drawn", Text("table-drawn"), cards(view.drawn)),
-            Hand("looking", Text("table-looking"), cards(view.looking, "secret")),
-        ]
+        found = {"drawn": cards(view.drawn), "looking": cards(view.looking, "secret")}
         if view.seat >= 0:
             me, uses = view.crew[view.seat], self.uses(view)
-            things = [
-                self.faces.thing(item, view.ammo, view.joined, uses)
-                for item in (*me.carried, *view.pack)
-                if item
-            ]
-            found += [
-                Hand("hand", Text("table-hand"), cards(view.hand)),
-                Hand("items", Text("table-items"), things),
-                Hand("quests", Text("table-quests"), cards(me.quests)),
-                Hand("here", Text("table-here"), self._lying(view, me)),
-                Hand("objectives", Text("table-objectives"), cards(view.objectives, "secret")),
-            ]
-        return [
-            *found,
-            *self.own_hands(view),
-            Hand("shared-objectives", Text("table-shared-objectives"), cards(view.shared)),
-            Hand("seen", Text("table-seen"), self._seen(view)),
-        ]
+            held = (*me.carried, *view.pack)
+            found |= {
+                "hand": cards(view.hand),
+                "items": [
+                    self.faces.thing(item, view.ammo, view.joined, uses) for item in held if item
+                ],
+                "quests": cards(me.quests),
+                "here": self._lying(view, me),
+                "objectives": cards(view.objectives, "secret"),
+            }
+        found |= self.own_hands(view)
+        return found | {"shared-objectives": cards(view.shared), "seen": self._seen(view)}
 
     def _lying(self, view: V, me: Person) -> list[Card]:
         """The objects in the room of the seat's character, and the eggs that it could attack."""
@@ -358,13 +378,10 @@ class Picture(Generic[V, S]):
 
     # Panels
 
-    def common_facts(self, view: V) -> list[Fact]:
-        """What is told of every board: the round, the markers, the eggs, the bag."""
-        return [*self._common(view.rooms, view.round, view.eggs, view.bag)]
-
-    def _all_common(
+    def common_facts(
         self, rooms: dict[str, Room], turn: int, eggs: int, bag: dict[str, int]
     ) -> list[Fact]:
+        """What is told of every board: the round, the markers, the eggs, the bag."""
         return [
             Fact(Text("table-round"), panels.number(turn)),
             *panels.fears(rooms, self._supplies),
@@ -379,12 +396,12 @@ class Picture(Generic[V, S]):
             seat,
             one,
             view.rooms[one.slot].room if one.slot in view.rooms else "",
-            {thing: view.ammo[thing] for thing in one.carried if thing in view.ammo},
+            view.ammo,
             view.actions if turn else None,
-            self.own_facts(view, seat),
-            first=seat == view.first,
-            active=turn and not view.over,
-            own=seat == view.seat,
+            self.beside(view, seat),
+            seat == view.first,
+            turn and not view.over,
+            seat == view.seat,
         )
 
     def panel(
@@ -394,8 +411,7 @@ class Picture(Generic[V, S]):
         room: str,
         ammo: dict[str, int],
         actions: int | None,
-        facts: list[Fact],
-        *,
+        beside: Any,
         first: bool,
         active: bool,
         own: bool,
@@ -404,7 +420,7 @@ class Picture(Generic[V, S]):
         where = self.pod(one.pod) if one.status == "pod" else room or one.slot
         told = [
             *panels.first_facts(one, where, actions, first=first),
-            *facts,
+            *self.own_facts(one, beside),
             *panels.body_facts(one, self.content.numbers.body.light_wounds),
             *panels.thing_facts(one, ammo, own=own),
         ]
@@ -435,6 +451,15 @@ def _known_places(seen: list[Seen]) -> dict[str, Text]:
     return found
 
 
+def room_tone(here: Room) -> Tone:
+    """How a room looks because of what lies in it."""
+    if "supply-fire" in here.here:
+        return "danger"
+    if "supply-malfunction" in here.here:
+        return "warning"
+    return "plain" if here.room else "muted"
+
+
 def _room_markers(here: Room) -> list[Marker]:
     markers = []
     if here.items is not None:
@@ -449,8 +474,7 @@ def _room_markers(here: Room) -> list[Marker]:
     return markers
 
 
-def _way_markers(passages: dict[str, Passage], place: str) -> list[Marker]:
-    lying = passages.get(place)
+def _way_markers(lying: Passage | None) -> list[Marker]:
     if lying is None:
         return []
     markers = []
@@ -464,17 +488,18 @@ def _way_markers(passages: dict[str, Passage], place: str) -> list[Marker]:
 
 
 def _figures(view: View[Any]) -> list[Piece]:
-    pieces = []
-    for one in view.figures:
-        number = int(one.id.partition("-")[2])
-        markers = []
-        if one.injuries:
-            label = Text("table-injuries", {"count": one.injuries})
-            markers.append(Marker("injury", label, "danger", one.injuries))
-        label = Text("table-figure", {"kind": one.kind, "number": number})
-        icon = one.kind.partition("-")[2]
-        pieces.append(Piece(one.id, one.slot, icon, label, tone="danger", markers=markers))
-    return pieces
+    return [_figure(one.id, one.kind, one.slot, one.injuries) for one in view.figures]
+
+
+@lru_cache(FIGURES)
+def _figure(name: str, kind: str, slot: str, injuries: int) -> Piece:
+    number = int(name.partition("-")[2])
+    markers = []
+    if injuries:
+        label = Text("table-injuries", {"count": injuries})
+        markers.append(Marker("injury", label, "danger", injuries))
+    label = Text("table-figure", {"kind": kind, "number": number})
+    return Piece(name, slot, kind.partition("-")[2], label, tone="danger", markers=markers)
 
 
 def _where(view: View[Any], zone: str) -> Text:

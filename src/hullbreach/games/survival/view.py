@@ -372,7 +372,7 @@ class Sight(Generic[G, V]):
             larva=who.larva,
             signal=who.signal,
             passed=who.passed,
-            taped=who.taped[:],
+            taped=list(who.taped),
             cards=len(hand),
             deck=len(deck),
             discard=g.see(discard, reader),

@@ -67,7 +67,7 @@ nemesis-course = { $space }{ $where ->
 ## The picture: piles and cards
 
 pile-intruder = Cards of the intruder player
-nemesis-intruder-hand = Your intruder cards
+table-intruder-hand = Your intruder cards
 intruder-deck = deck of the intruder player
 engine = engine
 coordinates = coordinates card

@@ -68,7 +68,7 @@ nemesis-course = { $space }{ $where ->
 ## Obraz: stosy i karty
 
 pile-intruder = Karty gracza-intruza
-nemesis-intruder-hand = Twoje karty intruzów
+table-intruder-hand = Twoje karty intruzów
 intruder-deck = stos gracza-intruza
 engine = silnik
 coordinates = karta koordynatów
