@@ -158,7 +158,7 @@ class Picture(Generic[V, S]):
         """How a room looks, and what else marks it."""
         return room_tone(here), []
 
-    def way_tone(self, corridor: str, sight: S) -> Tone:
+    def way_tone(self, layout: str, corridor: str, sight: S) -> Tone:
         """How a corridor looks."""
         return "plain"
 
@@ -255,7 +255,7 @@ class Picture(Generic[V, S]):
     def links(self, layout: str, passages: dict[str, Passage], sight: S) -> list[Link]:
         """All corridors."""
         found = [
-            self._corridor(layout, id_, passages.get(id_), self.way_tone(id_, sight))
+            self._corridor(layout, id_, passages.get(id_), self.way_tone(layout, id_, sight))
             for id_, one in self.boards[layout].passages.items()
             if one.numbers
         ]
