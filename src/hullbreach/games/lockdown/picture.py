@@ -114,13 +114,13 @@ class BasePicture(Picture[View, Base]):
         for place in POWERED:
             at, token, lit = parking[place], sight.power[place], sight.lit(place)
             tone: Tone = "good" if lit else "danger"
-            note = Text("lockdown-power", {"number": _number(token), "on": lit})
-            mark = Marker("light", Text(token), tone, _number(token))
             name = f"section-{place}"
-            yield Region(name, Text(name), at.x, at.y, "box", tone, note, [mark])
+            label = Text("lockdown-section", {"place": name, "number": _number(token)})
+            mark = Marker("light", Text("lockdown-power", {"on": lit}), tone)
+            yield Region(name, label, at.x, at.y, "box", tone, markers=[mark])
         for letter in PODS:
             at, name = parking[letter], f"pod-{letter}"
-            note = Text("lockdown-pod-note", {"open": sight.launching})
+            note = Text("lockdown-pod-open") if sight.launching else None
             tone = "good" if sight.launching else "muted"
             yield Region(name, Text(name), at.x, at.y, "box", tone, note)
         at, shut = parking[BUNKER], not sight.gate_open
@@ -278,7 +278,7 @@ def _time(at: int, waiting: list[int], countdown: int, critical: bool, alert: in
 
 def _computer(option: str) -> Card:
     """What the open computer card lets one do."""
-    name = f"computer-{option}"
+    name = f"computer-option-{option}"
     return Card(name, Text(name), None, str(NUMBERS.costs.computer))
 
 
