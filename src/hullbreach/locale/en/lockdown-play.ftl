@@ -76,9 +76,11 @@ lockdown-needs = needs knowledge { $count }
 
 lockdown-base = Base
 lockdown-power-here = Power
-lockdown-power-of = { $place } { $on ->
-    [yes] on ({ $number })
-   *[no] off ({ $number })
+lockdown-lit = { $place ->
+    [s-01] S-01
+    [s-02] S-02
+    [s-03] S-03
+   *[elevator] elevator
  }
 lockdown-countdown = Autodestruction
 lockdown-countdown-at = space { $space }{ $critical ->

@@ -76,9 +76,11 @@ lockdown-needs = wymaga wiedzy { $count }
 
 lockdown-base = Baza
 lockdown-power-here = Zasilanie
-lockdown-power-of = { $place }: { $on ->
-    [yes] jest ({ $number })
-   *[no] brak ({ $number })
+lockdown-lit = { $place ->
+    [s-01] S-01
+    [s-02] S-02
+    [s-03] S-03
+   *[elevator] winda
  }
 lockdown-countdown = Autodestrukcja
 lockdown-countdown-at = pole { $space }{ $critical ->
