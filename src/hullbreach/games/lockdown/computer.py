@@ -226,4 +226,6 @@ def work_any_door(g: Lockdown, seat: int) -> Rule[None]:
     yield from work_door(g, seat, chosen, "L-277")
 
 
-COMPUTER.complete(f"computer-option-{one}" for row in CONTENT.computer.values() for one in row.options)
+COMPUTER.complete(
+    f"computer-option-{one}" for row in CONTENT.computer.values() for one in row.options
+)
