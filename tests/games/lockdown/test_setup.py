@@ -189,11 +189,11 @@ def test_everything_lies_elsewhere_in_every_game() -> None:
         assert len({s.zone(f"exploration-{slot}")[0] for s in dealt}) > 4
     assert len({s.zone("power-s-01")[0] for s in dealt}) == 4
     assert {s.zone("css-10")[0] for s in dealt} == {
-        "css-a",
-        "css-b",
-        "css-c",
-        "css-all",
-        "css-none",
+        "cargo-a",
+        "cargo-b",
+        "cargo-c",
+        "cargo-all",
+        "cargo-none",
     }
 
 
@@ -242,8 +242,8 @@ def test_six_hidden_tokens_of_the_cargo_sending_system(seats: int) -> None:
     for s in deals(seats):
         laid = {space: s.zone(f"css-{space}") for space in SPACES}
         assert [space for space, tokens in laid.items() if tokens] == [10, 8, 6, 4, 2, 1]
-        assert sum(thing.startswith("css-") for thing in s.zone("box")) == 1
-        assert nobody_knows(s, "css-a", "css-b", "css-c", "css-all", "css-none")
+        assert sum(thing.startswith("cargo-") for thing in s.zone("box")) == 1
+        assert nobody_knows(s, "cargo-a", "cargo-b", "cargo-c", "cargo-all", "cargo-none")
 
 
 @pytest.mark.rule("L-019")
@@ -419,7 +419,7 @@ def test_what_a_character_brings_along(character: str, item: str | None, ammo: i
 @pytest.mark.rule("L-049")
 def test_printed_rooms_are_explored_from_the_start() -> None:
     s = unpacked(2)
-    printed = [slot for slot in slots("special") + slots("fixed")]
+    printed = slots("special") + slots("fixed")
     assert all(slot in s.state.explored for slot in printed)
     g = LockdownScenario("hacker", rooms={"hacker": "repository"}).dice(noise=1)
     g.goes("hacker", "006")
