@@ -87,6 +87,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   seats: number;
   commitment: string;
+  origin?: "dealt" | "file" | "fork" | "seed";
 }
 
 export interface SeatInfo {
@@ -210,6 +211,7 @@ export interface Now {
   wish?: Wish | null;
   standing?: Record<string, string>;
   outcomes?: Outcome[];
+  ending?: LogLine[];
   seed?: string;
 }
 
@@ -245,6 +247,8 @@ export interface LogLine {
   text: Text;
   rule: string;
   tone: string;
+  cue?: "" | "draw" | "move" | "roll";
+  shows?: string[];
 }
 
 export interface ChatLine {

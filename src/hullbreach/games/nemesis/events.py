@@ -127,6 +127,8 @@ class AirlockBlown(Event, frozen=True):
 class WeaknessFound(Event, frozen=True):
     """A weakness of the intruders is known."""
 
+    cue = "draw"
+    shows = ("weakness",)
     tone = "good"
     who: str
     weakness: str
