@@ -96,6 +96,7 @@ export interface SeatInfo {
   kind: string;
   bot?: string;
   here?: boolean;
+  owned?: boolean;
 }
 
 export interface Scene {

@@ -165,7 +165,9 @@ class Hosted:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where."""
         return [
-            SeatInfo(one.seat, one.name, one.kind, one.bot, self.here(one.seat))
+            SeatInfo(
+                one.seat, one.name, one.kind, one.bot, self.here(one.seat), one.token is not None
+            )
             for one in self.people
         ]
 

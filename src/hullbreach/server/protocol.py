@@ -179,6 +179,8 @@ class SeatInfo(Message, frozen=True):
     """person, bot, or open as long as nobody has taken the seat"""
     bot: str = ""
     here: bool = False
+    owned: bool = False
+    """Whether somebody has the link of this seat, also while a bot plays in it."""
 
 
 class ChatLine(Message, frozen=True):
