@@ -15,7 +15,7 @@ VERSIONS ?= 3.11 3.12 3.13
 CLIENT := web/dist/index.html
 CLIENT_FROM := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' \
 	-not -path 'web/src/generated/*' -not -path 'web/tests/*')
-TREES := $(wildcard src tests benchmarks examples)
+TREES := $(wildcard src tests benchmarks examples hatch_build.py)
 
 # The tools of this machine's user must not leak in.
 unexport VIRTUAL_ENV
@@ -32,7 +32,7 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal web web-check chromium test lint format types unit coverage bench bench-server audit test-all lock install dev clean stale
+.PHONY: help play terminal web wheel web-check chromium test lint format types unit coverage bench bench-server audit test-all lock install dev clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
@@ -49,6 +49,9 @@ web: $(CLIENT) ## build the client for the browser
 
 $(CLIENT): $(CLIENT_FROM) $(VENV)/.installed
 	@scripts/web $(VENV) build
+
+wheel: $(VENV)/.installed-dev $(CLIENT) ## a wheel and a source distribution with the client, in dist/
+	@$(BIN)/hatchling build --directory dist
 
 web-check: $(VENV)/.installed-dev $(CLIENT) ## the client's types, its logic, and its size
 	@scripts/web $(VENV) check

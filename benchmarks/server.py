@@ -5,6 +5,7 @@
 The server runs in a process of its own, with its database on the disk as in real life; the
 clients run in this one. An answer counts when all four clients have their update. Answers are
 offered at a fixed rate, whether or not the server keeps up, so that the time they wait counts.
+How busy the clients are is told, too: if they use a whole core, they are what is measured.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import collections
-import json
 import os
 import re
 import signal
@@ -23,8 +23,9 @@ import time
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
+from benchmarks.sockets import Socket, connect
 from hullbreach.client import Host, mine
 from hullbreach.kernel import registry
 
@@ -70,49 +71,62 @@ decode = msgspec.json.Decoder(Heard).decode
 class Table:
     """Four clients of one table, and the answer that is on its way."""
 
-    def __init__(self) -> None:
-        self.sockets: list[ClientConnection] = []
+    def __init__(self, measured: list[float]) -> None:
+        self.sockets: list[Socket] = []
         self.questions: list[Question | None] = [None] * PLAYERS
         self.versions = [0] * PLAYERS
         self.over = False
-        self.wanted = -1
-        self.waiting = 0
-        self.began = 0.0
-        self.given = 0
-        self.tasks: list[asyncio.Task[None]] = []
+        self._measured = measured
+        self._wanted = -1
+        self._waiting = 0
+        self._began = 0.0
+        self._given = 0
         self.done = asyncio.Event()
         self.done.set()
 
-    async def listen(self, number: int, measured: list[float]) -> None:
-        async for data in self.sockets[number]:
-            message = decode(data)
-            if message.now is not None:
-                self.versions[number] = message.version
-                self.questions[number] = message.now.question
-                self.over = self.over or message.now.over
-                if self.wanted >= 0 and message.version >= self.wanted:
-                    self.waiting -= 1
-                    if self.waiting == 0:
-                        self.wanted = -1
-                        measured.append(time.perf_counter() - self.began)
-                        self.done.set()
-            elif message.type == "refused":
-                raise RuntimeError(data)
+    async def sit(self, seat: int, port: int, token: str) -> None:
+        """Take a seat and wait for the picture of the table."""
+        socket = await connect("127.0.0.1", port, "/socket")
+        told = asyncio.Event()
 
-    async def answer(self, due: float) -> bool:
-        """Let somebody answer; False if the game is over."""
+        def heard(data: bytes) -> None:
+            self._hear(seat, data)
+            told.set()
+
+        socket.heard = heard
+        self.sockets.append(socket)
+        socket.send(msgspec.json.encode({"type": "hello", "token": token}))
+        await told.wait()
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        message = decode(data)
+        if message.now is not None:
+            self.versions[seat] = message.version
+            self.questions[seat] = message.now.question
+            self.over = self.over or message.now.over
+            if 0 <= self._wanted <= message.version:
+                self._waiting -= 1
+                if self._waiting == 0:
+                    self._wanted = -1
+                    self._measured.append(time.perf_counter() - self._began)
+                    self.done.set()
+        elif message.type == "refused":
+            raise RuntimeError(data)
+
+    def answer(self, due: float) -> bool:
+        """Let somebody answer; False if nobody is asked."""
         asked = ((at, one) for at, one in enumerate(self.questions) if one is not None)
         number, question = next(asked, (-1, None))
         if question is None:
             return False
         self.done.clear()
-        self.given += 1
+        self._given += 1
         self.questions[number] = None
-        self.wanted, self.waiting = max(self.versions) + 1, PLAYERS
-        self.began = due
-        option = question.options[self.given * 7 % len(question.options)].id
-        text = json.dumps({"type": "answer", "id": "a", "ask": question.id, "option": option})
-        await self.sockets[number].send(text)
+        self._wanted, self._waiting = max(self.versions) + 1, PLAYERS
+        self._began = due
+        option = question.options[self._given * 7 % len(question.options)].id
+        answer = {"type": "answer", "id": "a", "ask": question.id, "option": option}
+        self.sockets[number].send(msgspec.json.encode(answer))
         return True
 
 
@@ -128,19 +142,11 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def open_table(host: Host, game: str, address: str, measured: list[float]) -> Table:
+async def open_table(host: Host, game: str, port: int, measured: list[float]) -> Table:
     links = await host.create(game, [mine() for _ in range(PLAYERS)])
-    table = Table()
+    table = Table(measured)
     for seat in range(PLAYERS):
-        socket = await connect(
-            address, compression=None, ping_interval=None, max_size=None, proxy=None
-        )
-        await socket.send(json.dumps({"type": "hello", "token": links.seats[seat]}))
-        first = decode(await socket.recv())
-        assert first.now is not None
-        table.questions[seat] = first.now.question
-        table.sockets.append(socket)
-    table.tasks = [asyncio.create_task(table.listen(seat, measured)) for seat in range(PLAYERS)]
+        await table.sit(seat, port, links.seats[seat])
     return table
 
 
@@ -165,18 +171,17 @@ async def measure(game: str, count: int, rate: float, seconds: float) -> dict[st
 async def _measure(
     host: Host, port: int, pid: int, game: str, count: int, rate: float, seconds: float
 ) -> dict[str, float]:
-    address = f"ws://127.0.0.1:{port}/socket"
     measured: list[float] = []
     # The first table pays for what all share.
-    await open_table(host, game, address, measured)
+    await open_table(host, game, port, measured)
     await asyncio.sleep(1)
     empty = memory(pid)
-    tables = [await open_table(host, game, address, measured) for _ in range(count)]
+    tables = [await open_table(host, game, port, measured) for _ in range(count)]
     await asyncio.sleep(1)
     idle = memory(pid)
 
     free = collections.deque(tables)
-    used = cpu(pid)
+    used, used_here = cpu(pid), time.process_time()
     began = time.perf_counter()
     offered = late = 0
     while (now := time.perf_counter()) < began + seconds and free:
@@ -187,7 +192,7 @@ async def _measure(
         if not table.done.is_set():
             late += 1
             await table.done.wait()
-        if await table.answer(due):
+        if table.answer(due):
             free.append(table)
             offered += 1
         elif not table.over:
@@ -197,6 +202,7 @@ async def _measure(
         if not table.over:
             await asyncio.wait_for(table.done.wait(), 30)
     took, busy = time.perf_counter() - began, cpu(pid) - used
+    busy_here = time.process_time() - used_here
     measured.sort()
 
     def quantile(part: float) -> float:
@@ -210,6 +216,7 @@ async def _measure(
         "p95 ms": quantile(0.95),
         "p99 ms": quantile(0.99),
         "server cpu %": 100 * busy / took,
+        "clients cpu %": 100 * busy_here / took,
         "cpu us per answer": 1e6 * busy / len(measured),
         "idle kB per table": (idle - empty) / count / 1000,
         "played kB per table": (played - empty) / count / 1000,
@@ -228,7 +235,7 @@ def main() -> None:
     print(f"{args.game}, {args.rate:g} answers a second offered for {args.seconds:g} s,", end=" ")
     print(f"{os.cpu_count()} cores shared with the clients, load before {os.getloadavg()[0]:.1f}")
     for number, count in enumerate(int(word) for word in args.tables.split(",")):
-        row = asyncio.run(measure(args.game, count, args.rate, args.seconds))
+        row = uvloop.run(measure(args.game, count, args.rate, args.seconds))
         if number == 0:
             print(" | ".join(row))
         print(" | ".join(f"{value:>{len(name)}.0f}" for name, value in row.items()), flush=True)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -186,6 +187,27 @@ def test_a_wheel_holds_every_file_of_the_package() -> None:
     }
     assert "hullbreach/py.typed" in ours
     assert ours - wheel == set()
+
+
+@pytest.mark.parametrize(
+    ("target", "place"), [("wheel", "hullbreach/server/client"), ("sdist", "web/dist")]
+)
+def test_a_distribution_carries_the_client_where_it_was_built(
+    tmp_path: Path, target: str, place: str
+) -> None:
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["ClientHook"](
+        str(tmp_path), {}, None, None, str(tmp_path), target
+    )
+    data: dict[str, dict[str, str]] = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data["force_include"] == {}, "nothing was built"
+    built = tmp_path / "web" / "dist"
+    built.mkdir(parents=True)
+    (built / "index.html").touch()
+    hook.initialize("editable", data)
+    assert data["force_include"] == {}, "found beside the sources"
+    hook.initialize("standard", data)
+    assert data["force_include"] == {str(built): place}
 
 
 @pytest.mark.parametrize("name", [".ci/run", "scripts/find-python", "scripts/install"])

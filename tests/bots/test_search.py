@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hullbreach.bots.guess import RandomBot
-from hullbreach.bots.search import Budget, BudgetError, Search, Tree, read_budget
+from hullbreach.bots.search import FIRST_LOOK, Budget, BudgetError, Race, Search, read_budget
 from hullbreach.kernel import (
     NO_EYES,
     Game,
@@ -94,23 +94,80 @@ def test_with_nothing_to_imagine_it_follows_its_guide() -> None:
     assert bot.choose(table.view(0), ask) == guide.choose(None, ask)
 
 
+class Counting:
+    """Deals that are counted, and how many games were begun with them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seeds: list[str] = []
+        self.thoughts = 0
+
+    def __call__(self, seed: str) -> Any:
+        self.seeds.append(seed)
+        self.deal = imagine(self.table, eye(0), seed)
+        return self
+
+    def begin(self) -> Any:
+        self.thoughts += 1
+        assert self.deal is not None
+        return self.deal.begin()
+
+
 def test_it_thinks_as_many_thoughts_as_it_may() -> None:
     table = Table.new(Guessing(), seats=1, seed="guess")
-    deals: list[str] = []
-
-    def deal(seed: str) -> Any:
-        deals.append(seed)
-        return imagine(table, eye(0), seed)
-
-    bot = Search("seed", Budget(thoughts=7), RandomBot("seed"))
-    bot.think(table.view(0), table.asks()[0], deal)
-    assert len(deals) == 7
-    assert 1 < len(set(deals)) < 7, "every choice meets the same deals"
+    deals = Counting(table)
+    Search("seed", Budget(thoughts=7), RandomBot("seed")).think(
+        table.view(0), table.asks()[0], deals
+    )
+    assert deals.thoughts == 7
+    assert len(set(deals.seeds)) == 3, "three choices in a heat, all in the same deal"
 
 
-def test_without_a_thought_the_advice_stands() -> None:
-    tree = Tree(RandomBot("seed"), 0)
-    assert tree.best("say:low") == "say:low"
+def test_every_choice_of_a_heat_meets_the_same_deal_and_dice() -> None:
+    table = Table.new(Guessing(), seats=1, seed="guess")
+    deal = imagine(table, eye(0), "deal")
+    assert deal is not None
+    one, other = deal.begin(), deal.begin()
+    assert one.play.state == other.play.state
+    for run in (one, other):
+        for _ in range(2):
+            run.give(0, run.asks[0].options[0])
+    assert one.play.state == other.play.state
+
+
+def test_without_a_heat_the_advice_stands() -> None:
+    assert Race(["low", "high"], advice="low").winner() == "low"
+
+
+def run_race(race: Race, results: list[dict[str, float]]) -> list[str]:
+    for heat in results:
+        race.note({id: heat[id] for id in race.running})
+    return race.running
+
+
+def test_who_is_certainly_behind_is_out() -> None:
+    heats = [{"a": 0.5, "b": 0.1 + 0.01 * (n % 2), "c": 0.5 - 0.1 * (-1) ** n} for n in range(20)]
+    early, late = Race(["a", "b", "c"], "a"), Race(["a", "b", "c"], "a")
+    assert run_race(early, heats[: FIRST_LOOK - 1]) == ["a", "b", "c"]
+    assert "b" not in run_race(late, heats[: FIRST_LOOK + 1])
+
+
+def test_a_race_is_halved_but_for_the_advice() -> None:
+    heats = [{id: 0.1 * n * (-1) ** m for n, id in enumerate("abcd")} for m in range(FIRST_LOOK)]
+    heats[-1] = {"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}
+    assert run_race(Race(list("abcd"), "a"), heats) == ["a", "c", "d"]
+
+
+def test_a_doubtful_lead_is_no_reason_to_depart_from_the_advice() -> None:
+    race = Race(["a", "b"], "a")
+    race.note({"a": 0.5, "b": 0.0})
+    race.note({"a": 0.0, "b": 0.6})
+    assert race.leader() == "b"
+    assert race.winner() == "a"
+    sure = Race(["a", "b"], "a")
+    for n in range(4):
+        sure.note({"a": 0.0, "b": 0.5 + 0.1 * n})
+    assert sure.winner() == "b"
 
 
 @pytest.mark.parametrize("words", ["", "s", "many", "0", "-3", "0s", "-1s"])

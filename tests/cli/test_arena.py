@@ -123,3 +123,21 @@ def test_without_polars_it_says_what_to_install(
     assert code == 2
     assert "hullbreach[sim]" in said
     assert not (tmp_path / "none").exists()
+
+
+def test_two_runs_are_put_on_one_page(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        run("airlock", "--games", "2", "--seed", name, "--jobs", "1", "--out", str(tmp_path / name))
+    folders = [str(tmp_path / name) for name in ("a", "b")]
+    code, said = run("--compare", *folders, "--out", str(tmp_path / "c"))
+    assert code == 0
+    assert "points (" in said
+    assert (tmp_path / "c" / "comparison.html").exists()
+    code, said = run("--compare", *folders, "--out", str(tmp_path / "c"), "--lang", "pl")
+    assert "przedtem" in said
+
+
+def test_without_a_game_there_is_nothing_to_play() -> None:
+    code, said = run("--games", "2")
+    assert code == 2
+    assert "airlock" in said

@@ -1,11 +1,13 @@
 """The power fails at any moment: what was acknowledged is there, and everyone plays on."""
 
 import asyncio
+import contextlib
+import os
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +23,53 @@ from hullbreach.testkit.serving import serving
 DYING = Path(__file__).parent / "dying.py"
 
 
-def start(
-    listening: socket.socket, data: Path, moment: str, number: int
-) -> subprocess.Popen[bytes]:
-    command = [sys.executable, str(DYING), str(listening.fileno()), str(data), moment, str(number)]
-    return subprocess.Popen(command, pass_fds=[listening.fileno()])
+class Power:
+    """Servers one after the other, on the same socket and the same data."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._server = 0
+        self.failed: asyncio.Task[int]
+        """How the server that runs now has ended, once it has."""
+
+    async def on(self, moment: str, number: int) -> None:
+        """Start a server that dies at some moment."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{moment} {number}\n".encode())
+        self._server = await self._told()
+        self.failed = asyncio.create_task(self._told())
+
+    async def _told(self) -> int:
+        assert self._process.stdout is not None
+        return int(await self._process.stdout.readline())
+
+    def off(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it from outside."""
+        os.kill(self._server, how)
+
+
+@contextlib.asynccontextmanager
+async def power(listening: socket.socket, data: Path) -> AsyncIterator[Power]:
+    """What servers are started from; it ends with them."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(DYING),
+        str(listening.fileno()),
+        str(data),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        pass_fds=[listening.fileno()],
+    )
+    found = Power(process)
+    try:
+        yield found
+    finally:
+        if not found.failed.done():
+            found.off()
+            await found.failed
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
 
 
 async def stored(data: Path, table: str) -> StoredTable:
@@ -61,16 +105,15 @@ def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> 
         with socket.create_server(("127.0.0.1", 0), backlog=128) as listening:
             address = f"http://127.0.0.1:{listening.getsockname()[1]}"
             plan = iter([*deaths, ("never", 0)])
-            moment, number = next(plan)
-            process = start(listening, tmp_path, moment, number)
-            target = number
+            moment, target = next(plan)
 
             def note(answer: Answer) -> None:
                 acknowledged.append(answer)
-                if moment == "told" and len(acknowledged) >= target:
-                    process.kill()
+                if moment == "told" and len(acknowledged) == target:
+                    current.off()
 
-            async with Host(address) as host:
+            async with power(listening, tmp_path) as current, Host(address) as host:
+                await current.on(moment, target)
                 options = {"air": 40}
                 links = await host.create("airlock", [mine(), mine(), mine()], options, "power")
                 async with (
@@ -80,24 +123,24 @@ def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> 
                 ):
                     seats = (a, b, c)
                     playing = asyncio.gather(*(play(seat, note) for seat in seats))
-                    while not playing.done():
-                        await asyncio.sleep(0.01)
-                        if process.poll() is None:
-                            continue
-                        assert process.returncode == -signal.SIGKILL
+                    while True:
+                        both: list[asyncio.Future[Any]] = [playing, current.failed]
+                        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                        if playing.done():
+                            break
+                        assert current.failed.result() == -signal.SIGKILL
                         # Whatever was acknowledged is on the disk, and plays to the same hashes.
                         known = list(acknowledged)
                         kept = await stored(tmp_path, links.table)
                         table = load_table(kept)
                         check(kept, known)
-                        moment, number = next(plan)
-                        target = len(acknowledged) + number
-                        process = start(listening, tmp_path, moment, number)
+                        moment, target = next(plan)
+                        await current.on(moment, target)
                     await playing
                     assert next(plan, None) is None, "the game was over too soon"
                     assert all(seat.connections > 1 for seat in seats)
-                    process.send_signal(signal.SIGTERM)
-                    assert await asyncio.to_thread(process.wait) == 0
+                    current.off(signal.SIGTERM)
+                    assert await current.failed == 0
         kept = await stored(tmp_path, links.table)
         check(kept, acknowledged)
         table = load_table(kept)

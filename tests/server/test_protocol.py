@@ -12,7 +12,7 @@ import pytest
 from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Track
 from hullbreach.kernel.texts import Text
 from hullbreach.server.forms import Fork, NewTable, Refusal
-from hullbreach.server.pictures import KEPT, SECTIONS, Sight, Sketch, Sketchbook
+from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sight
 from hullbreach.server.protocol import FromClient, FromServer, decode, encode, scene_hash
 from hullbreach.testkit.serving import serving
 
@@ -82,31 +82,31 @@ def test_only_what_changed_is_in_a_difference() -> None:
     moved = picture(
         regions=[room("b"), room("a"), room("c")], pieces=[Piece("p", "a", "x", Text("p"))]
     )
-    book = Sketchbook()
-    one, two, three = (book.draw(scene) for scene in (old, new, moved))
-    patches = two.difference(one)
+    album = Album()
+    one, two, three = (album.draw(scene) for scene in (old, new, moved))
+    patches = album.difference(one, two)
     assert patches is not None
     assert list(patches) == ["regions"]
     assert [msgspec.json.decode(raw)["id"] for raw in patches["regions"].set] == ["b"]
     assert patches["regions"].order is None
-    patches = three.difference(one)
+    patches = album.difference(one, three)
     assert patches is not None
     assert patches["regions"].order == ["b", "a", "c"]
     assert patches["tracks"].order == []
     assert patches["pieces"].order == ["p"]
-    assert one.difference(book.draw(Scene(Text("other")))) is None
+    assert album.difference(one, album.draw(Scene(Text("other")))) is None
     assert one.sections[SECTIONS.index("tracks")] is two.sections[SECTIONS.index("tracks")]
 
 
 def test_updates_are_kept_for_who_lost_some() -> None:
-    sketch = Sketch(b"", ())
-    sight = Sight(sketch, 0, 0)
+    nothing = Picture((), ())
+    sight = Sight(nothing, 0, 0)
     for version in range(1, KEPT + 3):
-        sight.advance(sketch, version, version, b"update %d" % version)
+        sight.advance(nothing, version, version, b"update %d" % version)
     assert sight.since(KEPT + 2) == []
     assert sight.since(KEPT) == [b"update %d" % (KEPT + 1), b"update %d" % (KEPT + 2)]
     assert sight.since(0) is None
     assert sight.since(99) is None
-    sight.advance(sketch, 99, 99, b"x" * 1_000_000)
+    sight.advance(nothing, 99, 99, b"x" * 1_000_000)
     assert sight.since(KEPT + 2) is None
     assert encode(sight.version) == b"99"

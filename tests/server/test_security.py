@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hullbreach.client import RefusedError, mine
+from hullbreach.client import RefusedError, bot, mine
 from hullbreach.server import logs
 from hullbreach.server.errors import BadMessage
 from hullbreach.server.forms import Links
@@ -296,6 +297,30 @@ def test_a_mistake_of_ours_is_logged_and_not_told(caplog: pytest.LogCaptureFixtu
 
 def limited(**changes: Any) -> Limits:
     return msgspec.structs.replace(GENEROUS, **changes)
+
+
+def test_what_browsers_keep(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-DL8Akbyv.js").write_text("1")
+    (tmp_path / "index.html").write_text("<p>")
+
+    async def work() -> None:
+        async with (
+            serving(client=tmp_path) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
+            kept = {
+                path: (await http.get(path)).headers["cache-control"]
+                for path in ("/", "/assets/index-DL8Akbyv.js", "/assets/gone.js", "/api/server")
+            }
+            links = await server.host.create("airlock", [mine(), bot(), bot()])
+            own = {"Authorization": f"Bearer {links.seats[0]}"}
+            file = await http.get("/api/table/file", headers=own)
+            assert file.headers["cache-control"] == "no-store"
+            assert "immutable" in kept.pop("/assets/index-DL8Akbyv.js")
+            assert set(kept.values()) == {"no-cache"}
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 def test_limits_of_tables_requests_and_clients() -> None:

@@ -48,6 +48,12 @@ class LogInUseError(HullbreachError):
     code = "log-in-use"
 
 
+class NoLogError(HullbreachError):
+    """A folder without results."""
+
+    code = "no-log"
+
+
 class Log:
     """The finished games of one plan in one folder."""
 
@@ -110,9 +116,28 @@ class Log:
 
     def outcomes(self, games: int) -> list[Outcome]:
         """The games with numbers below `games`, in the order of their numbers."""
-        lines = self.path.read_bytes().splitlines()
-        found = {outcome.number: outcome for outcome in _outcomes(self.path, lines)}
-        return [found[number] for number in sorted(found) if number < games]
+        found = _in_order(self.path, self.path.read_bytes().splitlines())
+        return [outcome for outcome in found if outcome.number < games]
+
+
+def read(folder: Path) -> tuple[Plan, list[Outcome]]:
+    """What a folder has: its plan, and the finished games in the order of their numbers.
+
+    A line that is being written at this moment is left out.
+    """
+    path = folder / NAME
+    if not path.exists():
+        raise NoLogError(path=str(folder))
+    written = path.read_bytes()
+    lines = written[: written.rfind(b"\n") + 1].splitlines()
+    if not lines:
+        raise NoLogError(path=str(folder))
+    return _read_plan(path, lines[0]), _in_order(path, lines)
+
+
+def _in_order(path: Path, lines: list[bytes]) -> list[Outcome]:
+    found = {outcome.number: outcome for outcome in _outcomes(path, lines)}
+    return [found[number] for number in sorted(found)]
 
 
 def _outcomes(path: Path, lines: list[bytes]) -> Iterator[Outcome]:
@@ -123,12 +148,16 @@ def _outcomes(path: Path, lines: list[bytes]) -> Iterator[Outcome]:
             raise DamagedLogError(path=str(path), line=place, detail=str(error)) from None
 
 
-def _compare(path: Path, line: bytes, plan: Plan) -> None:
-    """Refuse to mix the results of two plans."""
+def _read_plan(path: Path, line: bytes) -> Plan:
     try:
-        there = _plan.decode(line)
+        return _plan.decode(line)
     except msgspec.DecodeError as error:
         raise DamagedLogError(path=str(path), line=1, detail=str(error)) from None
+
+
+def _compare(path: Path, line: bytes, plan: Plan) -> None:
+    """Refuse to mix the results of two plans."""
+    there = _read_plan(path, line)
     for field in plan.__struct_fields__:
         found, wanted = getattr(there, field), getattr(plan, field)
         if found != wanted:

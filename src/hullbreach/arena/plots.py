@@ -12,7 +12,7 @@ import msgspec
 
 from hullbreach.arena.markup import Markup, el
 from hullbreach.arena.stats import Interval, Rate
-from hullbreach.arena.tallies import Contrast, Share
+from hullbreach.arena.tallies import Share
 
 MIDDLE, ABOVE, BELOW = "50%", "34%", "66%"
 """Where things are in the height of a row, which is that of its table cell."""
@@ -114,13 +114,13 @@ def bar(scale: Scale, share: Share) -> Markup:
     return _row(*_grid(scale), *parts)
 
 
-def pair(scale: Scale, contrast: Contrast) -> Markup:
-    """Two rates, with and without, and their intervals one above the other."""
+def pair(scale: Scale, full: Rate, empty: Rate) -> Markup:
+    """Two rates and their intervals one above the other: a full dot, and an empty one below it."""
     parts = [
-        _range(scale, contrast.rate.interval, ABOVE),
-        _range(scale, contrast.others.interval, BELOW),
-        _dot(scale, contrast.others.share, "dot without", BELOW),
-        _dot(scale, contrast.rate.share, "dot", ABOVE),
+        _range(scale, full.interval, ABOVE),
+        _range(scale, empty.interval, BELOW),
+        _dot(scale, empty.share, "dot without", BELOW),
+        _dot(scale, full.share, "dot", ABOVE),
     ]
     return _row(*_grid(scale), *parts)
 

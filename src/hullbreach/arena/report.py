@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 
-from hullbreach.arena import plots
+from hullbreach.arena import parts, plots
 from hullbreach.arena.markup import Markup, el, join
+from hullbreach.arena.parts import LEVEL, axis, cell, figure, head, heads, label, panel, plot, sure
 from hullbreach.arena.plan import Plan
 from hullbreach.arena.plots import Scale
-from hullbreach.arena.stats import Rate, games_needed
+from hullbreach.arena.stats import games_needed
 from hullbreach.arena.tallies import Contrast, Group, Spread, Tallies
 from hullbreach.arena.words import Words
 from hullbreach.kernel.settings import mode_options, settings
-
-STYLE = files("hullbreach.arena") / "report.css"
 
 MOST_FINDINGS = 4
 """Of groups, and of content."""
@@ -29,45 +27,34 @@ SHOWN = 15
 MARGIN = 0.01
 ROOM = 1.5
 """How much wider the plots of content are than the largest share."""
-UP, DOWN, LEVEL = "up", "down", "level"
 
 
 def write(path: Path, plan: Plan, tallies: Tallies, words: Words) -> None:
     """Write the page whole or not at all."""
-    new = path.with_name(f".{path.name}.new")
-    new.write_text(page(plan, tallies, words), encoding="utf-8")
-    new.replace(path)
+    parts.write(path, page(plan, tallies, words))
 
 
 def page(plan: Plan, tallies: Tallies, words: Words) -> str:
     """The page."""
     title = words.name(f"game-{plan.game}")
     games = words.number(tallies.games)
-    head = el(
-        "head",
-        el("meta", charset="utf-8"),
-        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        el("title", words.say("title", game=title, games=games)),
-        el("style", Markup(STYLE.read_text(encoding="utf-8"))),
+    return parts.document(
+        words.say("title", game=title, games=games),
+        words,
+        parts.header(title, words, described(plan, tallies.games, words)),
+        el("main", *_sections(plan, tallies, words)),
     )
-    body = el("body", _header(plan, tallies, words), el("main", *_sections(plan, tallies, words)))
-    return f"<!doctype html>\n{el('html', head, body, lang=words.language)}\n"
 
 
-def _header(plan: Plan, tallies: Tallies, words: Words) -> Markup:
+def described(plan: Plan, games: int, words: Words) -> str:
+    """What was played, in a line."""
     facts = [
-        words.say("games", games=words.number(tallies.games)),
+        words.say("games", games=words.number(games)),
         _mode(plan, words),
         _seats(plan),
         words.say("seed", seed=plan.seed),
     ]
-    line = el("p", " · ".join(fact for fact in facts if fact), class_="facts")
-    return el(
-        "header",
-        el("p", words.say("name"), class_="eyebrow"),
-        el("h1", words.name(f"game-{plan.game}")),
-        line,
-    )
+    return " · ".join(fact for fact in facts if fact)
 
 
 def _mode(plan: Plan, words: Words) -> str:
@@ -123,10 +110,6 @@ def _sections(plan: Plan, tallies: Tallies, words: Words) -> list[Markup]:
     return found
 
 
-def _panel(title: str, *children: Markup) -> Markup:
-    return el("section", el("h3", title), *children, class_="panel")
-
-
 # At a glance
 
 
@@ -147,36 +130,20 @@ def _broken(tallies: Tallies, words: Words) -> list[Markup]:
 
 def _figures(plan: Plan, tallies: Tallies, words: Words) -> Markup:
     overall, decided = tallies.overall, tallies.decided
-    cards = [_figure(words.say("seats-won"), words.percent(overall.share), _sure(overall, words))]
+    cards = [figure(words.say("seats-won"), words.percent(overall.share), sure(overall, words))]
     if len(plan.bots) > 1:
         won = words.percent(decided.share)
-        cards.append(_figure(words.say("games-won"), won, _sure(decided, words)))
+        cards.append(figure(words.say("games-won"), won, sure(decided, words)))
     if tallies.middle_rounds is not None:
         low, high = tallies.rounds[0][0], tallies.rounds[-1][0]
         between = words.say("between", low=low, high=high)
-        cards.append(_figure(words.say("rounds"), words.number(tallies.middle_rounds), between))
+        cards.append(figure(words.say("rounds"), words.number(tallies.middle_rounds), between))
     for title, spread in (("ends", tallies.endings[:1]), ("deaths", [tallies.causes])):
         for row in [row for each in spread for row in each.rows[:1]]:
             share = words.percent(row.rate.share)
             of = words.say(f"most-{title}-of", share=share)
-            cards.append(_figure(words.say(f"most-{title}"), words.name(row.value), of, long=True))
+            cards.append(figure(words.say(f"most-{title}"), words.name(row.value), of, long=True))
     return el("div", *cards, class_="figures")
-
-
-def _figure(title: str, value: str, note: str, *, long: bool = False) -> Markup:
-    kind = "figure long" if long else "figure"
-    return el(
-        "div",
-        el("p", title, class_="what"),
-        el("p", value, class_="value"),
-        el("p", note, class_="note"),
-        class_=kind,
-    )
-
-
-def _sure(rate: Rate, words: Words) -> str:
-    low, high = words.percent(rate.interval.low), words.percent(rate.interval.high)
-    return words.say("between", low=low, high=high)
 
 
 def _findings(tallies: Tallies, words: Words) -> Markup:
@@ -197,59 +164,29 @@ def _findings(tallies: Tallies, words: Words) -> Markup:
     )
 
 
-def _way(clear: int) -> str:
-    return UP if clear > 0 else DOWN if clear < 0 else LEVEL
-
-
 def _finding(group: Group, row: Contrast, average: float, words: Words) -> Markup:
     said = words.say(
-        f"finding-{_way(row.clear)}",
+        f"finding-{parts.way(row.clear)}",
         trait=words.heading(group.name),
         name=words.name(row.value),
         rate=words.percent(row.rate.share),
         average=words.percent(average),
     )
-    return el("li", said, class_=_way(row.clear))
+    return el("li", said, class_=parts.way(row.clear))
 
 
 def _finding_content(matter: Contrast, words: Words) -> Markup:
     said = words.say(
-        f"finding-content-{_way(matter.clear)}",
+        f"finding-content-{parts.way(matter.clear)}",
         kind=words.kind(matter.value) or None,
         name=words.name(matter.value),
         used=words.percent(matter.rate.share),
         unused=words.percent(matter.others.share),
     )
-    return el("li", said, class_=_way(matter.clear))
+    return el("li", said, class_=parts.way(matter.clear))
 
 
 # Tables with plots
-
-
-def _table(heads: Sequence[Markup], rows: Sequence[Markup]) -> Markup:
-    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows))
-
-
-def _head(words: str = "", kind: str = "num") -> Markup:
-    return el("th", words, scope="col", class_=kind)
-
-
-def _axis(scale: Scale, words: Words) -> Markup:
-    marks = plots.axis(scale, words.tick)
-    return el("th", marks, scope="col", class_="plot")
-
-
-def _cell(words: str, kind: str = "num") -> Markup:
-    return el("td", words, class_=kind)
-
-
-def _plot(picture: Markup) -> Markup:
-    return el("td", picture, class_="plot")
-
-
-def _label(name: str, kind: str = "") -> Markup:
-    note = [el("span", kind, class_="kind")] if kind else []
-    return el("th", name, *note, scope="row")
 
 
 def _group(group: Group, tallies: Tallies, words: Words) -> Markup:
@@ -258,22 +195,17 @@ def _group(group: Group, tallies: Tallies, words: Words) -> Markup:
     rows = [
         el(
             "tr",
-            _label(words.name(row.value)),
-            _plot(plots.dot(scale, row.rate, average)),
-            _cell(words.percent(row.rate.share)),
-            _cell(words.range(row.rate.interval), "range"),
-            _cell(words.number(row.rate.count), "count"),
-            class_=_way(row.clear),
+            label(words.name(row.value)),
+            plot(plots.dot(scale, row.rate, average)),
+            cell(words.percent(row.rate.share)),
+            cell(words.range(row.rate.interval), "range"),
+            cell(words.number(row.rate.count), "count"),
+            class_=parts.way(row.clear),
         )
         for row in group.rows
     ]
-    heads = [_head(kind="name"), _axis(scale, words), *_heads(words, "won", "certain", "seats")]
-    return _panel(words.heading(group.name), _table(heads, rows))
-
-
-def _heads(words: Words, *names: str) -> list[Markup]:
-    kinds = {"certain": "num range"}
-    return [_head(words.say(f"head-{name}"), kinds.get(name, "num")) for name in names]
+    columns = [head(kind="name"), axis(scale, words), *heads(words, "won", "certain", "seats")]
+    return panel(words.heading(group.name), parts.table(columns, rows))
 
 
 def _ends(tallies: Tallies, words: Words) -> list[Markup]:
@@ -302,16 +234,16 @@ def _spread(title: str, spread: Spread, of: str, words: Words) -> Markup:
     rows = [
         el(
             "tr",
-            _label(words.name(row.value)),
-            _plot(plots.bar(scale, row)),
-            _cell(words.percent(row.rate.share)),
-            _cell(words.range(row.rate.interval), "range"),
-            _cell(words.number(row.rate.wins), "count"),
+            label(words.name(row.value)),
+            plot(plots.bar(scale, row)),
+            cell(words.percent(row.rate.share)),
+            cell(words.range(row.rate.interval), "range"),
+            cell(words.number(row.rate.wins), "count"),
         )
         for row in spread.rows
     ]
-    heads = [_head(kind="name"), _axis(scale, words), *_heads(words, "share", "certain", of)]
-    return _panel(title, _table(heads, rows))
+    columns = [head(kind="name"), axis(scale, words), *heads(words, "share", "certain", of)]
+    return panel(title, parts.table(columns, rows))
 
 
 def _rounds(tallies: Tallies, words: Words) -> Markup:
@@ -320,7 +252,7 @@ def _rounds(tallies: Tallies, words: Words) -> Markup:
         [
             el("h2", words.say("how-long")),
             el("p", _key("won"), words.say("rounds-note"), class_="note"),
-            _panel(words.say("rounds-title"), plots.columns(tallies.rounds, label)),
+            panel(words.say("rounds-title"), plots.columns(tallies.rounds, label)),
         ]
     )
 
@@ -329,11 +261,11 @@ def _rounds(tallies: Tallies, words: Words) -> Markup:
 
 
 def _matters(name: str, matters: Sequence[Contrast], words: Words) -> Markup:
-    parts = [_matter_table(matters[:SHOWN], words)]
+    tables = [_matter_table(matters[:SHOWN], words)]
     if rest := matters[SHOWN:]:
         more = words.say("content-more", count=len(rest))
-        parts.append(el("details", el("summary", more), _matter_table(rest, words)))
-    return _panel(words.say(f"content-{name}"), *parts)
+        tables.append(el("details", el("summary", more), _matter_table(rest, words)))
+    return panel(words.say(f"content-{name}"), *tables)
 
 
 def _matter_table(matters: Sequence[Contrast], words: Words) -> Markup:
@@ -343,27 +275,27 @@ def _matter_table(matters: Sequence[Contrast], words: Words) -> Markup:
     rows = [
         el(
             "tr",
-            _label(words.name(matter.value), words.kind(matter.value)),
-            _plot(plots.pair(scale, matter)),
-            _cell(words.percent(matter.rate.share)),
-            _cell(words.number(matter.rate.count), "count"),
-            _cell(words.percent(matter.others.share)),
-            _cell(words.number(matter.others.count), "count"),
-            _cell(words.points(matter.gap), "gap"),
-            _cell(
+            label(words.name(matter.value), words.kind(matter.value)),
+            plot(plots.pair(scale, matter.rate, matter.others)),
+            cell(words.percent(matter.rate.share)),
+            cell(words.number(matter.rate.count), "count"),
+            cell(words.percent(matter.others.share)),
+            cell(words.number(matter.others.count), "count"),
+            cell(words.points(matter.gap), "gap"),
+            cell(
                 f"{words.points(matter.interval.low)} … {words.points(matter.interval.high)}",
                 "range",
             ),
-            class_=_way(matter.clear),
+            class_=parts.way(matter.clear),
         )
         for matter in matters
     ]
-    heads = [
-        _head(kind="name"),
-        _axis(scale, words),
-        *_heads(words, "with", "seats", "without", "seats", "gap", "certain"),
+    columns = [
+        head(kind="name"),
+        axis(scale, words),
+        *heads(words, "with", "seats", "without", "seats", "gap", "certain"),
     ]
-    return _table(heads, rows)
+    return parts.table(columns, rows)
 
 
 # How certain
@@ -406,10 +338,10 @@ def _certainty(plan: Plan, tallies: Tallies, words: Words) -> Markup:
 def _command(plan: Plan, tallies: Tallies, words: Words) -> str:
     """What plays the same games again."""
     games = tallies.games + len(tallies.broken)
-    parts = ["hullbreach", "arena", plan.game, "--games", str(games)]
-    parts += ["--seats", ",".join(plan.bots), "--seed", plan.seed]
-    parts += ["--mode", plan.mode] if plan.mode else []
+    command = ["hullbreach", "arena", plan.game, "--games", str(games)]
+    command += ["--seats", ",".join(plan.bots), "--seed", plan.seed]
+    command += ["--mode", plan.mode] if plan.mode else []
     for name, value in _agreed(plan, words):
-        parts += ["--option", f"{name}={value}"]
-    parts += ["--rotate"] if plan.rotate else []
-    return shlex.join(parts)
+        command += ["--option", f"{name}={value}"]
+    command += ["--rotate"] if plan.rotate else []
+    return shlex.join(command)

@@ -182,13 +182,13 @@ def _contrasts(having: pl.DataFrame, clusters: pl.DataFrame, few: int = 1) -> li
         if mine.n >= few and (others.n >= few or few == 1):
             pairs.append((row["value"], Rate.of(mine), Rate.of(others)))
     return [
-        Contrast(value, mine, others, difference(mine, others), _clear(mine, others, len(pairs)))
+        Contrast(value, mine, others, difference(mine, others), clear(mine, others, len(pairs)))
         for value, mine, others in pairs
     ]
 
 
-def _clear(mine: Rate, others: Rate, comparisons: int) -> int:
-    """Whether a difference is no luck, though we looked at so many (Bonferroni)."""
+def clear(mine: Rate, others: Rate, comparisons: int) -> int:
+    """1 or -1 if a difference is no luck, though we looked at so many (Bonferroni)."""
     if luck(mine, others) * comparisons > 1 - CERTAINTY:
         return 0
     return 1 if mine.share > others.share else -1

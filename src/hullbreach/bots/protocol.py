@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from hullbreach.kernel import Run, Table, eye, imagine
+from hullbreach.kernel import Imagined, Table, eye, imagine
 from hullbreach.kernel.table import OpenAsk
 
-Deals: TypeAlias = Callable[[str], Run | None]
+Deals: TypeAlias = Callable[[str], Imagined | None]
 """Gives another imagined deal for every seed; None where there is nothing to imagine."""
 
 

@@ -1,11 +1,14 @@
-"""The bot that thinks: information-set Monte Carlo tree search, for any game.
+"""The bot that thinks: information-set Monte Carlo search, for any game.
 
-Every thought begins with another imagined deal. In it the seat's own choices follow a tree that
-all thoughts share, in which a branch is a choice and not a position: what is behind it differs
-from deal to deal. Which branch is tried next depends on how it went so far, on how often it
-could be tried, and on what the guide would do: the usual bot of the game. Below the tree, and for all
-other seats, the guide plays. A thought ends with the game or, where the guide can say how good
-a position looks, some time later.
+The choices run a race. In every heat each choice that is still in it is tried in one and the same
+imagined deal with the same dice to come, so luck is no reason to prefer one of them. Whatever falls
+behind is out, and the thoughts that are left go to the others. The guide's own choice, that of the
+game's usual bot, is taken unless another one is better beyond doubt.
+
+After its first choice a thought follows a tree that all thoughts share, in which a branch is a
+choice and not a position: what is behind it differs from deal to deal. Below the tree, and for all
+other seats, the guide plays. A thought ends with the game or, where the guide can say how good a
+position looks, some time later.
 
 >>> read_budget("200").thoughts, read_budget("0.5s").seconds
 (200, 0.5)
@@ -26,12 +29,18 @@ from hullbreach.kernel.table import OpenAsk
 
 HORIZON = 2
 """So much later, by the guide's clock, the guide judges."""
+FIRST_LOOK = 8
+"""After so many heats the worse half is out; again when there were twice as many, and so on."""
+HOPELESS = 2.0
+"""Who is so many standard errors behind the leader is out, too."""
+CAUTION = 1.0
+"""By how many standard errors a choice must be better than the guide's."""
+GROWN = 12
+"""So often a branch is tried before the tree grows beyond it."""
 CURIOSITY = 1.2
-"""How much is tried that does not look best."""
+"""How much is tried in the tree that does not look best."""
 FAITH = 0.3
-"""The share of the tries that the guide's own choice deserves beforehand."""
-CAUTION = 0.7
-"""By how many standard errors a choice must be better than one that was tried more often."""
+"""The share of those tries that the guide's own choice deserves beforehand."""
 
 
 class BudgetError(HullbreachError):
@@ -61,6 +70,105 @@ def read_budget(words: str) -> Budget:
     return budget
 
 
+class Search:
+    """A bot that plays imagined deals out, and takes what went best."""
+
+    name = "search"
+
+    def __init__(self, seed: str, budget: Budget, guide: Bot) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.guide = guide
+
+    def choose(self, view: Any, ask: OpenAsk) -> str:
+        """Without anything to imagine: what the guide says."""
+        return self.guide.choose(view, ask)
+
+    def think(self, view: Any, ask: OpenAsk, deals: Deals) -> str:
+        """What won the race; where nothing can be imagined, what the guide says."""
+        if len(ask.options) == 1:
+            return ask.options[0].id
+        guide = self.guide
+        advice = guide.choose(view, ask)
+        if isinstance(guide, Guide) and not guide.matters(ask):
+            return advice
+        race = Race([option.id for option in ask.options], advice)
+        tree = Tree(guide, ask.seat)
+        begun, number = monotonic(), 0
+        while len(race.running) > 1:
+            deal = deals(f"{self.seed}/{ask.id}/{race.heats}")
+            if deal is None:
+                break
+            heat = {}
+            for first in race.running:
+                if self._enough(number, begun):
+                    return race.winner()
+                heat[first] = tree.think(deal.begin(), first)
+                number += 1
+            race.note(heat)
+        return race.winner()
+
+    def _enough(self, number: int, begun: float) -> bool:
+        thoughts, seconds = self.budget.thoughts, self.budget.seconds
+        if thoughts is not None and number >= thoughts:
+            return True
+        return seconds is not None and monotonic() - begun >= seconds
+
+
+class Race:
+    """Which choices are still worth a thought, and how each of them went, heat by heat.
+
+    >>> race = Race(["walk", "run"], advice="walk")
+    >>> for _ in range(9):
+    ...     race.note({"walk": 0.2, "run": 0.6})
+    >>> race.running, race.winner()
+    (['run'], 'run')
+    """
+
+    def __init__(self, ids: list[str], advice: str) -> None:
+        self.advice = advice
+        self.running = sorted(ids, key=lambda id: id != advice)
+        """The guide's choice first: of equals it is the best."""
+        self.values: dict[str, list[float]] = {id: [] for id in ids}
+        self.heats = 0
+
+    def note(self, heat: dict[str, float]) -> None:
+        """Take down how everybody did in a heat, and see who is out."""
+        for id, value in heat.items():
+            self.values[id].append(value)
+        self.heats += 1
+        if self.heats < FIRST_LOOK:
+            return
+        leader = self.leader()
+        self.running = [id for id in self.running if self.ahead(leader, id) < HOPELESS]
+        if self.heats % FIRST_LOOK == 0 and (self.heats // FIRST_LOOK).bit_count() == 1:
+            ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
+            stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
+            self.running = [id for id in self.running if id in stay]
+
+    def leader(self) -> str:
+        """Who did best so far."""
+        return max(self.running, key=lambda id: sum(self.values[id]))
+
+    def ahead(self, one: str, other: str) -> float:
+        """By how many standard errors one is better than the other, in the heats of both."""
+        gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
+        count, total = len(gaps), sum(gaps)
+        if count < 2 or total == 0.0:
+            return 0.0
+        mean = total / count
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
+        return mean / sqrt(spread / count) if spread else mean * float("inf")
+
+    def winner(self) -> str:
+        """The guide's choice, unless it is out or somebody is certainly better."""
+        if not self.heats:
+            return self.advice
+        leader = self.leader()
+        sure = self.advice not in self.running or self.ahead(leader, self.advice) >= CAUTION
+        return leader if sure else self.advice
+
+
 class Branch:
     """A choice of the seat, after the choices above it: how often it was tried, how it went."""
 
@@ -77,48 +185,6 @@ class Branch:
     def mean(self) -> float:
         """How well it went."""
         return self.total / self.tries
-
-
-class Search:
-    """A bot that plays imagined deals out, and takes what it has tried most often."""
-
-    name = "search"
-
-    def __init__(self, seed: str, budget: Budget, guide: Bot) -> None:
-        self.seed = seed
-        self.budget = budget
-        self.guide = guide
-
-    def choose(self, view: Any, ask: OpenAsk) -> str:
-        """Without anything to imagine: what the guide says."""
-        return self.guide.choose(view, ask)
-
-    def think(self, view: Any, ask: OpenAsk, deals: Deals) -> str:
-        """What was tried most often; where nothing can be imagined, what the guide says."""
-        if len(ask.options) == 1:
-            return ask.options[0].id
-        guide = self.guide
-        advice = guide.choose(view, ask)
-        if isinstance(guide, Guide) and not guide.matters(ask):
-            return advice
-        tree = Tree(guide, ask.seat)
-        begun = monotonic()
-        number = 0
-        while not self._enough(number, begun):
-            first = tree.first(ask, advice)
-            # The same deals for every choice: luck is no reason to prefer one of them.
-            run = deals(f"{self.seed}/{ask.id}/{tree.tries(first)}")
-            if run is None:
-                break
-            tree.think(run, first)
-            number += 1
-        return tree.best(advice)
-
-    def _enough(self, number: int, begun: float) -> bool:
-        thoughts, seconds = self.budget.thoughts, self.budget.seconds
-        if thoughts is not None and number >= thoughts:
-            return True
-        return seconds is not None and monotonic() - begun >= seconds
 
 
 class Tree:
@@ -140,33 +206,13 @@ class Tree:
             return 1.0
         return sqrt(max(self.squares / root.tries - root.mean**2, 1e-9))
 
-    def tries(self, first: str) -> int:
-        """How often a thought has begun with a choice."""
-        return self.root.below[first].tries
-
-    def first(self, ask: OpenAsk, advice: str) -> str:
-        """With which choice the next thought begins."""
-        return self._select(self.root, [option.id for option in ask.options], advice)
-
-    def best(self, advice: str) -> str:
-        """The choice of which it is most certain that it is good."""
-        tried = {id: one for id, one in self.root.below.items() if one.tries}
-        if not tried:
-            return advice
-        spread = self.spread
-
-        def at_least(id: str) -> float:
-            return tried[id].mean - CAUTION * spread / sqrt(tried[id].tries)
-
-        return max(tried, key=lambda id: (at_least(id), id == advice, id))
-
-    def think(self, run: Run, first: str) -> None:
+    def think(self, run: Run, first: str) -> float:
         """Play one deal out: down the tree, one branch beyond it, then as the guide plays."""
-        branch = self.root.below[first]
+        branch = self.root.below.setdefault(first, Branch())
         path = [self.root, branch]
-        growing, step = branch.tries > 0, 0
         seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
-        number = branch.tries
+        number, step = branch.tries, 0
+        growing = number >= GROWN
         end = None if judge is None else judge.clock(game.view(play, seat)) + HORIZON
         answer(run, seat, first)
         while run.asks:
@@ -174,20 +220,24 @@ class Tree:
             if len(asked.options) == 1:
                 run.give(asked.seat, asked.options[0])
                 continue
-            mine = asked.seat == seat
             view = game.view(play, asked.seat)
-            if judge is not None and end is not None and mine and judge.clock(view) >= end:
+            if judge is not None and end is not None and judge.clock(view) >= end:
                 break
             step += 1
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
             chosen = self.guide.choose(view, ask)
-            if mine and growing and (judge is None or judge.matters(ask)):
+            if growing and asked.seat == seat and (judge is None or judge.matters(ask)):
                 chosen = self._select(path[-1], [option.id for option in asked.options], chosen)
                 branch = path[-1].below[chosen]
-                growing = branch.tries > 0
+                growing = branch.tries >= GROWN
                 path.append(branch)
             answer(run, asked.seat, chosen)
-        self._learn(path, self._value(run))
+        value = self._value(run)
+        self.squares += value * value
+        for branch in path:
+            branch.tries += 1
+            branch.total += value
+        return value
 
     def _select(self, branch: Branch, ids: list[str], advice: str) -> str:
         """The most promising choice, in the manner of PUCT; what is unknown counts as average."""
@@ -212,14 +262,8 @@ class Tree:
             return float(any(one.won for one in state.verdicts if one.seat == self.seat))
         return self.judge.hope(run.play.game.view(run.play, self.seat))
 
-    def _learn(self, path: list[Branch], value: float) -> None:
-        self.squares += value * value
-        for branch in path:
-            branch.tries += 1
-            branch.total += value
-
 
 def answer(run: Run, seat: int, chosen: str) -> None:
     """Give an imagined game the answer of a seat."""
-    asked = next(ask for ask in run.asks if ask.seat == seat)
+    (asked,) = (ask for ask in run.asks if ask.seat == seat)
     run.give(seat, next(option for option in asked.options if option.id == chosen))

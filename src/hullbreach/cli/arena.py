@@ -19,6 +19,7 @@ from rich.text import Text as Words
 
 from hullbreach import kernel
 from hullbreach.arena import Files, Plan, play, read_bots, require_tables, write
+from hullbreach.cli.parser import UsageError
 from hullbreach.cli.values import options_of, positive
 from hullbreach.kernel.texts import Argument, Text, Texts
 
@@ -32,7 +33,7 @@ OUT = Path("hullbreach-arena")
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The game, who plays it how often, and where the results go."""
-    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="help-game")
     parser.add_argument(
         "--games", type=positive, default=GAMES, metavar="N", help="help-arena-games"
     )
@@ -51,11 +52,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-arena-jobs")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="help-arena-out")
+    parser.add_argument("--compare", type=Path, nargs=2, metavar="DIR", help="help-arena-compare")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Play what is missing, write the results, and sum up; 1 if a rule broke."""
     require_tables()
+    if args.compare:
+        return _compare(args, texts, console)
+    if args.game is None:
+        raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
     game = kernel.find(args.game)
     plan = Plan.of(
         args.game,
@@ -69,6 +75,28 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     tallies = write(plan, args.games, args.out, texts)
     _tell(tallies, Files.below(args.out), texts, console)
     return 1 if tallies.broken else 0
+
+
+def _compare(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Put two runs on one page, and say whether one of them wins more often."""
+    from hullbreach.arena import compare
+    from hullbreach.arena.words import Words as ArenaWords
+
+    found, path = compare.write(tuple(args.compare), args.out, texts)
+    words = ArenaWords(kernel.find(found.before.plan.game), texts)
+    won = found.won
+    _say(
+        console,
+        texts,
+        f"arena-compared-{'level' if not won.clear else 'up' if won.clear > 0 else 'down'}",
+        before=words.percent(won.before.share),
+        after=words.percent(won.after.share),
+        gap=words.points(won.gap),
+        low=words.points(won.interval.low),
+        high=words.points(won.interval.high),
+    )
+    _say(console, texts, "arena-compared", path=str(path))
+    return 0
 
 
 def _play(plan: Plan, args: argparse.Namespace, texts: Texts, console: Console) -> None:

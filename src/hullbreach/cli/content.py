@@ -105,13 +105,13 @@ def _grid(game: str, texts: Texts, part: str = "") -> Grid:
 
 
 def _explain(sources: Iterable[str], texts: Texts, console: Console) -> None:
-    """Say what the letters of the sources mean, those that occur."""
-    letters = dict.fromkeys(
-        letter for source in sources for letter in source if letter.isalpha() and letter.isupper()
+    """Say what the codes of the sources mean, those that occur: P2 is a P, PB a code of its own."""
+    codes = dict.fromkeys(
+        code.rstrip("0123456789") for source in sources for code in source.split()
     )
-    known = [letter for letter in letters if texts.has(f"provenance-{letter}")]
+    known = [code for code in codes if texts.has(f"provenance-{code}")]
     if known:
         console.print(Words(texts.format(Text("content-sources")), "bold"))
-    for letter in known:
-        words = Words(f"  {letter}  ", "cyan")
-        console.print(words.append(texts.format(Text(f"provenance-{letter}")), "default"))
+    for code in known:
+        words = Words(f"  {code:<2} ", "cyan")
+        console.print(words.append(texts.format(Text(f"provenance-{code}")), "default"))

@@ -32,7 +32,7 @@ from hullbreach.kernel.run import Run
 from hullbreach.kernel.state import State, Verdict
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.texts import Text, Texts
-from hullbreach.kernel.twins import imagine, redeal
+from hullbreach.kernel.twins import Imagined, imagine, redeal
 
 __all__ = [
     "ALL_EYES",
@@ -49,6 +49,7 @@ __all__ = [
     "Event",
     "Facts",
     "Game",
+    "Imagined",
     "Listing",
     "Option",
     "Options",

@@ -20,7 +20,7 @@ Tone = Literal["plain", "accent", "good", "warning", "danger", "muted", "secret"
 Shape = Literal["hex", "circle", "box"]
 
 
-class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small sign on an element: noise in a corridor, fire in a room."""
 
     icon: str
@@ -29,7 +29,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
 
 
-class Region(msgspec.Struct, frozen=True, omit_defaults=True):
+class Region(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place on the board."""
 
     id: str
@@ -43,7 +43,7 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: bool = False
 
 
-class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+class Link(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A way between two places."""
 
     id: str
@@ -53,7 +53,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = "plain"
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A figure standing on an element."""
 
     id: str
@@ -65,14 +65,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     markers: list[Marker] = []
 
 
-class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One space of a track."""
 
     label: Text
     tone: Tone = "plain"
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A row of spaces with a marker on one of them (`at` is None: not in use)."""
 
     id: str
@@ -81,7 +81,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A stack or a bag: how many, and what can be seen of it."""
 
     id: str
@@ -90,7 +90,7 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     top: Text | None = None
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card, or a thing held, with its full text."""
 
     id: str
@@ -101,7 +101,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Text | None = None
 
 
-class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
+class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Cards that lie open to this seat."""
 
     id: str
@@ -109,7 +109,7 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[Card] = []
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line in a panel."""
 
     label: Text
@@ -117,7 +117,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = "plain"
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A group of facts: what everyone sees of a player, or of the ship."""
 
     id: str
@@ -128,7 +128,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything that is drawn."""
 
     title: Text
@@ -160,12 +160,14 @@ T = TypeVar("T")
 
 REMEMBERED = 1024
 """Results that each function keeps."""
+RECENT = 32
+"""Calls after which the objects that were passed are forgotten."""
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """Keep what a function has drawn: most of a picture is as it was, and alike for all seats.
 
-    For functions whose arguments are plain data and whose result nobody changes.
+    For functions whose arguments are plain data; nobody changes those, nor the result.
 
     >>> @remembered
     ... def region(slot: str, rooms: list[str]) -> Region:
@@ -174,16 +176,26 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     True
     """
     kept: dict[bytes, T] = {}
+    recent: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
     encode = msgspec.msgpack.Encoder().encode
 
     @wraps(function)
     def recall(*args: P.args, **kwargs: P.kwargs) -> T:
+        # The seats of a table share much of what they see: the very same objects.
+        same = tuple(map(id, args))
+        if not kwargs and same in recent:
+            return recent[same][1]
         key = encode((args, kwargs))
         if key in kept:
-            return kept[key]
-        if len(kept) >= REMEMBERED:
-            kept.pop(next(iter(kept)), None)
-        drawn = kept[key] = function(*args, **kwargs)
+            drawn = kept[key]
+        else:
+            if len(kept) >= REMEMBERED:
+                kept.pop(next(iter(kept)), None)
+            drawn = kept[key] = function(*args, **kwargs)
+        if not kwargs:
+            if len(recent) >= RECENT:
+                recent.clear()
+            recent[same] = args, drawn
         return drawn
 
     return recall

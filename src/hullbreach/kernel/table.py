@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel import chance, registry, saves
-from hullbreach.kernel.asks import Ask, Option, option_of
+from hullbreach.kernel.asks import Ask, Option
 from hullbreach.kernel.errors import (
     AnsweredTwice,
     DamagedSave,
@@ -93,7 +93,7 @@ class _Given(msgspec.Struct, frozen=True, gc=False):
     """An answer in force: whose, what, and the seats that learned nothing by it."""
 
     seat: int
-    option: str
+    option: Option
     safe: int = NO_EYES
 
 
@@ -119,7 +119,7 @@ class Table:
         self.log: list[LogEntry] = []
         self.standing: dict[tuple[int, str], str] = {}
         self._line: list[_Given] = []
-        self._told: list[list[Told]] = []
+        self._told: list[tuple[Told, ...]] = []
         self._rekeys: list[tuple[int, int]] = []
         self._ask_ids: dict[int, str] = {}
         self._position: bytes | None = None
@@ -182,7 +182,7 @@ class Table:
         self._base_script, self._base_told = (), 0
         self._told, self._run = [], None
         run = self._live()
-        self._told.append(run.play.told)
+        self._told.append(tuple(run.play.told))
         self._pose()
 
     @property
@@ -366,7 +366,7 @@ class Table:
         run = self._live()
         run.play.told = []
         run.play.safe = ALL_EYES
-        self._line.append(_Given(seat, option.id))
+        self._line.append(_Given(seat, option))
         # Only for this answer: a run that always knew its table would be a circle of references,
         # and clones would wait for the garbage collector.
         run.on_step = self._on_step
@@ -374,8 +374,8 @@ class Table:
             run.give(seat, option)
         finally:
             run.on_step = None
-        self._line[-1] = _Given(seat, option.id, run.play.safe)
-        self._told.append(run.play.told)
+        self._line[-1] = _Given(seat, option, run.play.safe)
+        self._told.append(tuple(run.play.told))
 
     def _pose(self) -> None:
         """Give the asks that are new an id that no other ask of this table ever has."""
@@ -480,7 +480,7 @@ class Table:
         self._replay(line)
         self._told[: len(told)], self._ask_ids = told, ask_ids
         seat = Text("seat-name", {"number": entry.seat + 1})
-        self._told[-1] = [*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE)]
+        self._told[-1] = (*self._told[-1], Told(TakenBack(seat, entry.fresh), "", EVERYONE))
         return still_open
 
     def _pose_after_undo(self, seat: int, still_open: bool) -> None:
@@ -497,7 +497,7 @@ class Table:
         """Play the answers in force again from the start."""
         self._begin()
         for given in line:
-            self._take(given.seat, option_of(given.option))
+            self._take(given.seat, given.option)
             self._rekey(self._live(), len(self._line))
 
     def _rekey(self, run: Run, at: int) -> None:
@@ -524,7 +524,7 @@ class Table:
         self._rekey(run, self._base_at)
         for at in range(self._base_at, len(self._line)):
             given = self._line[at]
-            run.give(given.seat, option_of(given.option))
+            run.give(given.seat, given.option)
             self._rekey(run, at + 1)
         return run
 
@@ -566,7 +566,7 @@ class Table:
         table = self.at(0)
         yield table
         for given in self._line:
-            table._take(given.seat, option_of(given.option))
+            table._take(given.seat, given.option)
             table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
             table._rekey(table._live(), table.answers)
             yield table

@@ -55,23 +55,42 @@ def redeal(table: Table, seats: int, seed: str) -> Table:
     return _same_deal(table, source)
 
 
-def imagine(table: Table, seats: int, seed: str) -> Run | None:
-    """A deal that might be the real one, as far as the given seats (as eyes) know, to be played on.
+class Imagined:
+    """A deal that might be the real one, from which as many games as one likes can be played on.
 
-    Unlike a twin it is no table: it has no past, no seed and no file, the dice to come are its
-    own, and it never is the real deal for want of another. Where no other deal fits there is
-    nothing to imagine. So whoever thinks with it learns nothing by it.
+    Unlike a twin it is no table: what it gives has no past, no seed and no file, and the dice to
+    come are its own, the same in each of its games.
+    """
+
+    __slots__ = ("_twin",)
+
+    def __init__(self, twin: Table) -> None:
+        self._twin = twin
+
+    def begin(self) -> Run:
+        """A game that stands where the real one does."""
+        twin = self._twin
+        state = twin.game.copy(twin._base)
+        run = twin._run_again(state)
+        run.play.told, state.loaded = [], {}
+        return run
+
+
+def imagine(table: Table, seats: int, seed: str) -> Imagined | None:
+    """A deal that might be the real one, as far as the given seats (as eyes) know.
+
+    It never is the real deal for want of another: where no other deal fits there is nothing to
+    imagine. So whoever thinks with it learns nothing by it.
     """
     source = chance.key_of(seed)
     pinned = places_learned(table, seats)
     for attempt in range(TRIES):
         key = chance.rekeyed(source, attempt)
         try:
-            run = _twin(table, seats, key, pinned, faithful=False)._live()
+            return Imagined(_twin(table, seats, key, pinned, faithful=False))
         except Exception:
+            # Whatever goes wrong in a deal that was made up, that deal is none.
             continue
-        run.play.told, run.play.state.loaded = [], {}
-        return run
     return None
 
 
@@ -108,7 +127,7 @@ def _twin(
     for given in table._line[table._base_at :]:
         chosen = _same_choice(run, given.seat, given.option, seats, play, faithful)
         run.give(given.seat, chosen)
-        line.append(type(given)(given.seat, chosen.id, given.safe))
+        line.append(type(given)(given.seat, chosen, given.safe))
     if run.play.script:
         raise Mismatch
     twin._line[table._base_at :] = line
@@ -217,19 +236,18 @@ def _concerns(who: int, seats: int) -> bool:
 
 
 def _same_choice(
-    run: Run, seat: int, wanted: str, seats: int, play: Play[Any], faithful: bool
+    run: Run, seat: int, wanted: Option, seats: int, play: Play[Any], faithful: bool
 ) -> Option:
     """The answer that was given; or, where only its giver knows it, another of its kind."""
     ask = next((ask for ask in run.asks if ask.seat == seat), None)
     if ask is None:
         raise Mismatch
-    same = next((option for option in ask.options if option.id == wanted), None)
+    same = next((option for option in ask.options if option == wanted), None)
     if same is not None and (faithful or not ask.secret or seats >> seat & 1):
         return same
     if seats >> seat & 1:
         raise Mismatch
-    verb = wanted.partition(":")[0]
-    others = [option for option in ask.options if option.verb == verb] or ask.options
+    others = [option for option in ask.options if option.verb == wanted.verb] or ask.options
     return others[play.bits() % len(others)]
 
 

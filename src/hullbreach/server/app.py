@@ -55,6 +55,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FOREVER = "public, max-age=31536000, immutable"
+"""How long browsers keep what has a hash of its bytes in its name."""
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 STATUS = {
@@ -75,9 +77,15 @@ STATUS = {
 async def _add_headers(message: Message, scope: Scope) -> None:
     """Every answer, also a refusal, has the headers that keep browsers strict."""
     if message["type"] == "http.response.start":
-        private = scope["path"].startswith("/api/table")
-        more = [*_RAW_HEADERS, (b"cache-control", b"no-store")] if private else _RAW_HEADERS
-        message["headers"] = [*message["headers"], *more]
+        keep = _kept(scope["path"], message["status"]).encode()
+        message["headers"] = [*message["headers"], *_RAW_HEADERS, (b"cache-control", keep)]
+
+
+def _kept(path: str, status: int) -> str:
+    """How long a browser may keep an answer: what has a secret not at all, assets for ever."""
+    if path.startswith("/api/table"):
+        return "no-store"
+    return FOREVER if path.startswith("/assets/") and status in (200, 304) else "no-cache"
 
 
 def _guard(request: Request[Any, Any, Any]) -> Response[Refusal] | None:

@@ -35,7 +35,7 @@ from hullbreach.server.errors import (
 )
 from hullbreach.server.listeners import Listener
 from hullbreach.server.metrics import Metrics
-from hullbreach.server.pictures import Sight, Sketchbook
+from hullbreach.server.pictures import Album, Sight
 from hullbreach.server.protocol import (
     MAX_CHAT,
     Ack,
@@ -112,6 +112,7 @@ class Hosted:
         self.gone = False
         """Whether this is no longer the table that the server knows under its id."""
         self.idle_since = house.clock()
+        self._origin = stored.origin
         self._house = house
         self._spoiled = spoiled
         self._left = dict.fromkeys(range(table.seats), house.clock())
@@ -151,7 +152,7 @@ class Hosted:
             return None
         if sight.version != self.version:
             scene = self.table.scene(seat)
-            update = self._update(seat, sight, scene, Sketchbook(), hashed=True)
+            update = self._update(seat, sight, scene, Album(), hashed=True)
             return None if update is None else [*missed, update]
         if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
@@ -164,7 +165,9 @@ class Hosted:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where."""
         return [
-            SeatInfo(one.seat, one.name, one.kind, one.bot, self.here(one.seat))
+            SeatInfo(
+                one.seat, one.name, one.kind, one.bot, self.here(one.seat), one.token is not None
+            )
             for one in self.people
         ]
 
@@ -192,6 +195,7 @@ class Hosted:
             wish=self._wish,
             standing=standing,
             outcomes=pictures.outcomes(table) if over else [],
+            ending=pictures.log_lines(table.events(seat, table.answers)) if over else [],
             seed=table.seed if over else "",
         )
 
@@ -201,8 +205,8 @@ class Hosted:
         scene = table.scene(seat)
         sight = self._sights.get(seat)
         if sight is None or sight.version != table.version:
-            book = Sketchbook(one.sketch for one in self._sights.values())
-            self._sights[seat] = Sight(book.draw(scene), table.version, table.answers)
+            album = Album(one.picture for one in self._sights.values())
+            self._sights[seat] = Sight(album.draw(scene), table.version, table.answers)
         return Snapshot(
             version=table.version,
             hash=scene_hash(scene),
@@ -219,30 +223,32 @@ class Hosted:
         """What does not change."""
         table = self.table
         options = msgspec.to_builtins(table.options)
-        return TableInfo(self.id, table.game.name, options, table.seats, table.commitment)
+        return TableInfo(
+            self.id, table.game.name, options, table.seats, table.commitment, self._origin
+        )
 
     def _tell_all(self, *, went_back: bool) -> None:
         """Send every listener what has changed; after going back, the whole picture."""
         self.version = self.table.version
         if went_back:
             self._sights.clear()
-        book = Sketchbook()
+        album = Album()
         scenes = self.table.scenes(sorted({one.seat for one in self.listeners}))
         for seat, scene in scenes.items():
             sight = self._sights.get(seat)
-            update = None if sight is None else self._update(seat, sight, scene, book)
+            update = None if sight is None else self._update(seat, sight, scene, album)
             self._tell(encode(self.snapshot(seat)) if update is None else update, seat)
         for seat, sight in list(self._sights.items()):
             if self.table.answers - sight.answers > MEMORY:
                 del self._sights[seat]
 
     def _update(
-        self, seat: int, sight: Sight, scene: Scene, book: Sketchbook, *, hashed: bool = False
+        self, seat: int, sight: Sight, scene: Scene, album: Album, *, hashed: bool = False
     ) -> bytes | None:
         """What is new for a seat since its last sight; None if only the whole picture will do."""
         table = self.table
-        sketch = book.draw(scene, sight.sketch)
-        patches = sketch.difference(sight.sketch)
+        picture = album.draw(scene)
+        patches = album.difference(sight.picture, picture)
         if patches is None:
             del self._sights[seat]
             return None
@@ -251,13 +257,13 @@ class Hosted:
             Update(
                 before=sight.version,
                 version=table.version,
-                log=pictures.log_lines(table.events(seat, sight.answers + 1)),
+                log=album.lines(table.events(seat, sight.answers + 1)),
                 scene=patches,
                 now=self.now(seat),
                 hash=scene_hash(scene) if hashed else None,
             )
         )
-        sight.advance(sketch, table.version, table.answers, message)
+        sight.advance(picture, table.version, table.answers, message)
         return message
 
     # Messages

@@ -1,14 +1,15 @@
 """What one seat is sent of a table: the whole picture, or only what has changed.
 
 Everything is made from the seat's own view, ask and event stream, so nothing here can leak what
-those do not. The server remembers what it sent as bytes, element by element: that is small, it
-is compared at once, and what has not changed is not sent again.
+those do not. The server remembers the scenes that it sent last. Most of a scene is as it was, and
+alike for all seats; what is compared, put into words and kept, is that only once.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -35,94 +36,110 @@ _FRAME = tuple(name for name in Scene.__struct_fields__ if name not in SECTIONS)
 
 KEPT = 16
 """Updates kept per seat for clients that lost some on the way."""
-KEPT_BYTES = 32_000
+KEPT_BYTES = 16_000
+"""About as much as a whole picture has: more would not be worth keeping."""
 
 Element = Region | Link | Piece | Track | Pile | Hand | Panel
-Elements = dict[str, bytes]
-"""A list of the scene: the JSON of each element by its id, in order."""
+Elements = Sequence[Element]
 
 
-class Sketch:
-    """A scene as bytes."""
+class Picture:
+    """A scene as it was sent: its frame and its lists, which are never changed."""
 
     __slots__ = ("frame", "sections")
 
-    def __init__(self, frame: bytes, sections: tuple[Elements, ...]) -> None:
+    def __init__(self, frame: tuple[Any, ...], sections: tuple[Elements, ...]) -> None:
         self.frame = frame
         self.sections = sections
 
-    def difference(self, old: Sketch) -> dict[str, SectionPatch] | None:
-        """What must change to make this out of the old one; None if that cannot be said."""
-        if self.frame != old.frame:
+
+class Album:
+    """The pictures of one moment: what several seats have in common is looked at once."""
+
+    def __init__(self, known: Iterable[Picture] = ()) -> None:
+        self._distinct: tuple[list[Elements], ...] = tuple([] for _ in SECTIONS)
+        # The lists are kept beside their ids, so that nothing else can get these meanwhile.
+        self._patches: dict[tuple[int, int], tuple[Elements, Elements, SectionPatch | None]] = {}
+        self._encoded: dict[int, msgspec.Raw] = {}
+        self._lines: dict[int, LogLine] = {}
+        for picture in known:
+            self._share(picture.sections)
+
+    def lines(self, lines: list[Line]) -> list[LogLine]:
+        """Events as they are sent; most are heard by several seats."""
+        return [
+            self._lines.get(id(line.event))
+            or self._lines.setdefault(id(line.event), _log_line(line))
+            for line in lines
+        ]
+
+    def draw(self, scene: Scene) -> Picture:
+        """The picture of a scene, which shares its lists with the other seats' pictures."""
+        frame = tuple([getattr(scene, name) for name in _FRAME])
+        return Picture(frame, self._share([getattr(scene, name) for name in SECTIONS]))
+
+    def _share(self, sections: Sequence[Elements]) -> tuple[Elements, ...]:
+        return tuple(map(_one_of, self._distinct, sections))
+
+    def difference(self, old: Picture, new: Picture) -> dict[str, SectionPatch] | None:
+        """What must change to make the new picture of the old; None if that cannot be said."""
+        if new.frame != old.frame:
             return None
         patches: dict[str, SectionPatch] = {}
-        for name, before, after in zip(SECTIONS, old.sections, self.sections, strict=True):
-            if before is after:
-                continue
-            changed = [msgspec.Raw(new) for id, new in after.items() if before.get(id) != new]
-            order = None if [*before] == [*after] else [*after]
-            if changed or order is not None:
-                patches[name] = SectionPatch(changed, order)
+        for name, before, after in zip(SECTIONS, old.sections, new.sections, strict=True):
+            if before is not after and (patch := self._patch(before, after)) is not None:
+                patches[name] = patch
         return patches
 
+    def _patch(self, before: Elements, after: Elements) -> SectionPatch | None:
+        key = id(before), id(after)
+        if key not in self._patches:
+            self._patches[key] = before, after, self._compare(before, after)
+        return self._patches[key][2]
 
-class Sketchbook:
-    """The sketches of one moment: what the seats have in common is encoded and kept once."""
+    def _compare(self, before: Elements, after: Elements) -> SectionPatch | None:
+        if before == after:
+            return None
+        known = {one.id: one for one in before}
+        changed = [self._encode(one) for one in after if known.get(one.id) != one]
+        order = [one.id for one in after]
+        return SectionPatch(changed, None if order == [*known] else order)
 
-    def __init__(self, known: Iterable[Sketch] = ()) -> None:
-        self._sketches = list(known)
-        self._encoded: dict[int, bytes] = {}
-        self._drawn: dict[int, Elements] = {}
-        self._scenes: list[Scene] = []  # kept, so that nothing else can get an id of theirs
-
-    def draw(self, scene: Scene, old: Sketch | None = None) -> Sketch:
-        """The sketch of a scene, which shares with the old one and with the other seats'."""
-        self._scenes.append(scene)
-        others = self._sketches if old is None else [old, *self._sketches]
-        sections = tuple(
-            self._section(place, getattr(scene, name), others)
-            for place, name in enumerate(SECTIONS)
-        )
-        sketch = Sketch(encode([getattr(scene, name) for name in _FRAME]), sections)
-        self._sketches.append(sketch)
-        return sketch
-
-    def _section(self, place: int, elements: list[Element], others: list[Sketch]) -> Elements:
-        found = self._drawn.get(id(elements))
+    def _encode(self, element: Element) -> msgspec.Raw:
+        found = self._encoded.get(id(element))
         if found is None:
-            encoded = self._encoded
-            drawn = {
-                element.id: encoded.get(id(element)) or self._encode(element)
-                for element in elements
-            }
-            alike = (one.sections[place] for one in others if one.sections[place] == drawn)
-            found = self._drawn[id(elements)] = next(alike, drawn)
+            found = self._encoded[id(element)] = msgspec.Raw(encode(element))
         return found
 
-    def _encode(self, element: Element) -> bytes:
-        found = self._encoded[id(element)] = encode(element)
-        return found
+
+def _one_of(distinct: list[Elements], elements: Elements) -> Elements:
+    """The list itself, or the one of another seat that is equal to it."""
+    for other in distinct:
+        if other is elements or other == elements:
+            return other
+    distinct.append(elements)
+    return elements
 
 
 class Sight:
     """What a seat has been sent so far, so that it need be sent only what is new."""
 
-    __slots__ = ("_kept", "_size", "answers", "sketch", "version")
+    __slots__ = ("_kept", "_size", "answers", "picture", "version")
 
-    def __init__(self, sketch: Sketch, version: int, answers: int) -> None:
-        self.sketch = sketch
+    def __init__(self, picture: Picture, version: int, answers: int) -> None:
+        self.picture = picture
         self.version = version
         self.answers = answers
         self._kept: deque[tuple[int, bytes]] = deque()
         self._size = 0
 
-    def advance(self, sketch: Sketch, version: int, answers: int, update: bytes) -> None:
+    def advance(self, picture: Picture, version: int, answers: int, update: bytes) -> None:
         """Remember an update that was sent."""
         self._kept.append((self.version, update))
         self._size += len(update)
         while len(self._kept) > KEPT or self._size > KEPT_BYTES:
             self._size -= len(self._kept.popleft()[1])
-        self.sketch, self.version, self.answers = sketch, version, answers
+        self.picture, self.version, self.answers = picture, version, answers
 
     def since(self, version: int) -> list[bytes] | None:
         """The updates that lead from a version to this one; None if they are not kept."""
@@ -152,9 +169,12 @@ def impossible(refusals: list[Refusal]) -> list[Impossible]:
 
 def log_lines(lines: list[Line]) -> list[LogLine]:
     """Events as they are sent."""
-    return [
-        LogLine(line.event.kind, line.event.text(), line.rule, line.event.tone) for line in lines
-    ]
+    return [_log_line(line) for line in lines]
+
+
+def _log_line(line: Line) -> LogLine:
+    event = line.event
+    return LogLine(event.kind, event.text(), line.rule, event.tone, event.cue, event.shown())
 
 
 def outcomes(table: Table) -> list[Outcome]:

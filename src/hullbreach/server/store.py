@@ -1,8 +1,9 @@
 """Where tables are kept: an append-only list of entries per table, committed before anyone knows.
 
 A table is its setup and its entries; nothing else of it is stored. The database has one thread
-of its own. Entries of many tables that arrive while it commits share the next commit. Secret
-links are stored as hashes, so that whoever reads the database cannot sit down in somebody's place.
+of its own. Entries of many tables that arrive while it commits share the next commit; they have a
+connection to themselves, and go to the driver by the shortest way. Secret links are stored as
+hashes, so that whoever reads the database cannot sit down in somebody's place.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,19 +28,20 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    TextClause,
     UniqueConstraint,
     create_engine,
     event,
     insert,
+    inspect,
     select,
-    text,
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import PoolProxiedConnection, StaticPool
+from sqlalchemy.schema import CreateColumn
 
 from hullbreach.kernel.saves import LogEntry
+from hullbreach.server.protocol import Origin
 
 T = TypeVar("T")
 
@@ -58,6 +61,7 @@ tables = SqlTable(
     Column("created", Float, nullable=False),
     Column("invitation", String, nullable=False, unique=True),
     Column("spectators", String, nullable=False, unique=True),
+    Column("origin", String, nullable=False, server_default="dealt"),
 )
 
 seats = SqlTable(
@@ -81,6 +85,8 @@ entries = SqlTable(
     UniqueConstraint("table_id", "number"),
 )
 
+COLUMNS = tuple(column.name for column in entries.columns)
+
 chat = SqlTable(
     "chat",
     metadata,
@@ -93,7 +99,8 @@ chat = SqlTable(
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
-Row = dict[str, Any]
+Row = tuple[str, int, bytes]
+"""Of the entries: in the order of their columns."""
 
 MOST_ROWS = 100
 """In one statement."""
@@ -124,6 +131,7 @@ class StoredTable(msgspec.Struct):
     log: list[LogEntry]
     people: list[StoredSeat]
     chat: list[tuple[int, str, str]]
+    origin: Origin = "dealt"
 
 
 class Gap(Exception):
@@ -146,6 +154,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._entries: PoolProxiedConnection | None = None
         self.timed: Callable[[float], None] | None = None
         """Is told how long each commit took."""
 
@@ -163,24 +172,29 @@ class Store:
                 connection.execute(f"PRAGMA {pragma}")
 
         store = cls(engine)
-        await store._do(metadata.create_all)
+        await store._do(_prepare)
         return store
 
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
         while self._writer is not None:
             await self._writer
+        await self._run(self._hang_up)
         self._thread.shutdown()
         self._engine.dispose()
 
+    async def _run(self, work: Callable[[], T]) -> T:
+        """Do something in the database's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction, in the database's thread."""
+        """Do something in one transaction."""
 
         def transaction() -> T:
             with self._engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+        return await self._run(transaction)
 
     # Entries
 
@@ -217,9 +231,34 @@ class Store:
 
     async def _commit(self, rows: list[Row]) -> None:
         began = time.perf_counter()
-        await self._do(lambda connection: _insert(connection, rows))
+        await self._run(lambda: self._insert(rows))
         if self.timed is not None:
             self.timed(time.perf_counter() - began)
+
+    def _insert(self, rows: list[Row]) -> None:
+        """Add entries in one transaction, many in one statement.
+
+        With a statement for each the thread would have to wait for its turn after each, and
+        while the server is busy that takes milliseconds.
+        """
+        if self._entries is None:
+            self._entries = self._engine.raw_connection()
+        try:
+            cursor = self._entries.cursor()
+            for first in range(0, len(rows), MOST_ROWS):
+                some = rows[first : first + MOST_ROWS]
+                cursor.execute(_statement(len(some)), tuple(chain.from_iterable(some)))
+            cursor.close()
+            self._entries.commit()
+        except BaseException:
+            self._entries.rollback()
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._entries is not None:
+            self._entries.close()
+            self._entries = None
 
     # Tables and people
 
@@ -237,6 +276,7 @@ class Store:
             "created": time.time(),
             "invitation": fingerprint(invitation),
             "spectators": fingerprint(spectators),
+            "origin": table.origin,
         }
         people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
         rows = [_row(table.id, number, entry) for number, entry in enumerate(table.log)]
@@ -245,7 +285,9 @@ class Store:
             connection.execute(insert(tables), values)
             connection.execute(insert(seats), people)
             if rows:
-                connection.execute(insert(entries), rows)
+                connection.execute(
+                    insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+                )
 
         await self._do(work)
 
@@ -292,6 +334,16 @@ class Store:
         await self._do(lambda connection: connection.execute(select(1)))
 
 
+def _prepare(connection: Connection) -> None:
+    """Make what is missing; a database of an older version gets the columns that it lacks."""
+    metadata.create_all(connection)
+    known = {column["name"] for column in inspect(connection).get_columns(tables.name)}
+    for column in tables.columns:
+        if column.name not in known:
+            kind = CreateColumn(column).compile(dialect=connection.dialect)
+            connection.exec_driver_sql(f"ALTER TABLE {tables.name} ADD COLUMN {kind}")
+
+
 def _load(connection: Connection, id: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == id)).first()
     if row is None:
@@ -321,31 +373,18 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
         [_entry.decode(one.entry) for one in log],
         [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in people],
         [(one.seat, one.name, one.text) for one in said],
+        row.origin,
     )
 
 
-def _insert(connection: Connection, rows: list[Row]) -> None:
-    """Add entries, many in one statement.
-
-    With a statement for each the thread would have to wait for its turn after each, and while
-    the server is busy that takes milliseconds.
-    """
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        values = {f"{name}{at}": row[name] for at, row in enumerate(some) for name in row}
-        connection.execute(_statement(len(some)), values)
-
-
 @cache
-def _statement(rows: int) -> TextClause:
-    names = [column.name for column in entries.columns]
-    places = (", ".join(f":{name}{at}" for name in names) for at in range(rows))
-    values = ", ".join(f"({one})" for one in places)
-    return text(f"INSERT INTO {entries.name} ({', '.join(names)}) VALUES {values}")
+def _statement(rows: int) -> str:
+    places = ", ".join(["(" + ", ".join("?" * len(COLUMNS)) + ")"] * rows)
+    return f"INSERT INTO {entries.name} ({', '.join(COLUMNS)}) VALUES {places}"
 
 
 def _row(table: str, number: int, entry: LogEntry) -> Row:
-    return {"table_id": table, "number": number, "entry": msgspec.json.encode(entry)}
+    return table, number, msgspec.json.encode(entry)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -2,7 +2,12 @@
 
 import pytest
 
+from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import shuffle_deck
+from hullbreach.games.survival.contamination import held
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,
@@ -11,6 +16,8 @@ from hullbreach.games.survival.events import (
     IntruderPlaced,
     Scanned,
 )
+from hullbreach.games.survival.play import kind_of
+from hullbreach.kernel import eye, redeal
 
 UNKNOWN = "contamination-unknown"
 INFECTED = "contamination-infected"
@@ -155,3 +162,56 @@ def test_a_larva_on_a_character_cannot_be_attacked() -> None:
     assert s.offered("scout", "shoot") == s.offered("scout", "melee") == []
     assert s.denied("scout", "use", "grenade") == "N-294"
     s.event_phase().unheard(Attacked)
+
+
+# What a scan has shown, everyone goes on knowing
+
+
+def imagined(s: NemesisScenario, seat: int = 0, deals: int = 25) -> list[list[str]]:
+    """The contamination cards of the scout in the deals that a seat thinks possible."""
+    found = []
+    for seed in range(deals):
+        g = Nemesis(GAME, redeal(s.table, eye(seat), str(seed)).position)
+        zones = [model.deck(0), model.hand(0), model.discard(0)]
+        found.append(sorted(kind_of(card) for _, card in held(g, zones)))
+        assert GAME.ledger(g.state) == GAME.ledger(s.state)
+    return found
+
+
+@pytest.mark.rule("N-372", "N-485")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_doubts_the_cards_that_surgery_has_left(seat: int) -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
+    s.contaminated("scout", clean=2, infected=1)
+    assert any(INFECTED in cards for cards in imagined(s, seat)), "not scanned yet"
+    s.works("scout").heard(Scanned, infected=1, clean=2)
+    assert all(cards == [CLEAN, CLEAN] for cards in imagined(s, seat))
+
+
+@pytest.mark.rule("N-371", "N-485")
+def test_a_card_that_joins_the_scanned_ones_may_be_infected_and_they_may_not() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
+    s.contaminated("scout", clean=2).works("scout").contaminated("scout", zone="discard", clean=1)
+    for shuffled in (False, True):
+        if shuffled:
+            shuffle_deck(s.edit(), 0)
+        found = imagined(s)
+        assert [CLEAN, CLEAN, CLEAN] in found
+        assert [CLEAN, CLEAN, INFECTED] in found
+        assert all(cards.count(INFECTED) <= 1 for cards in found)
+
+
+@pytest.mark.rule("N-592")
+def test_nobody_asks_what_was_scanned_of_who_plays_the_intruders() -> None:
+    s = NemesisScenario("scout", "captain", options={"intruder_player": True})
+    s.contaminated("scout", clean=1, infected=1).is_("scout", proved=[CLEAN]).haunts("scout")
+    g = Nemesis(GAME, GAME.copy(s.state))
+    GAME.redeal(g, eye(1))
+    assert GAME.ledger(g.state) == GAME.ledger(s.state)
+
+
+@pytest.mark.rule("N-373")
+def test_nobody_doubts_an_infected_card_that_was_kept() -> None:
+    s = NemesisScenario("scout", "captain").hand("scout", "rest")
+    s.contaminated("scout", infected=1, clean=1).plays("scout", "rest")
+    assert all(cards == [INFECTED] for cards in imagined(s))

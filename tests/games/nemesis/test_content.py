@@ -372,8 +372,9 @@ NAMES: list[tuple[str, Iterable[str], bool]] = [
 
 def texts(language: str) -> dict[str, str]:
     """Every message of a language, formatted; a reference that leads nowhere is an error."""
-    source = (files("hullbreach") / "locale" / language / "nemesis.ftl").read_text("utf-8")
-    resource = FluentResource(source)
+    folder = files("hullbreach") / "locale" / language
+    sources = [(folder / name).read_text("utf-8") for name in ("survival.ftl", "nemesis.ftl")]
+    resource = FluentResource("\n".join(sources))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     formatted = {}

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.events import DestructStarted, PodLaunched
+from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     BagDeveloped,
@@ -25,6 +26,9 @@ from hullbreach.games.survival.events import (
     Scanned,
     TokenAdded,
 )
+from hullbreach.kernel import eye
+from hullbreach.kernel.chance import key_of
+from hullbreach.testkit.leaks import Window
 
 ABQ = ("adult", "breeder", "queen")
 CA = ("creeper", "adult")
@@ -254,6 +258,16 @@ def test_hatching_gets_at_who_is_helpless_in_the_nest() -> None:
     assert [s.crew(who).larva for who in ("scout", "captain", "soldier")] == [True, False, False]
     assert len(s.zone("eggs")) == eggs - 1
     assert len(s.zone("bag")) == tokens + 1, "no larva token, only the adult of the blank token"
+
+
+def test_hatching_says_that_it_shows_who_has_action_cards() -> None:
+    """Beside other deals of the scout's cards it is no leak that one of them is helpless."""
+    s = NemesisScenario("scout", "captain", rooms={"scout": "nest"}).hand("scout")
+    s.contaminated("scout", clean=1).set(stage="event", queue=[]).top("deck-event", "hatching")
+    window = Window(GAME, GAME.copy(s.state), [], [1])
+    assert window.play.state.crew[0].larva
+    for deal in range(10):
+        window.compare(eye(1), key_of(str(deal)))
 
 
 def test_hatching_adds_a_larva_to_the_bag_if_nobody_was_got_at() -> None:

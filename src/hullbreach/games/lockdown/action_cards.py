@@ -33,7 +33,7 @@ from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.intruders import injure, move_together
 from hullbreach.games.survival.items import is_energy, not_full, reload, use_up, weapons
 from hullbreach.games.survival.markers import clear
-from hullbreach.games.survival.model import CONTAMINATION, MALFUNCTION, NOISE, Intruder
+from hullbreach.games.survival.model import MALFUNCTION, NOISE, Intruder
 from hullbreach.games.survival.movement import GUIDED, arrive, wash
 from hullbreach.games.survival.noise import place_noise
 from hullbreach.games.survival.play import kind_of
@@ -206,8 +206,12 @@ def digest(g: Lockdown, seat: int) -> Rule[None]:
     if not held(g, [model.hand(seat)]):
         yield deny("L-349")
     yield COMMIT
-    g.take(model.hand(seat), place_of(g, seat, CONTAMINATION), model.discard(seat))
-    g.tell(Discarded(g.name(seat), [CONTAMINATION]), "L-200")
+    found = held(g, [model.hand(seat)])
+    faces = dict.fromkeys(g.game.face(card) for _, card in found)
+    cards = [option("discard", face) for face in faces]
+    face = (yield from choose(seat, "ask-discard", cards, "L-200", secret=True)).args[0]
+    g.take(model.hand(seat), place_of(g, seat, face), model.discard(seat))
+    g.tell(Discarded(g.name(seat), [face]), "L-200")
     draw_cards(g, seat, EFFECTS.metabolism_cards)
 
 

@@ -220,3 +220,25 @@ class KeptStill(Event, frozen=True):
     """A character makes no noise."""
 
     who: str
+
+
+class MarsWeather(Event, frozen=True):
+    """A card of the surface of Mars was drawn."""
+
+    tone = "warning"
+    who: str
+    card: str
+
+
+class TurnEnds(Event, frozen=True):
+    """A turn is over before its time."""
+
+    who: str
+
+
+class SupplyShrinks(Event, frozen=True):
+    """A marker has left the game: fewer are left before the base is lost."""
+
+    tone = "warning"
+    marker: str
+    left: int

@@ -6,27 +6,32 @@ from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
     attack_cards,
+    event_cards,
 )
-from hullbreach.games.lockdown.effects import ATTACKS, CARDS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
+from hullbreach.games.lockdown.picture import scene
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
 from hullbreach.games.lockdown.rules import CARDS as ROWS
 from hullbreach.games.lockdown.rules import LockdownRules
 from hullbreach.games.lockdown.setup import belongings, box, unpack
+from hullbreach.games.lockdown.view import View, view, views
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
+    contamination,
     deeds,
+    happenings,
     places,
     things,
 )
 from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION
 from hullbreach.kernel import Die, Game, Listing, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
@@ -42,6 +47,7 @@ def _complete() -> None:
     decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
     CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
     ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
+    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
 
 
 _complete()
@@ -54,8 +60,8 @@ class LockdownGame(Game[LockdownState]):
     version = "1"
     seats = range(1, 6)
     words: ClassVar = ("survival", "nemesis")
-    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
-    """Contamination cards look all the same until they are scanned."""
+    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
+    """Contamination cards look all the same, even to who remembers what a scan has shown."""
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown
@@ -73,17 +79,29 @@ class LockdownGame(Game[LockdownState]):
         """The next part of the round."""
         return step(play)
 
-    def view(self, play: Lockdown, seat: int) -> Any:
+    def view(self, play: Lockdown, seat: int) -> View:
         """What a seat may know."""
-        raise NotImplementedError
+        return view(play, seat)
 
-    def scene(self, view: Any) -> Scene:
+    def views(self, play: Lockdown, seats: Iterable[int]) -> dict[int, View]:
+        """What several seats may know."""
+        return views(play, seats)
+
+    def scene(self, view: View) -> Scene:
         """The base."""
-        raise NotImplementedError
+        return scene(view)
 
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
+
+    def redeal(self, play: Lockdown, mask: int) -> None:
+        """Which contamination cards are infected nobody knows before a scan."""
+        contamination.redeal(play)
+
+    def ledger(self, state: LockdownState) -> Counter[str]:
+        """A contamination card is the same component before and after a scan."""
+        return contamination.as_in_the_box(super().ledger(state))
 
     def dice(self) -> Iterable[Die]:
         """The noise die, the combat die, the advantage die and the Mars die."""

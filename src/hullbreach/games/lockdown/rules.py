@@ -9,6 +9,7 @@ from hullbreach.games.lockdown import (
     clock,
     computer,
     escape,
+    mars,
     reactions,
     rooms,
     weapons,
@@ -25,8 +26,9 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
-from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
+from hullbreach.games.nemesis.action_cards import steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
@@ -34,6 +36,7 @@ from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
 from hullbreach.games.survival.model import ADULT, BAG, CREEPER, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
+from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
@@ -69,6 +72,7 @@ class LockdownRules(Rulebook[Lockdown]):
         Action(
             "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
         ),
+        Action("drive", mars.drive, mars.drives, barred=needs("drive", "L-523")),
         Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
         Action("trade", trade.trade, barred=needs("trade", "N-203")),
         Action(
@@ -87,8 +91,7 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("drop", basic.let_go, basic.belongings),
     )
 
-    reactions = Rulebook.reactions | {
-        NERVES: "N-541",
+    reactions = NemesisRules.reactions | {
         reactions.FEEL_OF_THE_DARK: "L-382",
         reactions.INCONSPICUOUS: "L-203",
         reactions.PHEROMONES: "L-335",
@@ -144,6 +147,15 @@ class LockdownRules(Rulebook[Lockdown]):
 
     careful_danger = True
 
+    @rule("L-507", "L-509")
+    def can_burn(self, g: Lockdown, slot: str) -> bool:
+        """Everywhere but at a crossroads."""
+        return not g.crossroads(slot)
+
+    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
+        """Tokens of the surface hold items, or bad weather."""
+        yield from mars.explore_surface(g, seat, token)
+
     @rule("L-159")
     def burn_eggs(self, g: Lockdown, slot: str) -> None:
         """One of the eggs in the room."""
@@ -186,6 +198,32 @@ class LockdownRules(Rulebook[Lockdown]):
         """A room whose doors are not all closed any more is not vented."""
         if g.state.vented and corridor in g.board.around[g.state.vented]:
             rooms.stop_ventilation(g)
+
+    # Darkness
+
+    def ignores_darkness(self, g: Lockdown, seat: int) -> Rule[bool]:
+        """Whether a character in the dark shrugs off what the darkness does."""
+        return (yield from reactions.feel_the_dark(g, seat))
+
+    # Noise
+
+    @rule("L-508", "L-529")
+    def noise_die(self, g: Lockdown, seat: int) -> Die:
+        """Another die on the surface, in buildings too."""
+        return mars.MARS_DIE if g.printed(g.crew[seat].slot).surface else NOISE_DIE
+
+    @rule("L-533")
+    def noise_result(self, g: Lockdown, seat: int, face: str) -> Rule[None]:
+        """The symbol of Mars."""
+        yield from mars.draw_card(g, seat)
+
+    @rule("L-245", "L-246", "L-530", "L-531")
+    def danger(self, g: Lockdown, slot: str) -> None:
+        """At a crossroads hunters come from all over the surface."""
+        if g.crossroads(slot):
+            mars.danger_outside(g, slot)
+        else:
+            super().danger(g, slot)
 
     # Encounters
 

@@ -109,7 +109,7 @@ class LockdownScenario(SurvivalScenario):
 
     def cargo(self, space: int, token: str) -> Self:
         """Have this token of the Cargo Sending System (`a`, `all`, `none`) under a space."""
-        return self.only(cargo(space), f"css-{token}")
+        return self.only(cargo(space), f"cargo-{token}")
 
     def ends(self, how: End = "time") -> Self:
         """The last round is over. Whoever still has several objectives keeps the first."""
@@ -160,7 +160,7 @@ class LockdownScenario(SurvivalScenario):
         for slot, card in zip(WEAKNESS_SLOTS, cards, strict=False):
             zone = f"weakness-{slot}"
             self.only(zone, f"weakness-{card}")
-            g.state.eyes[zone] = NO_EYES
+            g.watch(zone, NO_EYES)
         return self.weakness(*WEAKNESS_SLOTS[:found])
 
     def weakness(self, *slots: str) -> Self:

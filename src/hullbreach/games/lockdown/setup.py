@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from hullbreach.games.lockdown.model import (
+    BOARDS,
     CONTENT,
     NEUTRAL,
     NUMBERS,
@@ -24,8 +26,16 @@ from hullbreach.games.lockdown.model import (
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import model, setup
-from hullbreach.games.survival.model import BOX, COLOURS, GONE, POOL, RED_CORPSE, RED_CORPSES
-from hullbreach.games.survival.setup import zone
+from hullbreach.games.survival.model import (
+    BOX,
+    COLOURS,
+    EGG_BOARD,
+    GONE,
+    POOL,
+    RED_CORPSE,
+    RED_CORPSES,
+)
+from hullbreach.games.survival.setup import Packed
 from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, eye, rule
 
 HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "wound")
@@ -72,7 +82,7 @@ SURFACE = [
     for token in CONTENT.surface_tokens.values()
     for items in token.items
 ]
-CARGO = [f"css-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
+CARGO = [f"cargo-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
 CONTINGENCIES = [
     f"contingency-{row.id}" for row in CONTENT.contingencies.values() for _ in range(row.count)
 ]
@@ -149,9 +159,13 @@ def unpack(
 ) -> LockdownState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
+    packed = pack(options.layout, seats, options.guests, options.hunters)
     state = LockdownState(
         seats=seats,
         key=key,
+        zones=packed.zones.copy(),
+        eyes=packed.eyes.copy(),
+        explored=packed.explored.copy(),
         layout=options.layout,
         mode=mode,
         revive=options.revive and mode == "coop",
@@ -162,7 +176,6 @@ def unpack(
         stage="draft",
     )
     g = Lockdown(game, state)
-    _lay_out_zones(g)
     _lay_out_base(g)
     _lay_out_power(g)
     _lay_out_cargo(g)
@@ -178,69 +191,60 @@ def unpack(
     return state
 
 
-def _lay_out_zones(g: Lockdown) -> None:
-    """Every zone of the game, with all components in the box's order."""
-    for name, cards in DECKS[g.state.hunters].items():
-        zone(g, name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+@cache
+def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
+    """Every zone of a game on this side of the board, before anything is shuffled."""
+    packed = Packed()
+    for name, cards in DECKS[hunters].items():
+        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
     for pile in OPEN_PILES:
-        zone(g, f"discard-{pile}", ALL_EYES)
+        packed.zone(f"discard-{pile}", ALL_EYES)
     for name, things in SUPPLIES.items():
-        zone(g, name, ALL_EYES, things)
-    setup.lay_out_board(g)
-    for name in ("bag", BOX, "tiles-1", "tiles-2", PLAN, NEUTRAL, *map(cargo, SPACES)):
-        zone(g, name, NO_EYES)
-    for name in (OPEN_PLANS, "drawn", "joined", "eggs", GONE, "draft", *POWER_ZONES):
-        zone(g, name, ALL_EYES)
+        packed.zone(name, ALL_EYES, things)
+    setup.pack_board(packed, BOARDS[layout])
+    for name in ("bag", PLAN, NEUTRAL, *map(cargo, SPACES)):
+        packed.zone(name, NO_EYES)
+    for name in (OPEN_PLANS, "drawn", "joined", EGG_BOARD, GONE, *POWER_ZONES):
+        packed.zone(name, ALL_EYES)
     for slot in WEAKNESS_SLOTS:
-        zone(g, f"weakness-{slot}", NO_EYES)
-        zone(g, f"laboratory-{slot}", ALL_EYES)
-    zone(g, POOL, NO_EYES, TOKENS[g.state.hunters])
-    zone(g, "tokens", NO_EYES, UNDERGROUND)
-    zone(g, "surface-tokens", NO_EYES, SURFACE)
-    zone(g, "cargo", NO_EYES, CARGO)
-    zone(g, "power", ALL_EYES, POWER)
-    zone(g, "deck-computer", NO_EYES, COMPUTER_CARDS)
-    zone(g, "computer", ALL_EYES)
-    zone(g, "deck-mars", NO_EYES, MARS_CARDS)
-    zone(g, "discard-mars", ALL_EYES)
-    setup.lay_out_objectives(g)
-    setup.lay_out_seats(g)
-    for seat in range(g.state.seats):
-        zone(g, contingencies(seat), eye(seat))
-    for character in characters(g.state.guests):
-        g.state.zones["draft"].append(f"character-{character}")
-        for things in belongings(character).values():
-            g.state.zones[BOX].extend(things)
+        packed.zone(f"weakness-{slot}", NO_EYES)
+        packed.zone(f"laboratory-{slot}", ALL_EYES)
+    packed.zone(POOL, NO_EYES, TOKENS[hunters])
+    packed.zone("tokens", NO_EYES, UNDERGROUND)
+    packed.zone("surface-tokens", NO_EYES, SURFACE)
+    packed.zone("cargo", NO_EYES, CARGO)
+    packed.zone("plans", NO_EYES, CONTINGENCIES)
+    packed.zone("power", ALL_EYES, POWER)
+    packed.zone("deck-computer", NO_EYES, COMPUTER_CARDS)
+    packed.zone("computer", ALL_EYES)
+    packed.zone("deck-mars", NO_EYES, MARS_CARDS)
+    packed.zone("discard-mars", ALL_EYES)
+    setup.pack_objectives(packed, CONTENT)
+    setup.pack_seats(packed, seats)
+    for seat in range(seats):
+        packed.zone(contingencies(seat), eye(seat))
+    crew = characters(guests)
+    packed.zone("draft", ALL_EYES, [f"character-{character}" for character in crew])
+    own = [thing for one in crew for things in belongings(one).values() for thing in things]
+    packed.zone(BOX, NO_EYES, own)
+    setup.pack_tiles(packed, CONTENT, layout)
+    return packed
 
 
 @rule("L-007", "L-009", "L-010", "L-011", "L-049", "L-501", "L-502", "L-503", "L-504")
 def _lay_out_base(g: Lockdown) -> None:
     """Tiles and exploration tokens; fixed tiles lie face up, printed rooms need none."""
-    state, slots = g.state, g.map.slots.values()
-    fixed = {slot.room for slot in slots if slot.room}
-    for back in ("1", "2"):
-        state.zones[f"tiles-{back}"] = [
-            f"room-{room.id}"
-            for room in CONTENT.rooms.values()
-            if room.back == back and room.id not in fixed
-        ]
-        g.shuffle(f"tiles-{back}")
-    g.shuffle("tokens")
-    g.shuffle("surface-tokens")
-    for slot in slots:
+    for pile in ("tiles-1", "tiles-2", "tokens", "surface-tokens", "deck-mars"):
+        g.shuffle(pile)
+    for slot in g.map.slots.values():
         place = f"slot-{slot.id}"
-        if slot.room:
-            state.zones[model.tile(place)] = [f"room-{slot.room}"]
-            state.eyes[model.tile(place)] = ALL_EYES
-            state.explored[place] = f"room-{slot.room}"
-        else:
+        if not slot.room:
             g.draw(f"tiles-{slot.type}", model.tile(place))
         if slot.type in ("1", "2", "crossroads"):
             g.draw("surface-tokens" if slot.surface else "tokens", model.token(place))
     for rest in ("tiles-1", "tiles-2", "tokens", "surface-tokens"):
         g.move_all(rest, BOX)
-    g.shuffle("deck-mars")
-    if state.layout == "basic":
+    if g.state.layout == "basic":
         g.move_all("deck-mars", BOX)
 
 
@@ -287,7 +291,6 @@ def _lay_out_computer(g: Lockdown) -> None:
 def _deal_contingencies(g: Lockdown) -> None:
     """Secret ones for everyone, one in force, the rest for the neutral pool; in a coop game an open one."""
     state = g.state
-    zone(g, "plans", NO_EYES, CONTINGENCIES)
     g.shuffle("plans")
     if state.mode == "coop":
         for _ in range(NUMBERS.setup.coop_contingencies):

@@ -1,31 +1,18 @@
-"""What is seen of a component that lies face down."""
+"""What is seen of a component of Nemesis that lies face down."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.survival.model import CONTAMINATION
+from hullbreach.games.survival.backs import backs
 
-DECKS = ("event", "attack", "exploration", "coordinates", "weakness", "wound")
+family = backs(CONTENT, CONTENT.intruder_tokens, "coordinates")
 
 
 @cache
 def back_of(item: str) -> str:
-    """The back of a component: things with equal backs cannot be told apart."""
-    kind, _, rest = item.partition("-")
-    if kind == "room":
-        return f"room-{CONTENT.rooms[rest].back}"
-    if kind == "objective":
-        return f"objective-{CONTENT.objectives[rest].deck}"
-    if kind == "token":
-        return f"token-{CONTENT.intruder_tokens[rest].intruder}"
-    if kind == "item":
-        return f"item-{item.partition('#')[2].partition('-')[0]}"
-    if kind in DECKS:
-        return kind
-    if kind == "contamination":
-        return CONTAMINATION
-    if kind == "engine":
+    """The back of a component; of an engine everyone sees which one it is."""
+    if item.startswith("engine-"):
         return item.rpartition("-")[0]
-    return "intruder-card" if item.startswith("intruder-card") else item
+    return "intruder-card" if item.startswith("intruder-card") else family(item)

@@ -25,8 +25,6 @@ from hullbreach.games.survival.content import (
     Source,
     Table,
     each,
-    known,
-    same,
 )
 
 __all__ = ["Board", "Content", "ContentError", "build", "load"]
@@ -170,22 +168,9 @@ class Content(family.Content, frozen=True, kw_only=True):
         for card in self.intruder_player.values():
             yield Piece(card.pack, "intruder-player-cards", card, len(card.copies))
 
-    def check(self) -> None:
-        """Each starting weapon and each quest item has its one owner."""
-        owners = self.characters.values()
-        for character in owners:
-            known(f"character {character.id}", "items", self.items, [character.weapon])
-        super().check()
-        same(
-            "weapons of the characters",
-            [character.weapon for character in owners],
-            [item.id for item in self.items.values() if "starting" in item.decks],
-        )
-        same(
-            "quests of the characters",
-            [quest for character in owners for quest in character.quests],
-            self.quests,
-        )
+    def starting_items(self) -> Iterable[str]:
+        """Everybody has a weapon."""
+        return [character.weapon for character in self.characters.values()]
 
 
 @cache

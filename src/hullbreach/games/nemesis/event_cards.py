@@ -6,50 +6,19 @@ in player order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from hullbreach.games.nemesis import critical, pods
 from hullbreach.games.nemesis.effects import EVENTS
-from hullbreach.games.nemesis.model import CONTENT, GENERATOR, HIBERNATORIUM, NUMBERS
+from hullbreach.games.nemesis.model import CONTENT, GENERATOR, HIBERNATORIUM
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_card
-from hullbreach.games.survival.contamination import burst, get_larva, infest, scan
-from hullbreach.games.survival.events import EggHatched, IntruderHealed, RoomEmptied
-from hullbreach.games.survival.intruders import add_token, leave, meet, move_together
-from hullbreach.games.survival.markers import break_room, open_door, set_fire
-from hullbreach.games.survival.model import ADULT, BREEDER, EGG, EGG_BOARD, LARVA, QUEEN
-from hullbreach.games.survival.noise import noise_around, noise_roll, place_noise
+from hullbreach.games.survival.happenings import break_rooms, green_rooms_fail
+from hullbreach.games.survival.markers import break_room, set_fire
+from hullbreach.games.survival.noise import noise_roll, place_noise
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.kernel import Rule, rule
 
-LARGE = (ADULT, BREEDER, QUEEN)
-
-
-def _break(g: Nemesis, slots: Iterable[str]) -> None:
-    """Malfunctions in these rooms, as far as they can have one."""
-    for slot in list(slots):
-        break_room(g, slot, "N-099")
-
-
-def _burning(g: Nemesis) -> list[str]:
-    return [slot for slot in g.board.slots if g.burning(slot)]
-
-
-@rule("N-073", "N-276")
-def spread(g: Nemesis) -> None:
-    """Fire goes from burning rooms through every corridor that is not closed, all at once."""
-    burning = _burning(g)
-    reached = [
-        slot
-        for slot in g.board.slots
-        if any(beyond in burning and not g.closed(way) for way, beyond in g.board.ways[slot])
-    ]
-    for slot in reached:
-        set_fire(g, slot, "N-099")
-
-
 # The ship
+
+EVENTS("event-life-support-failure")(green_rooms_fail)
 
 
 @EVENTS("event-coolant-leak")
@@ -62,25 +31,12 @@ def coolant_leak(g: Nemesis) -> Rule[None]:
     yield from ()
 
 
-@EVENTS("event-life-support-failure")
-def life_support_failure(g: Nemesis) -> Rule[None]:
-    """Malfunctions in all explored green rooms."""
-    _break(g, (slot for slot in g.board.slots if g.colour(slot) == "green"))
-    yield from ()
-
-
 @EVENTS("event-short-circuit")
 def short_circuit(g: Nemesis) -> Rule[None]:
     """Malfunctions in all explored yellow rooms with a computer."""
-    _break(g, (slot for slot in g.board.slots if g.colour(slot) == "yellow" and g.computer(slot)))
-    yield from ()
-
-
-@EVENTS("event-damage")
-def damage(g: Nemesis) -> Rule[None]:
-    """Malfunctions wherever a large intruder is."""
-    rooms = {one.slot: one for one in g.state.intruders if one.kind in LARGE}
-    _break(g, (slot for slot in g.board.slots if slot in rooms))
+    break_rooms(
+        g, (slot for slot in g.board.slots if g.colour(slot) == "yellow" and g.computer(slot))
+    )
     yield from ()
 
 
@@ -93,15 +49,6 @@ def malfunction(g: Nemesis) -> Rule[None]:
         if room and not g.broken(slot) and g.rules.can_break(g, room):
             break_room(g, slot, "N-554")
             break
-    yield from ()
-
-
-@EVENTS("event-bulkheads-open")
-def bulkheads_open(g: Nemesis) -> Rule[None]:
-    """All closed doors open."""
-    for corridor in g.board.passages:
-        if g.closed(corridor):
-            open_door(g, corridor, "N-099")
     yield from ()
 
 
@@ -120,25 +67,6 @@ def pod_ejection(g: Nemesis) -> Rule[None]:
 # Fire
 
 
-@EVENTS("event-damaging-fire")
-def damaging_fire(g: Nemesis) -> Rule[None]:
-    """Malfunctions in all burning rooms; then the fire spreads."""
-    _break(g, _burning(g))
-    spread(g)
-    yield from ()
-
-
-@EVENTS("event-consuming-fire")
-def consuming_fire(g: Nemesis) -> Rule[None]:
-    """Nothing is left to be found in burning rooms; then the fire spreads."""
-    for slot in _burning(g):
-        if g.state.searches.get(slot):
-            g.state.searches[slot] = 0
-            g.tell(RoomEmptied(g.place(slot)), "N-099")
-    spread(g)
-    yield from ()
-
-
 @EVENTS("event-flammable-compounds")
 def flammable_compounds(g: Nemesis) -> Rule[None]:
     """The hibernatorium burns; if it did already, all rooms next to it."""
@@ -151,110 +79,7 @@ def flammable_compounds(g: Nemesis) -> Rule[None]:
 # Intruders
 
 
-@EVENTS("event-regeneration")
-def regeneration(g: Nemesis) -> Rule[None]:
-    """All intruders recover from some of their injuries."""
-    for intruder in g.state.intruders:
-        recover(g, intruder)
-    yield from ()
-
-
-def recover(g: Nemesis, intruder: model.Intruder) -> None:
-    """An intruder loses injuries, as many as a regeneration is worth."""
-    if intruder.injuries:
-        intruder.injuries = max(0, intruder.injuries - NUMBERS.effects.regeneration)
-        healed = IntruderHealed(intruder.kind, g.place(intruder.slot), intruder.injuries)
-        g.tell(healed, "N-099")
-
-
-@EVENTS("event-hunt-a", "event-hunt-b")
-def hunt(g: Nemesis) -> Rule[None]:
-    """Each adult that does not fight goes next door to the prey, by the lowest room number."""
-    moves = []
-    for adult in g.adults():
-        if not g.fighting(adult):
-            prey = [slot for slot in g.board.neighbours[adult.slot] if g.people(slot)]
-            moves += [(adult, slot) for slot in prey[:1]]
-    move_together(g, moves, "N-251")
-    yield from ()
-
-
-@EVENTS("event-lurking")
-def lurking(g: Nemesis) -> Rule[None]:
-    """All intruders that do not fight go into hiding."""
-    for intruder in list(g.state.intruders):
-        if not g.fighting(intruder):
-            leave(g, intruder, "N-263")
-    yield from ()
-
-
-@EVENTS("event-egg-protection")
-def egg_protection(g: Nemesis) -> Rule[None]:
-    """An encounter for everyone who is in the nest or carries an egg."""
-    nest = g.nest()
-    near = [seat for seat in g.active() if g.crew[seat].slot == nest or EGG in g.carried(seat)]
-    for seat in near:
-        if g.crew[seat].awake:
-            yield from g.rules.encounter(g, seat)
-
-
-@EVENTS("event-hatching")
-@rule("N-156", "N-552", "N-553")
-def hatching(g: Nemesis) -> Rule[None]:
-    """An egg of the nest hatches: on whoever is there without action cards, or into the bag."""
-    if not g.has(EGG, EGG_BOARD):
-        return
-    g.lift(EGG, EGG_BOARD)
-    g.tell(EggHatched(), "N-552")
-    nest = g.nest()
-    helpless = [seat for seat in g.people(nest) if not g.purse(seat)] if nest else []
-    if not helpless:
-        add_token(g, LARVA, "N-552")
-        return
-    yield from meet(g)
-    for seat in helpless:
-        infest(g, seat)
-
-
-@EVENTS("event-eclosion")
-@rule("N-374", "N-375")
-def eclosion(g: Nemesis) -> Rule[None]:
-    """Larvae leave their hosts, who die; everyone else finds out whether one is growing in them."""
-    for seat in g.active():
-        if g.crew[seat].larva:
-            yield from burst(g, seat)
-        else:
-            _examine(g, seat)
-
-
-def _examine(g: Nemesis, seat: int) -> None:
-    """Draw some of the own cards, scan the contamination among them, discard them all."""
-    looking = f"looking-{seat}"
-    for _ in range(NUMBERS.effects.eclosion_cards):
-        draw_card(g, seat, looking)
-    if scan(g, seat, [looking], "N-372", clean=False, infected=False):
-        get_larva(g, seat)
-    g.move_all(looking, model.discard(seat))
-
-
 # Noise
-
-
-@EVENTS("event-scent-of-prey")
-def scent_of_prey(g: Nemesis) -> Rule[None]:
-    """Noise all around everyone who is covered with slime."""
-    for seat in g.active():
-        if g.crew[seat].slimed:
-            noise_around(g, g.crew[seat].slot, "N-099")
-    yield from ()
-
-
-@EVENTS("event-nest")
-def nest_stirs(g: Nemesis) -> Rule[None]:
-    """Noise all around the nest, once it has been found."""
-    if g.nest():
-        noise_around(g, g.nest(), "N-099")
-    yield from ()
 
 
 @EVENTS("event-noise-in-technical-corridors")

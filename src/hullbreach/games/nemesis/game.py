@@ -33,15 +33,17 @@ from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USABLE, used
 from hullbreach.games.nemesis.view import View, view, views
 from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
-from hullbreach.games.survival import (  # noqa: F401 (likewise)
-    deeds,
-    places,
-    things,
+from hullbreach.games.survival import (
+    contamination,
+    deeds,  # noqa: F401 (they register what cards and rooms do)
+    happenings,  # noqa: F401
+    places,  # noqa: F401
+    things,  # noqa: F401
 )
+from hullbreach.games.survival.backs import back_in
 from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, FIRE, INFECTED
+from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION, FIRE
 from hullbreach.kernel import Die, Facts, Game, Listing, Rule
-from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.scenes import Scene
@@ -91,8 +93,8 @@ class NemesisGame(Game[NemesisState]):
     version = "1"
     seats = range(1, 6)
     words = ("survival",)
-    faces: ClassVar = {INFECTED: CONTAMINATION, CLEAN: CONTAMINATION}
-    """Contamination cards look all the same until they are scanned."""
+    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
+    """Contamination cards look all the same, even to who remembers what a scan has shown."""
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis
@@ -130,31 +132,19 @@ class NemesisGame(Game[NemesisState]):
 
     def back(self, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
-        kind, _, seat = zone.partition("-")
-        if kind in ("hand", "deck") and seat.isdigit():
-            return f"cards-{seat}"
-        return back_of(item)
+        return back_in(back_of, item, zone)
 
     def may_hide(self, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""
         return not (zone.startswith("pack-") and Nemesis.rules.usable(item).heavy)
 
     def redeal(self, play: Nemesis, mask: int) -> None:
-        """Which contamination cards are infected nobody knows."""
-        zones = play.state.zones
-        held = [
-            (zone, index)
-            for zone, there in zones.items()
-            if zone != "gone"
-            for index, item in enumerate(there)
-            if item in (INFECTED, CLEAN)
-        ]
-        cards = sorted(zones[zone][index] for zone, index in held)
-        permute(cards, play.bits)
-        for zone in dict.fromkeys(zone for zone, _ in held):
-            zones[zone] = zones[zone][:]
-        for (zone, index), card in zip(held, cards, strict=True):
-            zones[zone][index] = card
+        """Which contamination cards are infected nobody knows before a scan."""
+        contamination.redeal(play)
+
+    def ledger(self, state: NemesisState) -> Counter[str]:
+        """A contamination card is the same component before and after a scan."""
+        return contamination.as_in_the_box(super().ledger(state))
 
     def dice(self) -> Iterable[Die]:
         """The noise die and the combat die."""

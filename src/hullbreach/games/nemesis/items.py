@@ -14,10 +14,16 @@ from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
 from hullbreach.games.nemesis.weaknesses import fire_damage, phosphates
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.attacks import attack, victim
 from hullbreach.games.survival.combat import eggs_here
-from hullbreach.games.survival.contamination import contaminate, held, lose_larva, scan
+from hullbreach.games.survival.contamination import (
+    contaminate,
+    held,
+    lose_larva,
+    reads_infected,
+    scan,
+)
 from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room, work_a_door
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.events import Discarded, Peeked, Scanned
@@ -29,7 +35,6 @@ from hullbreach.games.survival.markers import set_fire
 from hullbreach.games.survival.model import (
     CONTAMINATION,
     GONE,
-    INFECTED,
 )
 from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.rulebook import row_id
@@ -242,6 +247,9 @@ def walk_outside(g: Nemesis, seat: int, item: str) -> Rule[None]:
         yield deny("N-212")
     yield COMMIT
     cards = [card for card in g.hand(seat) if g.game.face(card) == card]
+    if g.hand(seat):
+        # Everyone sees that what is left is contamination.
+        g.reveal()
     for card in cards:
         g.put(card, model.hand(seat), model.discard(seat))
     if cards:
@@ -293,7 +301,7 @@ def drink_alcohol(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if not found:
         yield deny("N-559")
     yield COMMIT
-    bad = int(found[0][1] == INFECTED)
+    bad = int(reads_infected(g, seat, found[0][1]))
     g.reveal()
     g.tell(Scanned(g.name(seat), bad, 1 - bad), "N-559")
     g.take(model.hand(seat), place_of(g, seat, CONTAMINATION), GONE)
@@ -311,6 +319,5 @@ def swallow_antidote(g: Nemesis, seat: int, item: str) -> Rule[None]:
     lose_larva(g, seat)
     for _ in range(EFFECTS.antidote_contamination):
         contaminate(g, seat, "N-560")
-    g.move_all(model.discard(seat), model.deck(seat))
-    g.shuffle(model.deck(seat))
+    shuffle_deck(g, seat)
     must_pass(g, seat)

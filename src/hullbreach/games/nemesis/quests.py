@@ -122,7 +122,8 @@ def attach(g: Nemesis, seat: int, quest: str) -> None:
 
 def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     """The energy charges that an autoloader could take."""
-    if AUTOLOADER not in g.state.joined.get(in_hand(g, seat, *ASSAULT_RIFLES), ()):
+    joined = g.state.joined
+    if not joined or AUTOLOADER not in joined.get(in_hand(g, seat, *ASSAULT_RIFLES), ()):
         return ()
     return [(item,) for item in dict.fromkeys(g.items(seat)) if kind_of(item) == CHARGE]
 

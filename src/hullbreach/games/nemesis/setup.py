@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from hullbreach.games.nemesis.model import (
+    BOARDS,
     CONTENT,
     DEPRESSURIZATION,
     HIBERNATORIUM,
@@ -26,17 +28,18 @@ from hullbreach.games.survival.model import (
     Character,
 )
 from hullbreach.games.survival.setup import (
+    Packed,
     deal_objectives,
     decks,
     fill_bag,
-    lay_out_board,
-    lay_out_objectives,
-    lay_out_seats,
     lay_out_weaknesses,
     number_the_players,
+    pack_board,
+    pack_objectives,
+    pack_seats,
+    pack_tiles,
     supplies,
     tokens,
-    zone,
 )
 from hullbreach.kernel import ALL_EYES, NO_EYES, Game, rule
 
@@ -44,6 +47,7 @@ HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "w
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 MARKERS = ("fire", "malfunction", "noise", "door", "carcass", "egg")
 WEAKNESS_SLOTS = ("corpse", "egg", "carcass")
+ENGINE_NUMBERS = (1, 2, 3)
 
 
 DECKS = {
@@ -117,9 +121,13 @@ def unpack(
 ) -> NemesisState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
+    packed = pack(options.layout, seats, options.medic, options.intruder_player)
     state = NemesisState(
         seats=seats,
         key=key,
+        zones=packed.zones.copy(),
+        eyes=packed.eyes.copy(),
+        explored=packed.explored.copy(),
         layout=options.layout,
         mode=mode,
         medic=options.medic,
@@ -130,7 +138,6 @@ def unpack(
         stage="draft",
     )
     g = Nemesis(game, state)
-    _lay_out_zones(g)
     _lay_out_ship(g)
     _lay_out_pods(g)
     lay_out_weaknesses(g, WEAKNESS_SLOTS)
@@ -143,39 +150,45 @@ def unpack(
     return state
 
 
+@cache
 @rule("N-038", "N-058")
-def _lay_out_zones(g: Nemesis) -> None:
-    """Every zone of the game, with all components in the box's order."""
+def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
+    """Every zone of a game on this side of the board, before anything is shuffled."""
+    packed = Packed()
     for name, cards in DECKS.items():
-        zone(g, name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
     for pile in OPEN_PILES:
-        zone(g, f"discard-{pile}", ALL_EYES)
+        packed.zone(f"discard-{pile}", ALL_EYES)
     for name, things in SUPPLIES.items():
-        zone(g, name, ALL_EYES, things)
-    lay_out_board(g)
-    for name in ("bag", "box", "coordinates", "tiles-1", "tiles-2", "tokens"):
-        zone(g, name, NO_EYES)
-    for name in ("pods-a", "pods-b", "pods", "drawn", "joined", EGG_BOARD, GONE, "draft"):
-        zone(g, name, ALL_EYES)
-    for slot in WEAKNESS_SLOTS:
-        zone(g, f"weakness-{slot}", NO_EYES)
-    for number in range(1, 4):
-        zone(g, f"engine-{number}", NO_EYES)
-    zone(g, POOL, NO_EYES, TOKENS)
-    zone(g, "tokens", NO_EYES, EXPLORATION)
+        packed.zone(name, ALL_EYES, things)
+    pack_board(packed, BOARDS[layout])
+    for name in ("bag", "box", "coordinates"):
+        packed.zone(name, NO_EYES)
+    for name in ("pods-a", "pods-b", "drawn", "joined", EGG_BOARD, GONE):
+        packed.zone(name, ALL_EYES)
+    for name in WEAKNESS_SLOTS:
+        packed.zone(f"weakness-{name}", NO_EYES)
+    for number in ENGINE_NUMBERS:
+        own = [f"engine-{one.id}" for one in CONTENT.engines.values() if one.number == number]
+        packed.zone(f"engine-{number}", NO_EYES, own)
+    packed.zone(POOL, NO_EYES, TOKENS)
+    packed.zone("tokens", NO_EYES, EXPLORATION)
     hunting = _intruder_cards()
-    zone(g, "intruder-deck", NO_EYES, hunting if g.state.intruder_player else ())
-    if not g.state.intruder_player:
-        g.state.zones[BOX].extend(hunting)
-    zone(g, "intruder-hand", NO_EYES)
-    zone(g, "intruder-discard", ALL_EYES)
-    lay_out_objectives(g)
-    lay_out_seats(g)
-    for character in characters(g.state.medic):
-        g.state.zones["draft"].append(f"character-{character}")
-        for things in belongings(character).values():
-            g.state.zones[BOX].extend(things)
-    g.state.zones["drawn"] = []
+    packed.zone("intruder-deck", NO_EYES, hunting if hunted else ())
+    packed.zone("intruder-hand", NO_EYES)
+    packed.zone("intruder-discard", ALL_EYES)
+    pack_objectives(packed, CONTENT)
+    pack_seats(packed, seats)
+    crew = characters(medic)
+    packed.zone("draft", ALL_EYES, [f"character-{character}" for character in crew])
+    own = [thing for one in crew for things in belongings(one).values() for thing in things]
+    packed.zone(BOX, NO_EYES, own if hunted else hunting + own)
+    packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
+    pack_tiles(packed, CONTENT, layout)
+    for slot, room in packed.explored.items():
+        if room == HIBERNATORIUM:
+            packed.zone(slot, ALL_EYES, [BLUE_CORPSE])
+    return packed
 
 
 @rule(
@@ -184,24 +197,12 @@ def _lay_out_zones(g: Nemesis) -> None:
 )  # fmt: skip
 def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
-    state, rooms = g.state, CONTENT.rooms
-    slots = CONTENT.boards[state.layout].slots
-    fixed = {slot.room for slot in slots.values() if slot.room}
-    for back in ("1", "2"):
-        state.zones[f"tiles-{back}"] = [
-            f"room-{room.id}"
-            for room in rooms.values()
-            if room.back == back and room.id not in fixed
-        ]
-        g.shuffle(f"tiles-{back}")
-    g.shuffle("tokens")
-    for slot in slots.values():
+    state = g.state
+    for pile in ("tiles-1", "tiles-2", "tokens"):
+        g.shuffle(pile)
+    for slot in CONTENT.boards[state.layout].slots.values():
         place = f"slot-{slot.id}"
-        if slot.room:
-            state.zones[model.tile(place)] = [f"room-{slot.room}"]
-            state.eyes[model.tile(place)] = ALL_EYES
-            state.explored[place] = f"room-{slot.room}"
-        else:
+        if not slot.room:
             g.draw(f"tiles-{slot.type}", model.tile(place))
         if slot.type != "special":
             g.draw("tokens", model.token(place))
@@ -210,18 +211,14 @@ def _lay_out_ship(g: Nemesis) -> None:
     g.shuffle("deck-coordinates")
     g.draw("deck-coordinates", "coordinates")
     g.move_all("deck-coordinates", BOX)
-    for token in CONTENT.engines.values():
-        state.zones[f"engine-{token.number}"].append(f"engine-{token.id}")
-    for number in range(1, 4):
+    for number in ENGINE_NUMBERS:
         g.shuffle(f"engine-{number}")
-    state.zones[g.slot_of(HIBERNATORIUM)].append(BLUE_CORPSE)
 
 
 @rule("N-024", "N-025", "N-026", "N-027", "N-028", "N-029")
 def _lay_out_pods(g: Nemesis) -> None:
     """Pick the pods, and deal them in ascending order to the sections in turn; all are locked."""
     state = g.state
-    zone(g, "pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
     g.shuffle("pods")
     count = NUMBERS.setup.pods[state.seats - 1]
     chosen = sorted(state.zones["pods"][:count])

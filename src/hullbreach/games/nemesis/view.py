@@ -64,7 +64,7 @@ class Sight(family.Sight[Nemesis, View]):
 
 
 SIGHT = Sight(
-    CONTENT,
+    CONTENT.intruder_tokens,
     BOARDS,
     back_of,
     decks=(f"deck-{pile}" for pile in HIDDEN_PILES),

@@ -14,21 +14,22 @@ from hullbreach.games.survival.events import (
     ReactionPlayed,
     Reshuffled,
 )
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.model import CONTAMINATED, SCANNED
+from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
 
 
-def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
+def needs(cost: str, peace: str = "") -> Callable[[type[Survival[Any]], Plight], Denial | None]:
     """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
-    fighting, poor = deny(peace), deny("N-172")
 
-    def barred(g: Survival[Any], seat: int) -> Denial | None:
-        if peace and g.in_combat(seat):
-            return fighting
-        return poor if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+    def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
+        _seat, fighting, purse = plight
+        if peace and fighting:
+            return deny(peace)
+        return deny("N-172") if purse < getattr(game.box.numbers.costs, cost) else None
 
     return barred
 
@@ -131,10 +132,24 @@ def draw_card(g: Survival[Any], seat: int, target: str) -> str:
     if not zones[model.deck(seat)]:
         if not zones[model.discard(seat)]:
             return ""
-        g.move_all(model.discard(seat), model.deck(seat))
-        g.shuffle(model.deck(seat))
+        shuffle_deck(g, seat)
         g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
     return g.draw(model.deck(seat), target)
+
+
+def shuffle_deck(g: Survival[Any], seat: int) -> None:
+    """Shuffle the discard pile of a player into the deck.
+
+    Where contamination cards that were scanned are mixed with others, nobody knows which are which
+    any more, only how many there are.
+    """
+    zones, deck = g.state.zones, model.deck(seat)
+    g.move_all(model.discard(seat), deck)
+    found = [card for card in zones[deck] if card in CONTAMINATED]
+    if len(set(found)) > 1:
+        g.crew[seat].proved += [kind_of(card) for card in found if card not in SCANNED]
+        zones[deck] = [kind_of(card) if card in CONTAMINATED else card for card in zones[deck]]
+    g.shuffle(deck)
 
 
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import shuffle_deck
 from hullbreach.games.survival.events import Contaminated, Cured, Infested, Scanned
 from hullbreach.games.survival.intruders import place
-from hullbreach.games.survival.model import CLEAN, CREEPER, INFECTED
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.model import CLEAN, CONTAMINATED, CREEPER, GONE, INFECTED, SCANNED
+from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.wounds import die, wound
 from hullbreach.kernel import Rule, Text, rule
+from hullbreach.kernel.chance import permute
 
 
 @rule("N-369")
@@ -23,9 +26,14 @@ def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
 
 def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
     """The contamination cards in some zones, each with its zone."""
-    return [
-        (zone, card) for zone in zones for card in g.state.zones[zone] if card in (INFECTED, CLEAN)
-    ]
+    return [(zone, card) for zone in zones for card in g.state.zones[zone] if card in CONTAMINATED]
+
+
+def reads_infected(g: Survival[Any], seat: int, card: str) -> bool:
+    """Whether a card that is scanned is infected; it is no longer one of those nobody could tell."""
+    if card in g.crew[seat].proved:
+        g.crew[seat].proved.remove(card)
+    return kind_of(card) == INFECTED
 
 
 @rule("N-371", "N-372", "N-376")
@@ -34,14 +42,68 @@ def scan(
 ) -> int:
     """Scan all contamination in these zones and remove what is to go; how many are infected."""
     cards = held(g, zones)
-    bad = sum(card == INFECTED for _, card in cards)
+    read = [reads_infected(g, seat, card) for _, card in cards]
     if cards:
         g.reveal()
-        g.tell(Scanned(g.name(seat), bad, len(cards) - bad), rule_id)
-    for zone, card in cards:
-        if infected if card == INFECTED else clean:
-            g.put(card, zone, g.rules.scanned_away, g.rules.scanned_at)
-    return bad
+        g.tell(Scanned(g.name(seat), sum(read), len(cards) - sum(read)), rule_id)
+    kept = []
+    for (zone, card), bad in zip(cards, read, strict=True):
+        if infected if bad else clean:
+            remove_card(g, card, zone)
+        else:
+            kept.append((zone, card))
+    _remember(g, seat, kept)
+    return sum(read)
+
+
+def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
+    """What everyone knows of scanned cards: of each, if all are alike; else only how many there are."""
+    alike = len({kind_of(card) for _, card in kept}) == 1
+    for zone, card in kept:
+        kind, there = kind_of(card), list(g.state.zones[zone])
+        there[there.index(card)] = SCANNED[kind] if alike else kind
+        g.state.zones[zone] = there
+        if not alike:
+            g.crew[seat].proved.append(kind)
+
+
+def remove_card(g: Survival[Any], card: str, zone: str) -> None:
+    """A scanned card leaves the deck of its player; in the contamination deck it is as any other."""
+    kind = kind_of(card)
+    g.state.zones[zone] = [kind if one == card else one for one in g.state.zones[zone]]
+    g.put(kind, zone, g.rules.scanned_away, g.rules.scanned_at)
+
+
+def as_in_the_box(found: Counter[str]) -> Counter[str]:
+    """The components counted: a contamination card is the same one before and after a scan."""
+    for kind, scanned in SCANNED.items():
+        found[kind] += found.pop(scanned, 0)
+    return found
+
+
+def redeal(g: Survival[Any]) -> None:
+    """Deal anew which contamination cards are infected, as far as no scan has shown it."""
+    zones = g.state.zones
+    places = [
+        (zone, index)
+        for zone, there in zones.items()
+        if zone != GONE
+        for index, item in enumerate(there)
+        if item in (INFECTED, CLEAN)
+    ]
+    cards = sorted(zones[zone][index] for zone, index in places)
+    permute(cards, g.bits)
+    for zone in dict.fromkeys(zone for zone, _ in places):
+        zones[zone] = zones[zone][:]
+    for seat, who in enumerate(g.crew):
+        mine = (model.deck(seat), model.hand(seat), model.discard(seat))
+        for kind in who.proved:
+            at = g.pick([place for place in places if place[0] in mine])
+            places.remove(at)
+            cards.remove(kind)
+            zones[at[0]][at[1]] = kind
+    for (zone, index), card in zip(places, cards, strict=True):
+        zones[zone][index] = card
 
 
 @rule("N-373", "N-374", "N-375", "N-498", "N-499", "N-511", "N-512")
@@ -78,8 +140,7 @@ def cut_out(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
     yield from wound(g, seat, Text("cause-surgery"), light=1)
     if g.crew[seat].alive:
         g.move_all(hand, deck)
-        g.move_all(discard, deck)
-        g.shuffle(deck)
+        shuffle_deck(g, seat)
 
 
 def get_larva(g: Survival[Any], seat: int) -> None:

@@ -275,12 +275,17 @@ class Quest(Usable, frozen=True, kw_only=True):
     unlock: Unlock
 
 
-class Character(Row, frozen=True, kw_only=True):
+class Owner(Row, frozen=True, kw_only=True):
+    """Somebody with quest items and a deck of action cards."""
+
+    quests: tuple[Id, ...]
+    cards: dict[str, Count]
+
+
+class Character(Owner, frozen=True, kw_only=True):
     """A character with everything that belongs to it."""
 
     colour: str
-    quests: tuple[Id, ...]
-    cards: dict[str, Count]
 
 
 # Numbers of the rules
@@ -439,8 +444,8 @@ class Content(Table, frozen=True, kw_only=True):
                 yield Piece(item.pack, f"{deck}-items", item, count)
         yield from each("quest-items", self.quests.values())
         yield from each("characters", self.characters.values())
-        for owner, cards in self.decks():
-            for action, count in cards.items():
+        for owner in self.owners():
+            for action, count in owner.cards.items():
                 row = self.actions[action]
                 if not owner.certain:  # nor is any card of the deck
                     row = msgspec.structs.replace(row, source=owner.source)
@@ -454,9 +459,13 @@ class Content(Table, frozen=True, kw_only=True):
         """The list of the box that an event card is in."""
         return "events"
 
-    def decks(self) -> Iterator[tuple[Row, dict[str, Count]]]:
-        """Every deck of action cards, with its owner."""
-        return ((one, one.cards) for one in self.characters.values())
+    def owners(self) -> Iterable[Owner]:
+        """Everybody who brings quest items and action cards."""
+        return self.characters.values()
+
+    def starting_items(self) -> Iterable[str]:
+        """What the characters start with."""
+        return ()
 
     def tally(self) -> list[Tally]:
         """What should be in the box beside what is here, list by list."""
@@ -489,14 +498,16 @@ class Content(Table, frozen=True, kw_only=True):
             known(f"quest {quest.id}", "items", self.items, quest.unlock.discard)
             if quest.unlock.room:
                 known(f"quest {quest.id}", "rooms", self.rooms, [quest.unlock.room])
-        for character in self.characters.values():
-            who = f"character {character.id}"
-            known(who, "quests", self.quests, character.quests)
-        used: dict[str, None] = {}
-        for owner, cards in self.decks():
-            known(f"deck of {owner.id}", "actions", self.actions, cards)
-            used |= dict.fromkeys(cards)
-        same("action cards in some deck", used, self.actions)
+        cards: dict[str, None] = {}
+        for owner in self.owners():
+            known(f"character {owner.id}", "quests", self.quests, owner.quests)
+            known(f"character {owner.id}", "actions", self.actions, owner.cards)
+            cards |= dict.fromkeys(owner.cards)
+        quests = [quest for owner in self.owners() for quest in owner.quests]
+        starting = [item.id for item in self.items.values() if "starting" in item.decks]
+        same("quests of the characters", quests, self.quests)
+        same("action cards in some deck", cards, self.actions)
+        same("starting items of the characters", self.starting_items(), starting)
         for line in self.tally():
             if line.here != line.box:
                 raise ContentError(

@@ -130,7 +130,7 @@ def move_through(g: Survival[Any], moves: list[tuple[Intruder, int]], rule_id: s
                 _strike(g, intruder, way, barred)
             else:
                 walking.append((intruder, g.board.passages[way].beyond(intruder.slot)))
-    _arrive(g, walking, barred, rule_id)
+    come_in(g, walking, barred, rule_id)
 
 
 @rule("N-243", "N-244", "N-251", "N-252", "N-293", "N-587")
@@ -144,7 +144,7 @@ def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: 
             walking.append((intruder, slot))
         elif ways:
             _strike(g, intruder, ways[0], barred)
-    _arrive(g, walking, barred, rule_id)
+    come_in(g, walking, barred, rule_id)
 
 
 @rule("N-295", "N-296", "N-297")
@@ -153,9 +153,10 @@ def _strike(g: Survival[Any], intruder: Intruder, corridor: str, barred: list[st
         barred.append(corridor)
 
 
-def _arrive(
+def come_in(
     g: Survival[Any], walking: list[tuple[Intruder, str]], barred: list[str], rule_id: str
 ) -> None:
+    """Intruders are where they were going, and the doors that stopped others lie flat."""
     for intruder, slot in walking:
         g.put(intruder.kind, intruder.slot, slot)
         intruder.slot = slot

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import shuffle_deck
 from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import Checked, Died, Judged, ObjectiveKept
-from hullbreach.games.survival.model import BOX, CLEAN, INFECTED
+from hullbreach.games.survival.model import BOX, CONTAMINATED
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Ask, Rule, Text, Verdict, choose_all, option, rule
 from hullbreach.kernel.texts import Argument
@@ -67,10 +68,10 @@ def check_contamination(g: Survival[Any], seat: int) -> None:
         return
     g.move_all(discard, deck)
     g.move_all(hand, deck)
-    g.shuffle(deck)
+    shuffle_deck(g, seat)
     count = min(g.box.numbers.body.contamination_check, len(g.state.zones[deck]))
     drawn = [g.draw(deck, discard) for _ in range(count)]
-    found = sum(card in (INFECTED, CLEAN) for card in drawn)
+    found = sum(card in CONTAMINATED for card in drawn)
     told = Text("check-cards", {**who, "drawn": count, "found": found})
     g.tell(Checked(told), "N-148" if found else "N-149")
     if found:

@@ -30,6 +30,10 @@ INFECTED = "contamination-infected"
 CLEAN = "contamination-clean"
 CONTAMINATION = "contamination-unknown"
 """What a contamination card looks like to everyone, its owner included."""
+SCANNED = {kind: f"{kind}#scanned" for kind in (INFECTED, CLEAN)}
+"""A contamination card that has been scanned and kept, as long as everyone knows which one it is."""
+CONTAMINATED = (INFECTED, CLEAN, *SCANNED.values())
+"""All contamination cards."""
 
 LARVA, CREEPER, ADULT, BREEDER, QUEEN = (
     "intruder-larva",
@@ -141,7 +145,9 @@ class Character(msgspec.Struct, gc=False):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    taped: list[str] = []
+    proved: list[str] = []
+    """What scans have shown among the own contamination cards, where nobody knows which ones."""
+    taped: tuple[str, ...] = ()
     """Two heavy items that are bound together with duct tape."""
     cause: Text | None = None
     """Of what it died."""

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.effects import Layer
 from hullbreach.games.survival.model import (
     ADULT,
-    CLEAN,
+    CONTAMINATED,
     DOOR,
     FIRE,
-    INFECTED,
     MALFUNCTION,
     NEST,
     NOISE,
@@ -34,6 +33,10 @@ from hullbreach.kernel.play import Play
 S = TypeVar("S", bound=SurvivalState)
 
 
+Plight: TypeAlias = tuple[int, bool, int]
+"""A seat, whether its character is in combat, and how many of its cards can pay."""
+
+
 class ShipLost(Exception):
     """The game ends at once, in the middle of whatever was happening."""
 
@@ -47,6 +50,7 @@ class Survival(Play[S]):
     """A game of the family in progress."""
 
     __slots__ = ("board", "crew")
+    moment: Plight | None
     boards: ClassVar[dict[str, Board]]
     box: ClassVar[Any]
     """The game's content."""
@@ -63,6 +67,10 @@ class Survival(Play[S]):
         """The board in play."""
         self.crew: list[Character] = state.crew
         """The characters, by seat."""
+
+    def plight(self, seat: int) -> Plight:
+        """Combat and cards: what bars whole actions."""
+        return seat, self.in_combat(seat), self.purse(seat)
 
     # People
 
@@ -89,7 +97,10 @@ class Survival(Play[S]):
 
     def nobody_awake(self) -> bool:
         """Whether no character takes part any more."""
-        return all(one.status not in ("aboard", "pod") for one in self.state.crew)
+        for one in self.state.crew:  # noqa: SIM110 (asked after every step: no generator)
+            if one.status in ("aboard", "pod"):
+                return False
+        return True
 
     def name(self, seat: int) -> str:
         """The id of a seat's character, for events and options."""
@@ -112,20 +123,18 @@ class Survival(Play[S]):
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
         moment = self.moment
-        if moment is not None:
-            known = moment.get(seat)
-            if known is not None:
-                return known
+        if moment is not None and moment[0] == seat:
+            return moment[2]
         cards = self.state.zones[f"hand-{seat}"]
-        found = len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
-        if moment is not None:
-            moment[seat] = found
+        found = len(cards)
+        for contaminated in CONTAMINATED:
+            found -= cards.count(contaminated)
         return found
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
         cards = self.state.zones[f"hand-{seat}"]
-        return [card for card in dict.fromkeys(cards) if card != INFECTED and card != CLEAN]
+        return [card for card in dict.fromkeys(cards) if card not in CONTAMINATED]
 
     # Places
 
@@ -160,6 +169,10 @@ class Survival(Play[S]):
             return False
         return bool(self.box.rooms[room.removeprefix("room-")].computer)
 
+    def technical(self, slot: str) -> tuple[str, ...]:
+        """The technical corridors with an entrance in a room, through which people can crawl."""
+        return self.board.technical(slot)
+
     def corridor_name(self, corridor: str) -> Text:
         """A corridor by the places that it joins, a technical network by its name."""
         passage = self.board.passages.get(corridor)
@@ -191,7 +204,7 @@ class Survival(Play[S]):
     def objects(self, slot: str) -> list[str]:
         """The different objects that lie in a room."""
         here = self.state.zones[slot]
-        return [thing for thing in OBJECTS if thing in here]
+        return [thing for thing in OBJECTS if thing in here] if here else []
 
     def lay(self, marker: str, place: str) -> bool:
         """Take a marker or token from its supply to a place, as long as there is one."""
@@ -228,15 +241,10 @@ class Survival(Play[S]):
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
         moment = self.moment
-        if moment is not None:
-            known = moment.get(~seat)
-            if known is not None:
-                return known != 0
+        if moment is not None and moment[0] == seat:
+            return moment[1]
         who = self.state.crew[seat]
-        found = who.status == "aboard" and self.infested(who.slot)
-        if moment is not None:
-            moment[~seat] = found
-        return found
+        return who.status == "aboard" and self.infested(who.slot)
 
     def fighting(self, intruder: Intruder) -> bool:
         """Whether a character shares the intruder's room."""

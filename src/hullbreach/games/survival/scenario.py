@@ -22,6 +22,7 @@ from hullbreach.games.survival.model import (
     GONE,
     INFECTED,
     NOISE,
+    SCANNED,
     Character,
     Intruder,
 )
@@ -94,6 +95,11 @@ class SurvivalScenario(Scenario):
     def box(self) -> Any:
         """The content of the game."""
         return self.play.box
+
+    def zone(self, name: str) -> list[str]:
+        """The components in a zone; contamination cards by what they are, scanned or not."""
+        kinds = {scanned: kind for kind, scanned in SCANNED.items()}
+        return [kinds.get(item, item) for item in super().zone(name)]
 
     # Words
 
@@ -248,7 +254,7 @@ class SurvivalScenario(Scenario):
             state.zones[source] = state.zones[source][:]
             state.zones[source][index] = other
             state.zones[tile] = [wanted]
-        state.eyes[tile] = ALL_EYES
+        g.watch(tile, ALL_EYES)
         state.known.pop(tile, None)
         state.explored[slot] = wanted
         g.move_all(model.token(slot), GONE)

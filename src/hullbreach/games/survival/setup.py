@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from hullbreach.games.survival import model
+from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.events import Drafted
 from hullbreach.games.survival.model import (
     BAG,
@@ -84,39 +87,67 @@ def tokens(content: Any) -> list[str]:
 # Laying it out
 
 
-def zone(g: Survival[Any], name: str, eyes: int, things: Iterable[str] = ()) -> None:
-    """A new zone with these things in it."""
-    g.state.zones[name] = list(things)
-    g.state.eyes[name] = eyes
+class Packed(msgspec.Struct, frozen=True):
+    """The zones with all components in the box's order: what is the same in every game.
+
+    The lists of zones are values, so all games begin with the same ones.
+    """
+
+    zones: dict[str, list[str]] = {}
+    eyes: dict[str, int] = {}
+    explored: dict[str, str] = {}
+
+    def zone(self, name: str, eyes: int, things: Iterable[str] = ()) -> None:
+        """Add a zone, or say anew what is in it."""
+        self.zones[name] = list(things)
+        self.eyes[name] = eyes
 
 
 @rule("N-038", "N-058")
-def lay_out_board(g: Survival[Any]) -> None:
+def pack_board(packed: Packed, board: Board) -> None:
     """The zones of rooms, corridors and technical corridors, and of what lies face down there."""
-    board = g.board
     for place in (*board.slots, *board.passages, *board.networks):
-        zone(g, place, ALL_EYES)
+        packed.zone(place, ALL_EYES)
     for slot in board.slots:
-        zone(g, model.tile(slot), NO_EYES)
-        zone(g, model.token(slot), NO_EYES)
+        packed.zone(model.tile(slot), NO_EYES)
+        packed.zone(model.token(slot), NO_EYES)
 
 
-def lay_out_seats(g: Survival[Any]) -> None:
+@rule("N-016", "N-588")
+def pack_tiles(packed: Packed, content: Any, layout: str) -> None:
+    """The rooms that lie open from the start, and the piles of the other tiles."""
+    slots = content.boards[layout].slots.values()
+    open_rooms = {slot.room for slot in slots if slot.room}
+    for back in ("1", "2"):
+        tiles = [
+            f"room-{room.id}"
+            for room in content.rooms.values()
+            if room.back == back and room.id not in open_rooms
+        ]
+        packed.zone(f"tiles-{back}", NO_EYES, tiles)
+    for slot in slots:
+        if slot.room:
+            place, room = f"slot-{slot.id}", f"room-{slot.room}"
+            packed.zone(model.tile(place), ALL_EYES, [room])
+            packed.explored[place] = room
+
+
+def pack_seats(packed: Packed, seats: int) -> None:
     """The zones of every player, still empty."""
-    for seat in range(g.state.seats):
+    for seat in range(seats):
         for name in OWN_ZONES:
-            zone(g, f"{name}-{seat}", eye(seat))
+            packed.zone(f"{name}-{seat}", eye(seat))
         for name in OPEN_ZONES:
-            zone(g, f"{name}-{seat}", ALL_EYES)
-        zone(g, model.deck(seat), NO_EYES)
+            packed.zone(f"{name}-{seat}", ALL_EYES)
+        packed.zone(model.deck(seat), NO_EYES)
 
 
-def lay_out_objectives(g: Survival[Any]) -> None:
+def pack_objectives(packed: Packed, content: Any) -> None:
     """The objective decks, and the place of those that all share."""
     for deck in OBJECTIVE_DECKS:
-        cards = [f"objective-{one.id}" for one in g.box.objectives.values() if one.deck == deck]
-        zone(g, f"deck-{deck}", NO_EYES, cards)
-    zone(g, "shared-objectives", ALL_EYES)
+        cards = [f"objective-{one.id}" for one in content.objectives.values() if one.deck == deck]
+        packed.zone(f"deck-{deck}", NO_EYES, cards)
+    packed.zone("shared-objectives", ALL_EYES)
 
 
 @rule("N-005", "N-033", "N-036", "N-037")

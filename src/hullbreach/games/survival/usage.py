@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from hullbreach.games.survival import model
@@ -102,8 +103,14 @@ def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return [
         (item,)
         for item in dict.fromkeys(g.items(seat))
-        if g.effects.items.get(kind_of(item)) and not g.rules.usable(item).reaction
+        if used_by_action(type(g), kind_of(item))  # type: ignore[arg-type]
     ]
+
+
+@cache
+def used_by_action(game: Any, kind: str) -> bool:
+    """Whether an item of this kind does something when its owner says so."""
+    return bool(game.effects.items.get(kind)) and not game.rules.usable(kind).reaction
 
 
 @rule("N-569")

@@ -20,7 +20,8 @@ import msgspec
 from msgspec.structs import astuple
 
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.model import BAG, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
+from hullbreach.games.survival.content import IntruderToken
+from hullbreach.games.survival.model import BAG, BOX, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel.play import sees
 from hullbreach.kernel.table import SPECTATOR
@@ -221,7 +222,7 @@ class Sight(Generic[G, V]):
 
     def __init__(
         self,
-        content: Any,
+        tokens: Mapping[str, IntruderToken],
         boards: Mapping[str, Board],
         back_of: Callable[[str], str],
         *,
@@ -234,7 +235,7 @@ class Sight(Generic[G, V]):
         self.weaknesses = tuple(weaknesses)
         self.kinds: dict[str, str] = {
             f"token-{row.id}": f"intruder-{row.intruder}" if row.intruder else f"token-{row.id}"
-            for row in content.intruder_tokens.values()
+            for row in tokens.values()
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
@@ -320,14 +321,14 @@ class Sight(Generic[G, V]):
             kind, _, owner = zone.partition("-")
             if zone in MIXED or (kind in self.whole and owner == str(seat)):
                 continue
-            items, whole = state.zones[zone], kind in self.whole
+            # What somebody else holds, or held, has no order that could be seen.
+            items, loose = state.zones[zone], kind in self.whole or zone == BOX
             here = [
-                Seen(zone, 0 if whole else len(items) - 1 - index, face(items[index]))
+                Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
                 for index, mask in enumerate(state.known[zone])
                 if mask and sees(mask, seat)
             ]
-            # What somebody else holds has no order that could be seen.
-            found += sorted(here, key=lambda one: one.face) if whole else here
+            found += sorted(here, key=lambda one: one.face) if loose else here
         return found
 
     # The crew
@@ -371,7 +372,7 @@ class Sight(Generic[G, V]):
             larva=who.larva,
             signal=who.signal,
             passed=who.passed,
-            taped=who.taped[:],
+            taped=list(who.taped),
             cards=len(hand),
             deck=len(deck),
             discard=g.see(discard, reader),

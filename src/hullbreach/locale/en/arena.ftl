@@ -12,6 +12,7 @@ help-arena-rotate = move the bots one seat on with every game, so that no kind h
 help-arena-jobs = how many processes play at the same time (all cores)
 help-arena-ray = play on the Ray cluster at this address; local starts one on this machine
 help-arena-out = the folder for the results (hullbreach-arena); run again with the same folder to go on
+help-arena-compare = play nothing: put the results of two folders on one page, { "comparison.html" }, in the folder --out
 
 arena-progress = Playing
 arena-stopped = Stopped. { $games ->
@@ -29,11 +30,17 @@ arena-broken-short = { $count ->
    *[other] In { $count } games a rule broke; the report has their seeds.
  }
 arena-written = The report is { $report }; the tables beside it are { $tables }.
+arena-compared-up = The second run wins more often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
+arena-compared-down = The second run wins less often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
+arena-compared-level = Chance may be all that is between them: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
+arena-compared = The comparison is { $path }.
 
 error-seats-of-bots = “{ $word }” seats nobody: write kinds of bots with commas between, such as random,random or 4xrandom.
 error-damaged-log = Line { $line } of { $path } cannot be read ({ $detail }). It has been left as it is; choose another folder.
 error-other-plan = { $path } has other results: { $what } is { $found } there and { $wanted } here. Choose another folder.
 error-log-in-use = Another run is writing to { $path }.
+error-no-log = { $path } has no results of an arena.
+error-other-game = These are runs of two games, { $before } and { $after }: only runs of one game can be compared.
 error-crew-lost = A process that played was ended from outside, perhaps for lack of memory. The finished games are kept; the same command goes on from there.
 plan-game = the game
 plan-version = the version of the rules
@@ -110,3 +117,23 @@ arena-certain-colour = A row has a colour only if its difference from all other 
 arena-certain-more = The share of seats that won is known to about ± { $half } points. For ± 1 point it takes about { $games } games like these.
 arena-again = The same results again:
 arena-versions = Hullbreach { $release }, rules { $rules }, content { $content }
+
+## Two runs on one page
+
+arena-compare-title = { $game }: two runs
+arena-compare-before = Before: { $what }
+arena-compare-after = After: { $what }
+arena-compare-up = Certainly more, in points
+arena-compare-down = Certainly fewer, in points
+arena-compare-level = Perhaps nothing but chance, in points
+arena-compare-points = { $range }
+arena-compare-finding-up = { $trait } “{ $name }”: more often, { $before } before and { $after } after.
+arena-compare-finding-down = { $trait } “{ $name }”: less often, { $before } before and { $after } after.
+arena-compare-all = Outcome by outcome
+arena-compare-note = The full dot is the second run, the empty one the first, each with its 95% range. Coloured rows certainly differ.
+arena-compare-of-seats = Share of all seats
+arena-compare-of-games = Share of all games
+arena-compare-of-won = Share of wins among the seats that had it
+arena-head-before = before
+arena-head-after = after
+arena-certain-compared = A row has a colour only if its difference is no luck (Fisher's exact test), even though its whole table was looked at. The two runs count as independent; with equal seeds that is cautious.

@@ -12,6 +12,7 @@ help-arena-rotate = z każdą partią przesuń boty o jedno miejsce, żeby żade
 help-arena-jobs = ile procesów gra jednocześnie (wszystkie rdzenie)
 help-arena-ray = graj na klastrze Ray pod tym adresem; local uruchamia klaster na tej maszynie
 help-arena-out = folder na wyniki (hullbreach-arena); uruchom jeszcze raz z tym samym folderem, żeby grać dalej
+help-arena-compare = nic nie rozgrywaj: zestaw wyniki z dwóch folderów na jednej stronie, { "comparison.html" }, w folderze --out
 
 arena-progress = Rozgrywanie
 arena-stopped = Przerwano. Zakończone partie ({ $games }) są w pliku { $path }; to samo polecenie gra dalej od tego miejsca.
@@ -20,11 +21,17 @@ arena-result = { $name }: wygrane { $rate } ({ $range }), liczba miejsc: { $seat
 arena-all-seats = Wszystkie miejsca
 arena-broken-short = Partie, w których zawiodła zasada: { $count }. Ich ziarna są w raporcie.
 arena-written = Raport: { $report }; obok niego tabele: { $tables }.
+arena-compared-up = Drugi przebieg wygrywa częściej: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
+arena-compared-down = Drugi przebieg wygrywa rzadziej: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
+arena-compared-level = Różnica może być dziełem przypadku: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
+arena-compared = Porównanie: { $path }.
 
 error-seats-of-bots = „{ $word }” nikogo nie sadza: podaj rodzaje botów po przecinku, na przykład random,random albo 4xrandom.
 error-damaged-log = Nie da się odczytać wiersza { $line } w pliku { $path } ({ $detail }). Plik pozostał bez zmian; wybierz inny folder.
 error-other-plan = W pliku { $path } są inne wyniki: { $what } – tam { $found }, tutaj { $wanted }. Wybierz inny folder.
 error-log-in-use = Do pliku { $path } pisze właśnie ktoś inny.
+error-no-log = W folderze { $path } nie ma wyników areny.
+error-other-game = To przebiegi dwóch gier, { $before } i { $after }: porównać można tylko przebiegi jednej gry.
 error-crew-lost = Proces, który grał, został zakończony z zewnątrz, być może z braku pamięci. Zakończone partie są zachowane; to samo polecenie gra dalej od tego miejsca.
 plan-game = gra
 plan-version = wersja zasad
@@ -101,3 +108,23 @@ arena-certain-colour = Wiersz ma kolor tylko wtedy, gdy jego różnica względem
 arena-certain-more = Odsetek miejsc, które wygrały, znamy z dokładnością do około ± { $half } punktu procentowego. Na ± 1 punkt potrzeba takich partii około: { $games }.
 arena-again = Te same wyniki jeszcze raz:
 arena-versions = Hullbreach { $release }, zasady { $rules }, zawartość { $content }
+
+## Dwa przebiegi na jednej stronie
+
+arena-compare-title = { $game }: dwa przebiegi
+arena-compare-before = Przedtem: { $what }
+arena-compare-after = Potem: { $what }
+arena-compare-up = Na pewno więcej, w punktach
+arena-compare-down = Na pewno mniej, w punktach
+arena-compare-level = Być może tylko przypadek, w punktach
+arena-compare-points = { $range }
+arena-compare-finding-up = { $trait } „{ $name }”: częściej, przedtem { $before }, potem { $after }.
+arena-compare-finding-down = { $trait } „{ $name }”: rzadziej, przedtem { $before }, potem { $after }.
+arena-compare-all = Wynik po wyniku
+arena-compare-note = Pełna kropka to drugi przebieg, pusta – pierwszy, każda ze swoim przedziałem 95%. Wiersze w kolorze na pewno się różnią.
+arena-compare-of-seats = Odsetek wszystkich miejsc
+arena-compare-of-games = Odsetek wszystkich partii
+arena-compare-of-won = Odsetek wygranych wśród miejsc, których to dotyczy
+arena-head-before = przedtem
+arena-head-after = potem
+arena-certain-compared = Wiersz ma kolor tylko wtedy, gdy jego różnica nie jest przypadkiem (dokładny test Fishera), choć obejrzano całą tabelę. Oba przebiegi liczą się jako niezależne; przy równych ziarnach to ostrożne założenie.

@@ -42,6 +42,19 @@ def condition(s: Sight[Any]) -> dict[str, float]:
         "fires": many(s.fires),
         "malfunctions": many(s.malfunctions),
         "unexplored": len(s.unexplored) / 16,
+        "risk here": s.risk(s.here),
+    }
+
+
+def fellowship(s: Sight[Any]) -> dict[str, float]:
+    """How the crew fares; for somebody alone it says nothing."""
+    crew = s.view.crew
+    aboard = [who for who in crew if who.status == "aboard"]
+    return {
+        "dead": float(sum(who.status == "dead" for who in crew)),
+        "safe": float(any(who.status in ("hibernating", "escaped") for who in crew)),
+        "the crew's wounds": sum(len(who.wounds) + len(who.dressed) for who in aboard) / 4,
+        "the crew's larvae": float(sum(who.larva for who in aboard)),
     }
 
 

@@ -1,0 +1,150 @@
+"""What a seat may know of a game of Lockdown: the family's view, with what only the base has."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Any
+
+from hullbreach.games.lockdown.backs import TOKENS, back_of
+from hullbreach.games.lockdown.model import (
+    BOARDS,
+    NEUTRAL,
+    OPEN_PLANS,
+    PLAN,
+    POWER_ZONES,
+    POWERED,
+    SPACES,
+    WEAKNESS_SLOTS,
+    cargo,
+    contingencies,
+    power,
+)
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
+from hullbreach.games.survival import model
+from hullbreach.games.survival import view as family
+from hullbreach.games.survival.view import only
+from hullbreach.kernel.table import SPECTATOR
+
+CARGO = {space: cargo(space) for space in SPACES}
+IN_CARGO = itemgetter(*CARGO.values())
+LABORATORY = tuple(f"laboratory-{slot}" for slot in WEAKNESS_SLOTS)
+
+
+class Person(family.Person, frozen=True, gc=False):
+    """What everyone sees of a player and the character."""
+
+    knowledge: int
+    informed: bool
+    """Whether the knowledge token shows its active side."""
+    lit: bool
+    moved: bool
+
+
+class View(family.View[Person], frozen=True, gc=False):
+    """What a seat knows; a spectator is seat -1."""
+
+    contingencies: list[list[str | None]]
+    """The contingencies of each player, those that this seat knows first."""
+    cargo: dict[int, str | None]
+    """The tokens under the spaces of the time track: turned up, or looked at in secret."""
+    plan: str | None
+    """The contingency in force, shown when the game ends."""
+    uses: dict[str, int]
+    """How often items still work: those in anybody's hands, and the seat's own."""
+
+    # From here on it is the same for everyone
+    hunters: str
+    backup: bool
+    autodestruct: int
+    """The number of the space with its token; -1 while there is no countdown."""
+    critical: bool
+    alert: int
+    gate_open: bool
+    rover: str
+    elevator: str
+    vented: str
+    nest_known: bool
+    active: list[str]
+    """The power tokens that show their blue side."""
+    power: dict[str, str]
+    """The power token of each section, and of the elevator."""
+    computer: str | None
+    """The open computer card."""
+    laboratory: dict[str, list[str]]
+    """The objects on the laboratory board."""
+    neutral: int
+    """Contingencies that belong to nobody."""
+    open_plans: list[str | None]
+
+
+class Sight(family.Sight[Lockdown, View]):
+    """How views of Lockdown are put together. The contingency in force is no part of them."""
+
+    view_kind = View
+    person_kind = Person
+    whole = (*family.Sight.whole, "contingencies", "contingency")
+    course = (
+        *("hunters", "backup", "autodestruct", "critical", "alert", "gate_open", "rover"),
+        *("elevator", "vented", "nest_known"),
+    )
+    noted = ("active", "uses")
+    open_zones = (*POWER_ZONES, *LABORATORY, "computer", NEUTRAL, OPEN_PLANS)
+
+    def own_secrets(self, g: Lockdown, seat: int, known: bytes) -> tuple[Any, ...]:
+        """Contingencies, and how often things work that not everybody can see."""
+        zones, seats = g.state.zones, range(g.state.seats)
+        names = [contingencies(other) for other in seats]
+        plans = g.part(
+            ("contingencies", seat),
+            (known, [zones[name] for name in names]),
+            lambda: [_shown_first(g.see(name, seat)) for name in names],
+        )
+        tokens = g.part(
+            ("cargo", seat),
+            (known, IN_CARGO(zones), IN_CARGO(g.state.eyes)),
+            lambda: {
+                space: only(g.see(zone, seat)) for space, zone in CARGO.items() if zones[zone]
+            },
+        )
+        held = [thing for other in seats for thing in g.carried(other)]
+        held += zones[model.pack(seat)] if seat >= 0 else []
+        uses = g.state.uses
+        return (
+            plans,
+            tokens,
+            only(g.see(PLAN, seat)),
+            {thing: uses[thing] for thing in held if thing in uses} if uses else {},
+        )
+
+    def own_things(self, g: Lockdown) -> tuple[Any, ...]:
+        """Which power tokens are active."""
+        return (g.state.active[:],)
+
+    def own_piles(self, g: Lockdown) -> tuple[Any, ...]:
+        """Power, computer, cargo, laboratory, plans."""
+        zones, see = g.state.zones, g.see
+        return (
+            {place: zones[power(place)][0] for place in POWERED},
+            only(see("computer", SPECTATOR)),
+            {slot: zones[f"laboratory-{slot}"][:] for slot in WEAKNESS_SLOTS},
+            len(zones[NEUTRAL]),
+            see(OPEN_PLANS, SPECTATOR),
+        )
+
+
+def _shown_first(faces: list[str | None]) -> list[str | None]:
+    """Tokens that somebody else holds have no order that could be seen."""
+    known = sorted(face for face in faces if face is not None)
+    return [*known, *[None] * (len(faces) - len(known))]
+
+
+SIGHT = Sight(
+    TOKENS,
+    BOARDS,
+    back_of,
+    decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, "computer", "mars")),
+    discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars")),
+    weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
+)
+view, views = SIGHT.view, SIGHT.views
