@@ -7,7 +7,7 @@ one card are its alternatives; a function that several cards share has the words
 from __future__ import annotations
 
 from hullbreach.games.lockdown import computer, escape, power, rooms
-from hullbreach.games.lockdown.effects import CARDS, COMPUTER
+from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
 from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
@@ -569,4 +569,4 @@ def send_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Move the rover from a computer."""
     if not g.computer(g.crew[seat].slot):
         yield deny("L-216")
-    yield from COMPUTER.one("computer-move-rover")(g, seat)
+    yield from computer.move_rover(g, seat)
