@@ -613,7 +613,9 @@ def test_it_should_work_uses_a_broken_room_without_its_cost() -> None:
 
 def test_it_should_work_uses_a_computer_without_power() -> None:
     s = holding("janitor", "it-should-work", "search", room="laboratory").blackout().computer("b")
-    s.plays("janitor", "it-should-work").does("janitor", "computer", "option-knowledge").heard(Learned)
+    s.plays("janitor", "it-should-work").does("janitor", "computer", "option-knowledge").heard(
+        Learned
+    )
 
 
 @pytest.mark.parametrize("broken", [True, False])
