@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.lockdown.events import (
@@ -16,7 +18,7 @@ from hullbreach.games.survival.events import IntruderPlaced, ObjectiveKept
 PAIR = ("survivor", "hacker")
 
 
-def base(**position: object) -> LockdownScenario:
+def base(**position: Any) -> LockdownScenario:
     """Two people in the repository."""
     rooms = {"survivor": "repository", "hacker": "repository"}
     return LockdownScenario(*PAIR, rooms=rooms, **position)

@@ -9,16 +9,19 @@ from importlib.resources.abc import Traversable
 from typing import ClassVar
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
+    action_cards,
+    attack_cards,
     event_cards,
 )
-from hullbreach.games.lockdown.effects import EVENTS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.picture import scene
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
+from hullbreach.games.lockdown.rules import CARDS as ROWS
 from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.lockdown.setup import box, unpack
+from hullbreach.games.lockdown.setup import belongings, box, unpack
 from hullbreach.games.lockdown.view import View, view, views
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
     contamination,
@@ -42,6 +45,9 @@ Lockdown.goals = GOALS
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
+    decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
+    CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
+    ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
 
 
 _complete()
