@@ -10,8 +10,10 @@ from typing import Any, ClassVar
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
     event_cards,
+    items,
+    quests,
 )
-from hullbreach.games.lockdown.effects import EVENTS
+from hullbreach.games.lockdown.effects import EVENTS, ITEMS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.play import Lockdown
@@ -39,6 +41,12 @@ Lockdown.goals = GOALS
 
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
+    ITEMS.complete(
+        f"{kind}-{row.id}"
+        for kind, rows in (("item", CONTENT.items), ("quest", CONTENT.quests))
+        for row in rows.values()
+        if row.use not in ("weapon", "passive")
+    )
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
 
 

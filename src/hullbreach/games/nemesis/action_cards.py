@@ -32,9 +32,9 @@ from hullbreach.games.survival.deeds import (
     take_shot,
     unsearchable,
     ways_from,
+    work_a_door,
 )
 from hullbreach.games.survival.discovery import look_at_tiles
-from hullbreach.games.survival.doors import door_options, set_door
 from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.events import (
     AttackIgnored,
@@ -73,15 +73,7 @@ STAND_IN = ("deck-yellow", "tool")
 # What several cards do
 
 
-@CARDS("card-computer-skills", "card-knowledge-of-the-ship")
-@rule("N-289", "N-291")
-def work_a_door(g: Nemesis, seat: int) -> Rule[None]:
-    """Open or close a door at the room."""
-    slot = g.crew[seat].slot
-    if not door_options(g, slot):
-        yield deny("N-300")
-    yield COMMIT
-    yield from set_door(g, seat, slot, "N-291")
+CARDS("card-computer-skills", "card-knowledge-of-the-ship")(work_a_door)
 
 
 @CARDS("card-computer-skills", "card-blocking-access")

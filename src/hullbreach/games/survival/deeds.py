@@ -11,6 +11,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.combat import fire, targets
 from hullbreach.games.survival.contamination import held, scan_hand
+from hullbreach.games.survival.doors import door_options, set_door
 from hullbreach.games.survival.effects import CARDS
 from hullbreach.games.survival.events import AmmoSpent
 from hullbreach.games.survival.items import find, weapons
@@ -197,6 +198,16 @@ def search(g: Survival[Any], seat: int) -> Rule[None]:
         yield deny("N-418")
     yield COMMIT
     yield from search_room(g, seat)
+
+
+@rule("N-289", "N-291")
+def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
+    """Open or close a door at the room."""
+    slot = g.crew[seat].slot
+    if not door_options(g, slot):
+        yield deny("N-300")
+    yield COMMIT
+    yield from set_door(g, seat, slot, "N-291")
 
 
 @rule("N-287", "N-532")

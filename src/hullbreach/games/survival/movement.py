@@ -113,7 +113,7 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
 @rule("N-266")
 def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
     """Cover a character with slime; once is enough."""
-    if not g.crew[seat].slimed:
+    if not g.crew[seat].slimed and not g.rules.slimeproof(g, seat):
         g.crew[seat].slimed = True
         g.tell(Slimed(g.name(seat)), rule_id)
 

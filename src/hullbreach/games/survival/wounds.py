@@ -33,7 +33,7 @@ def suffers(g: Survival[Any], seat: int, wound: str) -> bool:
 def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0) -> Rule[None]:
     """All the wounds of one source. They kill only whoever had three serious ones before."""
     who = g.crew[seat]
-    if not who.alive or light + deep == 0:
+    if not who.alive or light + deep == 0 or g.rules.unharmed(g, seat, cause):
         return
     most = g.box.numbers.body.serious_wounds
     if serious(g, seat) >= most:
