@@ -58,7 +58,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = "from hullbreach.cli import main; raise SystemExit(main())"
+        # Nobody is stopped for being fast, or has to wait until somebody counts as away.
+        command = (
+            "from hullbreach.cli import main, serve; from hullbreach.testkit.serving import GENEROUS;"
+            "serve.Limits = lambda: GENEROUS; raise SystemExit(main())"
+        )
         arguments = ["--port", self.port, "--data", self.data, "--client", CLIENT]
         self.process = subprocess.Popen(
             [
@@ -74,7 +78,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(200):
+        for _ in range(1200):
             with contextlib.suppress(OSError), urllib.request.urlopen(self.address + "health"):
                 return
             time.sleep(0.05)

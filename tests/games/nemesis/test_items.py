@@ -3,6 +3,7 @@
 import pytest
 
 from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, EngineTouched
+from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
@@ -22,6 +23,9 @@ from hullbreach.games.survival.events import (
     SeriouslyWounded,
     Washed,
 )
+from hullbreach.kernel import eye
+from hullbreach.kernel.chance import key_of
+from hullbreach.testkit.leaks import Window
 
 INFECTED, CLEAN = "contamination-infected", "contamination-clean"
 TOUGH = ("scratch#6", "bite#6", "slime#5", "scratch#5", "tail-attack#5")
@@ -327,6 +331,15 @@ def test_a_space_suit_leads_from_one_yellow_room_to_another_for_all_cards() -> N
     s = holding("space-suit", room="canteen").explore("comms-room")
     assert s.denied("scout", "use", "space-suit") == "N-212"
     assert holding("space-suit", room="generator").denied("scout", "use", "space-suit") == "N-212"
+
+
+def test_a_space_suit_says_that_it_shows_how_much_of_a_hand_is_contamination() -> None:
+    s = holding("space-suit", room="generator").explore("comms-room").explore("fire-control-system")
+    s.hand("scout", "rest").contaminated("scout", clean=1).begin()
+    answers = [(0, "use:item-space-suit#yellow"), (0, "discard:card-rest")]
+    window = Window(GAME, s.table.position, answers, [1])
+    for deal in range(10):
+        window.compare(eye(1), key_of(str(deal)))
 
 
 def test_the_plans_of_the_nemesis_show_two_tiles_without_their_tokens() -> None:

@@ -109,6 +109,19 @@ def test_nobody_imagines_a_heavy_item_in_an_inventory() -> None:
         assert GAME.ledger(play.state) == GAME.ledger(s.state)
 
 
+def test_what_left_the_game_unseen_lies_in_no_order_that_could_be_seen() -> None:
+    seen = []
+    for things in (("tools", "medkit"), ("medkit", "tools")):
+        s = NemesisScenario("scout", "captain").has("captain", *things)
+        g = s.edit()
+        for at in range(len(things)):
+            g.show("pack-1", at, eye(0))
+        g.move_all("pack-1", "box")
+        seen.append([one for one in s.view("scout").seen if one.face.startswith("item-")])
+    assert seen[0] == seen[1]
+    assert len(seen[0]) == 2
+
+
 @pytest.mark.parametrize("texts", [Texts("en", "nemesis"), Texts("pl", "nemesis")])
 def test_what_is_noted_of_a_room_is_never_nothing(texts: Texts) -> None:
     s = NemesisScenario("scout")

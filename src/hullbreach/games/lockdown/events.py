@@ -211,6 +211,20 @@ class RodeElevator(Event, frozen=True):
     place: str
 
 
+class MarsWeather(Event, frozen=True):
+    """A card of the surface of Mars was drawn."""
+
+    tone = "warning"
+    who: str
+    card: str
+
+
+class TurnEnds(Event, frozen=True):
+    """A turn is over before its time."""
+
+    who: str
+
+
 class SupplyShrinks(Event, frozen=True):
     """A marker has left the game: fewer are left before the base is lost."""
 

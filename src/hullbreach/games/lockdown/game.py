@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
     event_cards,
@@ -16,10 +16,12 @@ from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards 
 from hullbreach.games.lockdown.effects import EVENTS, ITEMS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
+from hullbreach.games.lockdown.picture import scene
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
 from hullbreach.games.lockdown.rules import LockdownRules
 from hullbreach.games.lockdown.setup import box, unpack
+from hullbreach.games.lockdown.view import View, view, views
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
     contamination,
     deeds,
@@ -79,13 +81,17 @@ class LockdownGame(Game[LockdownState]):
         """The next part of the round."""
         return step(play)
 
-    def view(self, play: Lockdown, seat: int) -> Any:
+    def view(self, play: Lockdown, seat: int) -> View:
         """What a seat may know."""
-        raise NotImplementedError
+        return view(play, seat)
 
-    def scene(self, view: Any) -> Scene:
+    def views(self, play: Lockdown, seats: Iterable[int]) -> dict[int, View]:
+        """What several seats may know."""
+        return views(play, seats)
+
+    def scene(self, view: View) -> Scene:
         """The base."""
-        raise NotImplementedError
+        return scene(view)
 
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""

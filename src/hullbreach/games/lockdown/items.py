@@ -56,7 +56,6 @@ from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 
 EFFECTS = NUMBERS.effects
 PROBE_ARM = "item-probe-arm"
-TECHNICAL = "network-tc"
 
 
 # Ammo and uses
@@ -199,7 +198,7 @@ def unlock_gate(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def crawl_by_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Through the technical corridors to another explored room with an entrance; as loud as a move."""
     here = g.crew[seat].slot
-    far = crawl_exits(g, here) if TECHNICAL in g.board.technical(here) else []
+    far = crawl_exits(g, here) if g.technical(here) else []
     if not far:
         yield deny("L-248")
     yield COMMIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.lockdown import clock, computer, escape, light, quests, rooms
+from hullbreach.games.lockdown import clock, computer, escape, light, mars, quests, rooms
 from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import (
     CONTAMINATED_ROOM,
@@ -25,10 +25,11 @@ from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
 from hullbreach.games.survival.model import BAG, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
+from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import ALL_EYES, Action, Rule, Text, rule
+from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
 
 CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
 USABLE: dict[str, Any] = {
@@ -54,6 +55,7 @@ class LockdownRules(Rulebook[Lockdown]):
         Action(
             "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
         ),
+        Action("drive", mars.drive, mars.drives, barred=needs("drive", "L-523")),
         Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
         Action("trade", trade.trade, barred=needs("trade", "N-203")),
         Action(
@@ -104,6 +106,15 @@ class LockdownRules(Rulebook[Lockdown]):
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
 
     careful_danger = True
+
+    @rule("L-507", "L-509")
+    def can_burn(self, g: Lockdown, slot: str) -> bool:
+        """Everywhere but at a crossroads."""
+        return not g.crossroads(slot)
+
+    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
+        """Tokens of the surface hold items, or bad weather."""
+        yield from mars.explore_surface(g, seat, token)
 
     @rule("L-159")
     def burn_eggs(self, g: Lockdown, slot: str) -> None:
@@ -164,6 +175,26 @@ class LockdownRules(Rulebook[Lockdown]):
     def ignores_darkness(self, g: Lockdown, seat: int) -> Rule[bool]:
         """Whether a character in the dark shrugs off what the darkness does."""
         return (yield from light.glow(g, seat))
+
+    # Noise
+
+    @rule("L-508", "L-529")
+    def noise_die(self, g: Lockdown, seat: int) -> Die:
+        """Another die on the surface, in buildings too."""
+        return mars.MARS_DIE if g.printed(g.crew[seat].slot).surface else NOISE_DIE
+
+    @rule("L-533")
+    def noise_result(self, g: Lockdown, seat: int, face: str) -> Rule[None]:
+        """The symbol of Mars."""
+        yield from mars.draw_card(g, seat)
+
+    @rule("L-245", "L-246", "L-530", "L-531")
+    def danger(self, g: Lockdown, slot: str) -> None:
+        """At a crossroads hunters come from all over the surface."""
+        if g.crossroads(slot):
+            mars.danger_outside(g, slot)
+        else:
+            super().danger(g, slot)
 
     # Encounters
 

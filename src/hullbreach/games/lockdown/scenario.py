@@ -111,7 +111,7 @@ class LockdownScenario(SurvivalScenario):
 
     def cargo(self, space: int, token: str) -> Self:
         """Have this token of the Cargo Sending System (`a`, `all`, `none`) under a space."""
-        return self.only(cargo(space), f"css-{token}")
+        return self.only(cargo(space), f"cargo-{token}")
 
     def ends(self, how: End = "time") -> Self:
         """The last round is over. Whoever still has several objectives keeps the first."""

@@ -212,6 +212,9 @@ def walk_outside(g: Nemesis, seat: int, item: str) -> Rule[None]:
         yield deny("N-212")
     yield COMMIT
     cards = [card for card in g.hand(seat) if g.game.face(card) == card]
+    if g.hand(seat):
+        # Everyone sees that what is left is contamination.
+        g.reveal()
     for card in cards:
         g.put(card, model.hand(seat), model.discard(seat))
     if cards:

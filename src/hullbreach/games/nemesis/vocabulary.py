@@ -75,11 +75,11 @@ FIGURES = [
     for number in range(1, CONTENT.intruders[kind.removeprefix("intruder-")].count + 1)  # type: ignore[index]
 ]
 FIGURE_NAMES = {
-    f"{kind}#{number}": Text("nemesis-figure", {"kind": kind, "number": number})
+    f"{kind}#{number}": Text("table-figure", {"kind": kind, "number": number})
     for kind, number in FIGURES
 }
 LABELS = FIGURE_NAMES | {
-    slot: Text("nemesis-space", {"number": slot.partition("-")[2]})
+    slot: Text("table-space", {"number": slot.partition("-")[2]})
     for board in BOARDS.values()
     for slot in board.slots
 }

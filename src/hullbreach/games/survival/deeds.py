@@ -223,7 +223,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
 @rule("N-258", "N-586")
 def through_technical(g: Survival[Any], slot: str) -> list[str]:
     """The other rooms on the technical networks of a room."""
-    networks = g.board.technical(slot)
+    networks = g.technical(slot)
     far = [other for network in networks for other in g.board.networks[network] if other != slot]
     return [other for other in g.board.slots if other in far]
 

@@ -88,25 +88,28 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
     if not g.state.zones[zone]:
         return False
     found = g.put(g.state.zones[zone][0], zone, GONE)
-    effect, _, items = found.partition("#")
+    token, _, items = found.partition("#")
+    effect = token.partition("-")[2]
     room, who = g.room(slot), g.crew[seat]
     g.tell(Explored(g.name(seat), slot, room, found), "N-217")
     if g.rules.searchable(g, room):
         g.state.searches[slot] = g.rules.item_count(g, int(items))
-    if effect == "exploration-slime":
+    if effect == "slime":
         slime(g, seat, "N-232")
-    elif effect == "exploration-fire":
+    elif effect == "fire":
         set_fire(g, slot, "N-233")
-    elif effect == "exploration-malfunction":
+    elif effect == "malfunction":
         break_room(g, slot, "N-234")
-    elif effect == "exploration-doors" and corridor:
+    elif effect == "doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
-    elif effect in ("exploration-danger", "exploration-silence"):
-        dangerous = effect == "exploration-danger" or who.slimed
+    elif effect in ("danger", "silence"):
+        dangerous = effect == "danger" or who.slimed
         heard = manner == LOUD or (dangerous and manner == CAREFUL and g.rules.careful_danger)
         if heard and dangerous:
             g.rules.danger(g, slot)
         return heard
+    else:
+        yield from g.rules.explored(g, seat, token)
     return False
 
 

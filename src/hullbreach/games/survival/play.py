@@ -169,6 +169,10 @@ class Survival(Play[S]):
             return False
         return bool(self.box.rooms[room.removeprefix("room-")].computer)
 
+    def technical(self, slot: str) -> tuple[str, ...]:
+        """The technical corridors with an entrance in a room, through which people can crawl."""
+        return self.board.technical(slot)
+
     def corridor_name(self, corridor: str) -> Text:
         """A corridor by the places that it joins, a technical network by its name."""
         passage = self.board.passages.get(corridor)

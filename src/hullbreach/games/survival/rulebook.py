@@ -56,6 +56,10 @@ class Rulebook(ABC, Generic[G]):
         """Whether a room can have a malfunction."""
         return True
 
+    def can_burn(self, g: G, slot: str) -> bool:
+        """Whether there can be a fire somewhere."""
+        return True
+
     def searchable(self, g: G, room: str) -> bool:
         """Whether a room has an item counter."""
         return True
@@ -81,6 +85,10 @@ class Rulebook(ABC, Generic[G]):
     def is_nest(self, g: G, slot: str) -> bool:
         """Whether the eggs of the intruder board are in this room."""
         return False
+
+    def explored(self, g: G, seat: int, token: str) -> Rule[None]:
+        """An exploration token does something that only this game knows."""
+        yield from ()
 
     def entered(self, g: G, seat: int, slot: str) -> None:
         """A character has come into a room."""

@@ -21,7 +21,7 @@ from msgspec.structs import astuple
 
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.content import IntruderToken
-from hullbreach.games.survival.model import BAG, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
+from hullbreach.games.survival.model import BAG, BOX, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel.play import sees
 from hullbreach.kernel.table import SPECTATOR
@@ -321,14 +321,14 @@ class Sight(Generic[G, V]):
             kind, _, owner = zone.partition("-")
             if zone in MIXED or (kind in self.whole and owner == str(seat)):
                 continue
-            items, whole = state.zones[zone], kind in self.whole
+            # What somebody else holds, or held, has no order that could be seen.
+            items, loose = state.zones[zone], kind in self.whole or zone == BOX
             here = [
-                Seen(zone, 0 if whole else len(items) - 1 - index, face(items[index]))
+                Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
                 for index, mask in enumerate(state.known[zone])
                 if mask and sees(mask, seat)
             ]
-            # What somebody else holds has no order that could be seen.
-            found += sorted(here, key=lambda one: one.face) if whole else here
+            found += sorted(here, key=lambda one: one.face) if loose else here
         return found
 
     # The crew
