@@ -27,6 +27,7 @@ from hullbreach.games.survival.contamination import (
     scan,
     shuffle_all,
 )
+from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import take_object
 from hullbreach.games.survival.markers import break_room, set_fire
@@ -255,6 +256,7 @@ def analyze_object(g: Lockdown, seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("item-analyze-toolset")
+@in_secret
 @rule("L-215")
 def scan_own_hand(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Scan the contamination in hand, and leave it at that."""

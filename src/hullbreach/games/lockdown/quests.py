@@ -21,10 +21,6 @@ from hullbreach.games.survival.things import put_out_fire_here
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 
 BATTLE_SUIT = "quest-battle-suit"
-COMPUTER_OPTIONS = tuple(
-    dict.fromkeys(f"computer-{one}" for row in CONTENT.computer.values() for one in row.options)
-)
-"""Everything that some computer card offers."""
 
 
 @rule("L-416")
@@ -73,7 +69,7 @@ def _wail_at(g: Lockdown, corridor: str) -> Option:
 @rule("L-218")
 def cheat(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Any option of any computer card; no card is turned."""
-    possible = [one for one in COMPUTER_OPTIONS if next(COMPUTER.one(one)(g, seat)) is COMMIT]
+    possible = [one for one in COMPUTER.ids() if next(COMPUTER.one(one)(g, seat)) is COMMIT]
     if not possible:
         yield deny("L-218")
     yield COMMIT
