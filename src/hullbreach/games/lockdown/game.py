@@ -12,8 +12,10 @@ from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards 
     action_cards,
     attack_cards,
     event_cards,
+    items,
+    quests,
 )
-from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS, ITEMS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.picture import scene
@@ -44,6 +46,12 @@ Lockdown.goals = GOALS
 
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
+    ITEMS.complete(
+        f"{kind}-{row.id}"
+        for kind, rows in (("item", CONTENT.items), ("quest", CONTENT.quests))
+        for row in rows.values()
+        if row.use not in ("weapon", "passive")
+    )
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
     decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
     CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
