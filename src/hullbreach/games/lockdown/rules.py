@@ -308,7 +308,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """What the character knows, and how often the starting item works."""
         name = row_id(g.name(seat))
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
-        g.crew[seat].knowledge = row.knowledge
+        g.crew[seat].knowledge += row.knowledge
         for item in g.items(seat):
             if uses := getattr(USABLE[kind_of(item)], "uses", 0):
                 g.state.uses[item] = uses

@@ -126,3 +126,20 @@ measure-lockdown-fires = Fires
 measure-lockdown-malfunctions = Malfunctions
 measure-lockdown-knowledge = Most knowledge
 measure-lockdown-crew = Characters alive
+
+## What is counted over many games
+
+fact-lockdown-character = Character
+fact-lockdown-objective = Objective
+fact-lockdown-number = Player number
+fact-lockdown-base = What becomes of the base
+fact-lockdown-plan = Contingency in force
+base-destroyed = destroyed
+base-stands = still standing
+fate-aboard = still in the base
+fate-pod = waiting in a pod
+fate-dead = died
+fate-escaped = got away in a pod
+fate-bunker = reached the bunker
+fate-isolated = waited in the Isolation Room
+cause-any-plan = the contingency in force

@@ -126,3 +126,20 @@ measure-lockdown-fires = Pożary
 measure-lockdown-malfunctions = Awarie
 measure-lockdown-knowledge = Największa wiedza
 measure-lockdown-crew = Żyjące postacie
+
+## Co się liczy w wielu grach
+
+fact-lockdown-character = Postać
+fact-lockdown-objective = Cel
+fact-lockdown-number = Numer gracza
+fact-lockdown-base = Los bazy
+fact-lockdown-plan = Obowiązujący plan awaryjny
+base-destroyed = zniszczona
+base-stands = nadal stoi
+fate-aboard = nadal w bazie
+fate-pod = czeka w kapsule
+fate-dead = śmierć
+fate-escaped = ucieczka w kapsule
+fate-bunker = w bunkrze
+fate-isolated = w Izolatce
+cause-any-plan = obowiązujący plan awaryjny
