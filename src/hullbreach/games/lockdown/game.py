@@ -9,10 +9,12 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
+    action_cards,
+    attack_cards,
     event_cards,
 )
 from hullbreach.games.lockdown.content import KINDS
-from hullbreach.games.lockdown.effects import EVENTS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
 from hullbreach.games.lockdown.enriched import enrich
 from hullbreach.games.lockdown.facts import facts
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
@@ -21,8 +23,9 @@ from hullbreach.games.lockdown.observation import Observer
 from hullbreach.games.lockdown.picture import PICTURE
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
+from hullbreach.games.lockdown.rules import CARDS as ROWS
 from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.lockdown.setup import box, unpack
+from hullbreach.games.lockdown.setup import belongings, box, unpack
 from hullbreach.games.lockdown.use import USES
 from hullbreach.games.lockdown.view import SIGHT, View
 from hullbreach.games.lockdown.vocabulary import vocabulary
@@ -46,6 +49,9 @@ Lockdown.goals = GOALS
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
+    decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
+    CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
+    ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
 
 
 _complete()

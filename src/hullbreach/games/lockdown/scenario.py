@@ -39,6 +39,7 @@ End = Literal["time", "alert", "explosion"]
 class LockdownScenario(SurvivalScenario):
     """A position of Lockdown: on the basic board, unless a test says `mars=True`."""
 
+    topics = ("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves")
     heroes = ("survivor", "hacker", "sentry")
     quiet_event = "bulkheads-open"
     event_phase_begins = "launch"

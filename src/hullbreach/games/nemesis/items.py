@@ -6,13 +6,13 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.action_cards import tend_engine, work_a_door
+from hullbreach.games.nemesis.action_cards import tend_engine
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
-from hullbreach.games.nemesis.weapons import fire_damage, phosphates
+from hullbreach.games.nemesis.weaknesses import fire_damage, phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.attacks import attack, victim
@@ -24,7 +24,7 @@ from hullbreach.games.survival.contamination import (
     reads_infected,
     scan,
 )
-from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room
+from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room, work_a_door
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.events import Discarded, Peeked, Scanned
 from hullbreach.games.survival.intruders import move_together, retreat
