@@ -21,9 +21,11 @@ from hullbreach.games.survival.vocabulary import Words, labels
 from hullbreach.kernel import Option
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
-BARE = ("decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away")
+BARE = (
+    "decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away", "spare-card",
+)  # fmt: skip
 ON_SLOTS = ("defend", "vent", "ride-to", "rover-to", "drive")
-ON_PEOPLE = ("plan-of",)
+ON_PEOPLE = ("plan-of", "instead")
 ON_ITEMS = ("panic-drop",)
 ON_SPACES = ("cargo-token", "cargo-to")
 LABELS = labels(CONTENT, BOARDS)
@@ -38,6 +40,10 @@ def vocabulary(options: LockdownOptions) -> Vocabulary:
 
 class Base(Words):
     """What can be done in the base and around it."""
+
+    def tokens(self) -> list[str]:
+        """Also on the surface."""
+        return [*super().tokens(), *self.of("surface")]
 
     def own(self) -> Iterable[Option]:
         """Power, computer, plans, cargo, ways out."""
@@ -54,7 +60,12 @@ class Base(Words):
             (("take-item",), kinds),
             (("bunker",), (ROVER, ON_FOOT)),
             (("computer",), COMPUTER.ids()),
+            (("hunter",), self.figures),
+            (("still",), (*self.corridors, *self.networks)),
+            (("put-on-top",), [*self.of("event"), *self.of("attack")]),
         )
+        for slot, way in self.walks:
+            yield from phrases("drive-to", [slot], [way])
         yield from phrases("examine", OBJECTS, ["", *self.people])
         for one, other in combinations(sections, 2):
             yield from phrases("swap-power", [one], [other])

@@ -144,6 +144,8 @@ class Words:
         yield from phrases("heal", self.of("wound"))
         for verb in ("dress", "heal-wound"):
             yield from phrases(verb, self.people, self.of("wound"))
+        for verb in ("heed-token", "ignore-token"):
+            yield from phrases(verb, self.tokens())
         for verb in ("leave-on-top", "put-at-bottom"):
             yield from phrases(verb, self.of("event"))
         yield from phrases("keep-roll", self.rolls())
@@ -153,7 +155,11 @@ class Words:
     def rolls(self) -> list[str]:
         """What the dice for shots can show."""
         dice = [die for name, die in self.content.dice.items() if name in ("combat", "advantage")]
-        return [f"{die.id}-{face}" for die in dice for face in dict.fromkeys(die.faces)]
+        return list(dict.fromkeys(f"combat-{face}" for die in dice for face in die.faces))
+
+    def tokens(self) -> list[str]:
+        """What can be turned up in an unexplored room."""
+        return self.of("exploration")
 
     def weapons(self) -> list[str]:
         """Everything that shoots."""
