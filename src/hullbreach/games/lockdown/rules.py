@@ -444,7 +444,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """What the character knows; and a starting item that fills no hand lies open all the same."""
         name = row_id(g.name(seat))
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
-        g.crew[seat].knowledge = row.knowledge
+        g.crew[seat].knowledge += row.knowledge
         for index in range(len(g.state.zones[model.pack(seat)])):
             g.show(model.pack(seat), index, ALL_EYES)
 
