@@ -80,6 +80,28 @@ class Learned(Event, frozen=True):
     knowledge: int
 
 
+class LitUp(Event, frozen=True):
+    """A character has a light that shines until the end of the round."""
+
+    who: str
+
+
+class UseSpent(Event, frozen=True):
+    """An item that works only so often has been used."""
+
+    who: str
+    item: str
+    left: int
+
+
+class UsesRestored(Event, frozen=True):
+    """An item works as often as at the start again."""
+
+    who: str
+    item: str
+    left: int
+
+
 class PlanTaken(Event, frozen=True):
     """A contingency token came out of the neutral pool."""
 

@@ -12,9 +12,11 @@ from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards 
     action_cards,
     attack_cards,
     event_cards,
+    items,
+    quests,
 )
 from hullbreach.games.lockdown.content import KINDS
-from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS, ITEMS
 from hullbreach.games.lockdown.enriched import enrich
 from hullbreach.games.lockdown.facts import facts
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
@@ -48,6 +50,12 @@ Lockdown.goals = GOALS
 
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
+    ITEMS.complete(
+        f"{kind}-{row.id}"
+        for kind, rows in (("item", CONTENT.items), ("quest", CONTENT.quests))
+        for row in rows.values()
+        if row.use not in ("weapon", "passive")
+    )
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
     decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
     CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
