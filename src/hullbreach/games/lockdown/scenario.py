@@ -90,7 +90,9 @@ class LockdownScenario(SurvivalScenario):
 
     def power_token(self, number: int, place: str) -> Self:
         """Have the power token with this number in a section: it swaps places with another."""
-        return self.only(power(self.one(place, POWERED, "place with power")), f"power-{number}")
+        zone, token = power(self.one(place, POWERED, "place with power")), f"power-{number}"
+        there = next(power(other) for other in POWERED if token in self.zone(power(other)))
+        return self.only(zone, token, rest=there)
 
     def lit(self, place: str) -> bool:
         """Whether a room has light."""

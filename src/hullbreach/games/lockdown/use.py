@@ -12,7 +12,10 @@ from hullbreach.games.lockdown.events import (
 )
 from hullbreach.games.lockdown.model import CONTENT, PLAN, PODS
 from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.setup import DECKS, belongings
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import use
+from hullbreach.games.survival.rulebook import row_id
 
 
 class Uses(use.Uses):
@@ -23,10 +26,15 @@ class Uses(use.Uses):
         return g.state.zones[PLAN] if g.state.over else ()
 
 
+GUESTS = [thing for one in CONTENT.guests for thing in belongings(one)["deck"]]
+"""The cards that guests bring along."""
 USES = Uses(
     CONTENT,
     {
         "character": CONTENT.guests,
+        "card": map(row_id, GUESTS),
+        "attack": NEMESIS.attacks,
+        "weakness": map(row_id, DECKS["intruders"]["deck-weakness"]),
         "pod": PODS,
         "surface": CONTENT.surface_tokens,
         "cargo": CONTENT.cargo,

@@ -61,12 +61,14 @@ def figures(content: Content) -> dict[str, Text]:
 
 
 def labels(content: Content, boards: Mapping[str, Board]) -> dict[str, Text]:
-    """The words for what has other ones during play: figures, and what is on a slot."""
-    return figures(content) | {
-        slot: Text("table-space", {"number": slot.partition("-")[2]})
-        for board in boards.values()
-        for slot in board.slots
-    }
+    """The words for what has other ones during play: figures, slots, and corridors."""
+    found = figures(content)
+    for board in boards.values():
+        found |= {slot: Text("table-space", {"number": row_id(slot)}) for slot in board.slots}
+        for passage in board.passages.values():
+            a, b = map(row_id, passage.ends)
+            found[passage.id] = Text("table-way", {"a": a, "b": b})
+    return found
 
 
 class Words:

@@ -112,6 +112,7 @@ option-come-along = I come along
 log-rode-elevator = { $who } takes the elevator to { $place }.
 effect-stop-countdown = Stop the countdown
 effect-switch-power = Turn the power here on or off
+effect-send-signal = Send the signal
 effect-check-objective = See somebody's objectives
 effect-raise-alert = Start the alert procedure
 effect-gather-information = Take a contingency

@@ -109,6 +109,7 @@ option-come-along = Jadę
 log-rode-elevator = { $who } jedzie windą: { $place }.
 effect-stop-countdown = Zatrzymaj odliczanie
 effect-switch-power = Włącz albo wyłącz tu zasilanie
+effect-send-signal = Wyślij sygnał
 effect-check-objective = Poznaj czyjeś cele
 effect-raise-alert = Aktywuj procedurę alarmową
 effect-gather-information = Weź plan awaryjny
