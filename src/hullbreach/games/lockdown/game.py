@@ -13,6 +13,7 @@ from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards 
     items,
     quests,
 )
+from hullbreach.games.lockdown.backs import back_of
 from hullbreach.games.lockdown.effects import EVENTS, ITEMS
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
@@ -29,6 +30,7 @@ from hullbreach.games.survival import (  # noqa: F401 (they register what cards 
     places,
     things,
 )
+from hullbreach.games.survival.backs import back_in
 from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION
 from hullbreach.kernel import Die, Game, Listing, Rule
@@ -96,6 +98,14 @@ class LockdownGame(Game[LockdownState]):
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
+
+    def back(self, item: str, zone: str) -> str:
+        """Action and contamination cards of a player look the same from behind."""
+        return back_in(back_of, item, zone)
+
+    def may_hide(self, item: str, zone: str) -> bool:
+        """Heavy items are in their owners' hands, never in an inventory."""
+        return not (zone.startswith("pack-") and Lockdown.rules.usable(item).heavy)
 
     def redeal(self, play: Lockdown, mask: int) -> None:
         """Which contamination cards are infected nobody knows before a scan."""
