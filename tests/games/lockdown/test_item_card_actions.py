@@ -478,9 +478,9 @@ def test_a_medical_stapler_dresses_a_wound_or_heals_scratches_of_ones_own() -> N
 def test_caffeine_pills_draw_three_cards_and_scan_them(card: str, larva: bool) -> None:
     s = holding("caffeine-pills").hand("hacker", "rest").is_("hacker", larva=larva)
     s.contaminated("hacker", clean=1).top("deck-0", "demolition", "search")
-    s.contaminated("hacker", zone="deck", **{card.removeprefix("contamination-"): 1})
-    s.uses("hacker", "caffeine-pills")
     bad = int(card == INFECTED)
+    s.contaminated("hacker", zone="deck", infected=bad, clean=1 - bad)
+    s.uses("hacker", "caffeine-pills")
     s.heard(Scanned, infected=bad, clean=1 - bad)
     if bad and larva:
         s.heard(Died, who="hacker")
@@ -493,10 +493,11 @@ def test_caffeine_pills_draw_three_cards_and_scan_them(card: str, larva: bool) -
 @pytest.mark.rule("L-353")
 @pytest.mark.parametrize("card", [INFECTED, CLEAN])
 def test_antiseptic_removes_a_contamination_card_and_replaces_an_infected_one(card: str) -> None:
-    s = holding("antiseptic").contaminated("hacker", **{card.removeprefix("contamination-"): 1})
+    bad = int(card == INFECTED)
+    s = holding("antiseptic").contaminated("hacker", infected=bad, clean=1 - bad)
     size = len(s.zone("deck-contamination"))
     s.uses("hacker", "antiseptic")
-    s.heard(Scanned, infected=int(card == INFECTED))
+    s.heard(Scanned, infected=bad)
     assert card not in s.zone("hand-0")
     assert s.zone("deck-contamination")[0] == card
     assert not s.crew("hacker").larva

@@ -192,7 +192,7 @@ def test_cheat_codes_carry_out_an_option_of_any_card_without_computer_and_power(
     options = {one.partition("computer-option-")[2] for one in s.offered(0)}
     assert {"move-rover", "peek-css", "knowledge", "swap-power", "door"} <= options
     assert "purge" not in options, "there is neither fire nor a hunter"
-    s.does(0, "computer", "option-move-rover").does(0, "rover-away")
+    s.does(0, "computer", "option-move-rover")
     s.heard(RoverMoved, place=None)
     s.unheard(ComputerRevealed)
     assert s.zone("computer") == ["computer-b"], "no card is turned"
