@@ -64,6 +64,18 @@ def possible(g: Lockdown, seat: int) -> list[str]:
     return [one for one in choices if next(COMPUTER.one(one)(g, seat)) is COMMIT]
 
 
+@rule("L-218")
+def operate_freely(g: Lockdown, seat: int) -> Rule[None]:
+    """A computer action that a card allows: one of the options that are possible."""
+    found = possible(g, seat)
+    if not found:
+        yield deny("L-218")
+    yield COMMIT
+    options = [option("computer", one) for one in found]
+    chosen = yield from choose(seat, "ask-computer", options, "L-218")
+    yield from operate(g, seat, chosen.args[0])
+
+
 def operate(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     """Carry out one option, and reveal the next card."""
     yield from carry_out(g, seat, choice)

@@ -231,3 +231,36 @@ class SupplyShrinks(Event, frozen=True):
     tone = "warning"
     marker: str
     left: int
+
+
+class NoiseStilled(Event, frozen=True):
+    """It is quiet again in a corridor."""
+
+    where: Text
+
+
+class Foreseen(Event, frozen=True):
+    """Somebody has chosen which card of a deck comes next."""
+
+    who: str
+    pile: Text
+
+
+class AttackDiverted(Event, frozen=True):
+    """A hunter attacks somebody else."""
+
+    who: str
+    whom: str
+    thanks_to: str
+
+
+class DarknessIgnored(Event, frozen=True):
+    """Darkness does nothing to a character this time."""
+
+    who: str
+
+
+class KeptStill(Event, frozen=True):
+    """A character makes no noise."""
+
+    who: str

@@ -95,13 +95,16 @@ class BasePicture(Picture[View, Base]):
     def room_look(self, slot: AnySlot, here: Room, sight: Base) -> tuple[Tone, list[Marker]]:
         """Where there is no power it is dark; an exit leads to the rover."""
         place = _printed(slot)
-        tone = room_tone(here)
-        if tone == "plain" and not place.surface and not sight.lit(place.section):
+        tone, lit = room_tone(here), sight.lit(place.section)
+        if tone == "plain" and not place.surface and not lit:
             tone = "muted"
-        if not place.exit:
-            return tone, []
-        look: Tone = "good" if sight.gate_open else "muted"
-        return tone, [Marker("door-open", Text("lockdown-exit"), look)]
+        marks = []
+        if lit and not here.room:
+            marks.append(Marker("light", Text("lockdown-power", {"on": True}), "good"))
+        if place.exit:
+            look: Tone = "good" if sight.gate_open else "muted"
+            marks.append(Marker("door-open", Text("lockdown-exit"), look))
+        return tone, marks
 
     def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:
         """A corridor is as dark as the rooms that it joins."""
@@ -115,7 +118,7 @@ class BasePicture(Picture[View, Base]):
             at, token, lit = parking[place], sight.power[place], sight.lit(place)
             tone: Tone = "good" if lit else "danger"
             name = f"section-{place}"
-            label = Text("lockdown-section", {"place": name, "number": _number(token)})
+            label = Text("lockdown-section", {"place": Text(name), "number": _number(token)})
             mark = Marker("light", Text("lockdown-power", {"on": lit}), tone)
             yield Region(name, label, at.x, at.y, "box", tone, markers=[mark])
         for letter in PODS:
@@ -208,19 +211,7 @@ class BasePicture(Picture[View, Base]):
 
     def board_panel(self, view: View) -> Panel:
         """How the base stands: power, countdown, alert, gate, rover; then what all boards tell."""
-        base = self.sight(view)
-        power = [
-            Text(
-                "lockdown-power-of",
-                {
-                    "place": f"section-{place}",
-                    "number": _number(view.power[place]),
-                    "on": base.lit(place),
-                },
-            )
-            for place in POWERED
-        ]
-        facts = [Fact(Text("lockdown-power-here"), panels.listed(power))]
+        facts = []
         if view.autodestruct != NOT_STARTED:
             tone: Tone = "danger" if view.critical else "warning"
             at = Text(
@@ -230,6 +221,9 @@ class BasePicture(Picture[View, Base]):
         if view.alert != NOT_STARTED:
             at = Text("table-space", {"number": view.alert})
             facts.append(Fact(Text("lockdown-alert"), at, "warning"))
+        base = self.sight(view)
+        lit = [Text("lockdown-lit", {"place": place}) for place in POWERED if base.lit(place)]
+        facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
         if view.backup:
             facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
         gate = Text("lockdown-gate-note", {"open": view.gate_open})

@@ -92,7 +92,11 @@ class Lockdown(Survival[LockdownState]):
 
     def computer(self, slot: str) -> bool:
         """Whether there is a computer in a room that works, and power for it."""
-        return super().computer(slot) and self.lit(slot)
+        return self.terminal(slot) and self.lit(slot)
+
+    def terminal(self, slot: str) -> bool:
+        """Whether there is a computer in a room that is not broken, with or without power."""
+        return super().computer(slot)
 
     # Power and darkness
 

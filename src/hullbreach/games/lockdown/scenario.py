@@ -41,8 +41,11 @@ End = Literal["time", "alert", "explosion"]
 class LockdownScenario(SurvivalScenario):
     """A position of Lockdown: on the basic board, unless a test says `mars=True`."""
 
+    topics = (
+        *("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves"),
+        *("flashlight", "glowstick"),
+    )
     heroes = ("survivor", "hacker", "sentry")
-    topics = ("interruption", "flashlight", "glowstick")
     quiet_event = "bulkheads-open"
     event_phase_begins = "launch"
 

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
-from hullbreach.games.nemesis.weapons import fire_damage, phosphates
+from hullbreach.games.nemesis.weaknesses import fire_damage, phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.attacks import attack, victim

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card
+from hullbreach.games.survival.actions import discard_card, lose_hand
 from hullbreach.games.survival.combat import destroy_eggs, eggs_here
 from hullbreach.games.survival.contamination import (
     contaminate,
@@ -346,7 +346,7 @@ def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
         yield deny("N-179")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
-    if injure(g, intruder, g.box.numbers.effects.taser_injuries, "N-342"):
+    if injure(g, intruder, g.box.numbers.effects.taser_injuries, "N-342", by=seat):
         retreat(g, intruder, "N-353")
 
 
@@ -359,7 +359,4 @@ def stun_crewmate(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     yield COMMIT
     options = [option("stun", g.name(other)) for other in people]
     chosen = yield from choose(seat, "ask-stun", options, "N-315")
-    other = g.seat_of(chosen.args[0])
-    cards = [g.game.face(card) for card in g.hand(other)]
-    g.move_all(model.hand(other), model.discard(other))
-    g.tell(Discarded(g.name(other), cards), "N-182")
+    lose_hand(g, g.seat_of(chosen.args[0]), "N-182")
