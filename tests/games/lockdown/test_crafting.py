@@ -174,3 +174,32 @@ def test_crafted_weapons_are_loaded_each_in_its_way(weapon: str, ammo: int, kind
     }[kind]
     s.uses("survivor", loader, *effect)
     assert list(s.state.ammo.values())[-1] == ammo
+
+
+@pytest.mark.rule("L-409", "L-410")
+@pytest.mark.parametrize("face", ["blank", "creeper", "adult", "hit", "double-hit"])
+def test_a_flamethrower_misses_on_a_blank_only_and_sets_fire_with_a_double_hit(face: str) -> None:
+    s = (
+        owning("flamethrower")
+        .dark("s-02")
+        .intruder("breeder", ROOM)
+        .top("deck-attack", "cut#5", "cut#4")
+    )
+    s.shoots("survivor", "flamethrower", "breeder", face)
+    assert s.figure("breeder").injuries == {"blank": 0, "double-hit": 2}.get(face, 1)
+    assert s.play.burning(s.slot(ROOM)) == (face == "double-hit")
+
+
+@pytest.mark.rule("L-411")
+@pytest.mark.parametrize(
+    ("face", "injuries"), [("blank", 0), ("adult", 0), ("hit", 1), ("double-hit", 1)]
+)
+def test_a_double_hit_of_a_pistol_is_a_single_one(face: str, injuries: int) -> None:
+    s = (
+        owning("item-pistol")
+        .dark("s-02")
+        .intruder("breeder", ROOM)
+        .top("deck-attack", "cut#5", "cut#4")
+    )
+    s.shoots("survivor", "item-pistol", "breeder", face)
+    assert s.figure("breeder").injuries == injuries
