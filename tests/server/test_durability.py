@@ -114,7 +114,7 @@ def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> 
 
             async with power(listening, tmp_path) as current, Host(address) as host:
                 await current.on(moment, target)
-                options = {"air": 40}
+                options = {"air": 12}
                 links = await host.create("airlock", [mine(), mine(), mine()], options, "power")
                 async with (
                     host.sit(links.seats[0]) as a,
@@ -124,9 +124,8 @@ def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> 
                     seats = (a, b, c)
                     playing = asyncio.gather(*(play(seat, note) for seat in seats))
                     while True:
-                        await asyncio.wait(
-                            [playing, current.failed], return_when=asyncio.FIRST_COMPLETED
-                        )
+                        both: list[asyncio.Future[Any]] = [playing, current.failed]
+                        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
                         if playing.done():
                             break
                         assert current.failed.result() == -signal.SIGKILL

@@ -1,6 +1,7 @@
 """Seats: handed over and taken back, left and come back to; files, replays and reports."""
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from hullbreach.client import RefusedError, Seat, bot, guest, mine
 from hullbreach.kernel.table import Table
+from hullbreach.server.forms import Links
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import Close, Hello
 from hullbreach.testkit.serving import GENEROUS, Running, serving
@@ -198,6 +200,53 @@ def test_the_file_of_a_game_in_progress_is_secret() -> None:
                 ):
                     with pytest.raises(RefusedError, match="still-secret"):
                         await attempt
+
+    run(work())
+
+
+def test_everyone_is_told_who_dealt(tmp_path: Path) -> None:
+    async def told(server: Running, links: Links) -> str:
+        async with server.host.sit(links.spectators) as guest:
+            return guest.table.origin
+
+    async def work() -> None:
+        people = [mine(), bot(), bot()]
+        async with serving(tmp_path) as server:
+            host = server.host
+            dealt = await host.create("airlock", people)
+            chosen = await host.create("airlock", people, None, "chosen")
+            uploaded = await host.upload(await host.file(chosen.seats[0]))
+            await finish(server, dealt.seats[0])
+            forked = await host.fork(dealt.seats[0], 3)
+        async with serving(tmp_path) as server:
+            tables = {"dealt": dealt, "seed": chosen, "file": uploaded, "fork": forked}
+            for origin, links in tables.items():
+                assert await told(server, links) == origin
+
+    run(work())
+
+
+def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            links = await server.host.create("airlock", [mine(), bot(), bot()])
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            database.execute("ALTER TABLE tables DROP COLUMN origin")
+        async with serving(tmp_path) as server, server.host.sit(links.seats[0]) as seat:
+            assert seat.table.origin == "dealt"
+
+    run(work())
+
+
+def test_the_end_tells_how_it_came_to_it() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("airlock", [mine(), bot(), bot()])
+            await finish(server, links.seats[0])
+            async with server.host.sit(links.seats[0]) as seat:
+                kinds = [line.kind for line in seat.now.ending]
+                assert "ended" in kinds
+                assert seat.log[-len(kinds) :] == seat.now.ending
 
     run(work())
 

@@ -58,7 +58,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = "from hullbreach.cli import main; raise SystemExit(main())"
+        # Nobody is stopped for being fast, or has to wait until somebody counts as away.
+        command = (
+            "from hullbreach.cli import main, serve; from hullbreach.testkit.serving import GENEROUS;"
+            "serve.Limits = lambda: GENEROUS; raise SystemExit(main())"
+        )
         arguments = ["--port", self.port, "--data", self.data, "--client", CLIENT]
         self.process = subprocess.Popen(
             [
@@ -74,7 +78,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(200):
+        for _ in range(1200):
             with contextlib.suppress(OSError), urllib.request.urlopen(self.address + "health"):
                 return
             time.sleep(0.05)
@@ -144,9 +148,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         missing("the client is not built: make web")
     running = Server(tmp_path_factory.mktemp("tables"))
-    running.start()
-    yield running
-    running.kill()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
 
 
 @pytest.fixture(scope="module")

@@ -46,7 +46,7 @@ def test_a_whole_game_with_bots_by_clicks_then_its_replay(server: Server, browse
         assert "things to do" in ala.question()
         ala.shot("table-airlock")
         ala.play_out()
-        assert page.locator(f"{ENDED} li").count() == 3
+        assert page.locator(f"{ENDED} ul li").count() == 3
         assert re.search("has won|have won|have lost|won|lost", page.inner_text("dialog h2"))
         ala.shot("end-airlock")
         page.click(f"{ENDED} .button.primary")

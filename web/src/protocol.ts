@@ -87,6 +87,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   seats: number;
   commitment: string;
+  origin?: "dealt" | "file" | "fork" | "seed";
 }
 
 export interface SeatInfo {
@@ -95,6 +96,7 @@ export interface SeatInfo {
   kind: string;
   bot?: string;
   here?: boolean;
+  owned?: boolean;
 }
 
 export interface Scene {
@@ -210,6 +212,7 @@ export interface Now {
   wish?: Wish | null;
   standing?: Record<string, string>;
   outcomes?: Outcome[];
+  ending?: LogLine[];
   seed?: string;
 }
 
@@ -245,6 +248,8 @@ export interface LogLine {
   text: Text;
   rule: string;
   tone: string;
+  cue?: "" | "draw" | "move" | "roll";
+  shows?: string[];
 }
 
 export interface ChatLine {

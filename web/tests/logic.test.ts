@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../src/protocol";
+import { flightsOf } from "../src/lib/flights";
 import { brief, convex, layout, toward } from "../src/lib/geometry";
 import { keysFor } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
@@ -83,5 +84,33 @@ describe("geometry", () => {
     expect(convex([{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 2, y: 1 }, { x: 2, y: 4 }]).length).toBe(3);
     const right = { x: 5, y: 0 };
     expect(toward([right, { x: -5, y: 0 }], { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(right);
+  });
+});
+
+describe("draws", () => {
+  const line = (shows: string[], args = {}, cue: "draw" | "roll" = "draw") => ({ kind: "drew", text: text("log-drew", args), rule: "", tone: "plain", cue, shows });
+  const deck = (count: number) => [{ id: "deck", label: text("deck"), count }];
+  const hand = (...ids: string[]) => [{ id: "hand", label: text("hand"), cards: ids.map((id) => ({ id, label: text(id) })) }];
+  const pieces = [{ id: "ann", at: "a", icon: "person", label: text("ann") }];
+
+  test("go from the pile that became smaller to the new cards", () => {
+    const before = { ...scene, piles: deck(5), hands: hand("x") };
+    const after = { ...scene, piles: deck(3), hands: hand("x", "y", "z") };
+    expect(flightsOf(before, after, [line(["y", "z"])])).toEqual([
+      { from: "deck", to: "y", shows: ["y"] },
+      { from: "deck", to: "z", shows: ["z"] },
+    ]);
+  });
+
+  test("of others go to whom the line names, and show only what is told", () => {
+    const before = { ...scene, pieces, piles: deck(5) };
+    const after = { ...scene, pieces, piles: deck(4) };
+    expect(flightsOf(before, after, [line([], { who: "ann" })])).toEqual([{ from: "deck", to: "ann", shows: [] }]);
+  });
+
+  test("are nothing without a pile that became smaller, or for a die", () => {
+    expect(flightsOf(scene, scene, [line(["y"])])).toEqual([]);
+    const before = { ...scene, pieces, piles: deck(5) };
+    expect(flightsOf(before, { ...before, piles: deck(4) }, [line(["y"], {}, "roll")])).toEqual([]);
   });
 });

@@ -7,11 +7,14 @@ part at the source.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
 from hullbreach.kernel.texts import Argument, Text
+
+Cue = Literal["", "roll", "draw", "move"]
+"""What a client may show of an event beside its words: dice, cards from a pile, a figure."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -24,12 +27,25 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     tone: ClassVar[str] = "plain"
     heading: ClassVar[bool] = False
     """Whether a new part of the story begins with it: a round."""
+    cue: ClassVar[Cue] = ""
+    shows: ClassVar[tuple[str, ...]] = ()
+    """The fields with what is seen then: the face of a die, the cards."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        if taken := {"kind", "tone", "heading", "text"} & set(cls.__annotations__):
+        if taken := {"kind", "tone", "heading", "cue", "shows", "text"} & set(cls.__annotations__):
             raise TypeError(f"{cls.__name__}: an event's field cannot be called {sorted(taken)}")
+        if unknown := set(cls.shows) - set(cls.__annotations__):
+            raise TypeError(f"{cls.__name__}: there is no field {sorted(unknown)} to be shown")
         cls.kind = _dashed(cls.__name__)
+
+    def shown(self) -> list[str]:
+        """What is seen of it: ids of faces and cards, as far as they are told."""
+        found: list[str] = []
+        for name in self.shows:
+            value = getattr(self, name)
+            found += value if isinstance(value, list) else [] if value is None else [value]
+        return found
 
     def text(self) -> Text:
         """The log line."""

@@ -72,7 +72,7 @@ from hullbreach.server.store import Store, StoredSeat, StoredTable
 
 log = logging.getLogger("hullbreach.server")
 
-HASH_EVERY = 8
+HASH_EVERY = 16
 """Every so many updates carry a hash of the picture."""
 CHAT_KEPT = 200
 MEMORY = 200
@@ -112,6 +112,7 @@ class Hosted:
         self.gone = False
         """Whether this is no longer the table that the server knows under its id."""
         self.idle_since = house.clock()
+        self._origin = stored.origin
         self._house = house
         self._spoiled = spoiled
         self._left = dict.fromkeys(range(table.seats), house.clock())
@@ -164,7 +165,9 @@ class Hosted:
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where."""
         return [
-            SeatInfo(one.seat, one.name, one.kind, one.bot, self.here(one.seat))
+            SeatInfo(
+                one.seat, one.name, one.kind, one.bot, self.here(one.seat), one.token is not None
+            )
             for one in self.people
         ]
 
@@ -192,6 +195,7 @@ class Hosted:
             wish=self._wish,
             standing=standing,
             outcomes=pictures.outcomes(table) if over else [],
+            ending=pictures.log_lines(table.events(seat, table.answers)) if over else [],
             seed=table.seed if over else "",
         )
 
@@ -219,7 +223,9 @@ class Hosted:
         """What does not change."""
         table = self.table
         options = msgspec.to_builtins(table.options)
-        return TableInfo(self.id, table.game.name, options, table.seats, table.commitment)
+        return TableInfo(
+            self.id, table.game.name, options, table.seats, table.commitment, self._origin
+        )
 
     def _tell_all(self, *, went_back: bool) -> None:
         """Send every listener what has changed; after going back, the whole picture."""

@@ -15,7 +15,7 @@ from hullbreach.kernel.table import Table
 from hullbreach.server.errors import StillSecret, TableFull, TooMany, UnknownLink
 from hullbreach.server.forms import Joined, Links, NewSeat, NewTable
 from hullbreach.server.hosting import Hosted, House, load_table
-from hullbreach.server.protocol import MAX_NAME, Close
+from hullbreach.server.protocol import MAX_NAME, Close, Origin
 from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
 
 log = logging.getLogger("hullbreach.server")
@@ -42,13 +42,14 @@ class Lobby:
         table = Table.new(
             wanted.game, seats=len(wanted.seats), options=wanted.options, seed=wanted.seed
         )
-        return await self.settle(table, wanted.seats)
+        origin: Origin = "dealt" if wanted.seed is None else "seed"
+        return await self.settle(table, wanted.seats, origin)
 
     async def upload(self, data: bytes) -> Links:
         """Play on with a game file: the first seat is the host's, the others are open."""
         async with self._uploading:
             table = await asyncio.to_thread(Table.load, data)
-        return await self.settle(table, _host_and_guests(table))
+        return await self.settle(table, _host_and_guests(table), "file")
 
     async def fork(self, token: str, answers: int) -> Links:
         """Play on from some moment of a finished game, with new dice."""
@@ -61,9 +62,9 @@ class Lobby:
         if answers < table.answers:
             everyone = range(table.seats)
             await asyncio.to_thread(table.undo, max(seat, 0), consent=everyone, to=answers)
-        return await self.settle(table, _host_and_guests(table))
+        return await self.settle(table, _host_and_guests(table), "fork")
 
-    async def settle(self, table: Table, wanted: list[NewSeat]) -> Links:
+    async def settle(self, table: Table, wanted: list[NewSeat], origin: Origin = "dealt") -> Links:
         """Keep a new table and give out its links."""
         await self._make_room()
         people, tokens = [], {}
@@ -91,6 +92,7 @@ class Lobby:
             log=saved.log,
             people=people,
             chat=[],
+            origin=origin,
         )
         invitation, spectators = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
         await self.store.create(stored, invitation, spectators)

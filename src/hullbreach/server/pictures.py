@@ -174,7 +174,7 @@ def log_lines(lines: list[Line]) -> list[LogLine]:
 
 def _log_line(line: Line) -> LogLine:
     event = line.event
-    return LogLine(event.kind, event.text(), line.rule, event.tone)
+    return LogLine(event.kind, event.text(), line.rule, event.tone, event.cue, event.shown())
 
 
 def outcomes(table: Table) -> list[Outcome]:

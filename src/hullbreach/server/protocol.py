@@ -8,11 +8,12 @@ is a JSON object whose `type` says which it is.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from zlib import crc32
 
 import msgspec
 
+from hullbreach.kernel.events import Cue
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text
 
@@ -24,6 +25,10 @@ MAX_MESSAGE = 16 * 1024
 MAX_CHAT = 500
 MAX_NAME = 40
 
+
+Origin = Literal["dealt", "seed", "file", "fork"]
+"""Who dealt a table: the server; a seed that the host chose; a file that the host has; or a
+finished game, which everyone may have looked into."""
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53 - 1)]
 """A number from a client: a version, a seat, a count; -1 is none. JavaScript has all of them."""
@@ -159,6 +164,10 @@ class LogLine(Message, frozen=True):
     text: Text
     rule: str
     tone: str
+    cue: Cue = ""
+    """What to show beside the words: a roll of dice, cards drawn from a pile, a figure's move."""
+    shows: list[str] = []
+    """The faces or cards of the cue, as far as this seat may see them."""
 
 
 class SeatInfo(Message, frozen=True):
@@ -170,6 +179,8 @@ class SeatInfo(Message, frozen=True):
     """person, bot, or open as long as nobody has taken the seat"""
     bot: str = ""
     here: bool = False
+    owned: bool = False
+    """Whether somebody has the link of this seat, also while a bot plays in it."""
 
 
 class ChatLine(Message, frozen=True):
@@ -205,6 +216,8 @@ class TableInfo(Message, frozen=True):
     options: dict[str, Any]
     seats: int
     commitment: str
+    origin: Origin = "dealt"
+    """Where the cards and dice come from: not all are dealt by the server alone."""
 
 
 class Now(Message, frozen=True):
@@ -218,6 +231,8 @@ class Now(Message, frozen=True):
     wish: Wish | None = None
     standing: dict[str, str] = {}
     outcomes: list[Outcome] = []
+    ending: list[LogLine] = []
+    """When it is over: what the last answer brought about, so that everyone sees why."""
     seed: str = ""
 
 

@@ -32,13 +32,16 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    inspect,
     select,
     update,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.pool import PoolProxiedConnection, StaticPool
+from sqlalchemy.schema import CreateColumn
 
 from hullbreach.kernel.saves import LogEntry
+from hullbreach.server.protocol import Origin
 
 T = TypeVar("T")
 
@@ -58,6 +61,7 @@ tables = SqlTable(
     Column("created", Float, nullable=False),
     Column("invitation", String, nullable=False, unique=True),
     Column("spectators", String, nullable=False, unique=True),
+    Column("origin", String, nullable=False, server_default="dealt"),
 )
 
 seats = SqlTable(
@@ -127,6 +131,7 @@ class StoredTable(msgspec.Struct):
     log: list[LogEntry]
     people: list[StoredSeat]
     chat: list[tuple[int, str, str]]
+    origin: Origin = "dealt"
 
 
 class Gap(Exception):
@@ -167,7 +172,7 @@ class Store:
                 connection.execute(f"PRAGMA {pragma}")
 
         store = cls(engine)
-        await store._do(metadata.create_all)
+        await store._do(_prepare)
         return store
 
     async def close(self) -> None:
@@ -246,11 +251,11 @@ class Store:
             cursor.close()
             self._entries.commit()
         except BaseException:
-            self._entries.rollback()
             self._hang_up()
             raise
 
     def _hang_up(self) -> None:
+        """Give the connection back; what was not committed is rolled back."""
         if self._entries is not None:
             self._entries.close()
             self._entries = None
@@ -271,6 +276,7 @@ class Store:
             "created": time.time(),
             "invitation": fingerprint(invitation),
             "spectators": fingerprint(spectators),
+            "origin": table.origin,
         }
         people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
         rows = [_row(table.id, number, entry) for number, entry in enumerate(table.log)]
@@ -328,6 +334,16 @@ class Store:
         await self._do(lambda connection: connection.execute(select(1)))
 
 
+def _prepare(connection: Connection) -> None:
+    """Make what is missing; a database of an older version gets the columns that it lacks."""
+    metadata.create_all(connection)
+    known = {column["name"] for column in inspect(connection).get_columns(tables.name)}
+    for column in tables.columns:
+        if column.name not in known:
+            kind = CreateColumn(column).compile(dialect=connection.dialect)
+            connection.exec_driver_sql(f"ALTER TABLE {tables.name} ADD COLUMN {kind}")
+
+
 def _load(connection: Connection, id: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == id)).first()
     if row is None:
@@ -357,6 +373,7 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
         [_entry.decode(one.entry) for one in log],
         [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in people],
         [(one.seat, one.name, one.text) for one in said],
+        row.origin,
     )
 
 

@@ -393,7 +393,7 @@ def test_slots_lie_apart_on_the_drawing_plane(board: Board) -> None:
 
 @BOARDS
 def test_what_both_sides_have(board: Board) -> None:
-    assert set(board.parking) == {"a", "b", "c", "bunker"}
+    assert set(board.parking) == {"a", "b", "c", "bunker", "s-01", "s-02", "s-03", "elevator"}
     assert board.slots[board.rover].exit
     fixed = {slot.room for slot in board.slots.values() if slot.type == "fixed"}
     assert fixed == {"repository", "isolation-room", "backup-power-supply"}

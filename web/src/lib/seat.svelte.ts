@@ -16,6 +16,7 @@ import {
   type Update,
 } from "../protocol";
 import { Connection, type Status } from "./connection";
+import { flightsOf, type Flight } from "./flights";
 import { patched, pictureHash } from "./patch";
 import { dwell } from "./prefs.svelte";
 import { labelsOf } from "./texts";
@@ -33,9 +34,15 @@ export interface Notice {
   line: LogLine;
 }
 
+export interface Shown extends Flight {
+  key: number;
+}
+
 const TICKER = 4;
 const PER_LINE = 450;
 const MOST_DWELL = 2600;
+/** How many times as long a roll or a draw stays: one looks at it, and reads. */
+const TO_LOOK = 2;
 
 export class Seat {
   readonly token: string;
@@ -54,6 +61,7 @@ export class Seat {
   /** The link leads nowhere: nothing more will come. */
   fatal: Text | null = $state.raw(null);
   ticker: Notice[] = $state.raw([]);
+  flights: Shown[] = $state.raw([]);
   waiting = $state(0);
   pending: Give | null = $state.raw(null);
   labels = $derived(this.scene ? labelsOf(this.scene) : new Map<string, Text>());
@@ -244,13 +252,16 @@ export class Seat {
       if (this.#queue.length > 0) this.#next();
       return;
     }
-    const wanted = Math.min(dwell() + PER_LINE * (moment.lines.length - 1), MOST_DWELL);
+    const look = moment.lines.some((line) => line.cue === "roll" || line.cue === "draw") ? TO_LOOK : 1;
+    const wanted = Math.min(dwell() * look + PER_LINE * (moment.lines.length - 1), MOST_DWELL);
     const crowd = Math.max(1, this.#queue.length / 6);
     this.#timer = setTimeout(this.#next, dwell() === 0 ? 0 : wanted / crowd);
   };
 
-  #present(moment: Moment): void {
+  #present(moment: Moment, hurried = false): void {
     const before = this.now?.question?.id;
+    const flights = this.scene && !moment.whole && !hurried && dwell() > 0 ? flightsOf(this.scene, moment.scene, moment.lines) : [];
+    this.flights = flights.map((one) => ({ ...one, key: (this.#number += 1) }));
     this.scene = moment.scene;
     this.now = moment.now;
     if (moment.now.question?.id !== before) this.impossible = null;
@@ -268,7 +279,8 @@ export class Seat {
   hurry = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const moment of this.#queue.splice(0)) this.#present(moment);
+    for (const moment of this.#queue.splice(0)) this.#present(moment, true);
+    this.flights = [];
     this.waiting = 0;
   };
 }

@@ -140,6 +140,8 @@ def person(seat: int) -> str:
 class Drew(Event, frozen=True):
     """Somebody drew a card."""
 
+    cue = "draw"
+    shows = ("card",)
     tone = "muted"
 
     who: str
@@ -149,12 +151,17 @@ class Drew(Event, frozen=True):
 class Moved(Event, frozen=True):
     """Somebody went to another room."""
 
+    cue = "move"
+
     who: str
     room: str
 
 
 class Worked(Event, frozen=True):
     """Somebody worked on a system."""
+
+    cue = "roll"
+    shows = ("face",)
 
     who: str
     room: str

@@ -10,4 +10,4 @@ from hullbreach.games.survival.content import IntruderToken
 TOKENS: dict[str, IntruderToken] = {**NEMESIS.intruder_tokens, **CONTENT.intruder_tokens}
 """Whoever hunts brings their own tokens."""
 
-back_of = backs(CONTENT, TOKENS, "surface", "css", "contingency", "computer", "mars")
+back_of = backs(CONTENT, TOKENS, "surface", "cargo", "contingency", "computer", "mars")

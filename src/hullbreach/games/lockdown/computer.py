@@ -34,7 +34,7 @@ from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rul
 
 def choices(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     """What the open card offers."""
-    return [(f"computer-{one}",) for one in on_card(g)]
+    return [(f"computer-option-{one}",) for one in on_card(g)]
 
 
 def on_card(g: Lockdown) -> tuple[str, ...]:
@@ -60,8 +60,20 @@ def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
 
 def possible(g: Lockdown, seat: int) -> list[str]:
     """The options of the open card that can be carried out now."""
-    choices = [f"computer-{one}" for one in on_card(g)]
+    choices = [f"computer-option-{one}" for one in on_card(g)]
     return [one for one in choices if next(COMPUTER.one(one)(g, seat)) is COMMIT]
+
+
+@rule("L-218")
+def operate_freely(g: Lockdown, seat: int) -> Rule[None]:
+    """A computer action that a card allows: one of the options that are possible."""
+    found = possible(g, seat)
+    if not found:
+        yield deny("L-218")
+    yield COMMIT
+    options = [option("computer", one) for one in found]
+    chosen = yield from choose(seat, "ask-computer", options, "L-218")
+    yield from operate(g, seat, chosen.args[0])
 
 
 def operate(g: Lockdown, seat: int, choice: str) -> Rule[None]:
@@ -102,7 +114,7 @@ def next_card(g: Lockdown, seat: int) -> None:
 # The options
 
 
-@COMPUTER("computer-move-rover")
+@COMPUTER("computer-option-move-rover")
 @rule("L-104")
 def move_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Call the rover to an exit of the base, or send it away."""
@@ -118,7 +130,7 @@ def move_rover(g: Lockdown, seat: int) -> Rule[None]:
     g.tell(RoverMoved(g.name(seat), place), "L-104")
 
 
-@COMPUTER("computer-peek-css")
+@COMPUTER("computer-option-peek-css")
 @rule("L-447")
 def peek_cargo(g: Lockdown, seat: int) -> Rule[None]:
     """Look in secret at a token of the Cargo Sending System."""
@@ -141,7 +153,7 @@ def look_at_cargo(g: Lockdown, seat: int, spaces: list[int], rule_id: str) -> Ru
     return space
 
 
-@COMPUTER("computer-peek-contingencies")
+@COMPUTER("computer-option-peek-contingencies")
 @rule("L-108")
 def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
     """Look in secret at all contingencies of another player in the same section."""
@@ -163,7 +175,7 @@ def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
     plans.peek_plans(g, seat, g.seat_of(chosen.args[0]), "L-108")
 
 
-@COMPUTER("computer-knowledge")
+@COMPUTER("computer-option-knowledge")
 @rule("L-365")
 def read_files(g: Lockdown, seat: int) -> Rule[None]:
     """Learn something."""
@@ -171,7 +183,7 @@ def read_files(g: Lockdown, seat: int) -> Rule[None]:
     learn(g, seat, NUMBERS.effects.computer_knowledge, "L-365")
 
 
-@COMPUTER("computer-swap-power")
+@COMPUTER("computer-option-swap-power")
 @rule("L-225")
 def swap_power(g: Lockdown, seat: int) -> Rule[None]:
     """Exchange two power tokens; they are not turned over."""
@@ -197,7 +209,7 @@ def move_power(g: Lockdown, places: dict[str, str], rule_id: str) -> None:
         g.tell(PowerMoved(token, f"section-{place}"), rule_id)
 
 
-@COMPUTER("computer-purge")
+@COMPUTER("computer-option-purge")
 @rule("L-332", "L-333")
 def purge(g: Lockdown, seat: int) -> Rule[None]:
     """Put out the fire in any room, and drive all intruders out of it."""
@@ -214,7 +226,7 @@ def purge(g: Lockdown, seat: int) -> Rule[None]:
     drive_out(g, g.intruders(slot), "L-333")
 
 
-@COMPUTER("computer-door")
+@COMPUTER("computer-option-door")
 @rule("L-277")
 def work_any_door(g: Lockdown, seat: int) -> Rule[None]:
     """Open or close any one door."""
@@ -226,4 +238,6 @@ def work_any_door(g: Lockdown, seat: int) -> Rule[None]:
     yield from work_door(g, seat, chosen, "L-277")
 
 
-COMPUTER.complete(f"computer-{one}" for row in CONTENT.computer.values() for one in row.options)
+COMPUTER.complete(
+    f"computer-option-{one}" for row in CONTENT.computer.values() for one in row.options
+)

@@ -22,9 +22,7 @@ from hullbreach.games.lockdown.model import (
     cargo,
 )
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import begin
-from hullbreach.games.survival.events import Discarded
+from hullbreach.games.survival.actions import begin, lose_hand
 from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
@@ -34,7 +32,7 @@ from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
 SUITS = ("item-enviro-suit", "quest-battle-suit")
 """What one can breathe in outside."""
-ROVER, ON_FOOT = "by-rover", "on-foot"
+ROVER, ON_FOOT = "way-by-rover", "way-on-foot"
 
 
 # The Cargo Sending System
@@ -52,10 +50,7 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     if g.in_pod(letter) is not None:
         yield deny("L-082")
     yield COMMIT
-    cards = [g.game.face(card) for card in g.hand(seat)]
-    g.move_all(model.hand(seat), model.discard(seat))
-    if cards:
-        g.tell(Discarded(g.name(seat), cards), "L-084")
+    lose_hand(g, seat, "L-084")
     must_pass(g, seat)
     who.status, who.pod = "pod", letter
     g.tell(PodEntered(g.name(seat), f"pod-{letter}"), "L-084")
@@ -127,15 +122,22 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
     if way == ON_FOOT and not suited(g, seat):
         yield deny("L-093")
     yield COMMIT
-    what = Text("act-bunker", {"a": f"way-{way}"})
+    what = Text("act-bunker", {"a": way})
     if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
         return
-    if way == ON_FOOT and not (yield from undisturbed(g, seat)):
-        return
     if way == ROVER:
-        g.state.rover = BUNKER
-    who.status = "bunker"
-    g.tell(ReachedBunker(g.name(seat), way == ROVER), "L-095" if way == ROVER else "L-097")
+        drive_off(g, seat)
+    elif (yield from undisturbed(g, seat)):
+        who.status = "bunker"
+        g.tell(ReachedBunker(g.name(seat), False), "L-097")
+
+
+@rule("L-092", "L-093", "L-095", "L-096")
+def drive_off(g: Lockdown, seat: int) -> None:
+    """Take the rover to the bunker, where both stay."""
+    g.state.rover = BUNKER
+    g.crew[seat].status = "bunker"
+    g.tell(ReachedBunker(g.name(seat), True), "L-095")
 
 
 # The Isolation Room

@@ -62,6 +62,10 @@ class Lockdown(Survival[LockdownState]):
         """The section of a room; nothing for stairs and crossroads."""
         return self.printed(slot).section or ""
 
+    def crossroads(self, slot: str) -> bool:
+        """Whether a slot is a crossroads in the open."""
+        return self.printed(slot).type == "crossroads"
+
     def section_between(self, corridor: str) -> str:
         """The section of a corridor; nothing for a path over the surface."""
         id = corridor.removeprefix("corridor-")
@@ -82,9 +86,17 @@ class Lockdown(Survival[LockdownState]):
             None,
         )
 
+    def technical(self, slot: str) -> tuple[str, ...]:
+        """The technical corridors with an entrance in a room: areas are none."""
+        return tuple(one for one in super().technical(slot) if "-area-" not in one)
+
     def computer(self, slot: str) -> bool:
         """Whether there is a computer in a room that works, and power for it."""
-        return super().computer(slot) and self.lit(slot)
+        return self.terminal(slot) and self.lit(slot)
+
+    def terminal(self, slot: str) -> bool:
+        """Whether there is a computer in a room that is not broken, with or without power."""
+        return super().computer(slot)
 
     # Power and darkness
 
@@ -102,13 +114,22 @@ class Lockdown(Survival[LockdownState]):
         return bool(section) and self.powered(section)
 
     def dark(self, seat: int) -> bool:
-        """Whether a character is in darkness: without power, or with hurt eyes."""
+        """Whether a character is in darkness: without power, or with hurt eyes.
+
+        Outside, at a crossroads, there is daylight.
+        """
         who = self.crew[seat]
         if who.groping:
             return True
         if "wound-eyes" in self.state.zones[f"wounds-{seat}"]:
             return not who.lit
-        return not who.lit and not self.lit(who.slot)
+        return not who.lit and not self.lit(who.slot) and not self.crossroads(who.slot)
+
+    # Items
+
+    def uses_left(self, item: str) -> int:
+        """How often an item that counts its uses still works."""
+        return self.state.uses.get(item, int(self.rules.usable(item).uses))
 
     # Knowledge
 

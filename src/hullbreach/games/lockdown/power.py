@@ -35,6 +35,13 @@ def turn(g: Lockdown, token: str, active: bool, rule_id: str) -> None:
     g.tell(PowerChanged(token, f"section-{place_of(g, token)}", active), rule_id)
 
 
+@rule("L-435")
+def switch(g: Lockdown, place: str, rule_id: str) -> None:
+    """Turn the power of a section, or of the elevator, on or off."""
+    token = token_at(g, place)
+    turn(g, token, token not in g.state.active, rule_id)
+
+
 @rule("L-378")
 def drop(g: Lockdown, rule_id: str) -> None:
     """The active token with the highest number goes out."""

@@ -135,7 +135,7 @@ def decontaminate(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 @rule("L-432")
 def study(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Examine an object that is in the laboratory."""
-    options = lying_about(g, slot)
+    options = lying_about(g, slot, g.people(slot))
     if not options:
         yield deny("L-432")
     yield COMMIT
@@ -162,8 +162,7 @@ def switch_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     if not section:
         yield deny("L-255")
     yield COMMIT
-    token = power.token_at(g, section)
-    power.turn(g, token, token not in g.state.active, "L-435")
+    power.switch(g, section, "L-435")
 
 
 ROOMS("room-transmitter-control-room")(send_signal)
@@ -250,13 +249,19 @@ def _dangerous(g: Lockdown) -> list[str]:
 @rule("L-453")
 def draw_equipment(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take a taser or a suit, as long as there is something in the room."""
-    found = [item for item in ("item-taser", "item-enviro-suit") if copy_of(g, item)]
+    yield from equip(g, seat, slot, ("item-taser", "item-enviro-suit"), "L-453")
+
+
+@rule("L-453")
+def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: str) -> Rule[None]:
+    """Take something of the crafted deck instead of searching the room once."""
+    found = [item for item in kinds if copy_of(g, item)]
     if not g.state.searches.get(slot) or not found:
-        yield deny("L-453")
+        yield deny(rule_id)
     yield COMMIT
     g.state.searches[slot] -= 1
     chosen = yield from choose(
-        seat, "ask-equipment", [option("take-item", item) for item in found], "L-453"
+        seat, "ask-equipment", [option("take-item", item) for item in found], rule_id
     )
     yield from receive(g, seat, copy_of(g, chosen.args[0]), CRAFTED)
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.lockdown import clock, computer, escape, rooms
+from hullbreach.games.lockdown import (
+    attack_cards,
+    clock,
+    computer,
+    escape,
+    light,
+    mars,
+    quests,
+    reactions,
+    rooms,
+    weapons,
+)
 from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import (
     CONTAMINATED_ROOM,
@@ -17,24 +28,32 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
+from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.nemesis.rules import NemesisRules
-from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
+from hullbreach.games.survival import basic, combat, crafting, judging, model, trade, usage
 from hullbreach.games.survival.actions import needs
+from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
-from hullbreach.games.survival.model import BAG, NEST, POOL, Intruder
+from hullbreach.games.survival.model import ADULT, BAG, CREEPER, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
+from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import Action, Rule, rule
+from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
 
 CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
 USABLE: dict[str, Any] = {
     **{f"item-{id}": row for id, row in CONTENT.items.items()},
     **{f"quest-{id}": row for id, row in CONTENT.quests.items()},
 }
+
+
+SMALL = (CREEPER, ADULT)
+"""The hunters that a closed door can keep out, once it is known how they move."""
+WAY_OF_MOVING = "weakness-the-way-of-moving"
+BRINK = "weakness-species-on-the-brink-of-extinction"
 
 
 class LockdownRules(Rulebook[Lockdown]):
@@ -54,6 +73,7 @@ class LockdownRules(Rulebook[Lockdown]):
         Action(
             "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
         ),
+        Action("drive", mars.drive, mars.drives, barred=needs("drive", "L-523")),
         Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
         Action("trade", trade.trade, barred=needs("trade", "N-203")),
         Action(
@@ -72,10 +92,11 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("drop", basic.let_go, basic.belongings),
     )
 
-    reactions = NemesisRules.reactions | {
-        "card-feel-of-the-dark": "L-382",
-        "card-inconspicuous": "L-203",
-        "card-pheromones": "L-335",
+    reactions = Rulebook.reactions | {
+        NERVES: "N-541",
+        reactions.FEEL_OF_THE_DARK: "L-382",
+        reactions.INCONSPICUOUS: "L-203",
+        reactions.PHEROMONES: "L-335",
     }
 
     # Rounds and turns
@@ -91,6 +112,29 @@ class LockdownRules(Rulebook[Lockdown]):
             limit += NUMBERS.effects.isolation_hand - NUMBERS.turn.hand
         return limit
 
+    @rule("L-357")
+    def first_step(self, g: Lockdown, seat: int) -> int:
+        """With a hurt knee it is hard to get going: the first move of the first turn costs more."""
+        if suffers(g, seat, "wound-knee") and not g.crew[seat].moved:
+            return NUMBERS.effects.knee_cost
+        return 0
+
+    def moves(self, g: Lockdown, seat: int) -> None:
+        """Only the first move is hard."""
+        g.crew[seat].moved = True
+
+    def turn_over(self, g: Lockdown, seat: int) -> None:
+        """And only in the first turn."""
+        g.crew[seat].moved = True
+
+    @rule("L-357")
+    def passes(self, g: Lockdown, seat: int) -> Rule[None]:
+        """Bleeding goes on, and hurt guts poison the body."""
+        yield from super().passes(g, seat)
+        if g.crew[seat].awake and suffers(g, seat, "wound-guts"):
+            for _ in range(NUMBERS.effects.guts_contamination):
+                contaminate(g, seat, "L-357")
+
     # Rooms
 
     @rule("L-272", "L-273", "L-509")
@@ -104,6 +148,15 @@ class LockdownRules(Rulebook[Lockdown]):
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
 
     careful_danger = True
+
+    @rule("L-507", "L-509")
+    def can_burn(self, g: Lockdown, slot: str) -> bool:
+        """Everywhere but at a crossroads."""
+        return not g.crossroads(slot)
+
+    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
+        """Tokens of the surface hold items, or bad weather."""
+        yield from mars.explore_surface(g, seat, token)
 
     @rule("L-159")
     def burn_eggs(self, g: Lockdown, slot: str) -> None:
@@ -148,12 +201,44 @@ class LockdownRules(Rulebook[Lockdown]):
         if g.state.vented and corridor in g.board.around[g.state.vented]:
             rooms.stop_ventilation(g)
 
+    # Bodies
+
+    def slimeproof(self, g: Lockdown, seat: int) -> bool:
+        """In the battle suit."""
+        return quests.wears_battle_suit(g, seat)
+
+    def unharmed(self, g: Lockdown, seat: int, cause: Text) -> bool:
+        """By fire, in the battle suit."""
+        return cause.id == "cause-fire" and quests.wears_battle_suit(g, seat)
+
     # Darkness
 
+    @rule("L-382")
     def ignores_darkness(self, g: Lockdown, seat: int) -> Rule[bool]:
         """Whether a character in the dark shrugs off what the darkness does."""
-        yield from ()
-        return False
+        if (yield from light.glow(g, seat)):
+            return True
+        return (yield from reactions.feel_the_dark(g, seat))
+
+    # Noise
+
+    @rule("L-508", "L-529")
+    def noise_die(self, g: Lockdown, seat: int) -> Die:
+        """Another die on the surface, in buildings too."""
+        return mars.MARS_DIE if g.printed(g.crew[seat].slot).surface else NOISE_DIE
+
+    @rule("L-533")
+    def noise_result(self, g: Lockdown, seat: int, face: str) -> Rule[None]:
+        """The symbol of Mars."""
+        yield from mars.draw_card(g, seat)
+
+    @rule("L-245", "L-246", "L-530", "L-531")
+    def danger(self, g: Lockdown, slot: str) -> None:
+        """At a crossroads hunters come from all over the surface."""
+        if g.crossroads(slot):
+            mars.danger_outside(g, slot)
+        else:
+            super().danger(g, slot)
 
     # Encounters
 
@@ -172,15 +257,34 @@ class LockdownRules(Rulebook[Lockdown]):
         kind = self.token_kind(token)
         return token if kind == "intruder-None" else kind
 
-    @rule("L-288", "L-289", "L-290")
+    @rule("L-288", "L-289", "L-290", "L-382", "L-383")
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
-        """The lower number where there is light, the higher one in darkness."""
+        """The lower number where there is light, the higher one in darkness.
+
+        Where both mean the same for the hand that is held, nobody is asked for a light.
+        """
         name = token.removeprefix("token-")
-        yield from ()
         if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
             return NEMESIS.intruder_tokens[name].number
         row = CONTENT.intruder_tokens[name]
-        return row.dark if g.dark(seat) else row.lit
+        if not g.dark(seat):
+            # A larva that surprises nobody surprises nobody still.
+            prone = g.knows(seat, "weakness-sensitivity-to-light")
+            less = NUMBERS.effects.sensitive_surprise if prone else 0
+            return min(row.lit, max(1, row.lit - less))
+        cards = len(g.hand(seat))
+        if row.lit <= cards < row.dark and (
+            (yield from light.shine(g, seat)) or (yield from light.glow(g, seat))
+        ):
+            return row.lit
+        # The card that would help is one of those that are counted.
+        if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
+            return row.lit
+        return row.dark
+
+    def keeps_still(self, g: Lockdown, seat: int) -> Rule[bool]:
+        """The Lab Rat can, in darkness."""
+        return (yield from reactions.keep_still(g, seat))
 
     @rule("L-176")
     def queen_comes(self, g: Lockdown, slot: str, token: str) -> Rule[None]:
@@ -195,6 +299,25 @@ class LockdownRules(Rulebook[Lockdown]):
     def directions(self, g: Lockdown, event: str) -> tuple[int, ...]:
         """One corridor after the other."""
         return CONTENT.events[row_id(event)].directions
+
+    @rule("L-372")
+    def breaks_doors(self, g: Lockdown, intruder: Intruder, corridor: str) -> bool:
+        """Small ones break no door of a room with somebody who knows their way of moving."""
+        if intruder.kind not in SMALL or not g.weakness(WAY_OF_MOVING):
+            return True
+        ends = g.board.passages[corridor].ends
+        return not any(
+            g.knows(seat, WAY_OF_MOVING)
+            for seat, who in enumerate(g.crew)
+            if g.state.hunters == "intruders" or (who.aboard and who.slot in ends)
+        )
+
+    @rule("L-372")
+    def blood_bonus(self, g: Lockdown, intruder: Intruder, by: int | None) -> int:
+        """Injured by somebody who knows that they are on the brink, they die sooner."""
+        if g.state.hunters == "intruders":
+            return int(g.weakness(BRINK))
+        return NUMBERS.effects.brink_blood if by is not None and g.knows(by, BRINK) else 0
 
     def blood_cards(self, g: Lockdown, intruder: Intruder) -> int:
         """One for creepers and adults, two for breeders and the queen."""
@@ -220,6 +343,35 @@ class LockdownRules(Rulebook[Lockdown]):
         for effect in g.effects.attacks.get(kind_of(card)):
             yield from effect(g, intruder, seat)
 
+    def attack_victims(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> list[int]:
+        """The one who was attacked; of a frenzy of Nemesis's intruders everybody in the room."""
+        name = row_id(card)
+        frenzy = name not in CONTENT.attacks and NEMESIS.attacks[name].everyone
+        return g.people(intruder.slot) if frenzy and not g.crew[seat].groping else [seat]
+
+    def attacked(self, g: Lockdown, intruder: Intruder, seat: int) -> Rule[int]:
+        """The Lab Rat can let somebody else be seen first."""
+        return (yield from reactions.hide(g, intruder, seat))
+
+    def struck(
+        self, g: Lockdown, intruder: Intruder, seat: int, surprise: bool
+    ) -> Rule[int | None]:
+        """Some are not surprised; the Xenobiologist can send a hunter after something else."""
+        if surprise and (yield from reactions.expect_surprise(g, seat)):
+            return None
+        if surprise and (yield from steel_nerves(g, seat)):
+            return None
+        return (yield from reactions.confuse(g, intruder, seat))
+
+    def chases(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> None:
+        """A blood chase does not end at the door."""
+        if kind_of(card) == attack_cards.BLOOD_CHASE:
+            attack_cards.smell_blood(g, intruder, seat)
+
+    def escaped(self, g: Lockdown, seat: int) -> None:
+        """Whoever is after the character comes along."""
+        attack_cards.follow(g, seat)
+
     @rule("L-337", "L-338")
     def victim(self, g: Lockdown, slot: str) -> int:
         """Who holds the fewest action cards, ties from the first player on."""
@@ -235,6 +387,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """The row of an item or a quest item."""
         return USABLE[kind_of(item)]
 
+    def lost(self, g: Lockdown, item: str) -> None:
+        """Use markers come off."""
+        g.state.uses.pop(item, None)
+
     def deck_of(self, item: str) -> str:
         """The part of a card's id after `#` is its deck."""
         deck = item.partition("#")[2].partition("-")[0]
@@ -244,9 +400,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
-    def activatable(self, g: Lockdown, seat: int, quest: str) -> bool:
-        """Nothing has to be attached to anything."""
-        return True
+    @rule("L-416")
+    def locked_by(self, g: Lockdown, seat: int, quest: str) -> str:
+        """Some ask for knowledge."""
+        return "L-416" if quests.too_ignorant(g, seat, quest) else ""
 
     def activated(self, g: Lockdown, seat: int, quest: str) -> None:
         """A quest item has been activated: weapons come loaded."""
@@ -254,8 +411,18 @@ class LockdownRules(Rulebook[Lockdown]):
         if weapon is not None:
             g.state.ammo[quest] = weapon.ammo
 
-    # Contamination
+    @rule("L-306")
+    def shot_die(self, g: Lockdown, seat: int) -> Die:
+        """The advantage die where there is power."""
+        return weapons.shot_die(g, seat)
 
+    def rolled(self, g: Lockdown, seat: int, face: str, kind: str) -> Rule[int]:
+        """Some faces of the advantage die are better with a card."""
+        return (yield from weapons.rolled(g, seat, face, kind))
+
+    # Wounds and contamination
+
+    wounds_in_turn = True
     scanned_away = "deck-contamination"
     scanned_at = 0
 
@@ -272,15 +439,14 @@ class LockdownRules(Rulebook[Lockdown]):
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
         return g.slot_of(f"room-{row.start}")
 
-    @rule("L-045", "L-046", "L-047")
+    @rule("L-041", "L-045", "L-046", "L-047")
     def joined(self, g: Lockdown, seat: int) -> None:
-        """What the character knows, and how often the starting item works."""
+        """What the character knows; and a starting item that fills no hand lies open all the same."""
         name = row_id(g.name(seat))
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
-        g.crew[seat].knowledge = row.knowledge
-        for item in g.items(seat):
-            if uses := getattr(USABLE[kind_of(item)], "uses", 0):
-                g.state.uses[item] = uses
+        g.crew[seat].knowledge += row.knowledge
+        for index in range(len(g.state.zones[model.pack(seat)])):
+            g.show(model.pack(seat), index, ALL_EYES)
 
     # Death
 

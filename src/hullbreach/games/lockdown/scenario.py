@@ -28,6 +28,8 @@ from hullbreach.games.lockdown.model import (
     contingencies,
     power,
 )
+from hullbreach.games.lockdown.view import COUNTED
+from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.scenario import SurvivalScenario
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.testkit.position import ScenarioError, Who
@@ -39,6 +41,10 @@ End = Literal["time", "alert", "explosion"]
 class LockdownScenario(SurvivalScenario):
     """A position of Lockdown: on the basic board, unless a test says `mars=True`."""
 
+    topics = (
+        *("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves"),
+        *("flashlight", "glowstick"),
+    )
     heroes = ("survivor", "hacker", "sentry")
     quiet_event = "bulkheads-open"
     event_phase_begins = "launch"
@@ -108,7 +114,7 @@ class LockdownScenario(SurvivalScenario):
 
     def cargo(self, space: int, token: str) -> Self:
         """Have this token of the Cargo Sending System (`a`, `all`, `none`) under a space."""
-        return self.only(cargo(space), f"css-{token}")
+        return self.only(cargo(space), f"cargo-{token}")
 
     def ends(self, how: End = "time") -> Self:
         """The last round is over. Whoever still has several objectives keeps the first."""
@@ -226,5 +232,7 @@ class LockdownScenario(SurvivalScenario):
 
     def used_up(self, item: str, left: int = 0) -> Self:
         """Have so many uses left of an item that counts them."""
-        uses = self.state.uses
-        return self.set("uses", **{self.one(item, uses, "item that counts its uses"): left})
+        packs = [thing for seat in range(self.seats) for thing in self.zone(f"pack-{seat}")]
+        counted = [thing for thing in packs if kind_of(thing) in COUNTED]
+        self.edit().state.uses[self.one(item, counted, "item that counts its uses")] = left
+        return self

@@ -82,7 +82,7 @@ SURFACE = [
     for token in CONTENT.surface_tokens.values()
     for items in token.items
 ]
-CARGO = [f"css-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
+CARGO = [f"cargo-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
 CONTINGENCIES = [
     f"contingency-{row.id}" for row in CONTENT.contingencies.values() for _ in range(row.count)
 ]

@@ -6,23 +6,26 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
+from typing import Any
+
 from hullbreach.games.nemesis.discovery import see_coordinates
 from hullbreach.games.nemesis.effects import CARDS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
-from hullbreach.games.nemesis.model import COCKPIT, CONTENT, NUMBERS
+from hullbreach.games.nemesis.model import COCKPIT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards, interrupted, renew
+from hullbreach.games.survival.actions import draw_cards, reaction
 from hullbreach.games.survival.combat import fire
 from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
 from hullbreach.games.survival.deeds import (
     STAY,
     act_for_free,
+    choose_party,
     choose_target,
     crawl_away,
     douse_fire,
     give_cover,
     in_hand,
+    look_ahead,
     mend_room,
     no_computer,
     no_room_action,
@@ -32,22 +35,22 @@ from hullbreach.games.survival.deeds import (
     take_shot,
     unsearchable,
     ways_from,
+    work_a_door,
 )
 from hullbreach.games.survival.discovery import look_at_tiles
-from hullbreach.games.survival.doors import door_options, set_door
 from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.events import (
     AttackIgnored,
     EventForeseen,
-    Peeked,
-    ReactionPlayed,
 )
 from hullbreach.games.survival.items import capacity, reload, use_up
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
+from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.turns import must_pass
 from hullbreach.games.survival.usage import room_action
+from hullbreach.games.survival.weapons import ASSAULT_RIFLES, SIX_SHOOTER
 from hullbreach.kernel import (
     COMMIT,
     Denial,
@@ -55,16 +58,12 @@ from hullbreach.kernel import (
     Text,
     choose,
     deny,
-    eye,
     option,
-    react,
     rule,
 )
 
 INTERCOM = "quest-intercom"
 HOLO_COMPUTER = "quest-holo-computer"
-SIX_SHOOTER = "item-six-shooter"
-ASSAULT_RIFLE = "item-assault-rifle"
 NERVES = "card-nerves-of-steel"
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
@@ -73,15 +72,7 @@ STAND_IN = ("deck-yellow", "tool")
 # What several cards do
 
 
-@CARDS("card-computer-skills", "card-knowledge-of-the-ship")
-@rule("N-289", "N-291")
-def work_a_door(g: Nemesis, seat: int) -> Rule[None]:
-    """Open or close a door at the room."""
-    slot = g.crew[seat].slot
-    if not door_options(g, slot):
-        yield deny("N-300")
-    yield COMMIT
-    yield from set_door(g, seat, slot, "N-291")
+CARDS("card-computer-skills", "card-knowledge-of-the-ship")(work_a_door)
 
 
 @CARDS("card-computer-skills", "card-blocking-access")
@@ -223,7 +214,8 @@ def recall_room(g: Nemesis, seat: int) -> Rule[None]:
 @rule("N-175", "N-278")
 def plain_action(g: Nemesis, seat: int) -> Rule[None]:
     """The action of a working room that has no computer, for free."""
-    if CONTENT.rooms[row_id(g.room(g.crew[seat].slot))].computer:
+    room = g.room(g.crew[seat].slot)
+    if room and g.box.rooms[row_id(room)].computer:
         yield deny("N-428")
     yield from act_for_free(g, seat)
 
@@ -290,18 +282,15 @@ def assess_risk(g: Nemesis, seat: int) -> Rule[None]:
     if (reason := no_access(g, seat)) is not None:
         yield reason
     yield COMMIT
-    if not renew(g, "event", "N-100"):
+    seen = look_ahead(g, seat, "event", 1, Text("peek-event"), "N-063")
+    if not seen:
         return
-    top = len(g.state.zones["deck-event"]) - 1
-    card = g.show("deck-event", top, eye(seat))
-    what = Text("peek-event")
-    public = Peeked(g.name(seat), what)
-    g.tell(Peeked(g.name(seat), what, [card]), "N-063", to=eye(seat), instead=public)
+    (card,) = seen
     places = [option("leave-on-top", card), option("put-at-bottom", card)]
     chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
     bottom = chosen.verb == "put-at-bottom"
     if bottom:
-        g.take("deck-event", top, "deck-event", 0)
+        g.take("deck-event", len(g.state.zones["deck-event"]) - 1, "deck-event", 0)
     g.tell(EventForeseen(g.name(seat), bottom), "N-063")
 
 
@@ -388,21 +377,7 @@ def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
     """
     ways = yield from give_cover(g, seat, "N-535")
     way = yield from choose(seat, "ask-go", ways, "N-535")
-    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
-    while True:
-        parties = [option("alone")]
-        for other in asked:
-            parties += [option("together", g.name(other)), option("cover", g.name(other))]
-        chosen = yield from choose(seat, "ask-covering", parties, "N-535")
-        if chosen.verb == "alone":
-            movers = [seat]
-            break
-        other = g.seat_of(chosen.args[0])
-        answer = yield from choose(other, "ask-go-covered", [way, STAY], "N-535", who=g.name(seat))
-        if answer is not STAY:
-            movers = [seat, other] if chosen.verb == "together" else [other]
-            break
-        asked.remove(other)
+    movers = yield from choose_party(g, seat, way, "N-535")
     yield from arrive(g, movers, *way.args)
 
 
@@ -420,7 +395,7 @@ def full_auto(g: Nemesis, seat: int) -> Rule[None]:
 
     Where only the volume injures, the rifle's own bonus is due all the same.
     """
-    weapon = in_hand(g, seat, ASSAULT_RIFLE)
+    weapon = in_hand(g, seat, *ASSAULT_RIFLES)
     if not weapon or not g.state.ammo[weapon]:
         yield deny("N-538")
     yield COMMIT
@@ -432,22 +407,9 @@ def full_auto(g: Nemesis, seat: int) -> Rule[None]:
 
 
 @rule("N-541", "N-542", "N-549")
-def steel_nerves(g: Nemesis, seat: int) -> Rule[bool]:
-    """The Soldier ignores a surprise attack, whose card has been seen.
-
-    Whoever might hold the card is asked, so that being asked tells nothing.
-    """
-    character = CONTENT.characters[row_id(g.name(seat))]
-    might = row_id(NERVES) in character.cards and NERVES not in g.state.zones[model.discard(seat)]
-    if not might or not g.hand(seat):
-        return False
-    answers = [option("react", NERVES)] if NERVES in g.hand(seat) else []
-    chosen = yield from react(seat, "ask-nerves", answers, "nerves", "N-541")
-    if chosen.verb != "react":
-        return False
-    g.put(NERVES, model.hand(seat), model.discard(seat))
-    g.tell(ReactionPlayed(g.name(seat), NERVES), "N-541")
-    if (yield from interrupted(g, seat)):
-        return False
-    g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
-    return True
+def steel_nerves(g: Survival[Any], seat: int) -> Rule[bool]:
+    """The Soldier ignores a surprise attack, whose card has been seen."""
+    ignores = yield from reaction(g, seat, NERVES, "ask-nerves", "nerves", "N-541")
+    if ignores:
+        g.tell(AttackIgnored(g.name(seat), NERVES), "N-541")
+    return bool(ignores)

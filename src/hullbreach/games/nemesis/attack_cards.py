@@ -5,80 +5,61 @@ from __future__ import annotations
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.attacks import attack
-from hullbreach.games.survival.contamination import contaminate
+from hullbreach.games.survival.attacks import attack, hit
 from hullbreach.games.survival.encounters import emerge
-from hullbreach.games.survival.events import IntruderChanged
+from hullbreach.games.survival.intruders import grow
 from hullbreach.games.survival.model import ADULT, BREEDER, Intruder
 from hullbreach.games.survival.movement import slime
-from hullbreach.games.survival.wounds import die, serious, wound
-from hullbreach.kernel import Rule, Text
+from hullbreach.kernel import Rule
 
-
-def _hit(g: Nemesis, name: str, seat: int, light: int, deep: int) -> Rule[None]:
-    """The wounds of a card, or death for whoever has too many already; then its contamination."""
-    row, cause = CONTENT.attacks[name], Text(f"attack-{name}")
-    if row.deadly is not None and serious(g, seat) >= row.deadly:
-        yield from die(g, seat, cause, "N-362")
-        return
-    yield from wound(g, seat, cause, light=light, deep=deep)
-    for _ in range(row.contamination):
-        contaminate(g, seat, "N-369")
+ROWS = CONTENT.attacks
 
 
 @ATTACKS("attack-scratch")
 def scratch(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """A light wound and contamination."""
-    yield from _hit(g, "scratch", seat, CONTENT.attacks["scratch"].light, 0)
+    yield from hit(g, ROWS["scratch"], seat, light=ROWS["scratch"].light)
 
 
 @ATTACKS("attack-claw-attack")
 def claw(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """Light wounds and contamination."""
-    yield from _hit(g, "claw-attack", seat, CONTENT.attacks["claw-attack"].light, 0)
+    yield from hit(g, ROWS["claw-attack"], seat, light=ROWS["claw-attack"].light)
 
 
 @ATTACKS("attack-bite")
 def bite(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound, or death; from an adult whose way of fighting is known a light wound."""
-    deep = CONTENT.attacks["bite"].serious
+    row = ROWS["bite"]
     if intruder.kind == ADULT and g.weakness("weakness-the-way-of-fighting"):
-        yield from _hit(g, "bite", seat, deep, 0)
+        yield from hit(g, row, seat, light=row.serious)
     else:
-        yield from _hit(g, "bite", seat, 0, deep)
+        yield from hit(g, row, seat, deep=row.serious)
 
 
 @ATTACKS("attack-tail-attack")
 def tail(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound, or death for whoever has one."""
-    yield from _hit(g, "tail-attack", seat, 0, CONTENT.attacks["tail-attack"].serious)
+    yield from hit(g, ROWS["tail-attack"], seat, deep=ROWS["tail-attack"].serious)
 
 
 @ATTACKS("attack-frenzy")
 def frenzy(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound, or death; everybody in the room is a victim in turn."""
-    yield from _hit(g, "frenzy", seat, 0, CONTENT.attacks["frenzy"].serious)
+    yield from hit(g, ROWS["frenzy"], seat, deep=ROWS["frenzy"].serious)
 
 
 @ATTACKS("attack-slime")
 def cover_with_slime(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """Slime and contamination."""
     slime(g, seat, "N-266")
-    yield from _hit(g, "slime", seat, 0, 0)
+    yield from hit(g, ROWS["slime"], seat)
 
 
 @ATTACKS("attack-transformation")
 def transformation(g: Nemesis, intruder: Intruder, seat: int) -> Rule[None]:
     """The creeper becomes a breeder, injuries and all, which surprises a victim without cards."""
-    if not g.free_figure(BREEDER):
-        return
-    before, slot = intruder.kind, intruder.slot
-    g.put(before, slot, model.supply(before))
-    g.put(BREEDER, model.supply(BREEDER), slot)
-    intruder.kind = BREEDER
-    g.tell(IntruderChanged(before, BREEDER, g.place(slot)), "N-362")
-    if not g.hand(seat):
+    if grow(g, intruder, BREEDER, "N-362") and not g.hand(seat):
         yield from attack(g, intruder, seat, surprise=True)
 
 

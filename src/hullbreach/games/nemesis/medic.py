@@ -11,9 +11,9 @@ from hullbreach.games.survival.contamination import cut_out, held
 from hullbreach.games.survival.deeds import in_hand, spend
 from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.things import dress_wound, heal_dressed_wound, heal_light_wounds
+from hullbreach.games.survival.weapons import NEEDLE_GUN
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
-NEEDLE_GUN = "item-needle-gun"
 GREEN = "green"
 
 

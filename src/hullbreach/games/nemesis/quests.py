@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis.action_cards import ASSAULT_RIFLE
 from hullbreach.games.nemesis.discovery import examine
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.play import Nemesis
@@ -28,6 +27,7 @@ from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.weapons import ASSAULT_RIFLES
 from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, react, rule
 
@@ -109,13 +109,13 @@ def search_with_light(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 def fits(g: Nemesis, seat: int, quest: str) -> bool:
     """Whether a quest item could be activated as to what it belongs to."""
-    return quest != AUTOLOADER or bool(in_hand(g, seat, ASSAULT_RIFLE))
+    return quest != AUTOLOADER or bool(in_hand(g, seat, *ASSAULT_RIFLES))
 
 
 @rule("N-409", "N-543")
 def attach(g: Nemesis, seat: int, quest: str) -> None:
     """The autoloader is joined with the assault rifle, which gets its ammo at once."""
-    rifle = in_hand(g, seat, ASSAULT_RIFLE)
+    rifle = in_hand(g, seat, *ASSAULT_RIFLES)
     if quest == AUTOLOADER and rifle:
         add_to_weapon(g, seat, quest, rifle, "N-543")
 
@@ -123,7 +123,7 @@ def attach(g: Nemesis, seat: int, quest: str) -> None:
 def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     """The energy charges that an autoloader could take."""
     joined = g.state.joined
-    if not joined or AUTOLOADER not in joined.get(in_hand(g, seat, ASSAULT_RIFLE), ()):
+    if not joined or AUTOLOADER not in joined.get(in_hand(g, seat, *ASSAULT_RIFLES), ()):
         return ()
     return [(item,) for item in dict.fromkeys(g.items(seat)) if kind_of(item) == CHARGE]
 
@@ -131,7 +131,7 @@ def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
 @rule("N-544")
 def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill the assault rifle with an energy charge: the autoloader saves one card of its cost."""
-    rifle = in_hand(g, seat, ASSAULT_RIFLE)
+    rifle = in_hand(g, seat, *ASSAULT_RIFLES)
     cost = g.rules.item_cost(g, seat, item) - 1
     if g.purse(seat) < cost:
         yield deny("N-172")
@@ -140,7 +140,7 @@ def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     stopped = not (yield from begin(g, seat, cost, Text("act-autoload", {"a": item}), "N-544"))
     use_up(g, seat, item, "N-397")
-    if not stopped and in_hand(g, seat, ASSAULT_RIFLE):
+    if not stopped and in_hand(g, seat, *ASSAULT_RIFLES):
         reload(g, seat, rifle, capacity(g, rifle), "N-544")
 
 

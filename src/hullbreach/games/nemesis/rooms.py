@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.events import DestinationSet, Hibernated
 from hullbreach.games.nemesis.model import CONTENT, ENGINES, NOT_STARTED, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, turn_hatch
-from hullbreach.games.nemesis.weapons import phosphates
+from hullbreach.games.nemesis.weaknesses import phosphates
 from hullbreach.games.survival import model
 from hullbreach.games.survival.contamination import held
 from hullbreach.games.survival.discovery import look_at_tiles

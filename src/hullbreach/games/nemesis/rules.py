@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.nemesis import critical, quests, weapons
+from hullbreach.games.nemesis import critical, quests
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
+from hullbreach.games.nemesis.weaknesses import fire_damage
 from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
+from hullbreach.games.survival.weapons import FLAMETHROWER
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import Action, Rule, rule
 
@@ -157,7 +159,7 @@ class NemesisRules(Rulebook[Nemesis]):
     # Intruders
 
     @rule("N-297")
-    def breaks_doors(self, g: Nemesis, intruder: Intruder) -> bool:
+    def breaks_doors(self, g: Nemesis, intruder: Intruder, corridor: str) -> bool:
         """Once their way of moving is known, only breeders and the queen break doors."""
         return not g.weakness("weakness-the-way-of-moving") or intruder.kind in BREEDER_UP
 
@@ -167,7 +169,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     def burns(self, g: Nemesis) -> int:
         """One injury, more if they are known to fear fire."""
-        return weapons.fire_damage(g, NUMBERS.effects.fire_injuries)
+        return fire_damage(g, NUMBERS.effects.fire_injuries)
 
     def burn_eggs(self, g: Nemesis, slot: str) -> None:
         """All that lie about, and one of the stock; more if they are known to fear fire."""
@@ -184,7 +186,7 @@ class NemesisRules(Rulebook[Nemesis]):
         value = card.partition("#")[2]
         return value if value == "retreat" else int(value)
 
-    def blood_bonus(self, g: Nemesis, intruder: Intruder) -> int:
+    def blood_bonus(self, g: Nemesis, intruder: Intruder, by: int | None) -> int:
         """A species on the brink of extinction dies sooner."""
         return int(g.weakness("weakness-species-on-the-brink-of-extinction"))
 
@@ -203,11 +205,11 @@ class NemesisRules(Rulebook[Nemesis]):
         for effect in ATTACKS.get(kind_of(card)):
             yield from effect(g, intruder, seat)
 
-    def ignores_attack(self, g: Nemesis, seat: int, surprise: bool) -> Rule[bool]:
+    def struck(self, g: Nemesis, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
         """Nerves of steel against surprises, armor against anything."""
         if surprise and (yield from steel_nerves(g, seat)):
-            return True
-        return (yield from quests.wear_armor(g, seat))
+            return None
+        return None if (yield from quests.wear_armor(g, seat)) else seat
 
     # Items and weapons
 
@@ -224,41 +226,19 @@ class NemesisRules(Rulebook[Nemesis]):
         deck = item.partition("#")[2].partition("-")[0]
         return "" if deck in ("", "starting") else f"deck-{deck}"
 
-    def face_hits(self, g: Nemesis, face: str, kind: str) -> int:
-        """With an eye for vital places."""
-        return weapons.face_hits(g, face, kind)
-
-    def shot_reroll(self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
-        """Cards that let one aim, and the Prototype Pistol."""
-        return (yield from weapons.reroll(g, seat, weapon, face, rerolls))
-
-    def shot_injuries(self, g: Nemesis, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
-        """What is printed on the weapon."""
-        return (yield from weapons.injuries_of(g, seat, weapon, face, kind))
-
-    def shot_total(self, g: Nemesis, weapon: str, kind: str, injuries: int) -> int:
-        """Weaknesses for energy and fire."""
-        return weapons.total(g, weapon, kind, injuries)
-
-    def shot_lands(
-        self,
-        g: Nemesis,
-        seat: int,
-        weapon: str,
-        face: str,
-        intruder: Intruder | None,
-        injuries: int,
-    ) -> Rule[None]:
-        """Needles drive off instead of injuring; flames stay."""
-        yield from weapons.lands(g, seat, weapon, face, intruder, injuries)
+    def shot_total(self, g: Nemesis, seat: int, weapon: str, kind: str, injuries: int) -> int:
+        """With what they are prone to: energy, and the fire of a flamethrower. Eggs are not."""
+        if row_id(weapon) == FLAMETHROWER and kind != combat.EGGS:
+            return fire_damage(g, injuries)
+        return super().shot_total(g, seat, weapon, kind, injuries)
 
     def item_cost(self, g: Nemesis, seat: int, item: str) -> int:
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
-    def activatable(self, g: Nemesis, seat: int, quest: str) -> bool:
-        """Whether what a quest item is to be attached to is at hand."""
-        return quests.fits(g, seat, quest)
+    def locked_by(self, g: Nemesis, seat: int, quest: str) -> str:
+        """What a quest item is to be attached to must be at hand."""
+        return "" if quests.fits(g, seat, quest) else "N-409"
 
     def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """A quest item has been activated: some are attached to a weapon at once."""

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
+from hullbreach.games.survival.events import (
+    Acted,
+    Discarded,
+    Drew,
+    Interrupted,
+    ReactionPlayed,
+    Reshuffled,
+)
 from hullbreach.games.survival.model import CONTAMINATED, SCANNED
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
+from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
 
@@ -82,11 +90,33 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     return False
 
 
-def draw_cards(g: Survival[Any], seat: int, count: int) -> None:
-    """Draw action cards into the hand; an empty deck is made anew from the discard pile."""
+@rule("N-547", "N-549")
+def reaction(
+    g: Survival[Any], seat: int, card: str, prompt: str, topic: str, rule_id: str, **args: Argument
+) -> Rule[bool]:
+    """Whether somebody plays a card out of turn, and nobody stops that.
+
+    Whoever might hold the card is asked, so that being asked tells nothing.
+    """
+    zones = g.state.zones
+    might = card in zones[model.hand(seat)] or card in zones[model.deck(seat)]
+    if not might or not g.hand(seat):
+        return False
+    answers = [option("react", card)] if card in g.hand(seat) else []
+    chosen = yield from react(seat, prompt, answers, topic, rule_id, **args)
+    if chosen.verb != "react":
+        return False
+    g.put(card, model.hand(seat), model.discard(seat))
+    g.tell(ReactionPlayed(g.name(seat), card), rule_id)
+    stopped = yield from interrupted(g, seat)
+    return not stopped
+
+
+def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:
+    """Draw action cards into the hand, or elsewhere; an empty deck is made anew from the discards."""
     drawn = []
     for _ in range(count):
-        card = draw_card(g, seat, model.hand(seat))
+        card = draw_card(g, seat, target or model.hand(seat))
         if card:
             drawn.append(g.game.face(card))
     if drawn:
@@ -133,6 +163,14 @@ def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule
         chosen = yield Ask(seat, "ask-discard", cards, dict(args), rule_id)
     g.put(chosen.args[0], model.hand(seat), model.discard(seat))
     return chosen.args[0]
+
+
+def lose_hand(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """Discard all cards in hand."""
+    cards = [g.game.face(card) for card in g.hand(seat)]
+    g.move_all(model.hand(seat), model.discard(seat))
+    if cards:
+        g.tell(Discarded(g.name(seat), cards), rule_id)
 
 
 def renew(g: Survival[Any], name: str, rule_id: str) -> bool:

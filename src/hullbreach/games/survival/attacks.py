@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival.actions import renew
-from hullbreach.games.survival.contamination import infest
+from hullbreach.games.survival.contamination import contaminate, infest
 from hullbreach.games.survival.events import Attacked
 from hullbreach.games.survival.intruders import remove
 from hullbreach.games.survival.model import LARVA, Intruder
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Rule, rule
+from hullbreach.games.survival.wounds import die, serious, wound
+from hullbreach.kernel import Rule, Text, rule
 
 
 @rule("N-358", "N-359", "N-360")
@@ -21,9 +22,22 @@ def victim(g: Survival[Any], slot: str) -> int:
 
 @rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
 def attack(
-    g: Survival[Any], intruder: Intruder, seat: int, *, surprise: bool = False, card: str = ""
+    g: Survival[Any],
+    intruder: Intruder,
+    seat: int,
+    *,
+    surprise: bool = False,
+    leaving: bool = False,
+    card: str = "",
 ) -> Rule[None]:
-    """One attack on one character: a larva infests, anything else draws a card."""
+    """One attack on one character: a larva infests, anything else draws a card.
+
+    It is a `surprise`, or meets somebody who is `leaving` the room.
+    """
+    aimed = seat
+    seat = yield from g.rules.attacked(g, intruder, aimed)
+    if seat != aimed:
+        surprise = leaving = False
     if intruder.kind == LARVA:
         yield from _larva_attack(g, intruder, seat, surprise)
         return
@@ -37,16 +51,32 @@ def attack(
         return
     for one in g.rules.attack_victims(g, card, intruder, seat):
         # Only whoever was taken by surprise can be saved by steady nerves.
-        if not (yield from g.rules.ignores_attack(g, one, surprise and one == seat)):
-            yield from g.rules.attack_effect(g, card, intruder, one)
+        struck = yield from g.rules.struck(g, intruder, one, surprise and one == seat)
+        if struck is not None:
+            yield from g.rules.attack_effect(g, card, intruder, struck)
+            if leaving and struck == seat:
+                g.rules.chases(g, card, intruder, seat)
+
+
+@rule("N-362", "N-369")
+def hit(g: Survival[Any], row: Any, seat: int, *, light: int = 0, deep: int = 0) -> Rule[None]:
+    """The wounds of an attack card, or death for whoever has too many; then its contamination."""
+    cause = Text(f"attack-{row.id}")
+    if row.deadly is not None and serious(g, seat) >= row.deadly:
+        yield from die(g, seat, cause, "N-362")
+        return
+    yield from wound(g, seat, cause, light=light, deep=deep)
+    for _ in range(row.contamination):
+        contaminate(g, seat, "N-369")
 
 
 @rule("N-366")
 def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
     g.tell(Attacked(intruder.kind, g.name(seat), None, True, surprise), "N-366")
-    if not (yield from g.rules.ignores_attack(g, seat, surprise)):
+    struck = yield from g.rules.struck(g, intruder, seat, surprise)
+    if struck is not None:
         remove(g, intruder)
-        infest(g, seat)
+        infest(g, struck)
 
 
 @rule("N-333", "N-334", "N-361")
@@ -57,4 +87,4 @@ def attacks_on_leaving(g: Survival[Any], seat: int) -> Rule[None]:
         if not g.crew[seat].aboard:
             return
         if g.figure(intruder.id) is not None:
-            yield from attack(g, intruder, seat)
+            yield from attack(g, intruder, seat, leaving=True)

@@ -23,15 +23,17 @@ def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Movement, or in combat escape: to a neighbouring room through an open corridor."""
     cost = g.box.numbers.costs.move
+    more = g.rules.first_step(g, seat)
     if g.in_combat(seat) and suffers(g, seat, "wound-leg"):
-        cost += 1
-        if g.purse(seat) < cost:
-            yield deny("N-172")
+        more += 1
+    if more and g.purse(seat) < cost + more:
+        yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     yield COMMIT
+    g.rules.moves(g, seat)
     what = Text("act-move", {"a": g.place(slot)})
-    if (yield from begin(g, seat, cost, what, "N-184")):
+    if (yield from begin(g, seat, cost + more, what, "N-184")):
         yield from walk(g, seat, slot, corridor)
 
 
@@ -39,14 +41,18 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
 def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
     cost = g.box.numbers.costs.careful_move
+    more = g.rules.first_step(g, seat)
+    if more and g.purse(seat) < cost + more:
+        yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     zones = g.state.zones
     if all([NOISE in zones[way] for way in g.board.around[slot]]):  # noqa: C419 (faster)
         yield deny("N-189")
     yield COMMIT
+    g.rules.moves(g, seat)
     what = Text("act-careful", {"a": g.place(slot)})
-    if (yield from begin(g, seat, cost, what, "N-186")):
+    if (yield from begin(g, seat, cost + more, what, "N-186")):
         yield from walk(g, seat, slot, corridor, CAREFUL)
 
 

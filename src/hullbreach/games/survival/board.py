@@ -70,6 +70,11 @@ class Board:
         }
         """The slots one corridor away, in the order of their numbers."""
 
+    def walled(self, corridor: str) -> bool:
+        """Whether a door fits into it: corridors have numbers, paths in the open have none."""
+        passage = self.passages.get(corridor)
+        return passage is not None and bool(passage.numbers)
+
     def technical(self, slot: str) -> tuple[str, ...]:
         """The technical networks that have an entrance here."""
         return tuple(place for place in self.around[slot] if place in self.networks)

@@ -16,7 +16,8 @@ from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, rule
 
-COMBAT_DIE = Die("combat", ("blank", "creeper", "creeper", "adult", "hit", "double-hit"))
+BLANK, HIT, DOUBLE_HIT = "blank", "hit", "double-hit"
+COMBAT_DIE = Die("combat", (BLANK, "creeper", "creeper", "adult", HIT, DOUBLE_HIT))
 EGGS = "eggs-here"
 """The id of a room's uncarried eggs as a target."""
 
@@ -31,7 +32,19 @@ def hits(face: str, kind: str) -> int:
         return 1 if kind in SMALL or kind == EGGS else 0
     if face == "adult":
         return 1 if kind in MEDIUM or kind == EGGS else 0
-    return {"blank": 0, "hit": 1, "double-hit": 2}[face]
+    return {BLANK: 0, HIT: 1, DOUBLE_HIT: 2}[face]
+
+
+def counts_as(g: Survival[Any], seat: int, face: str, kind: str) -> str:
+    """What a face counts as: who knows an adult's vital places does not miss it."""
+    if face == BLANK and kind == ADULT and g.knows(seat, "weakness-vital-places"):
+        return HIT
+    return face
+
+
+def face_hits(g: Survival[Any], seat: int, face: str, kind: str) -> int:
+    """The injuries that a face of the combat die means, weapon or not."""
+    return hits(counts_as(g, seat, face, kind), kind)
 
 
 @rule("N-209", "N-211", "N-470", "N-474", "N-482")
@@ -134,11 +147,11 @@ def fire(
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
     injuries += bonus if injuries else bonus + on_miss
-    injuries = g.rules.shot_total(g, weapon, kind, injuries)
+    injuries = g.rules.shot_total(g, seat, weapon, kind, injuries)
     g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
     if target == EGGS:
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
-    yield from g.rules.shot_lands(g, seat, weapon, face, g.figure(target), injuries)
+    g.rules.shot_lands(g, seat, weapon, face, g.figure(target), injuries)
     if target == EGGS:
         yield from noise_roll(g, seat)
 
@@ -177,9 +190,9 @@ def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
     assert intruder is not None
     contaminate(g, seat, "N-326")
     face = g.roll(COMBAT_DIE)
-    injuries = min(1, g.rules.face_hits(g, face, intruder.kind))
+    injuries = min(1, face_hits(g, seat, face, intruder.kind))
     g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
     if injuries:
-        injure(g, intruder, injuries, "N-345")
+        injure(g, intruder, injuries, "N-345", by=seat)
     else:
         yield from wound(g, seat, Text("cause-melee"), deep=1)

@@ -9,18 +9,30 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
+from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.combat import fire, targets
 from hullbreach.games.survival.contamination import held, scan_hand
+from hullbreach.games.survival.doors import door_options, set_door
 from hullbreach.games.survival.effects import CARDS
-from hullbreach.games.survival.events import AmmoSpent
+from hullbreach.games.survival.events import AmmoSpent, Peeked
 from hullbreach.games.survival.items import find, weapons
 from hullbreach.games.survival.markers import break_room, clear, destroy_door
 from hullbreach.games.survival.model import COLOURS, FIRE, MALFUNCTION
 from hullbreach.games.survival.movement import arrive, walk
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.usage import denial, room_action
-from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, option, rule
+from hullbreach.kernel import (
+    COMMIT,
+    Denial,
+    Option,
+    Rule,
+    Text,
+    choose,
+    deny,
+    eye,
+    option,
+    rule,
+)
 
 STAY = option("stay")
 
@@ -39,9 +51,9 @@ def loaded(g: Survival[Any], seat: int, kind: str = "") -> list[str]:
     ]
 
 
-def in_hand(g: Survival[Any], seat: int, kind: str) -> str:
+def in_hand(g: Survival[Any], seat: int, *names: str) -> str:
     """The card of a certain weapon in a character's hands; nothing if it is not there."""
-    return next((weapon for weapon in weapons(g, seat) if kind_of(weapon) == kind), "")
+    return next((weapon for weapon in weapons(g, seat) if row_id(weapon) in names), "")
 
 
 def choose_weapon(g: Survival[Any], seat: int, arms: list[str]) -> Rule[str]:
@@ -102,26 +114,63 @@ def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[N
     yield from walk(g, seat, slot, corridor, manner)
 
 
+def choose_party(
+    g: Survival[Any],
+    seat: int,
+    way: Option,
+    rule_id: str,
+    *,
+    who: str = "ask-covering",
+    consent: str = "ask-go-covered",
+) -> Rule[list[int]]:
+    """Who goes that way: the player's character, somebody else in the room who agrees, or both."""
+    asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
+    while True:
+        parties = [option("alone")]
+        for other in asked:
+            parties += [option("together", g.name(other)), option("cover", g.name(other))]
+        chosen = yield from choose(seat, who, parties, rule_id)
+        if chosen.verb == "alone":
+            return [seat]
+        other = g.seat_of(chosen.args[0])
+        answer = yield from choose(other, consent, [way, STAY], rule_id, who=g.name(seat))
+        if answer is not STAY:
+            return [seat, other] if chosen.verb == "together" else [other]
+        asked.remove(other)
+
+
+@rule("N-289", "N-291")
+def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
+    """Open or close a door at the room."""
+    slot = g.crew[seat].slot
+    if not door_options(g, slot):
+        yield deny("N-300")
+    yield COMMIT
+    yield from set_door(g, seat, slot, "N-291")
+
+
 def no_computer(g: Survival[Any], seat: int) -> Denial | None:
     """The denial for whoever is not at a working computer."""
     return None if g.computer(g.crew[seat].slot) else deny("N-288")
 
 
-def no_room_action(g: Survival[Any], seat: int, slot: str) -> Denial | None:
-    """Why a room's action cannot be used for free, if it cannot."""
+def no_room_action(
+    g: Survival[Any], seat: int, slot: str, *, broken: bool = False
+) -> Denial | None:
+    """Why a room's action cannot be used for free, if it cannot; `broken`: it need not work."""
     room = g.room(slot)
     if not room or g.box.rooms[row_id(room)].cost is None:
         return deny("N-430")
-    if g.broken(slot):
+    if not broken and g.broken(slot):
         return deny("N-278")
     return denial(g.effects.rooms.get(room), g, seat, slot)
 
 
 @rule("N-175")
-def act_for_free(g: Survival[Any], seat: int) -> Rule[None]:
+def act_for_free(g: Survival[Any], seat: int, *, broken: bool = False) -> Rule[None]:
     """The action of the room that the character is in, for free."""
     slot = g.crew[seat].slot
-    if (reason := no_room_action(g, seat, slot)) is not None:
+    if (reason := no_room_action(g, seat, slot, broken=broken)) is not None:
         yield reason
     yield COMMIT
     yield from room_action(g, seat, slot)
@@ -212,7 +261,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
 @rule("N-258", "N-586")
 def through_technical(g: Survival[Any], slot: str) -> list[str]:
     """The other rooms on the technical networks of a room."""
-    networks = g.board.technical(slot)
+    networks = g.technical(slot)
     far = [other for network in networks for other in g.board.networks[network] if other != slot]
     return [other for other in g.board.slots if other in far]
 
@@ -227,6 +276,21 @@ def crawl_away(g: Survival[Any], seat: int) -> Rule[None]:
     rooms = [option("crawl", slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
     yield from arrive(g, [seat], chosen.args[0], "")
+
+
+@rule("N-062", "N-063", "N-100")
+def look_ahead(
+    g: Survival[Any], seat: int, name: str, count: int, what: Text, rule_id: str
+) -> list[str]:
+    """Look in secret at the next cards of a shared deck; the first is on top."""
+    if not renew(g, name, "N-100"):
+        return []
+    pile = f"deck-{name}"
+    top = len(g.state.zones[pile])
+    seen = [g.show(pile, top - place, eye(seat)) for place in range(1, min(count, top) + 1)]
+    told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
+    g.tell(told, rule_id, to=eye(seat), instead=public)
+    return seen
 
 
 @rule("N-273")

@@ -21,7 +21,7 @@ def door_options(g: Survival[Any], slot: str, *, ruined: bool = False) -> list[O
     for corridor, _ in g.board.ways[slot]:
         if g.closed(corridor):
             found.append(option(OPEN, corridor))
-        elif ruined or corridor not in g.state.ruined:
+        elif g.board.walled(corridor) and (ruined or corridor not in g.state.ruined):
             found.append(option(CLOSE, corridor))
     return found
 

@@ -30,6 +30,8 @@ class RoundBegins(Event, frozen=True):
 class Drew(Event, frozen=True):
     """Somebody drew cards; only they see which."""
 
+    cue = "draw"
+    shows = ("cards",)
     tone = "muted"
     who: str
     count: int
@@ -72,6 +74,8 @@ class Passed(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A character went to another room."""
 
+    cue = "move"
+
     who: str
     room: str
 
@@ -79,6 +83,8 @@ class Moved(Event, frozen=True):
 class Explored(Event, frozen=True):
     """A room was entered for the first time."""
 
+    cue = "draw"
+    shows = ("token",)
     tone = "accent"
     who: str
     slot: str
@@ -103,6 +109,8 @@ class Washed(Event, frozen=True):
 class NoiseRolled(Event, frozen=True):
     """Somebody rolled the noise die."""
 
+    cue = "roll"
+    shows = ("face",)
     tone = "warning"
     who: str
     face: str
@@ -156,6 +164,8 @@ class DoorDestroyed(Event, frozen=True):
 class Encountered(Event, frozen=True):
     """A token was drawn from the bag for an encounter."""
 
+    cue = "draw"
+    shows = ("token",)
     tone = "danger"
     who: str
     room: str
@@ -173,6 +183,7 @@ class IntruderPlaced(Event, frozen=True):
 class IntruderMoved(Event, frozen=True):
     """An intruder went from room to room."""
 
+    cue = "move"
     tone = "danger"
     intruder: str
     room: str
@@ -189,6 +200,8 @@ class IntruderLeft(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """An intruder attacked; the card says how. A larva needs none."""
 
+    cue = "draw"
+    shows = ("card",)
     tone = "danger"
     intruder: str
     who: str
@@ -208,6 +221,9 @@ class AttackIgnored(Event, frozen=True):
 class Shot(Event, frozen=True):
     """A character shot."""
 
+    cue = "roll"
+    shows = ("face",)
+
     who: str
     weapon: str
     target: str
@@ -218,6 +234,9 @@ class Shot(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """A character rolled the combat die again."""
 
+    cue = "roll"
+    shows = ("after",)
+
     who: str
     weapon: str
     before: str
@@ -227,6 +246,9 @@ class Rerolled(Event, frozen=True):
 class Fought(Event, frozen=True):
     """A character fought with bare hands."""
 
+    cue = "roll"
+    shows = ("face",)
+
     who: str
     target: str
     face: str
@@ -235,6 +257,9 @@ class Fought(Event, frozen=True):
 
 class Injured(Event, frozen=True):
     """An intruder was injured and its blood looked at."""
+
+    cue = "draw"
+    shows = ("cards",)
 
     intruder: str
     injuries: int
@@ -289,6 +314,9 @@ class TokenAdded(Event, frozen=True):
 class BagDeveloped(Event, frozen=True):
     """A token was drawn for the development of the bag."""
 
+    cue = "draw"
+    shows = ("token",)
+
     token: str
 
 
@@ -307,6 +335,8 @@ class LightlyWounded(Event, frozen=True):
 class SeriouslyWounded(Event, frozen=True):
     """A character took a serious wound."""
 
+    cue = "draw"
+    shows = ("wound",)
     tone = "danger"
     who: str
     wound: str
@@ -331,6 +361,7 @@ class Dressed(Event, frozen=True):
 class Contaminated(Event, frozen=True):
     """A character got a contamination card."""
 
+    cue = "draw"
     tone = "warning"
     who: str
 
@@ -370,6 +401,9 @@ class Died(Event, frozen=True):
 
 class Found(Event, frozen=True):
     """A search: everybody sees the colour, only the searcher the items."""
+
+    cue = "draw"
+    shows = ("kept",)
 
     who: str
     colour: str
@@ -491,6 +525,8 @@ class RoomEmptied(Event, frozen=True):
 class EventDrawn(Event, frozen=True):
     """An event card was drawn."""
 
+    cue = "draw"
+    shows = ("event",)
     tone = "accent"
     event: str
     direction: int
@@ -517,6 +553,8 @@ class Revived(Event, frozen=True):
 class WeaknessFound(Event, frozen=True):
     """A weakness of the intruders is known."""
 
+    cue = "draw"
+    shows = ("weakness",)
     tone = "good"
     who: str
     weakness: str

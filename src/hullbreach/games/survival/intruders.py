@@ -9,6 +9,7 @@ from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.events import (
     EventDrawn,
     Injured,
+    IntruderChanged,
     IntruderLeft,
     IntruderMoved,
     IntruderPlaced,
@@ -71,6 +72,18 @@ def remove(g: Survival[Any], intruder: Intruder) -> None:
     """Take a figure off the board."""
     g.put(intruder.kind, intruder.slot, model.supply(intruder.kind))
     g.state.intruders.remove(intruder)
+
+
+def grow(g: Survival[Any], intruder: Intruder, kind: str, rule_id: str) -> bool:
+    """An intruder becomes one of another kind, injuries and all, if such a figure is left."""
+    if not g.free_figure(kind):
+        return False
+    before, slot = intruder.kind, intruder.slot
+    g.put(before, slot, model.supply(before))
+    g.put(kind, model.supply(kind), slot)
+    intruder.kind = kind
+    g.tell(IntruderChanged(before, kind, g.place(slot)), rule_id)
+    return True
 
 
 @rule("N-097", "N-263", "N-264", "N-265", "N-355")
@@ -136,7 +149,7 @@ def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: 
 
 @rule("N-295", "N-296", "N-297")
 def _strike(g: Survival[Any], intruder: Intruder, corridor: str, barred: list[str]) -> None:
-    if corridor not in barred and g.rules.breaks_doors(g, intruder):
+    if corridor not in barred and g.rules.breaks_doors(g, intruder, corridor):
         barred.append(corridor)
 
 
@@ -188,10 +201,13 @@ def drive_out(g: Survival[Any], intruders: list[Intruder], rule_id: str) -> None
     "N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349", "N-351",
     "N-352",
 )  # fmt: skip
-def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) -> bool:
+def injure(
+    g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str, *, by: int | None = None
+) -> bool:
     """Injuries of one source, then one look at the blood. True if it neither died nor fled.
 
-    It has fled, too, where a closed door kept it in the room.
+    It has fled, too, where a closed door kept it in the room. `by` is the seat whose character
+    did it.
     """
     if injuries <= 0:
         return True
@@ -209,7 +225,7 @@ def injure(g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str) ->
         value = g.rules.blood(card)
         flees = flees or value == RETREAT
         blood += 0 if value == RETREAT else int(value)
-    killed = not flees and intruder.injuries >= blood - g.rules.blood_bonus(g, intruder)
+    killed = not flees and intruder.injuries >= blood - g.rules.blood_bonus(g, intruder, by)
     g.tell(Injured(intruder.kind, intruder.injuries, cards, killed), rule_id)
     if flees:
         retreat(g, intruder, "N-350")

@@ -20,7 +20,7 @@ from hullbreach.kernel import Rule, choose, option, rule
 @rule("N-001", "N-121", "N-237", "N-238", "N-272", "N-276")
 def set_fire(g: Survival[Any], slot: str, rule_id: str) -> None:
     """Put a fire marker in a room. One more than there are: the ship explodes."""
-    if g.burning(slot):
+    if g.burning(slot) or not g.rules.can_burn(g, slot):
         return
     if not g.lay(FIRE, slot):
         raise ShipLost("end-explosion", "N-121")
@@ -61,7 +61,7 @@ def close_door(
     from the corridors in `spare`.
     """
     state = g.state
-    if corridor not in g.board.passages or g.closed(corridor):
+    if not g.board.walled(corridor) or g.closed(corridor):
         return
     if corridor in state.ruined:
         if not ruined:

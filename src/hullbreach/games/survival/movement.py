@@ -19,15 +19,20 @@ CAREFUL = "careful"
 """Put one noise marker instead."""
 QUIET = "quiet"
 """No noise at all."""
+GUIDED = "guided"
+"""As loud as usual, but what the exploration token says may be ignored."""
 
 
 @rule("N-185", "N-220", "N-332", "N-333", "N-335", "N-338")
 def walk(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LOUD) -> Rule[None]:
     """Go through a corridor; whoever leaves intruders behind is attacked first."""
-    if g.in_combat(seat):
+    fleeing = g.in_combat(seat)
+    if fleeing:
         yield from attacks_on_leaving(g, seat)
     if g.crew[seat].aboard:
         yield from arrive(g, [seat], slot, corridor, manner)
+    if fleeing:
+        g.rules.escaped(g, seat)
 
 
 @rule(
@@ -56,7 +61,7 @@ def arrive(
         g.rules.entered(g, seat, slot)
     if not empty or silent or not g.crew[leader].aboard:
         return
-    if manner == LOUD:
+    if manner in (LOUD, GUIDED):
         yield from noise_roll(g, leader)
     elif manner == CAREFUL:
         free = [way for way in g.board.around[slot] if not g.noisy(way)]
@@ -88,32 +93,45 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
     if not g.state.zones[zone]:
         return False
     found = g.put(g.state.zones[zone][0], zone, GONE)
-    effect, _, items = found.partition("#")
+    token, _, items = found.partition("#")
+    effect = token.partition("-")[2]
     room, who = g.room(slot), g.crew[seat]
     g.tell(Explored(g.name(seat), slot, room, found), "N-217")
     if g.rules.searchable(g, room):
         g.state.searches[slot] = g.rules.item_count(g, int(items))
-    if effect == "exploration-slime":
+    if manner == GUIDED and (yield from _looks_away(g, seat, found)):
+        return False
+    if effect == "slime":
         slime(g, seat, "N-232")
-    elif effect == "exploration-fire":
+    elif effect == "fire":
         set_fire(g, slot, "N-233")
-    elif effect == "exploration-malfunction":
+    elif effect == "malfunction":
         break_room(g, slot, "N-234")
-    elif effect == "exploration-doors" and corridor:
+    elif effect == "doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
-    elif effect in ("exploration-danger", "exploration-silence"):
-        dangerous = effect == "exploration-danger" or who.slimed
-        heard = manner == LOUD or (dangerous and manner == CAREFUL and g.rules.careful_danger)
+    elif effect in ("danger", "silence"):
+        dangerous = effect == "danger" or who.slimed
+        loud = manner in (LOUD, GUIDED)
+        heard = loud or (dangerous and manner == CAREFUL and g.rules.careful_danger)
         if heard and dangerous:
             g.rules.danger(g, slot)
         return heard
+    else:
+        yield from g.rules.explored(g, seat, token)
     return False
+
+
+def _looks_away(g: Survival[Any], seat: int, token: str) -> Rule[bool]:
+    """Whether the player ignores the token that was turned up."""
+    options = [option("heed-token", token), option("ignore-token", token)]
+    chosen = yield from choose(seat, "ask-ignore-token", options, "N-217", token=token)
+    return bool(chosen.verb == "ignore-token")
 
 
 @rule("N-266")
 def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
     """Cover a character with slime; once is enough."""
-    if not g.crew[seat].slimed:
+    if not g.crew[seat].slimed and not g.rules.slimeproof(g, seat):
         g.crew[seat].slimed = True
         g.tell(Slimed(g.name(seat)), rule_id)
 

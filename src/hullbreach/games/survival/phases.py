@@ -143,5 +143,7 @@ def noise(g: Survival[Any], then: str) -> Rule[None]:
         state.stage = then
         return
     seat = int(state.queue.pop(0))
-    if g.crew[seat].awake and not g.in_combat(seat):
+    if not g.crew[seat].awake or g.in_combat(seat):
+        return
+    if not (yield from g.rules.keeps_still(g, seat)):
         yield from noise_roll(g, seat)

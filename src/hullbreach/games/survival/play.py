@@ -169,6 +169,10 @@ class Survival(Play[S]):
             return False
         return bool(self.box.rooms[room.removeprefix("room-")].computer)
 
+    def technical(self, slot: str) -> tuple[str, ...]:
+        """The technical corridors with an entrance in a room, through which people can crawl."""
+        return self.board.technical(slot)
+
     def corridor_name(self, corridor: str) -> Text:
         """A corridor by the places that it joins, a technical network by its name."""
         passage = self.board.passages.get(corridor)
@@ -259,6 +263,10 @@ class Survival(Play[S]):
         """Whether this weakness of the intruders is known, and so in force."""
         return id in self.state.weaknesses
 
+    def knows(self, seat: int, weakness: str) -> bool:
+        """Whether a character can make use of a weakness: once it is known, everybody can."""
+        return self.weakness(weakness)
+
     # Things carried
 
     def carried(self, seat: int) -> list[str]:
@@ -277,3 +285,9 @@ class Survival(Play[S]):
 def kind_of(item: str) -> str:
     """What a component is a copy of: `item-tools#yellow` is `item-tools`."""
     return item.partition("#")[0]
+
+
+@cache
+def row_id(item: str) -> str:
+    """The content id of a component: `item-tools#yellow` is `tools`."""
+    return kind_of(item).partition("-")[2]

@@ -7,15 +7,15 @@ expansion's manifest subclasses the game's. What is not here cannot be replaced,
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival import combat, encounters, noise
+from hullbreach.games.survival import combat, encounters, noise, weapons, wounds
 from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.model import GONE, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.kernel import Action, Die, Rule, rule
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import row_id as row_id
+from hullbreach.kernel import Action, Die, Rule, Text, rule
 
 G = TypeVar("G", bound=Survival[Any])
 
@@ -50,10 +50,28 @@ class Rulebook(ABC, Generic[G]):
         order = [(first + offset) % seats for offset in range(1, seats + 1)]
         return next((seat for seat in order if g.crew[seat].awake), first)
 
+    def first_step(self, g: G, seat: int) -> int:
+        """What the next move of a character costs more than usual."""
+        return 0
+
+    def moves(self, g: G, seat: int) -> None:
+        """A character takes the action to move."""
+
+    def passes(self, g: G, seat: int) -> Rule[None]:
+        """Somebody has passed, however it came about: wounds that do not close cost something."""
+        yield from wounds.bleed(g, seat)
+
+    def turn_over(self, g: G, seat: int) -> None:
+        """A turn is over."""
+
     # Rooms and markers
 
     def can_break(self, g: G, room: str) -> bool:
         """Whether a room can have a malfunction."""
+        return True
+
+    def can_burn(self, g: G, slot: str) -> bool:
+        """Whether there can be a fire somewhere."""
         return True
 
     def searchable(self, g: G, room: str) -> bool:
@@ -82,11 +100,25 @@ class Rulebook(ABC, Generic[G]):
         """Whether the eggs of the intruder board are in this room."""
         return False
 
+    def explored(self, g: G, seat: int, token: str) -> Rule[None]:
+        """An exploration token does something that only this game knows."""
+        yield from ()
+
     def entered(self, g: G, seat: int, slot: str) -> None:
         """A character has come into a room."""
 
     def door_opened(self, g: G, corridor: str) -> None:
         """A door is no longer closed."""
+
+    # Bodies
+
+    def slimeproof(self, g: G, seat: int) -> bool:
+        """Whether a character never gets slime."""
+        return False
+
+    def unharmed(self, g: G, seat: int, cause: Text) -> bool:
+        """Whether a character takes no wounds from such a cause."""
+        return False
 
     # Noise and encounters
 
@@ -101,6 +133,11 @@ class Rulebook(ABC, Generic[G]):
     def danger(self, g: G, slot: str) -> None:
         """Danger in a room."""
         noise.danger(g, slot)
+
+    def keeps_still(self, g: G, seat: int) -> Rule[bool]:
+        """Whether a character need not roll for noise when the bag develops."""
+        yield from ()
+        return False
 
     def noise_reroll(self, g: G, seat: int, face: str) -> Rule[str]:
         """The noise die shows `face`: it may be rolled again by somebody who can."""
@@ -136,7 +173,7 @@ class Rulebook(ABC, Generic[G]):
 
     # Intruders
 
-    def breaks_doors(self, g: G, intruder: Intruder) -> bool:
+    def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
         """Whether a closed door that stops the intruder is destroyed."""
         return True
 
@@ -160,8 +197,8 @@ class Rulebook(ABC, Generic[G]):
     def blood(self, card: str) -> int | str:
         """The blood number on an attack card, or that the intruder flees."""
 
-    def blood_bonus(self, g: G, intruder: Intruder) -> int:
-        """By how much the blood number counts less."""
+    def blood_bonus(self, g: G, intruder: Intruder, by: int | None) -> int:
+        """By how much the blood number counts less, if a character of this seat did it."""
         return 0
 
     @abstractmethod
@@ -180,10 +217,21 @@ class Rulebook(ABC, Generic[G]):
         """Who in the room is attacked: the smallest hand, ties from the first player on."""
         return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
 
-    def ignores_attack(self, g: G, seat: int, surprise: bool) -> Rule[bool]:
-        """Whether the victim ignores an attack that it has just seen."""
+    def attacked(self, g: G, intruder: Intruder, seat: int) -> Rule[int]:
+        """Who is attacked after all, before any card is drawn."""
         yield from ()
-        return False
+        return seat
+
+    def struck(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
+        """Who suffers an attack that has been seen: the victim, somebody else, or nobody."""
+        yield from ()
+        return seat
+
+    def chases(self, g: G, card: str, intruder: Intruder, seat: int) -> None:
+        """Somebody who leaves a fight has suffered an attack: the intruder may come after."""
+
+    def escaped(self, g: G, seat: int) -> None:
+        """A character has left a fight, and is in another room unless it died."""
 
     # Items and weapons
 
@@ -199,39 +247,44 @@ class Rulebook(ABC, Generic[G]):
     def deck_of(self, item: str) -> str:
         """The deck to which an item belongs; nothing if it has none."""
 
+    def lost(self, g: G, item: str) -> None:
+        """An item is no longer anybody's: what was counted on it is forgotten."""
+
+    def locked_by(self, g: G, seat: int, quest: str) -> str:
+        """The rule by which a quest item stays locked, besides its room and what is given up."""
+        return ""
+
     def shot_die(self, g: G, seat: int) -> Die:
         """The die for a shot from where the character is."""
         return combat.COMBAT_DIE
 
-    def face_hits(self, g: G, face: str, kind: str) -> int:
-        """The injuries that a face of the combat die means."""
+    def rolled(self, g: G, seat: int, face: str, kind: str) -> Rule[int]:
+        """The injuries of a shot before its weapon has a say."""
+        yield from ()
         return combat.hits(face, kind)
 
     def shot_reroll(self, g: G, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
         """The combat die shows `face`: a weapon or a card may let it be rolled again."""
-        yield from ()
-        return face
+        return (yield from weapons.reroll(g, seat, weapon, face, rerolls))
 
     def shot_injuries(self, g: G, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
         """The injuries of a shot, with what the weapon says."""
-        yield from ()
-        return self.face_hits(g, face, kind)
+        return (yield from weapons.injuries_of(g, seat, weapon, face, kind))
 
-    def shot_total(self, g: G, weapon: str, kind: str, injuries: int) -> int:
+    def shot_total(self, g: G, seat: int, weapon: str, kind: str, injuries: int) -> int:
         """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
-        return injuries
+        return weapons.total(g, seat, weapon, kind, injuries)
 
     def shot_lands(
         self, g: G, seat: int, weapon: str, face: str, intruder: Intruder | None, injuries: int
-    ) -> Rule[None]:
+    ) -> None:
         """A shot is over: the intruder suffers its injuries; no intruder if it was aimed at eggs."""
-        from hullbreach.games.survival.intruders import injure
+        weapons.lands(g, seat, weapon, face, intruder, injuries)
 
-        if intruder is not None:
-            injure(g, intruder, injuries, "N-345")
-        yield from ()
+    # Wounds and contamination
 
-    # Contamination
+    wounds_in_turn = False
+    """Whether each wound is dealt with before the next, even if they come at once."""
 
     scanned_away = GONE
     """Where contamination cards go that are removed,"""
@@ -256,9 +309,3 @@ class Rulebook(ABC, Generic[G]):
     def died(self, g: G, seat: int) -> Rule[None]:
         """A character has died; its corpse lies there."""
         yield from ()
-
-
-@cache
-def row_id(item: str) -> str:
-    """The content id of a component: `item-tools#yellow` is `tools`."""
-    return kind_of(item).partition("-")[2]

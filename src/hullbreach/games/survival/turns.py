@@ -8,7 +8,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.wounds import bleed, wound
+from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import (
     PASS,
     Ask,
@@ -78,7 +78,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
     who = g.crew[seat]
     if who.passed:
-        yield from bleed(g, seat)
+        yield from g.rules.passes(g, seat)
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
         yield from end_turn(g, seat)
 
@@ -116,7 +116,7 @@ def place_of(g: Survival[Any], seat: int, face: str) -> int:
 def must_pass(g: Survival[Any], seat: int) -> None:
     """An effect makes the player pass: nothing is thrown away.
 
-    `turn` sees to the bleeding; where somebody passes outside their turn, `bleed` must follow.
+    `turn` sees to the bleeding; where somebody passes outside their turn, `Rulebook.passes` must follow.
     """
     g.crew[seat].passed = True
     g.tell(Passed(g.name(seat), []), "N-074")
@@ -126,6 +126,7 @@ def must_pass(g: Survival[Any], seat: int) -> None:
 def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
     """A turn that ends in a burning room costs a light wound; then the next player."""
     who = g.crew[seat]
+    g.rules.turn_over(g, seat)
     if who.aboard and g.burning(who.slot):
         light = g.box.numbers.effects.fire_wounds
         yield from wound(g, seat, Text("cause-fire"), light=light)

@@ -31,9 +31,18 @@ def suffers(g: Survival[Any], seat: int, wound: str) -> bool:
 
 @rule("N-378", "N-379", "N-380", "N-381", "N-387", "N-388", "N-389", "N-390")
 def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0) -> Rule[None]:
-    """All the wounds of one source. They kill only whoever had three serious ones before."""
+    """All the wounds of one source. They kill only whoever had three serious ones before.
+
+    Unless the game says that each wound is dealt with before the next.
+    """
     who = g.crew[seat]
-    if not who.alive or light + deep == 0:
+    if not who.alive or light + deep == 0 or g.rules.unharmed(g, seat, cause):
+        return
+    if g.rules.wounds_in_turn and light + deep > 1:
+        for _ in range(light):
+            yield from wound(g, seat, cause, light=1)
+        for _ in range(deep):
+            yield from wound(g, seat, cause, deep=1)
         return
     most = g.box.numbers.body.serious_wounds
     if serious(g, seat) >= most:

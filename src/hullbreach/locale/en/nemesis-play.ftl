@@ -49,21 +49,6 @@ log-ship-fate = { $fate }
 
 ## The picture: board
 
-nemesis-room-note = { $colour ->
-    [none] {""}
-   *[other] { $colour }
- }{ $computer ->
-    [yes] {" "}· computer
-   *[no] {""}
- }
-nemesis-items-left = { $count ->
-    [one] one item
-   *[other] items
- }
-nemesis-token-seen = { $token } ({ $items })
-nemesis-corridor = corridor { $numbers }
-nemesis-door-closed = closed door
-nemesis-door-destroyed = destroyed door
 nemesis-pod-note = section { $section ->
     [a] A
    *[b] B
@@ -72,12 +57,6 @@ nemesis-pod-note = section { $section ->
    *[no] , unlocked
  }
 nemesis-locked = locked
-nemesis-space = space { $number }
-nemesis-figure = { $kind } #{ $number }
-nemesis-injuries = { $count ->
-    [one] one injury
-   *[other] { $count } injuries
- }
 nemesis-jump = Jump
 nemesis-boom = End
 nemesis-course = { $space }{ $where ->
@@ -88,31 +67,7 @@ nemesis-course = { $space }{ $where ->
 ## The picture: piles and cards
 
 pile-intruder = Cards of the intruder player
-nemesis-drawn = On the table
-nemesis-looking = You look at
-nemesis-hand = Your cards
-nemesis-items = Your items
-nemesis-quests = Your locked quest items
-nemesis-here = In your room
-nemesis-objectives = Your objectives
-nemesis-intruder-hand = Your intruder cards
-nemesis-shared-objectives = Shared objectives
-nemesis-weaknesses = Weaknesses known
-nemesis-seen = What you know
-nemesis-seen-in = { $place }
-nemesis-seen-hand = in the hand of { $who }
-nemesis-seen-deck = in the deck of { $who }
-nemesis-seen-pack = in the inventory of { $who }
-nemesis-seen-objectives = objective of { $who }
-nemesis-seen-pile = { $pile }
-nemesis-reaction = reaction
-nemesis-item-kind = { $deck } · { $use }{ $part ->
-    [none] {""}
-   *[other] {" "}· { $part }
- }{ $heavy ->
-    [yes] {" "}· heavy
-   *[no] {""}
- }
+table-intruder-hand = Your intruder cards
 intruder-deck = deck of the intruder player
 engine = engine
 coordinates = coordinates card
@@ -120,41 +75,8 @@ coordinates = coordinates card
 ## The picture: panels
 
 nemesis-ship = Ship
-nemesis-round = Round
-nemesis-fire = Fire
-nemesis-malfunction = Malfunctions
-nemesis-eggs = Eggs in the Nest
-nemesis-bag = Bag
-nemesis-of = { $count } of { $most }
-nemesis-count = { $what } × { $count }
-nemesis-none = nothing
-nemesis-yes = yes
-nemesis-number = Player number
-nemesis-status = Status
-nemesis-status-aboard = { $where }
-nemesis-status-pod = { $where }
-nemesis-status-hibernating = in hibernation
-nemesis-status-escaped = away in a pod
-nemesis-status-dead = dead
-nemesis-status-intruder = dead, plays the intruders
-nemesis-first = First player
-nemesis-actions = Actions left
-nemesis-cards = Cards
-nemesis-card-counts = { $hand } in hand, { $deck } in the deck, { $discard } discarded
-nemesis-light = Light wounds
-nemesis-serious = Serious wounds
-nemesis-dressed = Dressed wounds
-nemesis-signs = Marks
-nemesis-slimed = slime
-nemesis-larva = larva
-nemesis-signal = signal sent
-nemesis-passed = has passed
-nemesis-taped = heavy items taped together
-nemesis-carried = In the hands
-nemesis-ammo = { $weapon } ({ $ammo })
-nemesis-pack = Inventory
-nemesis-quests-open = Locked quest items
-nemesis-objectives-seen = Objectives
+table-status-hibernating = in hibernation
+table-status-intruder = dead, plays the intruders
 
 ## Places, where nothing better is known of them
 

@@ -229,3 +229,6 @@ item-crafted = crafted item
 item-starting = starting item
 box = out of the game
 weakness = weakness card
+ask-ignore-token = You turn up { $token }. Do you ignore it?
+option-heed-token = Do what it says
+option-ignore-token = Ignore it

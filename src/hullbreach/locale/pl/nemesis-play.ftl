@@ -50,21 +50,6 @@ log-ship-fate = { $fate }
 
 ## Obraz: plansza
 
-nemesis-room-note = { $colour ->
-    [none] {""}
-   *[other] { $colour }
- }{ $computer ->
-    [yes] {" "}· komputer
-   *[no] {""}
- }
-nemesis-items-left = { $count ->
-    [one] jeden przedmiot
-   *[other] przedmioty
- }
-nemesis-token-seen = { $token } ({ $items })
-nemesis-corridor = korytarz { $numbers }
-nemesis-door-closed = zamknięte drzwi
-nemesis-door-destroyed = zniszczone drzwi
 nemesis-pod-note = sekcja { $section ->
     [a] A
    *[b] B
@@ -73,13 +58,6 @@ nemesis-pod-note = sekcja { $section ->
    *[no] , odblokowana
  }
 nemesis-locked = zablokowana
-nemesis-space = pole { $number }
-nemesis-figure = { $kind } #{ $number }
-nemesis-injuries = { $count ->
-    [one] jedno obrażenie
-    [few] { $count } obrażenia
-   *[other] { $count } obrażeń
- }
 nemesis-jump = Skok
 nemesis-boom = Koniec
 nemesis-course = { $space }{ $where ->
@@ -90,31 +68,7 @@ nemesis-course = { $space }{ $where ->
 ## Obraz: stosy i karty
 
 pile-intruder = Karty gracza-intruza
-nemesis-drawn = Na stole
-nemesis-looking = Oglądasz
-nemesis-hand = Twoje karty
-nemesis-items = Twoje przedmioty
-nemesis-quests = Twoje nieaktywne przedmioty osobiste
-nemesis-here = W twoim pomieszczeniu
-nemesis-objectives = Twoje cele
-nemesis-intruder-hand = Twoje karty intruzów
-nemesis-shared-objectives = Wspólne cele
-nemesis-weaknesses = Znane słabości
-nemesis-seen = Co wiesz
-nemesis-seen-in = { $place }
-nemesis-seen-hand = na ręce postaci { $who }
-nemesis-seen-deck = w stosie akcji postaci { $who }
-nemesis-seen-pack = w plecaku postaci { $who }
-nemesis-seen-objectives = cel postaci { $who }
-nemesis-seen-pile = { $pile }
-nemesis-reaction = reakcja
-nemesis-item-kind = { $deck } · { $use }{ $part ->
-    [none] {""}
-   *[other] {" "}· { $part }
- }{ $heavy ->
-    [yes] {" "}· ciężki
-   *[no] {""}
- }
+table-intruder-hand = Twoje karty intruzów
 intruder-deck = stos gracza-intruza
 engine = silnik
 coordinates = karta koordynatów
@@ -122,41 +76,8 @@ coordinates = karta koordynatów
 ## Obraz: tabliczki
 
 nemesis-ship = Statek
-nemesis-round = Runda
-nemesis-fire = Pożary
-nemesis-malfunction = Awarie
-nemesis-eggs = Jaja w Gnieździe
-nemesis-bag = Kolonia
-nemesis-of = { $count } z { $most }
-nemesis-count = { $what } × { $count }
-nemesis-none = nic
-nemesis-yes = tak
-nemesis-number = Numer gracza
-nemesis-status = Stan
-nemesis-status-aboard = { $where }
-nemesis-status-pod = { $where }
-nemesis-status-hibernating = w hibernacji
-nemesis-status-escaped = w kapsule, poza statkiem
-nemesis-status-dead = nie żyje
-nemesis-status-intruder = nie żyje, gra intruzami
-nemesis-first = Pierwszy gracz
-nemesis-actions = Pozostałe akcje
-nemesis-cards = Karty
-nemesis-card-counts = na ręce { $hand }, w stosie { $deck }, odrzucone { $discard }
-nemesis-light = Powierzchowne rany
-nemesis-serious = Głębokie rany
-nemesis-dressed = Opatrzone rany
-nemesis-signs = Oznaczenia
-nemesis-slimed = śluz
-nemesis-larva = larwa
-nemesis-signal = sygnał wysłany
-nemesis-passed = pas
-nemesis-taped = ciężkie przedmioty sklejone taśmą
-nemesis-carried = W rękach
-nemesis-ammo = { $weapon } ({ $ammo })
-nemesis-pack = Plecak
-nemesis-quests-open = Nieaktywne przedmioty osobiste
-nemesis-objectives-seen = Cele
+table-status-hibernating = w hibernacji
+table-status-intruder = nie żyje, gra intruzami
 
 ## Miejsca, gdy nie wiadomo o nich nic więcej
 

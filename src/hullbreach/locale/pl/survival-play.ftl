@@ -229,3 +229,6 @@ item-crafted = samoróbka
 item-starting = przedmiot startowy
 box = poza grą
 weakness = karta słabości
+ask-ignore-token = Odkrywasz żeton: { $token }. Ignorujesz go?
+option-heed-token = Zrób, co nakazuje
+option-ignore-token = Zignoruj go

@@ -1,0 +1,309 @@
+"""How Lockdown looks: the family's picture, with the power, the clock and the ways out of the base."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from hullbreach.games.lockdown.content import Slot
+from hullbreach.games.lockdown.model import (
+    AWAY,
+    BOARDS,
+    BUNKER,
+    CONTENT,
+    LAST_SPACE,
+    NOT_STARTED,
+    NUMBERS,
+    PODS,
+    POWERED,
+    TIME,
+    WEAKNESS_SLOTS,
+)
+from hullbreach.games.lockdown.view import Person, View
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.survival import panels
+from hullbreach.games.survival.content import Slot as AnySlot
+from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.picture import COLOURS, TRACK_TONES, Picture, room_tone
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.view import Room, Seen
+from hullbreach.kernel import Text
+from hullbreach.kernel.scenes import (
+    Card,
+    Fact,
+    Link,
+    Marker,
+    Panel,
+    Piece,
+    Pile,
+    Region,
+    Shape,
+    Space,
+    Tone,
+    Track,
+    remembered,
+)
+from hullbreach.kernel.texts import Argument
+
+PEOPLE = {f"character-{row.id}": COLOURS[row.colour] for row in CONTENT.characters.values()} | {
+    f"character-{row.id}": COLOURS[CONTENT.characters[row.replaces].colour]
+    for row in CONTENT.guests.values()
+}
+"""Guests have the colours of those whom they replace."""
+CARS: dict[str, tuple[str, str]] = {
+    "rover": ("ship", "#c98f5a"),
+    "elevator": ("door-open", "#9fb2c6"),
+}
+"""What can be ridden: icon and colour."""
+THRESHOLDS: dict[str, Tone] = {"red": "danger", "blue": "accent"}
+
+
+class Base(msgspec.Struct, frozen=True):
+    """What of the base can change besides rooms and corridors."""
+
+    power: dict[str, str]
+    active: list[str]
+    gate_open: bool
+    launching: bool
+
+    def lit(self, place: str | None) -> bool:
+        """Whether a section has power; stairs and the surface never have."""
+        return place is not None and self.power[place] in self.active
+
+
+base_seen = remembered(Base)
+
+
+class BasePicture(Picture[View, Base]):
+    """The pictures of Lockdown."""
+
+    title = "game-lockdown"
+
+    def sight(self, view: View) -> Base:
+        """Power, gate, and whether pods can be entered."""
+        launching = LAST_SPACE - view.time in view.cargo
+        return base_seen(view.power, view.active, view.gate_open, launching)
+
+    # The board
+
+    def room_shape(self, slot: AnySlot) -> Shape:
+        """Crossroads are no rooms."""
+        return "circle" if slot.type == "crossroads" else "hex"
+
+    def room_look(self, slot: AnySlot, here: Room, sight: Base) -> tuple[Tone, list[Marker]]:
+        """Where there is no power it is dark; an exit leads to the rover."""
+        place = _printed(slot)
+        tone, lit = room_tone(here), sight.lit(place.section)
+        if tone == "plain" and not place.surface and not lit:
+            tone = "muted"
+        marks = []
+        if lit and not here.room:
+            marks.append(Marker("light", Text("lockdown-power", {"on": True}), "good"))
+        if place.exit:
+            look: Tone = "good" if sight.gate_open else "muted"
+            marks.append(Marker("door-open", Text("lockdown-exit"), look))
+        return tone, marks
+
+    def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:
+        """A corridor is as dark as the rooms that it joins."""
+        section = CONTENT.boards[layout].section_of(corridor.removeprefix("corridor-"))
+        return "plain" if sight.lit(section) else "muted"
+
+    def own_regions(self, layout: str, sight: Base) -> Iterable[Region]:
+        """The power tokens, the pods, and the bunker behind the main gate."""
+        parking = CONTENT.boards[layout].parking
+        for place in POWERED:
+            at, token, lit = parking[place], sight.power[place], sight.lit(place)
+            tone: Tone = "good" if lit else "danger"
+            name = f"section-{place}"
+            label = Text("lockdown-section", {"place": Text(name), "number": _number(token)})
+            mark = Marker("light", Text("lockdown-power", {"on": lit}), tone)
+            yield Region(name, label, at.x, at.y, "box", tone, markers=[mark])
+        for letter in PODS:
+            at, name = parking[letter], f"pod-{letter}"
+            note = Text("lockdown-pod-open") if sight.launching else None
+            tone = "good" if sight.launching else "muted"
+            yield Region(name, Text(name), at.x, at.y, "box", tone, note)
+        at, shut = parking[BUNKER], not sight.gate_open
+        marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
+        note = Text("lockdown-gate-note", {"open": sight.gate_open})
+        tone = "muted" if shut else "good"
+        yield Region(BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks)
+
+    def own_links(self, layout: str, sight: Base) -> Iterable[Link]:
+        """Ways over the surface."""
+        for path in CONTENT.boards[layout].paths.values():
+            one, other = (BUNKER if end == BUNKER else f"slot-{end}" for end in path.joins)
+            yield Link(f"corridor-{path.id}", (one, other), Text("lockdown-path"))
+
+    def own_pieces(self, view: View) -> Iterable[Piece]:
+        """The rover and the elevator, wherever they are."""
+        for name, at in (("rover", view.rover), ("elevator", view.elevator)):
+            if at and at != AWAY:
+                icon, colour = CARS[name]
+                yield Piece(name, at, icon, Text(f"lockdown-{name}"), colour)
+
+    def pod(self, pod: str) -> str:
+        """A pod is known by its letter."""
+        return f"pod-{pod}"
+
+    def standing(self, one: Any) -> str:
+        """Also in the bunker, and behind the locked door of the Isolation Room."""
+        if one.status == "bunker":
+            return BUNKER
+        return str(one.slot) if one.status == "isolated" else super().standing(one)
+
+    # Tracks and piles
+
+    def tracks(self, view: View) -> list[Track]:
+        """Time, with all that waits for it."""
+        waiting = sorted(view.cargo)
+        return [_time(view.time, waiting, view.autodestruct, view.critical, view.alert)]
+
+    def piles(self, view: View) -> list[Pile]:
+        """Without the cards of the surface where there is none."""
+        piles = super().piles(view)
+        if view.layout == "alternative":
+            return piles
+        return [pile for pile in piles if pile.id != "deck-mars"]
+
+    # What lies open to the seat
+
+    def uses(self, view: View) -> Mapping[str, int]:
+        """Items that work only so often."""
+        return view.uses
+
+    def own_hands(self, view: View) -> dict[str, list[Card]]:
+        """Contingencies, the computer, the cargo tokens that are known, the weaknesses."""
+        own = view.contingencies[view.seat] if view.seat >= 0 else []
+        options = CONTENT.computer[row_id(view.computer)].options if view.computer else ()
+        tokens = {space: token for space, token in view.cargo.items() if token}
+        return {
+            "contingencies": self.faces.cards(own, "secret"),
+            "open-contingencies": self.faces.cards([*view.open_plans, view.plan]),
+            "computer": [_computer(option) for option in options],
+            "cargo": [_cargo(space, token) for space, token in tokens.items()],
+            "weaknesses": _weaknesses(view),
+        }
+
+    def known_elsewhere(self, one: Seen) -> bool:
+        """Tokens of the Cargo Sending System lie beside the time track."""
+        return one.zone.startswith("css-") or super().known_elsewhere(one)
+
+    # Panels
+
+    def beside(self, view: View, seat: int) -> list[str | None]:
+        """The contingencies of a player, as far as the seat knows them."""
+        return view.contingencies[seat]
+
+    def own_facts(self, one: Person, beside: list[str | None]) -> list[Fact]:
+        """What the character knows, and how many contingencies."""
+        knowledge = Text("lockdown-knowledge", {"count": one.knowledge, "active": one.informed})
+        facts = [Fact(Text("lockdown-knows"), knowledge, "accent" if one.informed else "plain")]
+        if beside:
+            known = panels.names(beside) if any(beside) else None
+            value = Text("lockdown-contingency-count", {"count": len(beside), "known": known})
+            tone: Tone = "plain" if known is None else "secret"
+            facts.append(Fact(Text("lockdown-contingencies"), value, tone))
+        return facts
+
+    def board_panel(self, view: View) -> Panel:
+        """How the base stands: power, countdown, alert, gate, rover; then what all boards tell."""
+        facts = []
+        if view.autodestruct != NOT_STARTED:
+            tone: Tone = "danger" if view.critical else "warning"
+            at = Text(
+                "lockdown-countdown-at", {"space": view.autodestruct, "critical": view.critical}
+            )
+            facts.append(Fact(Text("lockdown-countdown"), at, tone))
+        if view.alert != NOT_STARTED:
+            at = Text("table-space", {"number": view.alert})
+            facts.append(Fact(Text("lockdown-alert"), at, "warning"))
+        base = self.sight(view)
+        lit = [Text("lockdown-lit", {"place": place}) for place in POWERED if base.lit(place)]
+        facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
+        if view.backup:
+            facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
+        gate = Text("lockdown-gate-note", {"open": view.gate_open})
+        facts.append(Fact(Text("lockdown-gate"), gate, "good" if view.gate_open else "plain"))
+        facts.append(Fact(Text("lockdown-rover"), _rover_at(view)))
+        facts += self.common_facts(view.rooms, view.round, view.eggs, view.bag)
+        return Panel("panel-base", Text("lockdown-base"), facts)
+
+
+def _printed(slot: AnySlot) -> Slot:
+    assert isinstance(slot, Slot)
+    return slot
+
+
+def _number(token: str) -> int:
+    return CONTENT.power[row_id(token)].number
+
+
+def _rover_at(view: View) -> Text:
+    if view.rover == AWAY:
+        return Text("lockdown-away")
+    if view.rover == BUNKER:
+        return Text("place-bunker")
+    return Text(view.rooms[view.rover].room or view.rover)
+
+
+@remembered
+def _time(at: int, waiting: list[int], countdown: int, critical: bool, alert: int) -> Track:
+    """The spaces by their numbers, each with what happens on the way there or on it."""
+    spaces = []
+    for number in range(LAST_SPACE, -1, -1):
+        threshold = TIME.threshold(number)
+        marks: dict[str, Argument] = {
+            "number": number,
+            "threshold": threshold is not None,
+            "cargo": number in waiting,
+            "countdown": number == countdown,
+            "alert": number == alert,
+        }
+        tone = THRESHOLDS[threshold] if threshold else TRACK_TONES[TIME.colour(number)]
+        if number == countdown:
+            tone = "danger" if critical else "warning"
+        spaces.append(Space(Text("lockdown-space", marks), tone))
+    return Track("track-time", Text("track-time"), spaces, at)
+
+
+def _computer(option: str) -> Card:
+    """What the open computer card lets one do."""
+    name = f"computer-option-{option}"
+    return Card(name, Text(name), None, str(NUMBERS.costs.computer))
+
+
+def _cargo(space: int, token: str) -> Card:
+    """A token of the Cargo Sending System that was looked at, or turned up."""
+    under = Text("table-space", {"number": space})
+    return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", kind=Text(token))
+
+
+def _weaknesses(view: View) -> list[Card]:
+    """The laboratory board: the weaknesses that are known, and what one must know to use them."""
+    cards = []
+    needed = NUMBERS.base.weakness_knowledge
+    for slot, knowledge in zip(WEAKNESS_SLOTS, needed, strict=True):
+        card = view.weaknesses[f"weakness-{slot}"]
+        if card is None:
+            continue
+        cost = str(knowledge) if view.hunters == "nightstalkers" else ""
+        needs = Text("lockdown-needs", {"count": knowledge}) if cost else None
+        able = view.seat < 0 or view.crew[view.seat].knowledge >= knowledge or not cost
+        look: Tone = "plain" if able else "muted"
+        cards.append(Card(card, Text(card), Text(f"{card}-text"), cost, look, needs))
+    return cards
+
+
+FACES = Faces(
+    {**NEMESIS.actions, **CONTENT.actions},
+    CONTENT.items,
+    CONTENT.quests,
+    CONTENT.objectives,
+    *("surface", "contingency", "computer", "mars", "cargo"),
+)
+PICTURE = BasePicture(CONTENT, BOARDS, FACES, PEOPLE)
+scene = PICTURE.scene

@@ -1,0 +1,190 @@
+# Lockdown: what happens in the base and around it.
+
+## Time
+
+space-0 = the last space
+space-1 = space 1
+space-2 = space 2
+space-3 = space 3
+space-4 = space 4
+space-5 = space 5
+space-6 = space 6
+space-7 = space 7
+space-8 = space 8
+space-9 = space 9
+space-10 = space 10
+space-11 = space 11
+space-12 = space 12
+space-13 = space 13
+space-14 = space 14
+space-15 = space 15
+log-time-moved = { $space ->
+    [0] Time is up.
+   *[other] Time passes: space { $space }.
+ }
+log-autodestruction-set = { $critical ->
+    [yes] The autodestruction cannot be stopped any more: space { $space }.
+   *[no] The countdown to the autodestruction is running: space { $space }.
+ }
+log-autodestruction-stopped = The countdown to the autodestruction has been stopped.
+log-alert-raised = { $who } raises the alert. The game ends when the time token leaves space { $space }.
+log-gate-opened = The main gate is open.
+log-isolation-unlocked = The Isolation Room can be locked from inside now.
+
+## Power
+
+log-power-changed = { $place }: { $active ->
+    [yes] the power is back ({ $token }).
+   *[no] the power is gone ({ $token }).
+ }
+log-power-moved = { $token } lies here now: { $place }.
+log-backup-power = { $active ->
+    [yes] The emergency power is on.
+   *[no] The emergency power is off.
+ }
+log-noise-faded = { $section } grows quiet: { $count ->
+    [one] one noise marker is removed.
+   *[other] { $count } noise markers are removed.
+ }
+ask-power-order = Lay the power tokens out: S-01, S-02, S-03, elevator.
+option-power-order = { $a }, { $b }, { $c }, { $d }
+ask-swap-power = Which two power tokens do you swap?
+option-swap-power = { $a } and { $b }
+ask-cut-power = Which section loses its power?
+option-cut-power = { $a }
+
+## Computer
+
+act-computer = Computer: { $a }
+option-computer = Computer: { $a }
+log-computer-revealed = The computer shows { $card }.
+ask-rover = Where does the rover go?
+option-rover-to = To { $a }
+option-rover-away = Away from the base
+log-rover-moved = { $place ->
+    [none] { $who } sends the rover away.
+   *[other] { $who } calls the rover to { $place }.
+ }
+ask-cargo-token = Which CSS token do you look at?
+option-cargo-token = The one under { $a }
+ask-cargo-to = Do you move the token?
+option-cargo-to = To { $a }
+log-cargo-moved = { $who } moves a CSS token from space { $space } to space { $target }.
+ask-plans-of = Whose contingencies do you look at?
+ask-plan = Where do you look at a contingency?
+option-plan-of = { $a }
+option-plan-of-pool = The neutral pool
+peek-cargo = the CSS token under space { $space }
+peek-plan = a contingency of { $whom }
+peek-plans = the contingencies of { $whom }
+peek-pool = a contingency of the neutral pool
+log-plan-taken = { $who } takes a contingency out of the neutral pool{ $token ->
+    [none] .
+   *[other] : { $token }.
+ }
+
+## Knowledge
+
+log-learned = { $who } gains { $points } knowledge and has { $knowledge } now.
+ask-examine-object = What do you examine?
+option-examine = { $a }
+
+## Rooms
+
+option-decline = No
+ask-defense-price = How do you pay for it?
+option-spend-items = Lower the item counter here
+option-break-here = A malfunction here
+ask-defend = Which room do you target?
+option-defend = { $a }
+ask-equipment = What do you take?
+option-take-item = { $a }
+ask-vent = Which room is to be vented?
+option-vent = { $a }
+log-ventilation-started = { $place } will be vented when all have passed.
+log-ventilation-stopped = { $place } is not vented after all.
+log-vented = { $place } is vented: nobody in it survives.
+log-elevator-called = { $who } calls the elevator to { $place }.
+ask-ride-to = Where do you ride to?
+option-ride-to = { $a }
+ask-come-along = { $who } takes the elevator to { $where }. Do you come along?
+option-come-along = I come along
+log-rode-elevator = { $who } takes the elevator to { $place }.
+effect-stop-countdown = Stop the countdown
+effect-switch-power = Turn the power here on or off
+effect-check-objective = See somebody's objectives
+effect-raise-alert = Start the alert procedure
+effect-gather-information = Take a contingency
+effect-call-elevator = Call the elevator
+effect-ride-elevator = Ride the elevator
+
+## Ways out
+
+way-by-rover = by rover
+way-on-foot = on foot
+act-bunker = Escape to the bunker { $a }
+option-bunker = Escape to the bunker { $a }
+log-reached-bunker = { $rover ->
+    [yes] { $who } reaches the bunker in the rover.
+   *[no] { $who } reaches the bunker on foot.
+ }
+act-drive = Drive to { $a }
+option-drive = Drive the rover to { $a }
+log-driven = { $who } drives the rover to { $place }.
+log-pod-entered = { $who } gets into { $pod }.
+log-cargo-revealed = The CSS token is turned up: { $token }.
+log-launched = { $pod } is launched with { $who }.
+log-not-launched = { $pod } stays where it is: { $who } is back in the room.
+log-isolated = { $who } is locked in and waits for the end.
+
+## Events
+
+log-supply-shrinks = { $marker }: one leaves the game, { $left } are left.
+ask-panic-ammo = You panic. From which weapon do you lose ammo?
+ask-panic-drop = You panic. Which item do you lose?
+option-panic-drop = { $a }
+
+## The surface
+
+log-mars-weather = { $who } draws { $card }.
+log-turn-ends = The turn of { $who } is over.
+ask-lead-astray = { $whom } gets lost. To which crossroads?
+
+## The end
+
+log-base-fate = { $fate }
+end-nobody = Nobody is left to act in the base.
+end-time = Time is up: the rescue team clears the base.
+end-alert = The alert procedure is over: the rescue team clears the base.
+end-autodestruction = The countdown is over: the base is destroyed.
+end-alert-autodestruction = The base is destroyed while its time runs out.
+end-explosion = One fire too many: the base explodes.
+end-hull = One malfunction too many: the base explodes.
+cause-base = the end of the base
+cause-team = the rescue team
+cause-plan = { $plan }
+cause-pod = a pod that was not launched
+cause-ventilation = the ventilation
+cause-defense = the defense systems
+cause-corridors = something in the technical corridors
+check-plan = The contingency in force is { $plan }.
+why-base-destroyed = The base is destroyed.
+why-not-base-destroyed = The base stands.
+why-knowledge = Knowledge { $most }.
+why-not-knowledge = Knowledge { $most }, but { $needed } was needed.
+why-knowledge-token = The knowledge token is active.
+why-not-knowledge-token = The knowledge token is not active.
+why-sections-explored = All rooms of these sections are explored.
+why-not-sections-explored = { $left ->
+    [one] One room of these sections is unexplored.
+   *[other] { $left } rooms of these sections are unexplored.
+ }
+why-no-survivors = Nobody else from the Nemesis is alive.
+why-not-no-survivors = { $who } came from the Nemesis and is alive.
+why-outside = Somebody got out of the base.
+why-not-outside = Nobody got out of the base.
+why-powered = All sections have power.
+why-not-powered = { $dark ->
+    [one] One section has no power.
+   *[other] { $dark } sections have no power.
+ }

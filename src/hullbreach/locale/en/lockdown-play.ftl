@@ -1,0 +1,145 @@
+# Nemesis: Lockdown: how the game is agreed upon, and the words of its picture. Names and card texts are in lockdown.ftl.
+
+game-lockdown = Nemesis: Lockdown
+game-lockdown-about = A base on Mars with something loose in it, and the power failing: learn what you can, find a way out, and do not be where the plan for such cases says that nobody may survive. 1 to 5 players, two to three hours.
+
+## What can be agreed before the game
+
+setting-lockdown-mode = Who plays against whom (alone it is always the solo game)
+setting-lockdown-mode-standard = everyone for themselves, with secret objectives
+setting-lockdown-mode-coop = all together, with shared objectives
+setting-lockdown-layout = Side of the board
+setting-lockdown-layout-basic = basic side, the base alone
+setting-lockdown-layout-alternative = alternative side, with the surface of Mars
+setting-lockdown-guests = Characters of Nemesis
+setting-lockdown-guests-none = none
+setting-lockdown-guests-some = among the others
+setting-lockdown-guests-all = nobody else
+setting-lockdown-hunters = Who hunts
+setting-lockdown-hunters-nightstalkers = nightstalkers
+setting-lockdown-hunters-intruders = the intruders of Nemesis
+setting-lockdown-revive = The dead can come back (cooperative game only)
+setting-lockdown-revive-only-coop = the dead come back in the cooperative game only
+mode-lockdown-standard = everyone for themselves
+mode-lockdown-solo = solo
+mode-lockdown-coop = cooperative
+mode-lockdown-revive = cooperative, the dead come back
+mode-lockdown-alternative = with the surface of Mars
+mode-lockdown-guests = with characters of Nemesis
+mode-lockdown-intruders = with the intruders of Nemesis
+
+## The picture: board
+
+lockdown-section = { $place }: { $number }
+lockdown-power = { $on ->
+    [yes] power
+   *[no] no power: it is dark
+ }
+lockdown-exit = exit of the base
+lockdown-path = path
+lockdown-pod-open = can be entered now
+lockdown-gate-note = { $open ->
+    [yes] open
+   *[no] closed
+ }
+lockdown-gate-shut = the main gate is closed
+lockdown-rover = Rover
+lockdown-elevator = Elevator
+lockdown-space = { $threshold ->
+    [yes] ↓{ $number }
+   *[no] { $number }
+ }{ $cargo ->
+    [yes] □
+   *[no] {""}
+ }{ $countdown ->
+    [yes] ✕
+   *[no] {""}
+ }{ $alert ->
+    [yes] !
+   *[no] {""}
+ }
+track-time = Time
+
+## The picture: cards and piles
+
+pile-computer = Computer
+pile-mars = Mars
+table-contingencies = Your contingencies
+table-open-contingencies = Open contingencies
+table-computer = The computer offers
+table-cargo = CSS tokens known
+table-seen-contingencies = contingency of { $who }
+contingency-pool = neutral pool
+lockdown-needs = needs knowledge { $count }
+
+## The picture: panels
+
+lockdown-base = Base
+lockdown-power-here = Power
+lockdown-lit = { $place ->
+    [s-01] S-01
+    [s-02] S-02
+    [s-03] S-03
+   *[elevator] elevator
+ }
+lockdown-countdown = Autodestruction
+lockdown-countdown-at = space { $space }{ $critical ->
+    [yes] {""}, cannot be stopped
+   *[no] {""}
+ }
+lockdown-alert = Alert ends
+lockdown-backup = Emergency power
+lockdown-on = on
+lockdown-gate = Main gate
+lockdown-away = away
+lockdown-knows = Knowledge
+lockdown-knowledge = { $count }{ $active ->
+    [yes] {""}, token active
+   *[no] {""}
+ }
+lockdown-contingencies = Contingencies
+lockdown-contingency-count = { $known ->
+    [none] { $count }
+   *[other] { $count }: { $known }
+ }
+table-status-isolated = locked in the Isolation Room
+table-status-bunker = in the bunker
+
+## Places, where nothing better is known of them
+
+slot-022 = unexplored room 022
+slot-023 = unexplored room 023
+slot-024 = unexplored room 024
+slot-025 = unexplored room 025
+slot-026 = unexplored room 026
+slot-027 = unexplored room 027
+slot-x1 = crossroads 1
+slot-x2 = crossroads 2
+slot-x3 = crossroads 3
+
+## Figures of a game
+
+measure-lockdown-explored = Rooms explored
+measure-lockdown-power = Places with power
+measure-lockdown-intruders = Nightstalkers on the board
+measure-lockdown-fires = Fires
+measure-lockdown-malfunctions = Malfunctions
+measure-lockdown-knowledge = Most knowledge
+measure-lockdown-crew = Characters alive
+
+## What is counted over many games
+
+fact-lockdown-character = Character
+fact-lockdown-objective = Objective
+fact-lockdown-number = Player number
+fact-lockdown-base = What becomes of the base
+fact-lockdown-plan = Contingency in force
+base-destroyed = destroyed
+base-stands = still standing
+fate-aboard = still in the base
+fate-pod = waiting in a pod
+fate-dead = died
+fate-escaped = got away in a pod
+fate-bunker = reached the bunker
+fate-isolated = waited in the Isolation Room
+cause-any-plan = the contingency in force

@@ -1,0 +1,88 @@
+# What Nemesis and Lockdown show alike: the words of the picture.
+
+## Board
+
+table-room-note = { $colour ->
+    [none] {""}
+   *[other] { $colour }
+ }{ $computer ->
+    [yes] {" "}· computer
+   *[no] {""}
+ }
+table-items-left = { $count ->
+    [one] one item
+   *[other] items
+ }
+table-token-seen = { $token } ({ $items })
+table-corridor = corridor { $numbers }
+table-door-closed = closed door
+table-door-destroyed = destroyed door
+table-space = space { $number }
+table-figure = { $kind } #{ $number }
+table-injuries = { $count ->
+    [one] one injury
+   *[other] { $count } injuries
+ }
+
+## Piles and cards
+
+table-drawn = On the table
+table-looking = You look at
+table-hand = Your cards
+table-items = Your items
+table-quests = Your locked quest items
+table-here = In your room
+table-objectives = Your objectives
+table-shared-objectives = Shared objectives
+table-weaknesses = Weaknesses known
+table-seen = What you know
+table-seen-in = { $place }
+table-seen-hand = in the hand of { $who }
+table-seen-deck = in the deck of { $who }
+table-seen-pack = in the inventory of { $who }
+table-seen-objectives = objective of { $who }
+table-seen-pile = { $pile }
+table-reaction = reaction
+table-item-kind = { $deck } · { $use }{ $part ->
+    [none] {""}
+   *[other] {" "}· { $part }
+ }{ $heavy ->
+    [yes] {" "}· heavy
+   *[no] {""}
+ }
+
+## Panels
+
+table-round = Round
+table-fire = Fire
+table-malfunction = Malfunctions
+table-eggs = Eggs in the Nest
+table-bag = Bag
+table-of = { $count } of { $most }
+table-count = { $what } × { $count }
+table-none = nothing
+table-yes = yes
+table-number = Player number
+table-status = Status
+table-status-aboard = { $where }
+table-status-pod = { $where }
+table-status-escaped = away in a pod
+table-status-dead = dead
+table-first = First player
+table-actions = Actions left
+table-cards = Cards
+table-card-counts = { $hand } in hand, { $deck } in the deck, { $discard } discarded
+table-light = Light wounds
+table-serious = Serious wounds
+table-dressed = Dressed wounds
+table-signs = Marks
+table-slimed = slime
+table-larva = larva
+table-signal = signal sent
+table-passed = has passed
+table-taped = heavy items taped together
+table-carried = In the hands
+table-ammo = { $weapon } ({ $ammo })
+table-pack = Inventory
+table-quests-open = Locked quest items
+table-objectives-seen = Objectives

@@ -1,0 +1,181 @@
+# Lockdown: co się dzieje w bazie i wokół niej.
+
+## Czas
+
+space-0 = ostatnie pole
+space-1 = pole 1
+space-2 = pole 2
+space-3 = pole 3
+space-4 = pole 4
+space-5 = pole 5
+space-6 = pole 6
+space-7 = pole 7
+space-8 = pole 8
+space-9 = pole 9
+space-10 = pole 10
+space-11 = pole 11
+space-12 = pole 12
+space-13 = pole 13
+space-14 = pole 14
+space-15 = pole 15
+log-time-moved = { $space ->
+    [0] Czas się skończył.
+   *[other] Czas mija: pole { $space }.
+ }
+log-autodestruction-set = { $critical ->
+    [yes] Autodestrukcji nie da się już zatrzymać: pole { $space }.
+   *[no] Trwa odliczanie do autodestrukcji: pole { $space }.
+ }
+log-autodestruction-stopped = Odliczanie do autodestrukcji zatrzymane.
+log-alert-raised = { $who } aktywuje procedurę alarmową. Gra skończy się, gdy żeton czasu opuści pole { $space }.
+log-gate-opened = Brama główna jest otwarta.
+log-isolation-unlocked = W Izolatce można się już zamknąć.
+
+## Zasilanie
+
+log-power-changed = { $place }: { $active ->
+    [yes] zasilanie wraca ({ $token }).
+   *[no] zasilanie zanika ({ $token }).
+ }
+log-power-moved = { $token } leży teraz tutaj: { $place }.
+log-backup-power = { $active ->
+    [yes] Zasilanie awaryjne działa.
+   *[no] Zasilanie awaryjne nie działa.
+ }
+log-noise-faded = { $section } cichnie, usunięte znaczniki szmerów: { $count }.
+ask-power-order = Rozmieść żetony zasilania: S-01, S-02, S-03, winda.
+option-power-order = { $a }, { $b }, { $c }, { $d }
+ask-swap-power = Które dwa żetony zasilania zamieniasz miejscami?
+option-swap-power = { $a } i { $b }
+ask-cut-power = Który sektor traci zasilanie?
+option-cut-power = { $a }
+
+## Komputer
+
+act-computer = Komputer: { $a }
+option-computer = Komputer: { $a }
+log-computer-revealed = Komputer pokazuje: { $card }.
+ask-rover = Dokąd jedzie łazik?
+option-rover-to = Do: { $a }
+option-rover-away = Daleko od bazy
+log-rover-moved = { $place ->
+    [none] { $who } odsyła łazik.
+   *[other] { $who } wzywa łazik do: { $place }.
+ }
+ask-cargo-token = Który żeton SWC podglądasz?
+option-cargo-token = { $a }
+ask-cargo-to = Czy przesuwasz ten żeton?
+option-cargo-to = Tak, na { $a }
+log-cargo-moved = { $who } przesuwa żeton SWC z pola { $space } na pole { $target }.
+ask-plans-of = Czyje plany awaryjne podglądasz?
+ask-plan = Gdzie podglądasz plan awaryjny?
+option-plan-of = { $a }
+option-plan-of-pool = Pula neutralna
+peek-cargo = żeton SWC pod polem { $space }
+peek-plan = plan awaryjny ({ $whom })
+peek-plans = plany awaryjne ({ $whom })
+peek-pool = plan awaryjny z puli neutralnej
+log-plan-taken = { $who } bierze plan awaryjny z puli neutralnej{ $token ->
+    [none] .
+   *[other] : { $token }.
+ }
+
+## Wiedza
+
+log-learned = { $who } zyskuje wiedzę: +{ $points }, razem { $knowledge }.
+ask-examine-object = Co badasz?
+option-examine = { $a }
+
+## Pomieszczenia
+
+option-decline = Nie
+ask-defense-price = Jak za to płacisz?
+option-spend-items = Licznik przedmiotów tutaj w dół
+option-break-here = Awaria tutaj
+ask-defend = Które pomieszczenie obierasz za cel?
+option-defend = { $a }
+ask-equipment = Co bierzesz?
+option-take-item = { $a }
+ask-vent = Które pomieszczenie ma zostać przewietrzone?
+option-vent = { $a }
+log-ventilation-started = { $place }: wentylacja ruszy, gdy wszyscy spasują.
+log-ventilation-stopped = { $place }: wentylacja wyłączona.
+log-vented = { $place }: wentylacja zabija wszystkich w środku.
+log-elevator-called = { $who } wzywa windę: { $place }.
+ask-ride-to = Dokąd jedziesz?
+option-ride-to = { $a }
+ask-come-along = { $who } jedzie windą: { $where }. Czy jedziesz także?
+option-come-along = Jadę
+log-rode-elevator = { $who } jedzie windą: { $place }.
+effect-stop-countdown = Zatrzymaj odliczanie
+effect-switch-power = Włącz albo wyłącz tu zasilanie
+effect-check-objective = Poznaj czyjeś cele
+effect-raise-alert = Aktywuj procedurę alarmową
+effect-gather-information = Weź plan awaryjny
+effect-call-elevator = Wezwij windę
+effect-ride-elevator = Jedź windą
+
+## Drogi ucieczki
+
+way-by-rover = łazikiem
+way-on-foot = pieszo
+act-bunker = Ucieczka do Bunkra { $a }
+option-bunker = Uciekaj do Bunkra { $a }
+log-reached-bunker = { $rover ->
+    [yes] { $who } dociera łazikiem do Bunkra.
+   *[no] { $who } dociera pieszo do Bunkra.
+ }
+act-drive = Jazda do: { $a }
+option-drive = Jedź łazikiem do: { $a }
+log-driven = { $who } jedzie łazikiem do: { $place }.
+log-pod-entered = { $who } wchodzi do kapsuły: { $pod }.
+log-cargo-revealed = Odkryty żeton SWC: { $token }.
+log-launched = { $pod } startuje. W środku: { $who }.
+log-not-launched = { $pod } zostaje na miejscu: { $who } wraca do pomieszczenia.
+log-isolated = { $who } zamyka się w środku i czeka na koniec.
+
+## Wydarzenia
+
+log-supply-shrinks = { $marker }: jeden opuszcza grę, zostaje { $left }.
+ask-panic-ammo = Panika. Z której broni tracisz amunicję?
+ask-panic-drop = Panika. Który przedmiot tracisz?
+option-panic-drop = { $a }
+
+## Powierzchnia
+
+log-mars-weather = { $who } dobiera kartę: { $card }.
+log-turn-ends = { $who } kończy turę przed czasem.
+ask-lead-astray = { $whom } gubi drogę. Na które skrzyżowanie trafia?
+
+## Koniec
+
+log-base-fate = { $fate }
+end-nobody = W bazie nie ma już nikogo, kto mógłby działać.
+end-time = Czas się skończył: zespół szybkiego reagowania czyści bazę.
+end-alert = Procedura alarmowa dobiegła końca: zespół szybkiego reagowania czyści bazę.
+end-autodestruction = Koniec odliczania: baza zostaje zniszczona.
+end-alert-autodestruction = Baza zostaje zniszczona, zanim minął jej czas.
+end-explosion = O jeden pożar za dużo: baza eksploduje.
+end-hull = O jedną awarię za dużo: baza eksploduje.
+cause-base = zniszczenie bazy
+cause-team = zespół szybkiego reagowania
+cause-plan = { $plan }
+cause-pod = kapsuła, która nie wystartowała
+cause-ventilation = wentylacja
+cause-defense = systemy obronne
+cause-corridors = coś w korytarzach technicznych
+check-plan = Obowiązujący plan awaryjny: { $plan }.
+why-base-destroyed = Baza jest zniszczona.
+why-not-base-destroyed = Baza stoi.
+why-knowledge = Poziom wiedzy: { $most }.
+why-not-knowledge = Poziom wiedzy: { $most }, a cel wymagał: { $needed }.
+why-knowledge-token = Żeton wiedzy jest aktywny.
+why-not-knowledge-token = Żeton wiedzy nie jest aktywny.
+why-sections-explored = Wszystkie pomieszczenia tych sektorów są odkryte.
+why-not-sections-explored = Nieodkryte pomieszczenia tych sektorów: { $left }.
+why-no-survivors = Nie żyje nikt inny z Nemesis.
+why-not-no-survivors = { $who } pochodzi z Nemesis i żyje.
+why-outside = Komuś udało się opuścić bazę.
+why-not-outside = Nikt nie opuścił bazy.
+why-powered = Wszystkie sektory mają zasilanie.
+why-not-powered = Sektory bez zasilania: { $dark }.

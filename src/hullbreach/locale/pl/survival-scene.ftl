@@ -1,0 +1,89 @@
+# Co Nemesis i Lockdown pokazują tak samo: słowa obrazu.
+
+## Plansza
+
+table-room-note = { $colour ->
+    [none] {""}
+   *[other] { $colour }
+ }{ $computer ->
+    [yes] {" "}· komputer
+   *[no] {""}
+ }
+table-items-left = { $count ->
+    [one] jeden przedmiot
+   *[other] przedmioty
+ }
+table-token-seen = { $token } ({ $items })
+table-corridor = korytarz { $numbers }
+table-door-closed = zamknięte drzwi
+table-door-destroyed = zniszczone drzwi
+table-space = pole { $number }
+table-figure = { $kind } #{ $number }
+table-injuries = { $count ->
+    [one] jedno obrażenie
+    [few] { $count } obrażenia
+   *[other] { $count } obrażeń
+ }
+
+## Stosy i karty
+
+table-drawn = Na stole
+table-looking = Oglądasz
+table-hand = Twoje karty
+table-items = Twoje przedmioty
+table-quests = Twoje nieaktywne przedmioty osobiste
+table-here = W twoim pomieszczeniu
+table-objectives = Twoje cele
+table-shared-objectives = Wspólne cele
+table-weaknesses = Znane słabości
+table-seen = Co wiesz
+table-seen-in = { $place }
+table-seen-hand = na ręce postaci { $who }
+table-seen-deck = w stosie akcji postaci { $who }
+table-seen-pack = w plecaku postaci { $who }
+table-seen-objectives = cel postaci { $who }
+table-seen-pile = { $pile }
+table-reaction = reakcja
+table-item-kind = { $deck } · { $use }{ $part ->
+    [none] {""}
+   *[other] {" "}· { $part }
+ }{ $heavy ->
+    [yes] {" "}· ciężki
+   *[no] {""}
+ }
+
+## Tabliczki
+
+table-round = Runda
+table-fire = Pożary
+table-malfunction = Awarie
+table-eggs = Jaja w Gnieździe
+table-bag = Kolonia
+table-of = { $count } z { $most }
+table-count = { $what } × { $count }
+table-none = nic
+table-yes = tak
+table-number = Numer gracza
+table-status = Stan
+table-status-aboard = { $where }
+table-status-pod = { $where }
+table-status-escaped = w kapsule, poza statkiem
+table-status-dead = nie żyje
+table-first = Pierwszy gracz
+table-actions = Pozostałe akcje
+table-cards = Karty
+table-card-counts = na ręce { $hand }, w stosie { $deck }, odrzucone { $discard }
+table-light = Powierzchowne rany
+table-serious = Głębokie rany
+table-dressed = Opatrzone rany
+table-signs = Oznaczenia
+table-slimed = śluz
+table-larva = larwa
+table-signal = sygnał wysłany
+table-passed = pas
+table-taped = ciężkie przedmioty sklejone taśmą
+table-carried = W rękach
+table-ammo = { $weapon } ({ $ammo })
+table-pack = Plecak
+table-quests-open = Nieaktywne przedmioty osobiste
+table-objectives-seen = Cele

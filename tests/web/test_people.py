@@ -1,0 +1,297 @@
+"""People at one table, each with a browser: guests, spectators, absent players, files, notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.conftest import Server
+from tests.web.table import ENDED, OPTION, PHONE, Person, person
+
+from hullbreach.kernel.table import Table
+
+TURN = "●"
+"""Stands in the title of the page when it is one's turn."""
+EARS = """
+window.heard = [];
+window.AudioContext = class {
+    currentTime = 0; state = "running"; destination = {};
+    createOscillator() {
+        window.heard.push("tone");
+        return {frequency: {}, connect: next => next, start() {}, stop() {}};
+    }
+    createGain() {
+        const gain = {setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}};
+        return {gain, connect: next => next};
+    }
+};
+window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, more) { window.heard.push(title + ": " + more.body); }
+};
+"""
+"""Writes down what would be heard of the page, and what the browser would tell."""
+
+
+@contextmanager
+def two(browser: Any, server: Server, third: str = "bot") -> Iterator[tuple[Person, Person]]:
+    """Ala, whose table it is, and Ben, who came by the invitation."""
+    with person(browser, server.address) as ala, person(browser, server.address, name="Ben") as ben:
+        ala.begin(("me", "invite", third))
+        ala.page.wait_for_selector("#link-invitation")
+        ben.page.goto(ala.page.input_value("#link-invitation"))
+        ben.page.click("button.primary")
+        ben.wait_for_turn_or_wait()
+        yield ala, ben
+
+
+def file_of(table: Table, folder: Path) -> Path:
+    file = folder / "game.hullbreach"
+    file.write_bytes(table.save())
+    return file
+
+
+def asked_to_react() -> Table:
+    """A game in which the first seat may jam somebody's work."""
+    table = Table.new("airlock", seats=3, seed="stand 0")
+    while (ask := table.asks()[0]).seat != 0 or not ask.topic:
+        work = (one for one in ask.options if one.verb == "work")
+        turn = table.answers % len(ask.options)
+        table.answer(ask.seat, ask.id, next(work, ask.options[turn]).id)
+    return table
+
+
+def upload(someone: Person, file: Path) -> None:
+    """Play on with a game file, from the lobby to the table."""
+    someone.open_lobby()
+    someone.page.set_input_files("input[type=file]", file)
+    someone.page.wait_for_selector("#link-invitation")
+
+
+def test_a_standing_answer_and_the_wish_to_be_asked_again(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address) as ala:
+        upload(ala, file_of(asked_to_react(), tmp_path))
+        ala.page.click("text=To the table")
+        ala.page.wait_for_selector(OPTION)
+        ala.page.check("text=Always answer this way")
+        ala.page.click(f"{OPTION}[data-option=pass]")
+        ala.page.wait_for_selector("text=You always answer")
+        ala.page.reload()
+        ala.page.click("text=To the table")
+        ala.page.click("text=Ask me again")
+        ala.page.wait_for_selector("text=You always answer", state="detached")
+
+
+def test_guests_are_told_of_a_file_and_of_a_chosen_seed(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    with person(browser, server.address) as ala, person(browser, server.address, name="Ben") as ben:
+        upload(ala, file_of(Table.new("airlock", seats=3), tmp_path))
+        assert "began this game from a file" in ala.page.inner_text(".origin")
+        ben.page.goto(ala.page.input_value("#link-invitation"))
+        ben.page.click("button.primary")
+        ben.page.wait_for_selector(".origin")
+        ben.shot("waiting-room-file")
+        ben.page.click("text=To the table")
+        ben.page.wait_for_selector(".banner.origin")
+        ben.page.click(".banner.origin button")
+        ben.page.wait_for_selector(".banner.origin", state="detached")
+        ben.begin_with_seed("chosen")
+        ben.page.wait_for_selector(".banner.origin:has-text('chose the seed')")
+
+
+def test_a_spectator_sees_the_table_and_nobodys_cards(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala, person(browser, server.address) as eve:
+        ala.begin(("me", "invite", "bot"))
+        link = ala.page.input_value("#link-spectators")
+        ala.page.click("text=To the table")
+        ala.wait_for_turn()
+        eve.page.goto(link)
+        eve.page.click("text=To the table")
+        eve.wait_for_turn_or_wait()
+        eve.shot("spectator")
+        assert not eve.page.locator(".card").count()
+        assert not eve.page.locator(".tone-secret").count()
+        assert not eve.asked()
+        assert not eve.page.locator("text=Give it to a bot").count()
+        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        eve.page.wait_for_selector(".log >> text=moves to Reactor")
+        eve.page.fill("input[name=chat]", "I only watch.")
+        eve.page.press("input[name=chat]", "Enter")
+        ala.page.wait_for_selector(".chat >> text=I only watch.")
+
+
+def test_an_open_seat_is_given_to_a_bot_and_opened_again(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala, person(browser, server.address, name="Ben") as ben:
+        ala.begin(("me", "invite", "invite"))
+        page = ala.page
+        page.locator("text=Give it to a bot").first.click()
+        page.wait_for_selector("li.bot >> text=Open it to a guest")
+        page.click("li.bot >> text=Open it to a guest")
+        page.wait_for_selector("li.bot", state="detached")
+        invitation = page.input_value("#link-invitation")
+        page.locator("text=Give it to a bot").first.click()
+        page.wait_for_selector("li.bot")
+        page.locator("li.open >> text=Give it to a bot").click()
+        page.wait_for_selector(OPTION)
+        page.click(".menu > button")
+        page.click("text=Open seat 3 to a guest")
+        page.wait_for_selector("#link-invitation")
+        ben.page.goto(invitation)
+        ben.page.click("button.primary")
+        ben.wait_for_turn_or_wait()
+        page.wait_for_selector(".crew >> text=Ben")
+
+
+def test_a_bot_stands_in_for_somebody_who_is_away(server: Server, browser: Any) -> None:
+    with two(browser, server) as (ala, ben):
+        link = ben.page.url
+        ben.page.goto(server.address)
+        ala.page.wait_for_selector(".crew .gone")
+        ala.page.click(".menu > button")
+        ala.page.click("text=Let a bot stand in for Ben")
+        ala.page.wait_for_selector(".crew .gone", state="detached")
+        ala.page.keyboard.press("Escape")
+        ben.page.goto(link)
+        ben.page.click(".place-question >> text=I play myself again")
+        ben.page.wait_for_selector("text=I play myself again", state="detached")
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ben.page.wait_for_selector(OPTION)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_people_go_back_together_or_not(server: Server, browser: Any, agree: bool) -> None:
+    with two(browser, server) as (ala, ben):
+        ala.page.wait_for_selector(OPTION)
+        first = ala.question()
+        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ben.page.wait_for_selector(OPTION)
+        ala.page.click(".menu > button")
+        ala.page.click("text=Ask everyone to go back")
+        ala.page.fill("dialog input", "2")
+        ala.page.click("text=Ask them")
+        ben.page.wait_for_selector(".banner >> text=Ala wants to go back")
+        ben.shot("wish")
+        ben.page.click(f".banner >> text={'I agree' if agree else 'No'}")
+        ala.page.wait_for_selector(".banner", state="detached")
+        if agree:
+            ala.page.wait_for_selector(f".place-question h2:has-text('{first}')")
+            assert not ben.asked()
+        else:
+            assert ben.asked()
+
+
+def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
+    with person(browser, server.address, notify=True) as ala:
+        page = ala.page
+        page.add_init_script(EARS)
+        ala.begin(game="Nemesis")
+        ala.wait_for_turn()
+        assert page.title().startswith(TURN)
+        page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
+
+        def turn() -> list[str]:
+            """What is heard until this seat is asked again."""
+            asked = page.get_attribute(".place-question", "data-ask")
+            page.locator(f"{OPTION}:not([aria-expanded])").first.click()
+            page.wait_for_function(
+                "before => ![before, ''].includes("
+                "document.querySelector('.place-question').dataset.ask)",
+                arg=asked,
+            )
+            return list(page.evaluate("window.heard.splice(0)"))
+
+        heard = turn()
+        assert "tone" in heard
+        assert any(one.startswith("Your turn: ") for one in heard)
+        page.click(".menu > button")
+        page.click(".menu >> text=Settings")
+        ala.shot("settings")
+        page.uncheck("text=A sound when it is my turn")
+        page.uncheck("text=The page's title says when it is my turn")
+        page.uncheck("text=A notification of the browser")
+        page.keyboard.press("Escape")
+        assert not page.title().startswith(TURN)
+        assert turn() == []
+        page.reload()
+        ala.wait_for_turn()
+        assert not page.title().startswith(TURN), "what was chosen is kept"
+
+
+def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        page = ala.page
+        ala.begin()
+        page.wait_for_selector(OPTION)
+        page.click(".menu > button")
+        page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
+        page.wait_for_selector(f"{ENDED} .ending li")
+        assert page.locator(f"{ENDED} .ending .rule").count(), "how it came to it, rule by rule"
+        ala.shot("end-airlock-full")
+        page.click(f"{ENDED} .button.primary")
+        page.wait_for_function("() => document.querySelector('input[type=range]')?.max > 3")
+        page.fill("input[type=range]", "0")
+        page.wait_for_function("() => document.querySelector('.count').innerText.startsWith('0/')")
+        hands = []
+        for seat in ("0", "1", "-1"):
+            page.select_option("footer select", seat)
+            page.wait_for_function(
+                "seat => (document.querySelectorAll('footer .card').length > 0) === (seat !== '-1')",
+                arg=seat,
+            )
+            page.wait_for_function("() => !document.querySelector('.replay.loading')")
+            hands.append(page.locator("footer .card").all_inner_texts())
+        assert hands[2] == []
+        page.fill("input[type=range]", "2")
+        page.wait_for_function("() => document.querySelector('.count').innerText.startsWith('2/')")
+        page.click("text=Play on from here")
+        page.wait_for_selector("#link-invitation")
+        assert "goes on from a" in page.inner_text(".origin").replace("\n", " ")
+        for _ in range(2):
+            page.locator("text=Give it to a bot").first.click()
+        page.wait_for_selector(OPTION)
+        ala.play_out()
+
+
+def test_a_report_is_kept_with_the_game(server: Server, browser: Any) -> None:
+    words = "The reactor hums in B flat."
+    with person(browser, server.address) as ala:
+        ala.begin()
+        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.page.wait_for_selector(".log >> text=moves to Reactor")
+        ala.page.click(".menu > button")
+        ala.page.click("text=Report a problem")
+        assert ala.page.locator("dialog .primary").is_disabled()
+        ala.page.fill("dialog textarea", words)
+        ala.page.click("dialog .primary")
+        ala.page.wait_for_selector("text=The report is kept")
+        (note,) = (
+            one for one in (server.data / "reports").glob("*.txt") if words in one.read_text()
+        )
+        assert Table.load(note.with_suffix(".hullbreach").read_bytes()).answers == 1
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_draw_is_shown_on_its_way(server: Server, browser: Any, size: Any) -> None:
+    more = {"size": size} if size else {}
+    with person(browser, server.address, pace="calm", **more) as ala:
+        ala.begin()
+        ala.page.wait_for_selector(OPTION)
+        ala.page.evaluate(
+            """() => { window.seen = []; new MutationObserver(changes => changes.forEach(
+                change => change.addedNodes.forEach(node =>
+                    node.classList?.contains('flight') && window.seen.push(node.innerText))
+            )).observe(document.querySelector('.flights'), {childList: true}); }"""
+        )
+        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.page.wait_for_function("() => window.seen.length > 0")
+        ala.shot(f"draw{'-phone' if size else ''}")
+        ala.page.keyboard.press(".")
+        ala.page.wait_for_selector(".flight", state="detached")
