@@ -151,7 +151,9 @@ class Window:
             _go(twin.give, self.answers[number][0], chosen)
         return len(self.frames)
 
-    def _choice(self, twin: Run, number: int, mask: int, fixed: Collection[int]) -> Option | None:
+    def _choice(
+        self, twin: Run, number: int, mask: int, fixed: Collection[int] = ()
+    ) -> Option | None:
         """The same answer; for somebody else perhaps with what lies at the same place here."""
         seat, wanted = self.answers[number]
         ask = _ask(twin, seat)
