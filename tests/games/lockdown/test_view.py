@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach.games.lockdown.model import PLAN
 from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.kernel import eye
+from hullbreach.kernel import SPECTATOR, eye
 from hullbreach.kernel.scenes import Region, Scene
 
 SEATS = (-1, 0, 1, 2)
@@ -87,20 +87,12 @@ def test_a_cargo_token_is_known_to_whoever_looked_until_it_is_turned_up() -> Non
 
 
 def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
-    s = LockdownScenario("hacker", "survivor")
-    g = s.edit()
-    g.state.uses = {"item-x": 2, "item-smart-gun#starting": 1}
-    assert s.view(0).uses == {"item-smart-gun#starting": 1}
-    g.state.zones["pack-1"] = ["item-x"]
-    assert [uses_seen(g, seat) for seat in (-1, 0, 1)] == [
-        {"item-smart-gun#starting": 1},
-        {"item-smart-gun#starting": 1},
-        {"item-smart-gun#starting": 1, "item-x": 2},
-    ]
-
-
-def uses_seen(g: Any, seat: int) -> Any:
-    return g.game.sight.own_secrets(g, seat, b"")[-1]
+    s = LockdownScenario("xenobiologist", "survivor").has("survivor", "flashlight")
+    arm, (light,) = "item-probe-arm#starting", s.zone("pack-1")
+    s.set(uses={light: 2, arm: 1})
+    assert s.view(SPECTATOR).uses == {arm: 1}
+    assert s.view("xenobiologist").uses == {arm: 1}
+    assert s.view("survivor").uses == {arm: 1, light: 2}
 
 
 # What everyone sees
