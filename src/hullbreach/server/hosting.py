@@ -72,7 +72,7 @@ from hullbreach.server.store import Store, StoredSeat, StoredTable
 
 log = logging.getLogger("hullbreach.server")
 
-HASH_EVERY = 8
+HASH_EVERY = 16
 """Every so many updates carry a hash of the picture."""
 CHAT_KEPT = 200
 MEMORY = 200

@@ -408,7 +408,7 @@ def test_what_a_character_brings_along(character: str, item: str | None, ammo: i
     assert s.zone("hands-0") == ([item] if item and not beside else [])
     assert s.zone("pack-0") == ([item] if beside else [])
     if item:
-        assert (s.state.uses if beside else s.state.ammo)[item] == ammo
+        assert (s.play.uses_left(item) if beside else s.state.ammo[item]) == ammo
     assert len(s.zone("quests-0")) == 1
     assert s.view(-1).crew[0].quests == s.zone("quests-0")
 

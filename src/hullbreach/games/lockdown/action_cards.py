@@ -10,6 +10,7 @@ from hullbreach.games.lockdown import computer, escape, power, rooms
 from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
 from hullbreach.games.lockdown.knowledge import learn
+from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.nemesis.action_cards import improvise, recall_room
@@ -393,10 +394,10 @@ def foresee(g: Lockdown, seat: int, name: str) -> Rule[None]:
 def vivisect(g: Lockdown, seat: int) -> Rule[None]:
     """One use of the Probe Arm: the more one knows, the more it hurts."""
     arm = next((item for item in g.items(seat) if kind_of(item) == PROBE_ARM), "")
-    if not g.state.uses.get(arm):
+    if not arm or not g.uses_left(arm):
         yield deny("L-416")
     yield COMMIT
-    g.state.uses[arm] -= 1
+    spend_use(g, seat, arm, "L-041")
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
     more = g.crew[seat].knowledge // EFFECTS.vivisection_step
     injure(g, hunter, EFFECTS.vivisection_injuries + more, "L-327", by=seat)

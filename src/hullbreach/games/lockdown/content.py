@@ -236,6 +236,11 @@ class Item(family.Item, frozen=True, kw_only=True):
     uses: int = 0
     attached: bool = False
 
+    @property
+    def numbered(self) -> bool:
+        """Ammo, or uses."""
+        return self.uses > 0 or super().numbered
+
 
 class Unlock(family.Unlock, frozen=True, kw_only=True):
     """Also knowledge makes a quest item active."""

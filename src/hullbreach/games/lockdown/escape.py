@@ -32,7 +32,7 @@ from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
 SUITS = ("item-enviro-suit", "quest-battle-suit")
 """What one can breathe in outside."""
-ROVER, ON_FOOT = "by-rover", "on-foot"
+ROVER, ON_FOOT = "way-by-rover", "way-on-foot"
 
 
 # The Cargo Sending System
@@ -122,7 +122,7 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
     if way == ON_FOOT and not suited(g, seat):
         yield deny("L-093")
     yield COMMIT
-    what = Text("act-bunker", {"a": f"way-{way}"})
+    what = Text("act-bunker", {"a": way})
     if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
         return
     if way == ROVER:

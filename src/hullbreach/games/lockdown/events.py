@@ -80,6 +80,28 @@ class Learned(Event, frozen=True):
     knowledge: int
 
 
+class LitUp(Event, frozen=True):
+    """A character has a light that shines until the end of the round."""
+
+    who: str
+
+
+class UseSpent(Event, frozen=True):
+    """An item that works only so often has been used."""
+
+    who: str
+    item: str
+    left: int
+
+
+class UsesRestored(Event, frozen=True):
+    """An item works as often as at the start again."""
+
+    who: str
+    item: str
+    left: int
+
+
 class PlanTaken(Event, frozen=True):
     """A contingency token came out of the neutral pool."""
 
@@ -189,6 +211,28 @@ class RodeElevator(Event, frozen=True):
     place: str
 
 
+class MarsWeather(Event, frozen=True):
+    """A card of the surface of Mars was drawn."""
+
+    tone = "warning"
+    who: str
+    card: str
+
+
+class TurnEnds(Event, frozen=True):
+    """A turn is over before its time."""
+
+    who: str
+
+
+class SupplyShrinks(Event, frozen=True):
+    """A marker has left the game: fewer are left before the base is lost."""
+
+    tone = "warning"
+    marker: str
+    left: int
+
+
 class NoiseStilled(Event, frozen=True):
     """It is quiet again in a corridor."""
 
@@ -220,25 +264,3 @@ class KeptStill(Event, frozen=True):
     """A character makes no noise."""
 
     who: str
-
-
-class MarsWeather(Event, frozen=True):
-    """A card of the surface of Mars was drawn."""
-
-    tone = "warning"
-    who: str
-    card: str
-
-
-class TurnEnds(Event, frozen=True):
-    """A turn is over before its time."""
-
-    who: str
-
-
-class SupplyShrinks(Event, frozen=True):
-    """A marker has left the game: fewer are left before the base is lost."""
-
-    tone = "warning"
-    marker: str
-    left: int

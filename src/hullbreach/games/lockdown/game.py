@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import ClassVar
+from typing import Any
 
 from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
     attack_cards,
     event_cards,
+    items,
+    quests,
 )
-from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS
+from hullbreach.games.lockdown.content import KINDS
+from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS, ITEMS
+from hullbreach.games.lockdown.enriched import enrich
+from hullbreach.games.lockdown.facts import facts
 from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
 from hullbreach.games.lockdown.objectives import GOALS
-from hullbreach.games.lockdown.picture import scene
+from hullbreach.games.lockdown.observation import Observer
+from hullbreach.games.lockdown.picture import PICTURE
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
 from hullbreach.games.lockdown.rules import CARDS as ROWS
 from hullbreach.games.lockdown.rules import LockdownRules
 from hullbreach.games.lockdown.setup import belongings, box, unpack
-from hullbreach.games.lockdown.view import View, view, views
+from hullbreach.games.lockdown.use import USES
+from hullbreach.games.lockdown.view import SIGHT, View
+from hullbreach.games.lockdown.vocabulary import vocabulary
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
     contamination,
     deeds,
@@ -30,13 +38,11 @@ from hullbreach.games.survival import (  # noqa: F401 (they register what cards 
     places,
     things,
 )
-from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION
-from hullbreach.kernel import Die, Game, Listing, Rule
+from hullbreach.games.survival.game import SurvivalGame
+from hullbreach.kernel import Facts, Rule
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.scenes import Scene
-
-FOLDER = files("hullbreach.games.lockdown") / "content"
+from hullbreach.kernel.events import Told
+from hullbreach.kernel.vocabulary import Vocabulary
 
 Lockdown.rules = LockdownRules()
 Lockdown.goals = GOALS
@@ -44,27 +50,34 @@ Lockdown.goals = GOALS
 
 def _complete() -> None:
     """No card without its effect, no effect without its card."""
+    ITEMS.complete(
+        f"{kind}-{row.id}"
+        for kind, rows in (("item", CONTENT.items), ("quest", CONTENT.quests))
+        for row in rows.values()
+        if row.use not in ("weapon", "passive")
+    )
+    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
     decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
     CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
     ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
-    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
 
 
 _complete()
 
 
-class LockdownGame(Game[LockdownState]):
+class LockdownGame(SurvivalGame[LockdownState, View]):
     """The game."""
 
     name = "lockdown"
     version = "1"
-    seats = range(1, 6)
-    words: ClassVar = ("survival", "nemesis")
-    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
-    """Contamination cards look all the same, even to who remembers what a scan has shown."""
+    words = ("survival", "nemesis")
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown
+    folder = files("hullbreach.games.lockdown") / "content"
+    goods = CONTENT
+    kinds = KINDS
+    sight, picture, uses = SIGHT, PICTURE, USES
 
     def check(self, options: LockdownOptions, seats: int) -> None:
         """Only in a cooperative game do the dead return."""
@@ -79,53 +92,49 @@ class LockdownGame(Game[LockdownState]):
         """The next part of the round."""
         return step(play)
 
-    def view(self, play: Lockdown, seat: int) -> View:
-        """What a seat may know."""
-        return view(play, seat)
-
-    def views(self, play: Lockdown, seats: Iterable[int]) -> dict[int, View]:
-        """What several seats may know."""
-        return views(play, seats)
-
-    def scene(self, view: View) -> Scene:
-        """The base."""
-        return scene(view)
-
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
 
-    def redeal(self, play: Lockdown, mask: int) -> None:
-        """Which contamination cards are infected nobody knows before a scan."""
-        contamination.redeal(play)
+    def facts(self, play: Lockdown, told: Sequence[Told]) -> Facts:
+        """Characters, objectives, deaths, rounds, the plan, and what was used."""
+        return facts(play, told)
 
-    def ledger(self, state: LockdownState) -> Counter[str]:
-        """A contamination card is the same component before and after a scan."""
-        return contamination.as_in_the_box(super().ledger(state))
+    def own_measures(self, play: Lockdown) -> dict[str, int]:
+        """Power and knowledge."""
+        return {
+            "power": len(play.state.active),
+            "knowledge": max(one.knowledge for one in play.crew),
+        }
 
-    def dice(self) -> Iterable[Die]:
-        """The noise die, the combat die, the advantage die and the Mars die."""
-        return [Die(row.id, row.faces) for row in CONTENT.dice.values()]
+    def enrich(self, play: Lockdown) -> None:
+        """People who have been in the base for a while."""
+        enrich(play)
 
-    def content(self) -> list[Listing]:
-        """Every list of the box."""
-        return listings(CONTENT, {})
+    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+        """The ways to play."""
+        return [
+            ("standard", {}, range(2, 6)),
+            ("solo", {}, [1]),
+            ("coop", {"mode": "coop"}, range(2, 6)),
+            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
+            ("alternative", {"layout": "alternative"}, range(1, 6)),
+            ("guests", {"guests": "some"}, range(1, 6)),
+            ("intruders", {"hunters": "intruders"}, range(1, 6)),
+        ]
 
-    @property
-    def content_files(self) -> list[Traversable]:
-        """All data files."""
-        found = (file for file in FOLDER.iterdir() if file.name.endswith(".toml"))
-        return sorted(found, key=lambda file: file.name)
+    def vocabulary(self, options: LockdownOptions, seats: int) -> Vocabulary:
+        """All actions."""
+        return vocabulary(options)
+
+    def observer(self, options: LockdownOptions, seats: int) -> Observer:
+        """The layout of the board."""
+        return Observer(options.layout)
 
     @property
     def family_file(self) -> Traversable:
         """Under which number each rule of the family stands in this game's checklist."""
-        return FOLDER / "family.csv"
-
-    @property
-    def checklist_files(self) -> list[Traversable]:
-        """The rules of the game."""
-        return [FOLDER / "rules.csv"]
+        return self.folder / "family.csv"
 
 
 GAME = LockdownGame()

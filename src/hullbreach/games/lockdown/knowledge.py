@@ -22,12 +22,12 @@ def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
 
 
 @rule("L-432")
-def lying_about(g: Lockdown, slot: str) -> list[Option]:
-    """The objects in a room that can be examined, also those that somebody there carries."""
+def lying_about(g: Lockdown, slot: str, people: list[int]) -> list[Option]:
+    """The objects in a room that can be examined, also those that some of the people there carry."""
     found = [option("examine", thing, "") for thing in g.objects(slot)]
     found += [
         option("examine", thing, g.name(other))
-        for other in g.people(slot)
+        for other in people
         for thing in dict.fromkeys(g.carried(other))
         if thing in OBJECTS
     ]

@@ -124,7 +124,7 @@ class LockdownState(SurvivalState, kw_only=True):
     vented: str = ""
     """The slot with the ventilation token."""
     uses: dict[str, int] = {}
-    """Uses left of items that count them."""
+    """Uses left of items that count them and were used: see `uses_left`."""
     chasers: list[str] = []
     """The hunters that are after somebody who flees."""
     nest_known: bool = False

@@ -125,6 +125,12 @@ class Lockdown(Survival[LockdownState]):
             return not who.lit
         return not who.lit and not self.lit(who.slot) and not self.crossroads(who.slot)
 
+    # Items
+
+    def uses_left(self, item: str) -> int:
+        """How often an item that counts its uses still works."""
+        return self.state.uses.get(item, int(self.rules.usable(item).uses))
+
     # Knowledge
 
     def knows(self, seat: int, weakness: str) -> bool:

@@ -135,7 +135,7 @@ def decontaminate(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 @rule("L-432")
 def study(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Examine an object that is in the laboratory."""
-    options = lying_about(g, slot)
+    options = lying_about(g, slot, g.people(slot))
     if not options:
         yield deny("L-432")
     yield COMMIT

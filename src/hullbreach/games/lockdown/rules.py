@@ -9,7 +9,9 @@ from hullbreach.games.lockdown import (
     clock,
     computer,
     escape,
+    light,
     mars,
+    quests,
     reactions,
     rooms,
     weapons,
@@ -26,10 +28,9 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
-from hullbreach.games.nemesis.action_cards import steel_nerves
+from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.nemesis.rules import NemesisRules
-from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
+from hullbreach.games.survival import basic, combat, crafting, judging, model, trade, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.encounters import queen_meets
@@ -40,7 +41,7 @@ from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import Action, Die, Rule, rule
+from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
 
 CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
 USABLE: dict[str, Any] = {
@@ -91,7 +92,8 @@ class LockdownRules(Rulebook[Lockdown]):
         Action("drop", basic.let_go, basic.belongings),
     )
 
-    reactions = NemesisRules.reactions | {
+    reactions = Rulebook.reactions | {
+        NERVES: "N-541",
         reactions.FEEL_OF_THE_DARK: "L-382",
         reactions.INCONSPICUOUS: "L-203",
         reactions.PHEROMONES: "L-335",
@@ -199,10 +201,23 @@ class LockdownRules(Rulebook[Lockdown]):
         if g.state.vented and corridor in g.board.around[g.state.vented]:
             rooms.stop_ventilation(g)
 
+    # Bodies
+
+    def slimeproof(self, g: Lockdown, seat: int) -> bool:
+        """In the battle suit."""
+        return quests.wears_battle_suit(g, seat)
+
+    def unharmed(self, g: Lockdown, seat: int, cause: Text) -> bool:
+        """By fire, in the battle suit."""
+        return cause.id == "cause-fire" and quests.wears_battle_suit(g, seat)
+
     # Darkness
 
+    @rule("L-382")
     def ignores_darkness(self, g: Lockdown, seat: int) -> Rule[bool]:
         """Whether a character in the dark shrugs off what the darkness does."""
+        if (yield from light.glow(g, seat)):
+            return True
         return (yield from reactions.feel_the_dark(g, seat))
 
     # Noise
@@ -242,9 +257,12 @@ class LockdownRules(Rulebook[Lockdown]):
         kind = self.token_kind(token)
         return token if kind == "intruder-None" else kind
 
-    @rule("L-288", "L-289", "L-290", "L-382")
+    @rule("L-288", "L-289", "L-290", "L-382", "L-383")
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
-        """The lower number where there is light, the higher one in darkness."""
+        """The lower number where there is light, the higher one in darkness.
+
+        Where both mean the same for the hand that is held, nobody is asked for a light.
+        """
         name = token.removeprefix("token-")
         if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
             return NEMESIS.intruder_tokens[name].number
@@ -254,8 +272,13 @@ class LockdownRules(Rulebook[Lockdown]):
             prone = g.knows(seat, "weakness-sensitivity-to-light")
             less = NUMBERS.effects.sensitive_surprise if prone else 0
             return min(row.lit, max(1, row.lit - less))
-        # The card that would help is one of those that are counted.
         cards = len(g.hand(seat))
+        if row.lit <= cards < row.dark:
+            if (yield from light.shine(g, seat)):
+                return row.lit
+            if (yield from light.glow(g, seat)):
+                return (yield from self.token_number(g, token, seat))
+        # The card that would help is one of those that are counted.
         if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
             return row.lit
         return row.dark
@@ -365,6 +388,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """The row of an item or a quest item."""
         return USABLE[kind_of(item)]
 
+    def lost(self, g: Lockdown, item: str) -> None:
+        """Use markers come off."""
+        g.state.uses.pop(item, None)
+
     def deck_of(self, item: str) -> str:
         """The part of a card's id after `#` is its deck."""
         deck = item.partition("#")[2].partition("-")[0]
@@ -374,9 +401,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
-    def activatable(self, g: Lockdown, seat: int, quest: str) -> bool:
-        """Nothing has to be attached to anything."""
-        return True
+    @rule("L-416")
+    def locked_by(self, g: Lockdown, seat: int, quest: str) -> str:
+        """Some ask for knowledge."""
+        return "L-416" if quests.too_ignorant(g, seat, quest) else ""
 
     def activated(self, g: Lockdown, seat: int, quest: str) -> None:
         """A quest item has been activated: weapons come loaded."""
@@ -412,15 +440,14 @@ class LockdownRules(Rulebook[Lockdown]):
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
         return g.slot_of(f"room-{row.start}")
 
-    @rule("L-045", "L-046", "L-047")
+    @rule("L-041", "L-045", "L-046", "L-047")
     def joined(self, g: Lockdown, seat: int) -> None:
-        """What the character knows, and how often the starting item works."""
+        """What the character knows; and a starting item that fills no hand lies open all the same."""
         name = row_id(g.name(seat))
         row = CONTENT.characters.get(name) or CONTENT.guests[name]
-        g.crew[seat].knowledge = row.knowledge
-        for item in g.items(seat):
-            if uses := getattr(USABLE[kind_of(item)], "uses", 0):
-                g.state.uses[item] = uses
+        g.crew[seat].knowledge += row.knowledge
+        for index in range(len(g.state.zones[model.pack(seat)])):
+            g.show(model.pack(seat), index, ALL_EYES)
 
     # Death
 

@@ -28,6 +28,8 @@ from hullbreach.games.lockdown.model import (
     contingencies,
     power,
 )
+from hullbreach.games.lockdown.view import COUNTED
+from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.scenario import SurvivalScenario
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.testkit.position import ScenarioError, Who
@@ -39,7 +41,10 @@ End = Literal["time", "alert", "explosion"]
 class LockdownScenario(SurvivalScenario):
     """A position of Lockdown: on the basic board, unless a test says `mars=True`."""
 
-    topics = ("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves")
+    topics = (
+        *("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves"),
+        *("flashlight", "glowstick"),
+    )
     heroes = ("survivor", "hacker", "sentry")
     quiet_event = "bulkheads-open"
     event_phase_begins = "launch"
@@ -85,7 +90,9 @@ class LockdownScenario(SurvivalScenario):
 
     def power_token(self, number: int, place: str) -> Self:
         """Have the power token with this number in a section: it swaps places with another."""
-        return self.only(power(self.one(place, POWERED, "place with power")), f"power-{number}")
+        zone, token = power(self.one(place, POWERED, "place with power")), f"power-{number}"
+        there = next(power(other) for other in POWERED if token in self.zone(power(other)))
+        return self.only(zone, token, rest=there)
 
     def lit(self, place: str) -> bool:
         """Whether a room has light."""
@@ -227,5 +234,7 @@ class LockdownScenario(SurvivalScenario):
 
     def used_up(self, item: str, left: int = 0) -> Self:
         """Have so many uses left of an item that counts them."""
-        uses = self.state.uses
-        return self.set("uses", **{self.one(item, uses, "item that counts its uses"): left})
+        packs = [thing for seat in range(self.seats) for thing in self.zone(f"pack-{seat}")]
+        counted = [thing for thing in packs if kind_of(thing) in COUNTED]
+        self.edit().state.uses[self.one(item, counted, "item that counts its uses")] = left
+        return self

@@ -8,6 +8,7 @@ from typing import Any
 from hullbreach.games.lockdown.backs import TOKENS, back_of
 from hullbreach.games.lockdown.model import (
     BOARDS,
+    CONTENT,
     NEUTRAL,
     OPEN_PLANS,
     PLAN,
@@ -23,11 +24,14 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival import model
 from hullbreach.games.survival import view as family
+from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.view import only
 from hullbreach.kernel.table import SPECTATOR
 
 CARGO = {space: cargo(space) for space in SPACES}
 IN_CARGO = itemgetter(*CARGO.values())
+COUNTED = frozenset(f"item-{row.id}" for row in CONTENT.items.values() if row.uses)
+"""The items that work only so often."""
 LABORATORY = tuple(f"laboratory-{slot}" for slot in WEAKNESS_SLOTS)
 
 
@@ -51,7 +55,7 @@ class View(family.View[Person], frozen=True, gc=False):
     plan: str | None
     """The contingency in force, shown when the game ends."""
     uses: dict[str, int]
-    """How often items still work: those in anybody's hands, and the seat's own."""
+    """How often items still work, of those that the seat knows."""
 
     # From here on it is the same for everyone
     hunters: str
@@ -107,15 +111,9 @@ class Sight(family.Sight[Lockdown, View]):
                 space: only(g.see(zone, seat)) for space, zone in CARGO.items() if zones[zone]
             },
         )
-        held = [thing for other in seats for thing in g.carried(other)]
-        held += zones[model.pack(seat)] if seat >= 0 else []
-        uses = g.state.uses
-        return (
-            plans,
-            tokens,
-            only(g.see(PLAN, seat)),
-            {thing: uses[thing] for thing in held if thing in uses} if uses else {},
-        )
+        seen = [face for other in seats for face in g.see(model.pack(other), seat) if face]
+        uses = {item: g.uses_left(item) for item in seen if kind_of(item) in COUNTED}
+        return plans, tokens, only(g.see(PLAN, seat)), uses
 
     def own_things(self, g: Lockdown) -> tuple[Any, ...]:
         """Which power tokens are active."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import Any
 
 from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards and rooms do)
     action_cards,
@@ -18,38 +17,31 @@ from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards a
     quests,
     rooms,
 )
-from hullbreach.games.nemesis.backs import back_of
 from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CARDS, ITEMS, ROOMS
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
 from hullbreach.games.nemesis.objectives import GOALS
-from hullbreach.games.nemesis.observation import Observer, progress
-from hullbreach.games.nemesis.picture import scene
+from hullbreach.games.nemesis.observation import Observer
+from hullbreach.games.nemesis.picture import PICTURE
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
 from hullbreach.games.nemesis.rules import NemesisRules
 from hullbreach.games.nemesis.setup import box, unpack
-from hullbreach.games.nemesis.use import USABLE, used
-from hullbreach.games.nemesis.view import View, view, views
-from hullbreach.games.nemesis.vocabulary import aliases, vocabulary
+from hullbreach.games.nemesis.use import USES
+from hullbreach.games.nemesis.view import SIGHT, View
+from hullbreach.games.nemesis.vocabulary import vocabulary
 from hullbreach.games.survival import (
-    contamination,
     deeds,  # noqa: F401 (they register what cards and rooms do)
     happenings,  # noqa: F401
     places,  # noqa: F401
     things,  # noqa: F401
 )
-from hullbreach.games.survival.backs import back_in
-from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION, FIRE
-from hullbreach.kernel import Die, Facts, Game, Listing, Rule
+from hullbreach.games.survival.game import SurvivalGame
+from hullbreach.kernel import Facts, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
-from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
-
-FOLDER = files("hullbreach.games.nemesis") / "content"
 
 Nemesis.rules = NemesisRules()
 Nemesis.goals = GOALS
@@ -86,18 +78,19 @@ KINDS = {
 """The kinds of components in the lists that only this game has."""
 
 
-class NemesisGame(Game[NemesisState]):
+class NemesisGame(SurvivalGame[NemesisState, View]):
     """The game."""
 
     name = "nemesis"
     version = "1"
-    seats = range(1, 6)
     words = ("survival",)
-    faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
-    """Contamination cards look all the same, even to who remembers what a scan has shown."""
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis
+    folder = files("hullbreach.games.nemesis") / "content"
+    goods = CONTENT
+    kinds = KINDS
+    sight, picture, uses = SIGHT, PICTURE, USES
 
     def check(self, options: NemesisOptions, seats: int) -> None:
         """The AutoDoc belongs to the cooperative game, the intruder player to the standard one."""
@@ -114,72 +107,13 @@ class NemesisGame(Game[NemesisState]):
         """The next part of the round."""
         return step(play)
 
-    def view(self, play: Nemesis, seat: int) -> View:
-        """What a seat may know."""
-        return view(play, seat)
-
-    def views(self, play: Nemesis, seats: Iterable[int]) -> dict[int, View]:
-        """What several seats may know."""
-        return views(play, seats)
-
-    def scene(self, view: View) -> Scene:
-        """The ship."""
-        return scene(view)
-
     def box(self, options: NemesisOptions, seats: int) -> Counter[str]:
         """Every component."""
         return box(options, seats)
 
-    def back(self, item: str, zone: str) -> str:
-        """Action and contamination cards of a player look the same from behind."""
-        return back_in(back_of, item, zone)
-
-    def may_hide(self, item: str, zone: str) -> bool:
-        """Heavy items are in their owners' hands, never in an inventory."""
-        return not (zone.startswith("pack-") and Nemesis.rules.usable(item).heavy)
-
-    def redeal(self, play: Nemesis, mask: int) -> None:
-        """Which contamination cards are infected nobody knows before a scan."""
-        contamination.redeal(play)
-
-    def ledger(self, state: NemesisState) -> Counter[str]:
-        """A contamination card is the same component before and after a scan."""
-        return contamination.as_in_the_box(super().ledger(state))
-
-    def dice(self) -> Iterable[Die]:
-        """The noise die and the combat die."""
-        return [Die(row.id, row.faces) for row in CONTENT.dice.values()]
-
-    def content(self) -> list[Listing]:
-        """Every list of the box."""
-        return listings(CONTENT, KINDS)
-
-    def used(self, play: Nemesis) -> Iterable[str]:
-        """What was carried out since the last answer, and what lies where it is in use."""
-        return used(play)
-
-    def usable(self) -> Iterable[str]:
-        """Every card, item, room, token, objective, pod, character and kind of intruder."""
-        return USABLE
-
     def facts(self, play: Nemesis, told: Sequence[Told]) -> Facts:
         """Characters, objectives, deaths, rounds, and what was used."""
         return facts(play, told)
-
-    def measures(self, play: Nemesis) -> dict[str, int]:
-        """How far the ship is explored, and how bad it looks."""
-        state, zones = play.state, play.state.zones
-        return {
-            "measure-nemesis-explored": len(state.explored),
-            "measure-nemesis-intruders": len(state.intruders),
-            "measure-nemesis-fires": sum(FIRE in zones[slot] for slot in play.board.slots),
-            "measure-nemesis-malfunctions": sum(play.broken(slot) for slot in play.board.slots),
-            "measure-nemesis-crew": sum(one.alive for one in state.crew),
-        }
-
-    def round_of(self, play: Nemesis) -> int:
-        """The round; 0 while characters are drafted."""
-        return play.state.round
 
     def enrich(self, play: Nemesis) -> None:
         """A crew that has been aboard for a while."""
@@ -201,28 +135,9 @@ class NemesisGame(Game[NemesisState]):
         """All actions."""
         return vocabulary(options)
 
-    def aliases(self, view: View) -> dict[str, str]:
-        """The figures, each by its kind and number."""
-        return aliases(view)
-
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
         return Observer(options.layout)
-
-    def progress(self, view: View) -> float:
-        """See `observation.progress`."""
-        return progress(view)
-
-    @property
-    def content_files(self) -> list[Traversable]:
-        """All data files."""
-        found = (file for file in FOLDER.iterdir() if file.name.endswith(".toml"))
-        return sorted(found, key=lambda file: file.name)
-
-    @property
-    def checklist_files(self) -> list[Traversable]:
-        """The rules of the base game."""
-        return [FOLDER / "rules.csv"]
 
 
 GAME = NemesisGame()

@@ -17,40 +17,30 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.attacks import attack, victim
 from hullbreach.games.survival.combat import eggs_here
-from hullbreach.games.survival.contamination import (
-    contaminate,
-    held,
-    lose_larva,
-    reads_infected,
-    scan,
-)
-from hullbreach.games.survival.deeds import crawl_away, douse_fire, mend_room, work_a_door
-from hullbreach.games.survival.discovery import look_at_tiles
-from hullbreach.games.survival.events import Discarded, Peeked, Scanned
+from hullbreach.games.survival.contamination import contaminate, purify
+from hullbreach.games.survival.deeds import crawl_away
+from hullbreach.games.survival.events import Discarded, Peeked
 from hullbreach.games.survival.intruders import move_together, retreat
-from hullbreach.games.survival.items import (
-    not_full,
-)
 from hullbreach.games.survival.markers import set_fire
-from hullbreach.games.survival.model import (
-    CONTAMINATION,
-    GONE,
-)
 from hullbreach.games.survival.movement import arrive
-from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.things import (
     blast,
+    disinfect,
     dress_wound,
-    fill,
     fill_energy_weapon,
     heal_dressed_wound,
     heal_light_wounds,
     in_reach,
     intruder_here,
+    put_out_fire_here,
+    refill,
+    repair_room,
     smash_eggs,
+    study_plans,
     tape_items,
+    work_on_door,
 )
-from hullbreach.games.survival.turns import must_pass, place_of, throw_away
+from hullbreach.games.survival.turns import must_pass, throw_away
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
 
 EFFECTS = NUMBERS.effects
@@ -63,15 +53,7 @@ EFFECTS = NUMBERS.effects
 @rule("N-408")
 def fill_with_chemicals(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill up one of the own weapons that run on chemicals."""
-    found = [
-        weapon
-        for weapon in not_full(g, seat)
-        if g.rules.usable(weapon).weapon.reload == row_id(item)
-    ]
-    if not found:
-        yield deny("N-408")
-    yield COMMIT
-    yield from fill(g, seat, found, "N-408")
+    yield from refill(g, seat, item)
 
 
 ITEMS("item-energy-charge")(fill_energy_weapon)
@@ -80,18 +62,8 @@ ITEMS("item-energy-charge")(fill_energy_weapon)
 # Repairs and doors
 
 
-@ITEMS("item-energy-charge", "item-tools")
-@rule("N-289", "N-291")
-def work_on_door(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Open or close a door around the own room."""
-    yield from work_a_door(g, seat)
-
-
-@ITEMS("item-tools", "item-duct-tape")
-@rule("N-287")
-def repair_room(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Remove the malfunction from the own room."""
-    yield from mend_room(g, seat)
+ITEMS("item-energy-charge", "item-tools")(work_on_door)
+ITEMS("item-tools", "item-duct-tape")(repair_room)
 
 
 @ITEMS("item-tools", "item-duct-tape")
@@ -124,7 +96,8 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     set_fire(g, slot, "N-272")
     injuries = fire_damage(g, EFFECTS.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
-    yield from blast(g, slot, struck, EFFECTS.molotov_wounds, Text("item-molotov-cocktail"))
+    cause, deep = Text("item-molotov-cocktail"), EFFECTS.molotov_wounds
+    yield from blast(g, slot, struck, cause, deep=deep)
     yield from smash_eggs(g, seat, slot, EFFECTS.molotov_eggs)
 
 
@@ -147,11 +120,7 @@ def lay_decoy(g: Nemesis, seat: int, item: str) -> Rule[None]:
 # Fire and flight
 
 
-@ITEMS("item-fire-extinguisher")
-@rule("N-273")
-def put_out_fire_here(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Put out the fire in the own room."""
-    yield from douse_fire(g, seat)
+ITEMS("item-fire-extinguisher")(put_out_fire_here)
 
 
 @ITEMS("item-fire-extinguisher")
@@ -169,11 +138,7 @@ def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
 # Secrets
 
 
-@ITEMS("item-nemesis-plans")
-@rule("N-062")
-def study_plans(g: Nemesis, seat: int, item: str) -> Rule[None]:
-    """Look at two unexplored tiles, but not at their tokens."""
-    yield from look_at_tiles(g, seat, EFFECTS.plans_tiles, with_token=False)
+ITEMS("item-nemesis-plans")(study_plans)
 
 
 @ITEMS("item-comms-key")
@@ -294,19 +259,10 @@ def swallow_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("item-alcohol")
-@rule("N-376", "N-559")
+@rule("N-559")
 def drink_alcohol(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Scan a contamination card in hand and get rid of it; an infected one is replaced."""
-    found = held(g, [model.hand(seat)])
-    if not found:
-        yield deny("N-559")
-    yield COMMIT
-    bad = int(reads_infected(g, seat, found[0][1]))
-    g.reveal()
-    g.tell(Scanned(g.name(seat), bad, 1 - bad), "N-559")
-    g.take(model.hand(seat), place_of(g, seat, CONTAMINATION), GONE)
-    if bad:
-        contaminate(g, seat, "N-559")
+    yield from disinfect(g, seat, item)
 
 
 @ITEMS("item-antidote")
@@ -314,9 +270,7 @@ def drink_alcohol(g: Nemesis, seat: int, item: str) -> Rule[None]:
 def swallow_antidote(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Nothing infected is left, nor a larva; new contamination, a shuffle, and a pass."""
     yield COMMIT
-    zones = [model.deck(seat), model.hand(seat), model.discard(seat)]
-    scan(g, seat, zones, "N-560", clean=False, infected=True)
-    lose_larva(g, seat)
+    purify(g, seat, "N-560")
     for _ in range(EFFECTS.antidote_contamination):
         contaminate(g, seat, "N-560")
     shuffle_deck(g, seat)

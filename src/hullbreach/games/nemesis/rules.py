@@ -236,9 +236,9 @@ class NemesisRules(Rulebook[Nemesis]):
         """What using an item costs."""
         return usage.item_cost(g, seat, item)
 
-    def activatable(self, g: Nemesis, seat: int, quest: str) -> bool:
-        """Whether what a quest item is to be attached to is at hand."""
-        return quests.fits(g, seat, quest)
+    def locked_by(self, g: Nemesis, seat: int, quest: str) -> str:
+        """What a quest item is to be attached to must be at hand."""
+        return "" if quests.fits(g, seat, quest) else "N-409"
 
     def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """A quest item has been activated: some are attached to a weapon at once."""

@@ -112,11 +112,11 @@ def reaction(
     return not stopped
 
 
-def draw_cards(g: Survival[Any], seat: int, count: int) -> None:
-    """Draw action cards into the hand; an empty deck is made anew from the discard pile."""
+def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:
+    """Draw action cards into the hand, or elsewhere; an empty deck is made anew from the discards."""
     drawn = []
     for _ in range(count):
-        card = draw_card(g, seat, model.hand(seat))
+        card = draw_card(g, seat, target or model.hand(seat))
         if card:
             drawn.append(g.game.face(card))
     if drawn:

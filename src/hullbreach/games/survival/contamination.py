@@ -74,6 +74,14 @@ def remove_card(g: Survival[Any], card: str, zone: str) -> None:
     g.put(kind, zone, g.rules.scanned_away, g.rules.scanned_at)
 
 
+def remove_at(g: Survival[Any], zone: str, index: int) -> None:
+    """The scanned card at a place of a zone leaves the deck of its player, as in `remove_card`."""
+    cards = list(g.state.zones[zone])
+    cards[index] = kind_of(cards[index])
+    g.state.zones[zone] = cards
+    g.take(zone, index, g.rules.scanned_away, g.rules.scanned_at)
+
+
 def as_in_the_box(found: Counter[str]) -> Counter[str]:
     """The components counted: a contamination card is the same one before and after a scan."""
     for kind, scanned in SCANNED.items():
@@ -134,13 +142,25 @@ def burst(g: Survival[Any], seat: int) -> Rule[None]:
 @rule("N-485", "N-486", "N-487", "N-488")
 def cut_out(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
     """Surgery: infected cards and the larva go, at the price of a light wound and of the hand."""
-    deck, hand, discard = model.deck(seat), model.hand(seat), model.discard(seat)
-    scan(g, seat, [deck, hand, discard], rule_id, clean=False, infected=True)
-    lose_larva(g, seat)
+    purify(g, seat, rule_id)
     yield from wound(g, seat, Text("cause-surgery"), light=1)
     if g.crew[seat].alive:
-        g.move_all(hand, deck)
-        shuffle_deck(g, seat)
+        shuffle_all(g, seat)
+
+
+@rule("N-485", "N-486", "N-560")
+def purify(g: Survival[Any], seat: int, rule_id: str) -> None:
+    """Scan all of a player's contamination, wherever it is: infected cards and the larva go."""
+    zones = [model.deck(seat), model.hand(seat), model.discard(seat)]
+    scan(g, seat, zones, rule_id, clean=False, infected=True)
+    lose_larva(g, seat)
+
+
+@rule("N-488")
+def shuffle_all(g: Survival[Any], seat: int) -> None:
+    """Shuffle all cards of a player, those in hand too, into the deck."""
+    g.move_all(model.hand(seat), model.deck(seat))
+    shuffle_deck(g, seat)
 
 
 def get_larva(g: Survival[Any], seat: int) -> None:

@@ -253,6 +253,11 @@ class Usable(Row, frozen=True, kw_only=True):
     extra_ammo: int = 0
     weapon: Weapon | None = None
 
+    @property
+    def numbered(self) -> bool:
+        """Whether copies are told apart, because each has something of its own to count."""
+        return self.weapon is not None
+
 
 class Item(Usable, frozen=True, kw_only=True):
     """A kind of item card, by the decks that have it."""

@@ -8,7 +8,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
 from hullbreach.games.survival.model import BOX, GONE, OBJECTS
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Rule, choose, eye, option, rule
+from hullbreach.kernel import ALL_EYES, Rule, choose, eye, option, rule
 
 JOINED = "joined"
 """The zone of items that were added to a weapon."""
@@ -87,6 +87,13 @@ def in_public(g: Survival[Any], seat: int, thing: str) -> str:
     return g.game.back(thing, model.pack(seat))
 
 
+@rule("N-403")
+def uncover(g: Survival[Any], seat: int, item: str) -> None:
+    """Show everyone an item that is used, before anybody may interrupt."""
+    if where(g, seat, item) == model.pack(seat):
+        g.show(model.pack(seat), g.single_out(item, model.pack(seat)), ALL_EYES)
+
+
 @rule("N-400", "N-413")
 def lose(g: Survival[Any], seat: int, item: str) -> None:
     """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
@@ -122,6 +129,7 @@ def lose_everything(g: Survival[Any], seat: int) -> None:
     for zone in (model.pack(seat), model.hands(seat)):
         for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
             state.ammo.pop(item, None)
+            g.rules.lost(g, item)
             for extra in state.joined.pop(item, []):
                 g.put(extra, JOINED, GONE)
             g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
@@ -140,6 +148,7 @@ def where(g: Survival[Any], seat: int, item: str) -> str:
 def _whole(g: Survival[Any], seat: int, item: str) -> list[tuple[str, str]]:
     """An item that goes, and what was added to it, each with its zone; its ammo is lost."""
     g.state.ammo.pop(item, None)
+    g.rules.lost(g, item)
     extras = g.state.joined.pop(item, [])
     return [(item, where(g, seat, item)), *((extra, JOINED) for extra in extras)]
 

@@ -131,7 +131,7 @@ def _looks_away(g: Survival[Any], seat: int, token: str) -> Rule[bool]:
 @rule("N-266")
 def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
     """Cover a character with slime; once is enough."""
-    if not g.crew[seat].slimed:
+    if not g.crew[seat].slimed and not g.rules.slimeproof(g, seat):
         g.crew[seat].slimed = True
         g.tell(Slimed(g.name(seat)), rule_id)
 

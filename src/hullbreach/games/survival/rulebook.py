@@ -15,7 +15,7 @@ from hullbreach.games.survival.model import GONE, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.play import row_id as row_id
-from hullbreach.kernel import Action, Die, Rule, rule
+from hullbreach.kernel import Action, Die, Rule, Text, rule
 
 G = TypeVar("G", bound=Survival[Any])
 
@@ -109,6 +109,16 @@ class Rulebook(ABC, Generic[G]):
 
     def door_opened(self, g: G, corridor: str) -> None:
         """A door is no longer closed."""
+
+    # Bodies
+
+    def slimeproof(self, g: G, seat: int) -> bool:
+        """Whether a character never gets slime."""
+        return False
+
+    def unharmed(self, g: G, seat: int, cause: Text) -> bool:
+        """Whether a character takes no wounds from such a cause."""
+        return False
 
     # Noise and encounters
 
@@ -236,6 +246,13 @@ class Rulebook(ABC, Generic[G]):
     @abstractmethod
     def deck_of(self, item: str) -> str:
         """The deck to which an item belongs; nothing if it has none."""
+
+    def lost(self, g: G, item: str) -> None:
+        """An item is no longer anybody's: what was counted on it is forgotten."""
+
+    def locked_by(self, g: G, seat: int, quest: str) -> str:
+        """The rule by which a quest item stays locked, besides its room and what is given up."""
+        return ""
 
     def shot_die(self, g: G, seat: int) -> Die:
         """The die for a shot from where the character is."""

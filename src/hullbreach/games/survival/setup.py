@@ -32,11 +32,11 @@ OPEN_ZONES = ("discard", "hands", "quests", "wounds", "dressed")
 
 
 def items_of(items: Iterable[Any], deck: str) -> list[str]:
-    """The cards of an item deck. A card names its deck; weapons that come in copies are numbered."""
+    """The cards of an item deck. A card names its deck; copies that count something are numbered."""
     cards = []
     for item in items:
         count = item.decks.get(deck, 0)
-        if item.weapon is not None and count > 1:
+        if item.numbered and count > 1:
             cards += [f"item-{item.id}#{deck}-{number}" for number in range(1, count + 1)]
         else:
             cards += [f"item-{item.id}#{deck}"] * count

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import discard_card, lose_hand
 from hullbreach.games.survival.combat import destroy_eggs, eggs_here
+from hullbreach.games.survival.contamination import (
+    contaminate,
+    held,
+    reads_infected,
+    remove_at,
+)
+from hullbreach.games.survival.deeds import douse_fire, mend_room, work_a_door
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.effects import ITEMS
-from hullbreach.games.survival.events import Discarded, Taped
+from hullbreach.games.survival.events import Discarded, Scanned, Taped
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import (
     add_to_weapon,
@@ -22,12 +30,16 @@ from hullbreach.games.survival.items import (
     reload,
     weapons,
 )
-from hullbreach.games.survival.model import OBJECTS, Intruder
+from hullbreach.games.survival.model import CONTAMINATION, OBJECTS, Intruder
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.turns import place_of
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
+
+# Ammo
 
 
 def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[None]:
@@ -35,6 +47,20 @@ def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[No
     options = [option("reload", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-reload", options, rule_id)
     reload(g, seat, chosen.args[0], capacity(g, chosen.args[0]), rule_id)
+
+
+@rule("N-408")
+def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Fill up one of the own weapons that are loaded with this item."""
+    found = [
+        weapon
+        for weapon in not_full(g, seat)
+        if g.rules.usable(weapon).weapon.reload == row_id(item)
+    ]
+    if not found:
+        yield deny("N-408")
+    yield COMMIT
+    yield from fill(g, seat, found, "N-408")
 
 
 @rule("N-408", "N-565")
@@ -78,6 +104,30 @@ def tape_items(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     g.tell(Taped(g.name(seat), list(chosen.args)), "N-410")
 
 
+# Repairs, doors and fire
+
+
+@rule("N-289", "N-291")
+def work_on_door(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Open or close a door around the own room."""
+    yield from work_a_door(g, seat)
+
+
+@rule("N-287")
+def repair_room(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Remove the malfunction from the own room."""
+    yield from mend_room(g, seat)
+
+
+@rule("N-273")
+def put_out_fire_here(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Put out the fire in the own room."""
+    yield from douse_fire(g, seat)
+
+
+# Things that are thrown
+
+
 @rule("N-294")
 def in_reach(g: Survival[Any], slot: str) -> list[str]:
     """The rooms into which something can be thrown: the own one, and behind open doors."""
@@ -104,14 +154,20 @@ def smash_eggs(g: Survival[Any], seat: int, slot: str, count: int) -> Rule[None]
 
 @rule("N-316", "N-342")
 def blast(
-    g: Survival[Any], slot: str, injuries: list[tuple[Intruder, int]], deep: int, cause: Text
+    g: Survival[Any],
+    slot: str,
+    injuries: list[tuple[Intruder, int]],
+    cause: Text,
+    *,
+    light: int = 0,
+    deep: int = 0,
 ) -> Rule[None]:
     """Everything in a room suffers at the same time: intruders, the largest first, and people."""
     people = g.people(slot)
     for intruder, count in injuries:
         injure(g, intruder, count, "N-342")
     for seat in people:
-        yield from wound(g, seat, cause, deep=deep)
+        yield from wound(g, seat, cause, light=light, deep=deep)
 
 
 @ITEMS("item-grenade")
@@ -133,7 +189,8 @@ def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
         )
         for one in g.intruders(slot)
     ]
-    yield from blast(g, slot, struck, g.box.numbers.effects.blast_wounds, Text("item-grenade"))
+    deep = g.box.numbers.effects.blast_wounds
+    yield from blast(g, slot, struck, Text("item-grenade"), deep=deep)
     yield from smash_eggs(g, seat, slot, g.box.numbers.effects.grenade_eggs)
 
 
@@ -164,11 +221,23 @@ def intruder_here(g: Survival[Any], seat: int, prompt: str, item: str) -> Rule[I
     return next(one for one in here if one.id == chosen.args[0])
 
 
+# Secrets
+
+
 @ITEMS("item-recon-drone")
 @rule("N-062")
 def send_drone(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Look at an unexplored tile and its token."""
     yield from look_at_tiles(g, seat, with_token=True)
+
+
+@rule("N-062")
+def study_plans(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Look at several unexplored tiles, but not at their tokens."""
+    yield from look_at_tiles(g, seat, g.box.numbers.effects.plans_tiles, with_token=False)
+
+
+# Bodies
 
 
 @ITEMS("item-clothes")
@@ -194,18 +263,17 @@ def patients(g: Survival[Any], verb: str, people: list[int], zone: str) -> list[
 @rule("N-384")
 def dress_own_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Dress one of the own serious wounds."""
-    wounds = patients(g, "dress", [seat], "wounds")
-    if not wounds:
-        yield deny("N-384")
-    yield COMMIT
-    chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
-    dress(g, seat, chosen.args[1], "N-384")
+    yield from _dress(g, seat, [seat])
 
 
 @rule("N-384", "N-561", "N-562", "N-563")
 def dress_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Dress a serious wound of anybody in the room."""
-    wounds = patients(g, "dress", g.people(g.crew[seat].slot), "wounds")
+    yield from _dress(g, seat, g.people(g.crew[seat].slot))
+
+
+def _dress(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+    wounds = patients(g, "dress", people, "wounds")
     if not wounds:
         yield deny("N-384")
     yield COMMIT
@@ -216,7 +284,17 @@ def dress_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 @rule("N-386", "N-563")
 def heal_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal a dressed serious wound of anybody in the room."""
-    wounds = patients(g, "heal-wound", g.people(g.crew[seat].slot), "dressed")
+    yield from _heal_dressed(g, seat, g.people(g.crew[seat].slot))
+
+
+@rule("N-386")
+def heal_own_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Heal one of the own dressed serious wounds."""
+    yield from _heal_dressed(g, seat, [seat])
+
+
+def _heal_dressed(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+    wounds = patients(g, "heal-wound", people, "dressed")
     if not wounds:
         yield deny("N-386")
     yield COMMIT
@@ -227,16 +305,37 @@ def heal_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 @rule("N-385", "N-561", "N-562")
 def heal_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal all light wounds of somebody in the room."""
-    lightly = [
-        option("heal-light", g.name(other))
-        for other in g.people(g.crew[seat].slot)
-        if g.crew[other].light
-    ]
+    yield from _heal_light(g, seat, g.people(g.crew[seat].slot))
+
+
+@rule("N-385")
+def heal_own_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Heal all the own light wounds."""
+    yield from _heal_light(g, seat, [seat])
+
+
+def _heal_light(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+    lightly = [option("heal-light", g.name(other)) for other in people if g.crew[other].light]
     if not lightly:
         yield deny("N-385")
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-light", lightly, "N-385")
     heal_light(g, g.seat_of(chosen.args[0]), "N-385")
+
+
+@rule("N-376", "N-559")
+def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+    """Scan a contamination card in hand and get rid of it; an infected one is replaced."""
+    found = held(g, [model.hand(seat)])
+    if not found:
+        yield deny("N-559")
+    yield COMMIT
+    bad = int(reads_infected(g, seat, found[0][1]))
+    g.reveal()
+    g.tell(Scanned(g.name(seat), bad, 1 - bad), "N-559")
+    remove_at(g, model.hand(seat), place_of(g, seat, CONTAMINATION))
+    if bad:
+        contaminate(g, seat, "N-559")
 
 
 @ITEMS("item-taser")

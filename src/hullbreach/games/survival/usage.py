@@ -10,11 +10,11 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
-from hullbreach.games.survival.items import fit_hands, heavy, use_up, where
+from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import ALL_EYES, COMMIT, Denial, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -110,7 +110,7 @@ def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 @cache
 def used_by_action(game: Any, kind: str) -> bool:
     """Whether an item of this kind does something when its owner says so."""
-    return bool(game.effects.items.get(kind)) and not game.rules.usable(kind).reaction
+    return bool(game.effects.items.get(kind))
 
 
 @rule("N-569")
@@ -133,10 +133,7 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     if (reason := denial(effects, g, seat, item)) is not None:
         yield reason
     yield COMMIT
-    home = where(g, seat, item)
-    if home == model.pack(seat):
-        # Everyone hears which item it is before anybody may interrupt.
-        g.show(home, g.single_out(item, home), ALL_EYES)
+    uncover(g, seat, item)
     goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
     if row.one_use:
         use_up(g, seat, item, "N-397")
@@ -194,8 +191,8 @@ def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.discard and not offered:
         yield deny("N-426")
-    if not g.rules.activatable(g, seat, quest):
-        yield deny("N-409")
+    if reason := g.rules.locked_by(g, seat, quest):
+        yield deny(reason)
     yield COMMIT
     if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
         return

@@ -36,7 +36,7 @@ def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int
     Unless the game says that each wound is dealt with before the next.
     """
     who = g.crew[seat]
-    if not who.alive or light + deep == 0:
+    if not who.alive or light + deep == 0 or g.rules.unharmed(g, seat, cause):
         return
     if g.rules.wounds_in_turn and light + deep > 1:
         for _ in range(light):

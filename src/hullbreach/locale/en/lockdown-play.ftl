@@ -76,12 +76,10 @@ lockdown-needs = needs knowledge { $count }
 
 lockdown-base = Base
 lockdown-power-here = Power
-lockdown-lit = { $place ->
-    [s-01] S-01
-    [s-02] S-02
-    [s-03] S-03
-   *[elevator] elevator
- }
+lockdown-lit-s-01 = S-01
+lockdown-lit-s-02 = S-02
+lockdown-lit-s-03 = S-03
+lockdown-lit-elevator = elevator
 lockdown-countdown = Autodestruction
 lockdown-countdown-at = space { $space }{ $critical ->
     [yes] {""}, cannot be stopped
@@ -126,3 +124,20 @@ measure-lockdown-fires = Fires
 measure-lockdown-malfunctions = Malfunctions
 measure-lockdown-knowledge = Most knowledge
 measure-lockdown-crew = Characters alive
+
+## What is counted over many games
+
+fact-lockdown-character = Character
+fact-lockdown-objective = Objective
+fact-lockdown-number = Player number
+fact-lockdown-base = What becomes of the base
+fact-lockdown-plan = Contingency in force
+base-destroyed = destroyed
+base-stands = still standing
+fate-aboard = still in the base
+fate-pod = waiting in a pod
+fate-dead = died
+fate-escaped = got away in a pod
+fate-bunker = reached the bunker
+fate-isolated = waited in the Isolation Room
+cause-any-plan = the contingency in force

@@ -76,12 +76,10 @@ lockdown-needs = wymaga wiedzy { $count }
 
 lockdown-base = Baza
 lockdown-power-here = Zasilanie
-lockdown-lit = { $place ->
-    [s-01] S-01
-    [s-02] S-02
-    [s-03] S-03
-   *[elevator] winda
- }
+lockdown-lit-s-01 = S-01
+lockdown-lit-s-02 = S-02
+lockdown-lit-s-03 = S-03
+lockdown-lit-elevator = winda
 lockdown-countdown = Autodestrukcja
 lockdown-countdown-at = pole { $space }{ $critical ->
     [yes] {""}, nie do zatrzymania
@@ -126,3 +124,20 @@ measure-lockdown-fires = Pożary
 measure-lockdown-malfunctions = Awarie
 measure-lockdown-knowledge = Największa wiedza
 measure-lockdown-crew = Żyjące postacie
+
+## Co się liczy w wielu grach
+
+fact-lockdown-character = Postać
+fact-lockdown-objective = Cel
+fact-lockdown-number = Numer gracza
+fact-lockdown-base = Los bazy
+fact-lockdown-plan = Obowiązujący plan awaryjny
+base-destroyed = zniszczona
+base-stands = nadal stoi
+fate-aboard = nadal w bazie
+fate-pod = czeka w kapsule
+fate-dead = śmierć
+fate-escaped = ucieczka w kapsule
+fate-bunker = w bunkrze
+fate-isolated = w Izolatce
+cause-any-plan = obowiązujący plan awaryjny

@@ -1,0 +1,46 @@
+"""What of the box of Lockdown a game has made use of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.games.lockdown.events import (
+    CargoRevealed,
+    ComputerRevealed,
+    MarsWeather,
+    PodEntered,
+)
+from hullbreach.games.lockdown.model import CONTENT, PLAN, PODS
+from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.setup import DECKS, belongings
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.survival import use
+from hullbreach.games.survival.rulebook import row_id
+
+
+class Uses(use.Uses):
+    """Also the tokens of the surface, and the contingency that was in force."""
+
+    def own_in_use(self, g: Lockdown) -> Iterable[str]:
+        """A plan is used when the game ends with it."""
+        return g.state.zones[PLAN] if g.state.over else ()
+
+
+GUESTS = [thing for one in CONTENT.guests for thing in belongings(one)["deck"]]
+"""The cards that guests bring along."""
+USES = Uses(
+    CONTENT,
+    {
+        "character": CONTENT.guests,
+        "card": map(row_id, GUESTS),
+        "attack": NEMESIS.attacks,
+        "weakness": map(row_id, DECKS["intruders"]["deck-weakness"]),
+        "pod": PODS,
+        "surface": CONTENT.surface_tokens,
+        "cargo": CONTENT.cargo,
+        "contingency": CONTENT.contingencies,
+        "computer": CONTENT.computer,
+        "mars": CONTENT.mars,
+    },
+    {PodEntered: "pod", CargoRevealed: "token", ComputerRevealed: "card", MarsWeather: "card"},
+)

@@ -1,0 +1,73 @@
+"""Every action that a player of Lockdown can ever choose: the family's, and those of the base."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations, permutations
+
+from hullbreach.games.lockdown.effects import COMPUTER, LOCKDOWN
+from hullbreach.games.lockdown.escape import ON_FOOT, ROVER
+from hullbreach.games.lockdown.model import (
+    BOARDS,
+    CONTENT,
+    POWERED,
+    SPACES,
+    LockdownOptions,
+)
+from hullbreach.games.lockdown.setup import POWER, box, characters
+from hullbreach.games.survival.model import OBJECTS
+from hullbreach.games.survival.vocabulary import Words, labels
+from hullbreach.kernel import Option
+from hullbreach.kernel.vocabulary import Vocabulary, phrases
+
+BARE = (
+    "decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away", "spare-card",
+)  # fmt: skip
+ON_SLOTS = ("defend", "vent", "ride-to", "rover-to", "drive")
+ON_PEOPLE = ("plan-of", "instead")
+ON_ITEMS = ("panic-drop",)
+ON_SPACES = ("cargo-token", "cargo-to")
+LABELS = labels(CONTENT, BOARDS)
+
+
+@cache
+def vocabulary(options: LockdownOptions) -> Vocabulary:
+    """The actions of a game with these options."""
+    people, pieces = characters(options.guests), box(options, 1)
+    return Base(CONTENT, LOCKDOWN, BOARDS[options.layout], people, pieces).vocabulary(LABELS)
+
+
+class Base(Words):
+    """What can be done in the base and around it."""
+
+    def tokens(self) -> list[str]:
+        """Also on the surface."""
+        return [*super().tokens(), *self.of("surface")]
+
+    def own(self) -> Iterable[Option]:
+        """Power, computer, plans, cargo, ways out."""
+        for verb in BARE:
+            yield from phrases(verb)
+        sections = [f"section-{place}" for place in POWERED]
+        kinds = dict.fromkeys(item.partition("#")[0] for item in self.items)
+        yield from self.spoken(
+            (ON_SLOTS, self.slots),
+            (ON_PEOPLE, self.people),
+            (ON_ITEMS, [*self.items, *self.quests]),
+            (ON_SPACES, [f"space-{space}" for space in SPACES]),
+            (("cut-power",), sections),
+            (("take-item",), kinds),
+            (("bunker",), (ROVER, ON_FOOT)),
+            (("computer",), COMPUTER.ids()),
+            (("hunter",), self.figures),
+            (("still",), (*self.corridors, *self.networks)),
+            (("put-on-top",), [*self.of("event"), *self.of("attack")]),
+        )
+        for slot, way in self.walks:
+            yield from phrases("drive-to", [slot], [way])
+        yield from phrases("examine", OBJECTS, ["", *self.people])
+        for one, other in combinations(sections, 2):
+            yield from phrases("swap-power", [one], [other])
+        for order in permutations(POWER):
+            yield from phrases("power-order", *([token] for token in order))

@@ -1,0 +1,62 @@
+"""A crew that has been there for a while: a position for games that are examined.
+
+Random players die before they have found anything. So every other examined game begins late,
+with rooms explored, items in every pack, things to carry and to study.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival import model
+from hullbreach.games.survival.items import heavy
+from hullbreach.games.survival.model import CARCASS, COLOURS, EGG, GONE
+from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.rulebook import row_id
+
+ITEMS_EACH = 5
+ROOMS_KNOWN = 8
+DECKS = (*COLOURS, "crafted")
+
+
+def settle_in(g: Survival[Any], start: str) -> None:
+    """Items for everyone, explored rooms, and something to study where they start."""
+    state = g.state
+    for seat in range(state.seats):
+        for _ in range(ITEMS_EACH):
+            _give(g, seat)
+    unexplored = [slot for slot in g.board.slots if slot not in state.explored]
+    for _ in range(ROOMS_KNOWN):
+        _explore(g, unexplored.pop(g.below(len(unexplored))))
+    g.lay(EGG, start)
+    g.lay(CARCASS, start)
+    state.crew[g.below(state.seats)].signal = True
+
+
+def reveal_weakness(g: Survival[Any], slots: Iterable[str]) -> None:
+    """One of these slots of the intruders' board lies open."""
+    study = f"weakness-{g.pick(list(slots))}"
+    g.turn_up(study)
+    g.state.weaknesses += g.state.zones[study]
+
+
+def _give(g: Survival[Any], seat: int) -> None:
+    """A random kind of item, so that rare ones come up too; of heavy ones only one, beside the weapon that comes with the character."""
+    zone = g.pick([zone for deck in DECKS if g.state.zones[zone := f"deck-{deck}"]])
+    item = g.pick(list(dict.fromkeys(g.state.zones[zone])))
+    if not heavy(g, item):
+        g.put(item, zone, model.pack(seat))
+    elif not g.carried(seat):
+        g.put(item, zone, model.hands(seat))
+        if g.rules.usable(item).weapon is not None:
+            g.state.ammo[item] = 1
+
+
+def _explore(g: Survival[Any], slot: str) -> None:
+    g.turn_up(model.tile(slot))
+    room = g.state.zones[model.tile(slot)][0]
+    g.state.explored[slot] = room
+    if g.box.rooms[row_id(room)].colour is not None:
+        g.state.searches[slot] = 2
+    g.move_all(model.token(slot), GONE)
