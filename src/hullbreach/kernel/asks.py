@@ -52,11 +52,6 @@ def option(verb: str, *args: str) -> Option:
     return Option(":".join((verb, *args)), verb, args)
 
 
-def option_of(id: str) -> Option:
-    """The option with this id."""
-    return option(*id.split(":"))
-
-
 PASS = option("pass")
 
 

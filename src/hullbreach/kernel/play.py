@@ -237,7 +237,11 @@ class Play(Generic[S]):
         for index, item in enumerate(state.zones[zone]):
             before = state.eyes[zone] if masks is None else state.eyes[zone] | masks[index]
             self._learn(ALL_EYES, before, item, zone)
-        state.eyes[zone] = ALL_EYES
+        self.watch(zone, ALL_EYES)
+
+    def watch(self, zone: str, eyes: int) -> None:
+        """From now on these eyes see what comes into a zone."""
+        self.state.eyes = {**self.state.eyes, zone: eyes}
 
     def forget(self, zone: str) -> None:
         """Nobody remembers what lies hidden in this zone any more."""

@@ -337,7 +337,7 @@ def _new_person(
         larva=who.larva,
         signal=who.signal,
         passed=who.passed,
-        taped=who.taped[:],
+        taped=list(who.taped),
         cards=len(hand),
         deck=len(deck),
         discard=g.see(discard, reader),
