@@ -29,7 +29,7 @@ Rule: TypeAlias = Generator[Any, Any, T]
 """A rule in progress that will return a T."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that can be chosen: a verb and what it is done to.
 
     The arguments are ids of components, places or names of the game: the scene elements that
@@ -60,7 +60,7 @@ def option_of(id: str) -> Option:
 PASS = option("pass")
 
 
-class Denial(msgspec.Struct, frozen=True):
+class Denial(msgspec.Struct, frozen=True, gc=False):
     """Why something cannot be done: the rule that forbids it."""
 
     rule: str

@@ -169,17 +169,29 @@ class Play(Generic[S]):
 
     def move_all(self, source: str, target: str) -> None:
         """Move everything in a zone to another, the order kept."""
-        for _ in range(len(self.state.zones[source])):
-            self.take(source, 0, target)
+        state = self.state
+        zones, known = state.zones, state.known
+        items, there = zones[source], zones[target]
+        zones[source], zones[target] = [], there + items
+        masks = known.pop(source, None) or [NO_EYES] * len(items)
+        before, after = state.eyes[source], state.eyes[target]
+        remembered = [(before | mask) & ~after for mask in masks]
+        if target in known:
+            known[target] += remembered
+        elif any(remembered):
+            known[target] = [NO_EYES] * len(there) + remembered
+        if after & ~before:
+            for item, mask in zip(items, masks, strict=True):
+                self._learn(after, before | mask, item, source)
 
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
         state = self.state
-        zones, eyes, known = state.zones, state.eyes, state.known
+        zones, known = state.zones, state.known
         items = zones[source][:]
         item = items.pop(index)
         zones[source] = items
-        before, after = eyes[source], eyes[target]
+        before, after = state.eyes[source], state.eyes[target]
         if source in known:
             masks = known[source]
             before |= masks.pop(index)
@@ -194,14 +206,18 @@ class Play(Generic[S]):
             if target in known:
                 known[target].insert(place, remembered)
             elif remembered:
-                masks = [0] * (len(items) - 1)
+                masks = [NO_EYES] * (len(items) - 1)
                 masks.insert(place, remembered)
                 known[target] = masks
-            new = after & ~before
-            if new:
-                self.safe &= before
-                self.learned.append((new, item, source))
+            self._learn(after, before, item, source)
         return item
+
+    def _learn(self, eyes: int, before: int, item: str, zone: str) -> None:
+        """These eyes see a component now; those of them that did not know it have learned it."""
+        new = eyes & ~before
+        if new:
+            self.safe &= before
+            self.learned.append((new, item, zone))
 
     def show(self, zone: str, index: int, seats: int) -> str:
         """Let these seats (as eyes) see one component of a zone without moving it."""
@@ -209,10 +225,7 @@ class Play(Generic[S]):
         item = state.zones[zone][index]
         masks = state.known.setdefault(zone, [0] * len(state.zones[zone]))
         before = state.eyes[zone] | masks[index]
-        new = seats & ~before
-        if new:
-            self.safe &= before
-            self.learned.append((new, item, zone))
+        self._learn(seats, before, item, zone)
         masks[index] |= seats & ~state.eyes[zone]
         return item
 
@@ -222,9 +235,7 @@ class Play(Generic[S]):
         masks = state.known.pop(zone, None)
         for index, item in enumerate(state.zones[zone]):
             before = state.eyes[zone] if masks is None else state.eyes[zone] | masks[index]
-            if before != ALL_EYES:
-                self.safe &= before
-                self.learned.append((ALL_EYES & ~before, item, zone))
+            self._learn(ALL_EYES, before, item, zone)
         state.eyes[zone] = ALL_EYES
 
     def forget(self, zone: str) -> None:

@@ -33,7 +33,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound="State")
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True, gc=False):
     """How the game ended for one seat, and why."""
 
     seat: int

@@ -55,7 +55,7 @@ PATIENCE = 10.0
 SPECTATOR = -1
 
 
-class OpenAsk(msgspec.Struct, frozen=True):
+class OpenAsk(msgspec.Struct, frozen=True, gc=False):
     """An ask as it is put to a seat: an answer quotes its id and the id of an option."""
 
     id: str
@@ -83,7 +83,7 @@ class TakenBack(Event, frozen=True):
     fresh: bool
 
 
-class _Given(msgspec.Struct, frozen=True):
+class _Given(msgspec.Struct, frozen=True, gc=False):
     """An answer in force: whose, what, and the seats that learned nothing by it."""
 
     seat: int

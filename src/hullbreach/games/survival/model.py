@@ -117,7 +117,7 @@ def supply(item: str) -> str:
 Status = Literal["aboard", "pod", "hibernating", "escaped", "dead", "intruder"]
 
 
-class Character(msgspec.Struct):
+class Character(msgspec.Struct, gc=False):
     """A player's character; its cards, items and wounds are in the ledger."""
 
     number: int
@@ -154,7 +154,7 @@ class Character(msgspec.Struct):
         return self.status in ("aboard", "pod")
 
 
-class Intruder(msgspec.Struct):
+class Intruder(msgspec.Struct, gc=False):
     """An intruder's figure on the board."""
 
     id: str
