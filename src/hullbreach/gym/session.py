@@ -6,7 +6,7 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -30,9 +30,11 @@ class Decision:
         self.count = count
         """How many answers there were before."""
         self.view = session.view(ask.seat)
-        words, game = session.setting.vocabulary, session.setting.game
-        numbers = words.numbers(ask.options, lambda: game.aliases(self.view))
-        self.options = dict(zip(numbers, ask.options, strict=True))
+        self._setting = session.setting
+        self.options = self._setting.vocabulary.numbered(ask.options, self._aliases)
+
+    def _aliases(self) -> Mapping[str, str]:
+        return self._setting.game.aliases(self.view)
 
     def as_put(self) -> OpenAsk:
         """The ask as bots get it."""
@@ -94,8 +96,10 @@ class Session:
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        self.run.play.told = []
-        self._give(seat, option)
+        run = self.run
+        run.play.told = []
+        run.give(seat, option)
+        self.answers += 1
         self._settle()
 
     def outcome(self) -> list[float]:
@@ -111,13 +115,11 @@ class Session:
         lines = heard(self.run.play.told, SPECTATOR)
         return "\n".join(texts.format(line.text) for line in lines)
 
-    def _give(self, seat: int, option: Option) -> None:
-        self.run.give(seat, option)
-        self.answers += 1
-
     def _settle(self) -> None:
-        while (asks := self.run.asks) and len(asks[0].options) == 1:
-            self._give(asks[0].seat, asks[0].options[0])
+        run = self.run
+        while run.asks and len((ask := run.asks[0]).options) == 1:
+            run.give(ask.seat, ask.options[0])
+            self.answers += 1
 
     def _forget(self, state: Any) -> None:
         """At the start of a step: what only undo and twins would need goes."""
@@ -138,7 +140,7 @@ class Page:
         # The arrays look at the same memory, which Python writes faster number by number.
         numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
         mask: npt.NDArray[np.int8] = np.frombuffer(self._offers, dtype=np.int8)
-        self._arrays = {"observation": numbers, "action_mask": mask}
+        self._arrays: Observation = {"observation": numbers, "action_mask": mask}
         self._reuse = reuse
 
     def write(self, view: Any, legal: Iterable[int]) -> Observation:

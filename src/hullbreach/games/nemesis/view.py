@@ -4,16 +4,16 @@ The open part is the same for everyone. Of hidden components a seat sees what th
 ledger let it see: its own cards, and what it was shown or had before (`seen`). Whether a
 contamination card is infected nobody sees, not even its owner.
 
-From one choice to the next little changes, so a view is put together of parts, each with what it
-was made of: a part that would be made of the same is the one from before (`Play.part`). The lists
-of zones are values, so most of these comparisons only see that an object is the same.
+From one choice to the next little changes, so a view is put together of parts. A part is made of
+what lies in some zones, and kept until something moves there (`Play.kept`); where it is also made
+of what is in no zone, that is compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cache
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -36,23 +36,18 @@ NO_TOKENS = dict.fromkeys((KINDS[token] for token in TOKENS), 0)
 
 SHARED_DECKS = tuple(f"deck-{pile}" for pile in HIDDEN_PILES)
 DISCARDS = tuple(f"discard-{pile}" for pile in OPEN_PILES)
+PILES = (
+    *SHARED_DECKS,
+    *DISCARDS,
+    *("deck-crafted", "pods-a", "pods-b", EGG_BOARD, BAG, POOL, "shared-objectives", "drawn", GONE),
+    *("intruder-deck", "intruder-discard"),
+)
 WEAKNESSES = tuple(f"weakness-{slot}" for slot in WEAKNESS_SLOTS)
 WHOLE = ("hand", "pack", "objectives", "looking")
 """The kinds of zones that a seat sees whole where they are its own."""
 MIXED = (BAG, POOL)
 """Tokens that were seen once: nobody can tell which of their kind they are now."""
 
-
-PILES = itemgetter(
-    *SHARED_DECKS,
-    *DISCARDS,
-    *("deck-crafted", "pods-a", "pods-b", EGG_BOARD, BAG, POOL, "shared-objectives", "drawn", GONE),
-    *("intruder-deck", "intruder-discard"),
-)
-IN_WEAKNESSES = itemgetter(*WEAKNESSES)
-IN_SLOTS = {name: itemgetter(*board.slots) for name, board in BOARDS.items()}
-IN_PASSAGES = {name: itemgetter(*board.noise_places) for name, board in BOARDS.items()}
-"""What lies in these zones: of all zones in one go."""
 
 snapshot = msgspec.msgpack.Encoder().encode
 """Bytes that are the same for equal values: what remains of one that may change."""
@@ -199,11 +194,15 @@ COURSE = attrgetter(
     ]
 )
 """The fields that are in the state as they are in the view."""
+THINGS = attrgetter("ammo", "joined", "locked", "weaknesses", "killed", "fallen")
 NOTED = attrgetter(
-    *("intruders", "explored", "searches", "ruined", "ammo", "joined", "locked"),
-    *("weaknesses", "killed", "fallen"),
+    *("intruders", "explored", "searches", "ruined"),
+    *("ammo", "joined", "locked", "weaknesses", "killed", "fallen"),
 )
-"""What else the state says of the open part: lists and dicts, that rules change."""
+"""What else everyone sees that lies in no zone."""
+
+OPEN = "open"
+"""The part that is the same for everyone."""
 
 
 def view(g: Nemesis, seat: int) -> View:
@@ -218,7 +217,55 @@ def views(g: Nemesis, seats: Iterable[int]) -> dict[int, View]:
 
 
 def _view(g: Nemesis, seat: int, open_part: tuple[Any, ...]) -> View:
-    return View(seat, *_private_part(g, seat), _crew(g, seat), *open_part)
+    fields: tuple[Any, ...] = (seat, *_private_part(g, seat), _crew(g, seat), *open_part)
+    return View(*fields)
+
+
+# Which parts hold
+
+
+class Zones:
+    """The zones of a game that parts of views are made of."""
+
+    def __init__(self, layout: str, seats: int) -> None:
+        self.made_into: dict[str, tuple[Hashable, ...]] = {}
+        """The names of the parts that are made of a zone."""
+        board = BOARDS[layout]
+        for slot in board.slots:
+            self.made_into[slot] = (OPEN, slot)
+        for place in board.noise_places:
+            self.made_into[place] = (OPEN, "passages")
+        for pile in PILES:
+            self.made_into[pile] = (OPEN, "piles", pile)
+        for weakness in WEAKNESSES:
+            self.made_into[weakness] = ("weaknesses",)
+        for seat in range(seats):
+            for name in belongings_of(seat):
+                self.made_into[name] = (seat,)
+            for kind in WHOLE:
+                self.made_into[f"{kind}-{seat}"] = (seat, ("own", seat))
+            self.made_into[hands(seat)] = (seat, OPEN, "small things")
+
+
+zones_of = cache(Zones)
+
+
+@cache
+def belongings_of(seat: int) -> tuple[str, ...]:
+    """The zones of a seat: first those that it sees whole, then what lies open, and its deck."""
+    kinds = (*WHOLE, "deck", "discard", "wounds", "dressed", "hands", "quests")
+    return tuple(f"{kind}-{seat}" for kind in kinds)
+
+
+def _kept(g: Nemesis) -> dict[Hashable, Any]:
+    """The parts that still hold."""
+    state, parts = g.state, g.parts
+    known, before = state.known, parts.get("known", ())
+    for zone in g.touched:
+        # What a seat remembers may lie in any zone.
+        if (zone in known or zone in before) and zone not in MIXED:
+            parts.pop("seen", None)
+    return g.kept(zones_of(state.layout, state.seats).made_into)
 
 
 # What may be another thing for every seat
@@ -226,34 +273,33 @@ def _view(g: Nemesis, seat: int, open_part: tuple[Any, ...]) -> View:
 
 def _private_part(g: Nemesis, seat: int) -> tuple[Any, ...]:
     """What a seat holds and remembers, in the order of the view's fields."""
-    see, zones, known = g.see, g.state.zones, snapshot(g.state.known)
-    common = (_seen(g, seat, known), _weaknesses(g, seat, known), see("intruder-hand", seat))
+    parts = g.parts
+    seen = parts.setdefault("seen", {})
+    if seat not in seen:
+        seen[seat], parts["known"] = _seen(g, seat), [*g.state.known]
+    weaknesses = parts.setdefault("weaknesses", {})
+    if seat not in weaknesses:
+        weaknesses[seat] = {name: _only(g.see(name, seat)) for name in WEAKNESSES}
+    own = parts.get(("own", seat))
+    if own is None:
+        own = parts["own", seat] = _own(g, seat)
+    return (*own, seen[seat], weaknesses[seat], g.see("intruder-hand", seat))
+
+
+def _own(g: Nemesis, seat: int) -> tuple[Any, ...]:
+    """What a seat holds, and looks at: all that it sees whole."""
     if seat < 0:
-        return ([], [], [], [], *common)
-    hand, _, pack, objectives, *_ = _zones_of(seat)
-    looking = zones[f"looking-{seat}"]
-    return (see(hand, seat), zones[pack][:], zones[objectives][:], looking[:], *common)
-
-
-def _weaknesses(g: Nemesis, seat: int, known: bytes) -> dict[str, str | None]:
-    return g.part(
-        ("weaknesses", seat),
-        (known, IN_WEAKNESSES(g.state.zones), IN_WEAKNESSES(g.state.eyes)),
-        lambda: {name: _only(g.see(name, seat)) for name in WEAKNESSES},
-    )
+        return ([], [], [], [])
+    zones, (hand, pack, objectives, looking, *_) = g.state.zones, belongings_of(seat)
+    return (g.see(hand, seat), zones[pack][:], zones[objectives][:], zones[looking][:])
 
 
 def _only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _seen(g: Nemesis, seat: int, known: bytes) -> list[Seen]:
+def _seen(g: Nemesis, seat: int) -> list[Seen]:
     """Components out of sight that the seat knows all the same."""
-    made_of = (known, [*map(g.state.zones.__getitem__, g.state.known)])
-    return g.part(("seen", seat), made_of, lambda: _all_seen(g, seat))
-
-
-def _all_seen(g: Nemesis, seat: int) -> list[Seen]:
     state, face = g.state, g.game.face
     found = []
     # Sorted: in which order the zones came to be known may be a secret of others.
@@ -275,96 +321,73 @@ def _all_seen(g: Nemesis, seat: int) -> list[Seen]:
 # The crew
 
 
-@cache
-def _zones_of(seat: int) -> tuple[str, ...]:
-    kinds = (
-        "hand",
-        "deck",
-        "pack",
-        "objectives",
-        "discard",
-        "wounds",
-        "dressed",
-        "hands",
-        "quests",
-    )
-    return tuple(f"{kind}-{seat}" for kind in kinds)
-
-
-class Roster:
-    """Where the things of a crew are."""
-
-    def __init__(self, seats: int) -> None:
-        self.zones = [_zones_of(seat) for seat in range(seats)]
-        self.things = [itemgetter(*names) for names in self.zones]
-        self.carried = itemgetter(*(hands(seat) for seat in range(seats)))
-        self.hidden = [names[2:4] for names in self.zones]
-        """Inventories and objectives: others may know something of them."""
-        self.eyes = [itemgetter(*names) for names in self.hidden]
-        self.secrets = frozenset(name for names in self.hidden for name in names)
-
-
-roster = cache(Roster)
-
-
 def _crew(g: Nemesis, reader: int) -> list[Person]:
-    state = g.state
-    zones, eyes, known, places = state.zones, state.eyes, state.known, roster(state.seats)
-    shown = () if places.secrets.isdisjoint(known) else snapshot(known)
-    made_of = [
-        (astuple(who), things(zones), seers(eyes), shown)
-        for who, things, seers in zip(state.crew, places.things, places.eyes, strict=True)
-    ]
-    return g.each(("crew", reader), made_of, lambda seat: _person(g, seat, reader, made_of[seat]))
+    parts, crew = g.parts, []
+    now = [*map(astuple, g.state.crew)]
+    before = parts.get("crew", now)
+    parts["crew"] = now
+    for seat, who in enumerate(now):
+        people = parts.get(seat)
+        if people is None or who != before[seat]:
+            people = parts[seat] = {}
+        if reader not in people:
+            people[reader] = _person(g, seat, reader, people)
+        crew.append(people[reader])
+    return crew
 
 
-def _person(g: Nemesis, seat: int, reader: int, made_of: tuple[Any, ...]) -> Person:
+def _person(g: Nemesis, seat: int, reader: int, people: dict[int, Person]) -> Person:
     """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-    _, things, (in_pack, of_objectives), shown = made_of
-    if not (sees(in_pack, reader) or sees(of_objectives, reader)) and not (
-        shown and _was_shown(g, seat, reader)
-    ):
-        reader = SPECTATOR
-    return g.part((seat, reader), made_of, lambda: _new_person(g, seat, things, reader))
+    if reader == SPECTATOR or _knows(g, seat, reader):
+        return _new_person(g, seat, reader)
+    if SPECTATOR not in people:
+        people[SPECTATOR] = _new_person(g, seat, SPECTATOR)
+    return people[SPECTATOR]
 
 
-def _was_shown(g: Nemesis, seat: int, reader: int) -> bool:
-    """Whether a reader knows one of the hidden things of a player."""
-    known = g.state.known
-    names = roster(g.state.seats).hidden[seat]
-    return any(sees(mask, reader) for name in names for mask in known.get(name, ()))
+def _knows(g: Nemesis, seat: int, reader: int) -> bool:
+    """Whether a reader knows something of the inventory or the objectives of a player."""
+    eyes, known = g.state.eyes, g.state.known
+    for zone in (f"pack-{seat}", f"objectives-{seat}"):
+        if sees(eyes[zone], reader):
+            return True
+        if zone in known and any(sees(mask, reader) for mask in known[zone]):
+            return True
+    return False
 
 
-def _new_person(g: Nemesis, seat: int, things: tuple[list[str], ...], reader: int) -> Person:
+def _new_person(g: Nemesis, seat: int, reader: int) -> Person:
     """Wounds, quest items and what is in the hands lie open for everyone."""
-    who = g.state.crew[seat]
-    hand, deck, pack, _, _, wounds, dressed, hands, quests = things
-    _, _, in_pack, objectives, discard, *_ = _zones_of(seat)
+    who, zones, see = g.state.crew[seat], g.state.zones, g.see
+    names = belongings_of(seat)
+    hand, pack, objectives, _, deck, discard, wounds, dressed, hands, quests = names
     return Person(
-        id=who.id,
-        number=who.number,
-        slot=who.slot,
-        status=who.status,
-        pod=who.pod,
-        light=who.light,
-        wounds=wounds[:],
-        dressed=dressed[:],
-        slimed=who.slimed,
-        larva=who.larva,
-        signal=who.signal,
-        passed=who.passed,
-        taped=who.taped[:],
-        cards=len(hand),
-        deck=len(deck),
-        discard=g.see(discard, reader),
-        carried=hands[:],
-        # An inventory has no order that others could see.
-        pack=sorted(
-            face or back_of(item) for item, face in zip(pack, g.see(in_pack, reader), strict=True)
-        ),
-        quests=quests[:],
-        objectives=g.see(objectives, reader),
+        who.id,
+        who.number,
+        who.slot,
+        who.status,
+        who.pod,
+        who.light,
+        zones[wounds][:],
+        zones[dressed][:],
+        who.slimed,
+        who.larva,
+        who.signal,
+        who.passed,
+        who.taped[:],
+        len(zones[hand]),
+        len(zones[deck]),
+        see(discard, reader),
+        zones[hands][:],
+        _pack(zones[pack], see(pack, reader)) if zones[pack] else [],
+        zones[quests][:],
+        see(objectives, reader),
     )
+
+
+def _pack(items: list[str], faces: list[str | None]) -> list[str]:
+    """An inventory has no order that others could see."""
+    return sorted(face or back_of(item) for item, face in zip(items, faces, strict=True))
 
 
 # What is the same for everyone
@@ -372,53 +395,70 @@ def _new_person(g: Nemesis, seat: int, things: tuple[list[str], ...], reader: in
 
 def _open_part(g: Nemesis) -> tuple[Any, ...]:
     """All of it, in the order of the view's fields."""
-    state, zones = g.state, g.state.zones
-    made_of = (
-        snapshot(NOTED(state)),
-        IN_SLOTS[state.layout](zones),
-        IN_PASSAGES[state.layout](zones),
-        PILES(zones),
-        roster(state.seats).carried(zones),
-    )
-    return (*COURSE(state), *g.part("open", made_of, lambda: _new_open_part(g, *made_of)))
+    state, parts = g.state, _kept(g)
+    noted = snapshot(NOTED(state))
+    if OPEN not in parts or parts["noted"] != noted:
+        parts["noted"] = noted
+        parts[OPEN] = _new_open_part(g, parts)
+    return (*COURSE(state), *parts[OPEN])
 
 
-def _new_open_part(
-    g: Nemesis,
-    noted: bytes,
-    slots: tuple[list[str], ...],
-    passages: tuple[list[str], ...],
-    piles: tuple[list[str], ...],
-    carried: object,
-) -> tuple[Any, ...]:
-    return (
-        g.part("rooms", (noted, slots), lambda: _rooms(g, slots)),
-        g.part("passages", (noted, passages), lambda: _passages(g, passages)),
-        g.part("figures", noted, lambda: [Figure(*astuple(one)) for one in g.state.intruders]),
-        *g.part("small things", (noted, carried), lambda: _small_things(g)),
-        *g.part("piles", piles, lambda: _piles(g)),
-    )
+def _new_open_part(g: Nemesis, parts: dict[Hashable, Any]) -> tuple[Any, ...]:
+    state = g.state
+    if not _noted(parts, "places", (state.explored, state.searches, state.ruined)):
+        _find_changed_rooms(g, parts)
+        parts.pop("passages", None)
+    if not _noted(parts, "intruders", state.intruders):
+        parts["figures"] = [Figure(*astuple(one)) for one in state.intruders]
+    if not _noted(parts, "things", THINGS(state)):
+        parts.pop("small things", None)
+    rooms = _rooms(g, parts)
+    if "passages" not in parts:
+        parts["passages"] = _passages(g)
+    if "small things" not in parts:
+        parts["small things"] = _small_things(g)
+    if "piles" not in parts:
+        parts["piles"] = _piles(g, parts)
+    return (rooms, parts["passages"], parts["figures"], *parts["small things"], *parts["piles"])
 
 
-def _rooms(g: Nemesis, slots: tuple[list[str], ...]) -> dict[str, Room]:
-    """The rooms in which nothing has changed stay the same."""
-    explored, searches, names = g.state.explored, g.state.searches, g.board.slots
-    made_of = [*zip(map(explored.get, names), map(searches.get, names), slots, strict=True)]
-    rooms = g.each("room", made_of, lambda at: _room(*made_of[at]))
-    return dict(zip(names, rooms, strict=True))
+def _noted(parts: dict[Hashable, Any], name: str, noted: object) -> bool:
+    """Whether what the state says beside its zones is what it was."""
+    now = snapshot(noted)
+    if parts.get(name) == now:
+        return True
+    parts[name] = now
+    return False
 
 
-def _room(room: str | None, items: int | None, here: list[str]) -> Room:
-    return Room(room or "", items, here[:])
+def _find_changed_rooms(g: Nemesis, parts: dict[Hashable, Any]) -> None:
+    """Rooms that were explored or searched do not hold."""
+    explored, searches = g.state.explored, g.state.searches
+    for slot in g.board.slots:
+        room = parts.get(slot)
+        if room and (room.room != explored.get(slot, "") or room.items != searches.get(slot)):
+            del parts[slot]
 
 
-def _passages(g: Nemesis, passages: tuple[list[str], ...]) -> dict[str, Passage]:
+def _rooms(g: Nemesis, parts: dict[Hashable, Any]) -> dict[str, Room]:
+    state, slots = g.state, g.board.slots
+    stale = [slot for slot in slots if slot not in parts]
+    if stale:
+        for slot in stale:
+            room, items = state.explored.get(slot, ""), state.searches.get(slot)
+            parts[slot] = Room(room, items, state.zones[slot][:])
+        parts["rooms"] = {slot: parts[slot] for slot in slots}
+    rooms: dict[str, Room] = parts["rooms"]
+    return rooms
+
+
+def _passages(g: Nemesis) -> dict[str, Passage]:
     """Only the places where something lies: most corridors are empty."""
-    ruined = g.state.ruined
+    zones, ruined = g.state.zones, g.state.ruined
     return {
         place: Passage(NOISE in here, DOOR in here, place in ruined)
-        for place, here in zip(g.board.noise_places, passages, strict=True)
-        if here
+        for place in g.board.noise_places
+        if (here := zones[place])
     }
 
 
@@ -437,13 +477,16 @@ def _small_things(g: Nemesis) -> tuple[Any, ...]:
     )
 
 
-def _piles(g: Nemesis) -> tuple[Any, ...]:
+def _piles(g: Nemesis, parts: dict[Hashable, Any]) -> tuple[Any, ...]:
     zones = g.state.zones
+    for bag in (BAG, POOL):
+        if bag not in parts:
+            parts[bag] = _by_kind(zones[bag])
     return (
-        _pods(g),
+        [Pods("a", zones["pods-a"][:]), Pods("b", zones["pods-b"][:])],
         len(zones[EGG_BOARD]),
-        _tokens(g, BAG),
-        _tokens(g, POOL),
+        parts[BAG],
+        parts[POOL],
         {name: len(zones[name]) for name in SHARED_DECKS},
         {name: zones[name][:] for name in DISCARDS},
         zones["deck-crafted"][:],
@@ -453,16 +496,6 @@ def _piles(g: Nemesis) -> tuple[Any, ...]:
         len(zones["intruder-deck"]),
         zones["intruder-discard"][:],
     )
-
-
-def _pods(g: Nemesis) -> list[Pods]:
-    a, b = g.state.zones["pods-a"], g.state.zones["pods-b"]
-    return g.part("pods", (a, b), lambda: [Pods("a", a[:]), Pods("b", b[:])])
-
-
-def _tokens(g: Nemesis, zone: str) -> dict[str, int]:
-    tokens = g.state.zones[zone]
-    return g.part(zone, tokens, lambda: _by_kind(tokens))
 
 
 def _by_kind(tokens: list[str]) -> dict[str, int]:
