@@ -84,8 +84,8 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.moment: dict[int, int] | None = None
-        """While actions are offered nothing changes: what a game's words remember meanwhile."""
+        self.moment: Any = None
+        """While actions are offered nothing changes: the plight of the seat they are offered to."""
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
         self.parts: dict[Hashable, Any] = {}
@@ -175,8 +175,9 @@ class Play(Generic[S]):
         """Move everything in a zone to another, the order kept."""
         state = self.state
         zones, known = state.zones, state.known
-        items, there = zones[source], zones[target]
-        zones[source], zones[target] = [], there + items
+        items, zones[source] = zones[source], []
+        there = zones[target]
+        zones[target] = there + items
         self.touched[source] = self.touched[target] = None
         masks = known.pop(source, None) or [NO_EYES] * len(items)
         before, after = state.eyes[source], state.eyes[target]
@@ -244,7 +245,11 @@ class Play(Generic[S]):
         for index, item in enumerate(state.zones[zone]):
             before = state.eyes[zone] if masks is None else state.eyes[zone] | masks[index]
             self._learn(ALL_EYES, before, item, zone)
-        state.eyes[zone] = ALL_EYES
+        self.watch(zone, ALL_EYES)
+
+    def watch(self, zone: str, eyes: int) -> None:
+        """From now on these eyes see what comes into a zone."""
+        self.state.eyes = {**self.state.eyes, zone: eyes}
         self.touched[zone] = None
 
     def forget(self, zone: str) -> None:
@@ -285,6 +290,10 @@ class Play(Generic[S]):
                 for name in made_into.get(zone, ()):
                     parts.pop(name, None)
         return parts
+
+    def plight(self, seat: int) -> Hashable:
+        """What a seat can or cannot do at all, as one small value: see `Action.barred`."""
+        return None
 
     # Telling
 

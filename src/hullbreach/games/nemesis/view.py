@@ -374,7 +374,7 @@ def _new_person(g: Nemesis, seat: int, reader: int) -> Person:
         who.larva,
         who.signal,
         who.passed,
-        who.taped[:],
+        list(who.taped),
         len(zones[hand]),
         len(zones[deck]),
         see(discard, reader),

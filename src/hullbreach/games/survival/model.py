@@ -133,7 +133,7 @@ class Character(msgspec.Struct, gc=False):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    taped: list[str] = []
+    taped: tuple[str, ...] = ()
     """Two heavy items that are bound together with duct tape."""
     cause: Text | None = None
     """Of what it died."""
