@@ -96,7 +96,7 @@ def test_any_view_can_be_hashed() -> None:
         assert row == again
         assert any(row)
         before = decision.view
-        session.answer(decision.seat, decision.ask.options[-1])
+        session.answer(decision.seat, session.run.asks[0].options[-1])
 
 
 def test_features_of_nemesis_have_names_of_their_own() -> None:
