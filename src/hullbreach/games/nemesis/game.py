@@ -233,7 +233,7 @@ class NemesisGame(Game[NemesisState]):
 
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return Observer(options.layout)
+        return Observer(options.layout, seats)
 
     def progress(self, view: View) -> float:
         """See `observation.progress`."""

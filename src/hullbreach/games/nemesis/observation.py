@@ -402,37 +402,44 @@ sections = cache(Sections)
 
 
 class Observer:
-    """Writes views on one board."""
+    """Writes views on one board for so many seats."""
 
-    def __init__(self, board: str) -> None:
+    def __init__(self, board: str, seats: int) -> None:
         self.sections = sections(board)
         self.names = self.sections.names
+        bodies = [body.places for body in self.sections.crew]
+        self._crew = [
+            [*zip(bodies, (*range(looks, seats), *range(looks)), strict=False)]
+            for looks in range(seats)
+        ]
+        """For each seat that looks: where it sees whom."""
         self._own = blank(len(self.names))
-        """The table and the crew as they were seen last, by whomever."""
+        """The table as it was seen last, by whomever."""
         self._table: View | None = None
         self._bodies: dict[int, tuple[Person, Row]] = {}
 
     def write(self, view: View, row: Row, before: View | None = None) -> None:
         """Write a view into a row of zeros, or over the view of the same seat `before`."""
         parts = self.sections
+        new = before is None
+        before = view if before is None else before
         parts.course.write(view, row)
         parts.turns.write(view, row)
-        if before is None or view.figures is not before.figures:
+        if new or view.figures is not before.figures:
             parts.injuries.write(view.figures, row)
-        if before is None or view.ammo is not before.ammo:
+        if new or view.ammo is not before.ammo:
             parts.ammo.write(view, row)
-        if before is None or not _same_table(view, before):
+        if new or not _same_table(view, before):
             row[parts.table] = self._seen_table(view)
-        seats, looks = len(view.crew), max(view.seat, 0)
-        for place, body in enumerate(parts.crew[:seats], looks):
-            who = view.crew[place % seats]
-            if before is None or who is not before.crew[place % seats]:
-                row[body.places] = self._seen_body(who)
-        if before is None or not _same_hand(view, before):
+        crew, then = view.crew, before.crew
+        for places, seat in self._crew[max(view.seat, 0)]:
+            if new or crew[seat] is not then[seat]:
+                row[places] = self._seen_body(crew[seat])
+        if new or view.hand is not before.hand or view.intruder_hand != before.intruder_hand:
             parts.hand.write(view, row)
-        if before is None or view.looking != before.looking:
+        if new or view.looking != before.looking:
             parts.looking.write(view.looking, row)
-        if before is None or view.seen is not before.seen:
+        if new or view.seen is not before.seen:
             parts.memory.write(view.seen, row)
 
     def _seen_table(self, view: View) -> Row:
@@ -471,10 +478,6 @@ def _same_table(view: View, before: View) -> bool:
 
 def _same_supplies(view: View, before: View) -> bool:
     return view.decks is before.decks and view.locked is before.locked
-
-
-def _same_hand(view: View, before: View) -> bool:
-    return view.hand == before.hand and view.intruder_hand == before.intruder_hand
 
 
 EXPLORED, UNHURT, SIGNAL, SAFE = 0.4, 0.3, 0.1, 0.2
