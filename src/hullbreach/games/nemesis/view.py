@@ -224,30 +224,25 @@ def _view(g: Nemesis, seat: int, open_part: tuple[Any, ...]) -> View:
 # Which parts hold
 
 
-class Zones:
-    """The zones of a game that parts of views are made of."""
-
-    def __init__(self, layout: str, seats: int) -> None:
-        self.made_into: dict[str, tuple[Hashable, ...]] = {}
-        """The names of the parts that are made of a zone."""
-        board = BOARDS[layout]
-        for slot in board.slots:
-            self.made_into[slot] = (OPEN, slot)
-        for place in board.noise_places:
-            self.made_into[place] = (OPEN, "passages")
-        for pile in PILES:
-            self.made_into[pile] = (OPEN, "piles", pile)
-        for weakness in WEAKNESSES:
-            self.made_into[weakness] = ("weaknesses",)
-        for seat in range(seats):
-            for name in belongings_of(seat):
-                self.made_into[name] = (seat,)
-            for kind in WHOLE:
-                self.made_into[f"{kind}-{seat}"] = (seat, ("own", seat))
-            self.made_into[hands(seat)] = (seat, OPEN, "small things")
-
-
-zones_of = cache(Zones)
+@cache
+def made_into(layout: str, seats: int) -> dict[str, tuple[Hashable, ...]]:
+    """The names of the parts that are made of a zone."""
+    board, found = BOARDS[layout], dict[str, tuple[Hashable, ...]]()
+    for slot in board.slots:
+        found[slot] = (OPEN, slot)
+    for place in board.noise_places:
+        found[place] = (OPEN, "passages")
+    for pile in PILES:
+        found[pile] = (OPEN, "piles", pile)
+    for weakness in WEAKNESSES:
+        found[weakness] = ("weaknesses",)
+    for seat in range(seats):
+        for name in belongings_of(seat):
+            found[name] = (seat,)
+        for kind in WHOLE:
+            found[f"{kind}-{seat}"] = (seat, ("own", seat))
+        found[hands(seat)] = (seat, OPEN, "small things")
+    return found
 
 
 @cache
@@ -265,7 +260,7 @@ def _kept(g: Nemesis) -> dict[Hashable, Any]:
         # What a seat remembers may lie in any zone.
         if (zone in known or zone in before) and zone not in MIXED:
             parts.pop("seen", None)
-    return g.kept(zones_of(state.layout, state.seats).made_into)
+    return g.kept(made_into(state.layout, state.seats))
 
 
 # What may be another thing for every seat
