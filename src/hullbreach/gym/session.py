@@ -104,8 +104,9 @@ class Session:
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        self.run.play.told = []
-        self._give(seat, option)
+        run = self.run
+        run.play.told = []
+        self._give(run, seat, option)
         self._settle()
 
     def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
@@ -132,13 +133,14 @@ class Session:
         return "\n".join(texts.format(line.text) for line in lines)
 
     def _settle(self) -> None:
-        while (asks := self.run.asks) and len((ask := asks[0]).options) == 1:
-            self._give(ask.seat, ask.options[0])
+        run = self.run
+        while run.asks and len((ask := run.asks[0]).options) == 1:
+            self._give(run, ask.seat, ask.options[0])
 
-    def _give(self, seat: int, option: Option) -> None:
+    def _give(self, run: Run, seat: int, option: Option) -> None:
         table = self._table
         if table is None:
-            self.run.give(seat, option)
+            run.give(seat, option)
         elif (put := table.ask(seat)) is not None:
             table.answer(seat, put.id, option.id)
         self.answers += 1

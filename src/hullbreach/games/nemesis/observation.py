@@ -309,13 +309,17 @@ class Body(Section):
         row[self.signal], row[self.passed] = who.signal, who.passed
         row[self.light], row[self.cards] = who.light, who.cards
         row[self.deck] = who.deck / PILE
-        _count(who.wounds, self.wounds, row)
-        _count(who.dressed, self.dressed, row)
-        _count(who.discard, self.discard, row)
-        _count(who.carried, self.carried, row)
-        _count(who.pack, self.pack, row)
-        _count(who.quests, self.quests, row)
-        _count(who.objectives, self.objectives, row)
+        for pieces, places in (
+            (who.wounds, self.wounds),
+            (who.dressed, self.dressed),
+            (who.discard, self.discard),
+            (who.carried, self.carried),
+            (who.pack, self.pack),
+            (who.quests, self.quests),
+            (who.objectives, self.objectives),
+        ):
+            if pieces:
+                _count(pieces, places, row)
 
 
 # What only the seat itself knows

@@ -342,8 +342,10 @@ def _person(g: Nemesis, seat: int, reader: int, people: dict[int, Person]) -> Pe
 
 def _knows(g: Nemesis, seat: int, reader: int) -> bool:
     """Whether a reader knows something of the inventory or the objectives of a player."""
+    if reader == seat:
+        return True
     eyes, known = g.state.eyes, g.state.known
-    for zone in (f"pack-{seat}", f"objectives-{seat}"):
+    for zone in belongings_of(seat)[1:3]:
         if sees(eyes[zone], reader):
             return True
         if zone in known and any(sees(mask, reader) for mask in known[zone]):
