@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel import chance
+from hullbreach.kernel.dice import Die
 from hullbreach.kernel.errors import LedgerError
 from hullbreach.kernel.events import EVERYONE, Event, Told
 from hullbreach.kernel.state import State, Verdict
@@ -45,13 +46,7 @@ def _how_many(eyes: int) -> int:
     return MANY - eyes.bit_count() if eyes < 0 else eyes.bit_count()
 
 
-class Die(msgspec.Struct, frozen=True):
-    """A die: a name and its faces."""
-
-    name: str
-    faces: tuple[str, ...]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
