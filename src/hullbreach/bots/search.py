@@ -28,14 +28,16 @@ from hullbreach.kernel.asks import option_of
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
-HORIZON = 2
+HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
 FIRST_LOOK = 8
 """After so many heats the worse half is out; again when there were twice as many, and so on."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the leader is out, too."""
-CAUTION = 1.0
-"""By how many standard errors a choice must be better than the guide's."""
+CAUTION = 2.0
+"""By how many standard errors a choice must be better than the guide's to be taken,"""
+CERTAIN = 3.0
+"""and by how many for the guide's to be out before the end."""
 GROWN = 12
 """So often a branch is tried before the tree grows beyond it."""
 CURIOSITY = 1.2
@@ -91,9 +93,12 @@ class Search:
             return ask.options[0].id
         guide = self.guide
         advice = guide.choose(view, ask)
-        if isinstance(guide, Guide) and not guide.matters(ask):
-            return advice
-        race = Race([option.id for option in ask.options], advice)
+        ids = [option.id for option in ask.options]
+        if isinstance(guide, Guide):
+            if not guide.matters(ask):
+                return advice
+            ids = guide.considers(view, ask)
+        race = Race(ids, advice)
         tree = Tree(guide, ask.seat)
         begun, number = monotonic(), 0
         while len(race.running) > 1:
@@ -141,11 +146,14 @@ class Race:
         if self.heats < FIRST_LOOK:
             return
         leader = self.leader()
-        self.running = [id for id in self.running if self.ahead(leader, id) < HOPELESS]
+        self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
         if self.heats % FIRST_LOOK == 0 and (self.heats // FIRST_LOOK).bit_count() == 1:
             ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
             stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
             self.running = [id for id in self.running if id in stay]
+
+    def _limit(self, id: str) -> float:
+        return CERTAIN if id == self.advice else HOPELESS
 
     def leader(self) -> str:
         """Who did best so far."""
@@ -228,7 +236,10 @@ class Tree:
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
             chosen = self.guide.choose(view, ask)
             if growing and asked.seat == seat and (judge is None or judge.matters(ask)):
-                chosen = self._select(path[-1], [option.id for option in asked.options], chosen)
+                ids = [option.id for option in asked.options]
+                chosen = self._select(
+                    path[-1], judge.considers(view, ask) if judge else ids, chosen
+                )
                 branch = path[-1].below[chosen]
                 growing = branch.tries >= GROWN
                 path.append(branch)
