@@ -81,7 +81,7 @@ def _timed(setting: Setting, games: Iterable[int], upto: int) -> float:
             if upto:
                 decision = session.decision()
                 if upto > 1:
-                    pages[ask.seat].write(decision.view, list(decision.options))
+                    pages[ask.seat].write(decision.view, decision.options)
             session.answer(ask.seat, choice(ask.options))
             answers += 1
     return (process_time() - start) / answers * 1e6

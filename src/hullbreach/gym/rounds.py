@@ -137,7 +137,7 @@ class RoundsEnv(ParallelEnv[str, Observation, int]):
             if decision is None:
                 seen[agent] = self._pages[seat].write(self._session.view(seat), [self.wait])
             else:
-                seen[agent] = self._pages[seat].write(decision.view, list(decision.options))
+                seen[agent] = self._pages[seat].write(decision.view, decision.options)
         return seen
 
     def close(self) -> None:

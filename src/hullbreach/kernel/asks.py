@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -29,7 +29,7 @@ Rule: TypeAlias = Generator[Any, Any, T]
 """A rule in progress that will return a T."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that can be chosen: a verb and what it is done to.
 
     The arguments are ids of components, places or names of the game: the scene elements that
@@ -52,15 +52,10 @@ def option(verb: str, *args: str) -> Option:
     return Option(":".join((verb, *args)), verb, args)
 
 
-def option_of(id: str) -> Option:
-    """The option with this id."""
-    return option(*id.split(":"))
-
-
 PASS = option("pass")
 
 
-class Denial(msgspec.Struct, frozen=True):
+class Denial(msgspec.Struct, frozen=True, gc=False):
     """Why something cannot be done: the rule that forbids it."""
 
     rule: str
@@ -95,7 +90,8 @@ class Ask:
     out when somebody looks, which spares a clone or a replay all the guards.
     """
 
-    __slots__ = ("_options", "args", "closed", "prompt", "rule", "seat", "secret", "topic")
+    options: list[Option]
+    __slots__ = ("_find", "args", "closed", "options", "prompt", "rule", "seat", "secret", "topic")
 
     def __init__(
         self,
@@ -110,7 +106,10 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self._options = options
+        if callable(options):
+            self._find = options
+        else:
+            self.options = options
         self.args = {} if args is None else args
         self.rule = rule
         self.topic = topic
@@ -120,17 +119,12 @@ class Ask:
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {[one.id for one in self.options]})"
 
-    @property
-    def options(self) -> list[Option]:
-        """Everything that may be answered."""
-        options = self._options
-        if callable(options):
-            options = self._options = options()
-        return options
-
-    @options.setter
-    def options(self, options: list[Option]) -> None:
-        self._options = options
+    def __getattr__(self, name: str) -> list[Option]:
+        """Find the options out when they are looked at for the first time."""
+        if name != "options":
+            raise AttributeError(f"an Ask has no {name}")
+        self.options = found = self._find()
+        return found
 
     @property
     def text(self) -> Text:
@@ -182,55 +176,66 @@ Targets: TypeAlias = Callable[[Any, int], Iterable[tuple[str, ...]]]
 NO_TARGET: tuple[tuple[str, ...], ...] = ((),)
 
 
-class Action(msgspec.Struct, frozen=True):
+def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
+    """The targets of an action that has none: it is done, or not."""
+    return NO_TARGET
+
+
+class Action(msgspec.Struct, frozen=True, eq=False):
     """A thing that a player can do: its verb, its rule, and what it may be tried on.
 
     The rule is the guard and the effect in one: `offers` runs it up to `COMMIT` and drops it.
     Two things keep that cheap. `barred` is the part of the guard that is the same for every
-    target (a cost, a combat symbol): it is asked once, and a rule need not ask again. And where
-    most targets are hopeless, `likely` names those worth a try; the others are looked at only
-    when somebody asks why they are not on offer.
+    target (a cost, a combat symbol). All it gets to know is the game's `Play` class and the
+    plight of the seat, so which actions are barred is found out once for each plight, and a rule
+    need not ask again. And where most targets are hopeless, `likely` names those worth a try;
+    the others are looked at only when somebody asks why they are not on offer.
     """
 
     verb: str
     rule: Callable[..., Rule[None]]
-    targets: Targets | None = None
+    targets: Targets = _alone
     likely: Targets | None = None
-    barred: Callable[[Any, int], Denial | None] | None = None
+    barred: Callable[[Any, Any], Denial | None] | None = None
 
-    def over(self, play: Play[Any], seat: int) -> Iterable[tuple[str, ...]]:
-        """The arguments worth trying."""
-        return NO_TARGET if self.targets is None else self.targets(play, seat)
+    def bar(self, play: Play[Any], seat: int) -> Denial | None:
+        """What forbids the action whatever it is aimed at."""
+        return None if self.barred is None else self.barred(type(play), play.plight(seat))
 
 
-def offers(play: Play[Any], seat: int, actions: Iterable[Action]) -> list[Option]:
+@cache
+def _unbarred(
+    actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
+) -> tuple[tuple[str, Callable[..., Rule[None]], Targets], ...]:
+    """The actions that nothing bars in this plight: verb, rule, and the targets worth a try."""
+    return tuple(
+        (action.verb, action.rule, action.likely or action.targets)
+        for action in actions
+        if action.barred is None or action.barred(game, plight) is None
+    )
+
+
+def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Option]:
     """The options for all that can be done now: every guard is run, in order."""
-    found: list[Option] = []
-    # Guards only read, so what they find out once holds for all of them.
-    play.moment = {}
-    for action in actions:
-        rule, targets = action.rule, action.likely or action.targets
-        if action.barred is not None and action.barred(play, seat) is not None:
-            continue
-        if targets is None:
-            if next(rule(play, seat)) is COMMIT:
-                found.append(option(action.verb))
-            continue
-        found += [
-            option(action.verb, *args)
-            for args in targets(play, seat)
-            if next(rule(play, seat, *args)) is COMMIT
-        ]
+    # Guards only read, so the plight of the seat stays what it is for all of them.
+    play.moment = plight = play.plight(seat)
+    unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
+    found = [
+        option(verb, *args)
+        for verb, rule, targets in unbarred
+        for args in targets(play, seat)
+        if next(rule(play, seat, *args)) is COMMIT
+    ]
     play.moment = None
     return found
 
 
-def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
+def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusals:
     """What cannot be done now, each with the rule that forbids it."""
     found: Refusals = []
     for action in actions:
-        bar = None if action.barred is None else action.barred(play, seat)
-        for args in action.over(play, seat):
+        bar = action.bar(play, seat)
+        for args in action.targets(play, seat):
             signal = next(action.rule(play, seat, *args)) if bar is None else bar
             if isinstance(signal, Denial):
                 found.append((option(action.verb, *args), signal))
@@ -238,11 +243,9 @@ def refusals(play: Play[Any], seat: int, actions: Iterable[Action]) -> Refusals:
 
 
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
-    """Carry an action out: past its guard, to its end."""
+    """Carry an action out: its rule, past the guard."""
     rule = action.rule(play, seat, *args)
-    signal: object = None if action.barred is None else action.barred(play, seat)
-    if signal is None:
-        signal = next(rule)
+    signal = action.bar(play, seat) or next(rule)
     if signal is not COMMIT:
         raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
-    yield from rule
+    return rule

@@ -14,7 +14,7 @@ import msgspec
 from hullbreach.kernel.texts import Argument, Text
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened; a game subclasses it for each kind of happening.
 
     The log line of an event is the message `log-<kind>`, its fields the arguments.
@@ -40,7 +40,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         return Text(f"log-{self.kind}", args)
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as it was told: to whom, by which rule, and what the others heard instead."""
 
     event: Event
@@ -55,7 +55,7 @@ class Told(msgspec.Struct, frozen=True):
         return self.instead
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """An event as one seat has it: a line of the log with the rule that made it."""
 
     event: Event

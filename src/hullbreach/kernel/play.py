@@ -8,7 +8,7 @@ what happened is told with `tell`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -66,6 +66,7 @@ class Play(Generic[S]):
         "script",
         "state",
         "told",
+        "touched",
     )
 
     def __init__(self, game: Game[S], state: S) -> None:
@@ -83,10 +84,12 @@ class Play(Generic[S]):
         """The random bits drawn since the step began."""
         self.script: list[int] = []
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
-        self.moment: dict[int, int] | None = None
-        """While actions are offered nothing changes: what a game's words remember meanwhile."""
-        self.parts: dict[Hashable, tuple[object, Any]] = {}
-        """The parts of the last views, each with what it was made of."""
+        self.moment: Any = None
+        """While actions are offered nothing changes: the plight of the seat they are offered to."""
+        self.touched: dict[str, None] = {}
+        """The zones in which something has moved, or was shown, since a view was made."""
+        self.parts: dict[Hashable, Any] = {}
+        """The parts of the last views (see `kept`)."""
 
     # Chance
 
@@ -126,6 +129,7 @@ class Play(Generic[S]):
         items = self.state.zones[zone][:]
         chance.permute(items, self.bits)
         self.state.zones[zone] = items
+        self.touched[zone] = None
         self.safe &= ~self.state.eyes[zone]
         self.state.known.pop(zone, None)
 
@@ -169,17 +173,31 @@ class Play(Generic[S]):
 
     def move_all(self, source: str, target: str) -> None:
         """Move everything in a zone to another, the order kept."""
-        for _ in range(len(self.state.zones[source])):
-            self.take(source, 0, target)
+        state = self.state
+        zones, known = state.zones, state.known
+        items, zones[source] = zones[source], []
+        there = zones[target]
+        zones[target] = there + items
+        self.touched[source] = self.touched[target] = None
+        masks = known.pop(source, None) or [NO_EYES] * len(items)
+        before, after = state.eyes[source], state.eyes[target]
+        remembered = [(before | mask) & ~after for mask in masks]
+        if target in known:
+            known[target] += remembered
+        elif any(remembered):
+            known[target] = [NO_EYES] * len(there) + remembered
+        if after & ~before:
+            for item, mask in zip(items, masks, strict=True):
+                self._learn(after, before | mask, item, source)
 
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
         state = self.state
-        zones, eyes, known = state.zones, state.eyes, state.known
+        zones, known = state.zones, state.known
         items = zones[source][:]
         item = items.pop(index)
         zones[source] = items
-        before, after = eyes[source], eyes[target]
+        before, after = state.eyes[source], state.eyes[target]
         if source in known:
             masks = known[source]
             before |= masks.pop(index)
@@ -189,19 +207,25 @@ class Play(Generic[S]):
         place = len(items) if at is None else at
         items.insert(place, item)
         zones[target] = items
+        touched = self.touched
+        touched[source] = touched[target] = None
         if before != after or target in known:
             remembered = before & ~after
             if target in known:
                 known[target].insert(place, remembered)
             elif remembered:
-                masks = [0] * (len(items) - 1)
+                masks = [NO_EYES] * (len(items) - 1)
                 masks.insert(place, remembered)
                 known[target] = masks
-            new = after & ~before
-            if new:
-                self.safe &= before
-                self.learned.append((new, item, source))
+            self._learn(after, before, item, source)
         return item
+
+    def _learn(self, eyes: int, before: int, item: str, zone: str) -> None:
+        """These eyes see a component now; those of them that did not know it have learned it."""
+        new = eyes & ~before
+        if new:
+            self.safe &= before
+            self.learned.append((new, item, zone))
 
     def show(self, zone: str, index: int, seats: int) -> str:
         """Let these seats (as eyes) see one component of a zone without moving it."""
@@ -209,11 +233,9 @@ class Play(Generic[S]):
         item = state.zones[zone][index]
         masks = state.known.setdefault(zone, [0] * len(state.zones[zone]))
         before = state.eyes[zone] | masks[index]
-        new = seats & ~before
-        if new:
-            self.safe &= before
-            self.learned.append((new, item, zone))
+        self._learn(seats, before, item, zone)
         masks[index] |= seats & ~state.eyes[zone]
+        self.touched[zone] = None
         return item
 
     def turn_up(self, zone: str) -> None:
@@ -222,14 +244,18 @@ class Play(Generic[S]):
         masks = state.known.pop(zone, None)
         for index, item in enumerate(state.zones[zone]):
             before = state.eyes[zone] if masks is None else state.eyes[zone] | masks[index]
-            if before != ALL_EYES:
-                self.safe &= before
-                self.learned.append((ALL_EYES & ~before, item, zone))
-        state.eyes[zone] = ALL_EYES
+            self._learn(ALL_EYES, before, item, zone)
+        self.watch(zone, ALL_EYES)
+
+    def watch(self, zone: str, eyes: int) -> None:
+        """From now on these eyes see what comes into a zone."""
+        self.state.eyes = {**self.state.eyes, zone: eyes}
+        self.touched[zone] = None
 
     def forget(self, zone: str) -> None:
         """Nobody remembers what lies hidden in this zone any more."""
         self.state.known.pop(zone, None)
+        self.touched[zone] = None
 
     def see(self, zone: str, seat: int) -> list[str | None]:
         """The faces of a zone's components as this seat knows them; None for a hidden one."""
@@ -250,19 +276,24 @@ class Play(Generic[S]):
             for item, mask in zip(items, masks, strict=True)
         ]
 
-    def part(self, name: Hashable, made_of: object, make: Callable[[], F]) -> F:
-        """A part of a view: the one from before, as long as it would be made of the same.
+    def kept(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, Any]:
+        """The parts of the last views that still hold, by name: the others are to be made anew.
 
-        `made_of` must not change later: the lists of zones are values, other lists are not.
-        Nobody changes a part of a view, either.
+        `made_into` says which parts are made of what lies in a zone: they hold until something
+        moves there or is shown. What is not in a zone has to be compared by whoever made a part
+        of it. Nobody changes a part of a view.
         """
-        before = self.parts.get(name)
-        if before is not None and before[0] == made_of:
-            found: F = before[1]
-            return found
-        new = make()
-        self.parts[name] = (made_of, new)
-        return new
+        parts, touched = self.parts, self.touched
+        if touched:
+            self.touched = {}
+            for zone in touched:
+                for name in made_into.get(zone, ()):
+                    parts.pop(name, None)
+        return parts
+
+    def plight(self, seat: int) -> Hashable:
+        """What a seat can or cannot do at all, as one small value: see `Action.barred`."""
+        return None
 
     # Telling
 

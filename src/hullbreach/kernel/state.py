@@ -33,7 +33,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound="State")
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True, gc=False):
     """How the game ended for one seat, and why."""
 
     seat: int
@@ -44,6 +44,9 @@ class Verdict(msgspec.Struct, frozen=True):
 SHARED = "shared"
 """Marks a dict whose values are replaced, never changed: copies of the state may share them."""
 
+VALUE = "value"
+"""Marks a field that as a whole is replaced, never changed: copies share it."""
+
 
 class State(msgspec.Struct, kw_only=True):
     """What every game's state has; a game adds its own fields in a subclass.
@@ -51,7 +54,7 @@ class State(msgspec.Struct, kw_only=True):
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
     zone's list, the top of a pile last. A zone's list is a value: whoever changes the zone puts
     a new list in its place, so that to copy a state copies no list. `eyes` says who sees the
-    faces in a zone, a bit per seat. `known` has, slot for slot, the seats that know a card in a zone whose face they
+    faces in a zone, a bit per seat; it hardly ever changes, and then as a whole. `known` has, slot for slot, the seats that know a card in a zone whose face they
     cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
     all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
@@ -62,7 +65,7 @@ class State(msgspec.Struct, kw_only=True):
     key: bytes
     chance: int = 0
     zones: Annotated[dict[str, list[str]], SHARED] = {}
-    eyes: dict[str, int] = {}
+    eyes: Annotated[dict[str, int], VALUE] = {}
     known: dict[str, list[int]] = {}
     loaded: dict[str, list[str]] = {}
     over: bool = False
@@ -113,6 +116,8 @@ def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str
     """Source that copies `value`, or None where it is immutable and can be shared."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
+        if VALUE in args[1:]:
+            return None
         if SHARED in args[1:]:
             return f"{value}.copy()"
         return _expression(args[0], value, names, where)

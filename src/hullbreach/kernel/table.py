@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel import chance, registry, saves
-from hullbreach.kernel.asks import Ask, Option, option_of
+from hullbreach.kernel.asks import Ask, Option
 from hullbreach.kernel.errors import (
     AnsweredTwice,
     DamagedSave,
@@ -55,7 +55,7 @@ PATIENCE = 10.0
 SPECTATOR = -1
 
 
-class OpenAsk(msgspec.Struct, frozen=True):
+class OpenAsk(msgspec.Struct, frozen=True, gc=False):
     """An ask as it is put to a seat: an answer quotes its id and the id of an option."""
 
     id: str
@@ -83,11 +83,11 @@ class TakenBack(Event, frozen=True):
     fresh: bool
 
 
-class _Given(msgspec.Struct, frozen=True):
+class _Given(msgspec.Struct, frozen=True, gc=False):
     """An answer in force: whose, what, and the seats that learned nothing by it."""
 
     seat: int
-    option: str
+    option: Option
     safe: int = NO_EYES
 
 
@@ -205,6 +205,11 @@ class Table:
     def answers(self) -> int:
         """How many answers are in force."""
         return len(self._line)
+
+    @property
+    def run(self) -> Run:
+        """The game in progress, up to the next answer: for tools, to look at."""
+        return self._live()
 
     @property
     def play(self) -> Play[Any]:
@@ -360,7 +365,7 @@ class Table:
         run = self._live()
         run.play.told = []
         run.play.safe = ALL_EYES
-        self._line.append(_Given(seat, option.id))
+        self._line.append(_Given(seat, option))
         # Only for this answer: a run that always knew its table would be a circle of references,
         # and clones would wait for the garbage collector.
         run.on_step = self._on_step
@@ -368,7 +373,7 @@ class Table:
             run.give(seat, option)
         finally:
             run.on_step = None
-        self._line[-1] = _Given(seat, option.id, run.play.safe)
+        self._line[-1] = _Given(seat, option, run.play.safe)
         self._told.append(run.play.told)
 
     def _pose(self) -> None:
@@ -491,7 +496,7 @@ class Table:
         """Play the answers in force again from the start."""
         self._begin()
         for given in line:
-            self._take(given.seat, option_of(given.option))
+            self._take(given.seat, given.option)
             self._rekey(self._live(), len(self._line))
 
     def _rekey(self, run: Run, at: int) -> None:
@@ -518,7 +523,7 @@ class Table:
         self._rekey(run, self._base_at)
         for at in range(self._base_at, len(self._line)):
             given = self._line[at]
-            run.give(given.seat, option_of(given.option))
+            run.give(given.seat, given.option)
             self._rekey(run, at + 1)
         return run
 
@@ -560,7 +565,7 @@ class Table:
         table = self.at(0)
         yield table
         for given in self._line:
-            table._take(given.seat, option_of(given.option))
+            table._take(given.seat, given.option)
             table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
             table._rekey(table._live(), table.answers)
             yield table

@@ -26,7 +26,7 @@ Argument = Union[str, int, bool, None, "Text"]
 """A name by its id, a number, or a text. A bool and None are for selectors: yes, no, none."""
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A message to be shown: its id in the Fluent files, and its arguments.
 
     A string argument that is itself a message id is shown by its name, so that

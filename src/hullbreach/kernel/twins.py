@@ -127,7 +127,7 @@ def _twin(
     for given in table._line[table._base_at :]:
         chosen = _same_choice(run, given.seat, given.option, seats, play, faithful)
         run.give(given.seat, chosen)
-        line.append(type(given)(given.seat, chosen.id, given.safe))
+        line.append(type(given)(given.seat, chosen, given.safe))
     if run.play.script:
         raise Mismatch
     twin._line[table._base_at :] = line
@@ -158,6 +158,7 @@ def deal(
 def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> None:
     """Exchange the components whose faces none of these seats knows, among equal backs."""
     state, back = play.state, play.game.back
+    play.parts.clear()
     slots: dict[str, list[tuple[list[str], int]]] = {}
     for zone in state.zones:
         items = state.zones[zone] = state.zones[zone][:]
@@ -218,19 +219,18 @@ def _concerns(who: int, seats: int) -> bool:
 
 
 def _same_choice(
-    run: Run, seat: int, wanted: str, seats: int, play: Play[Any], faithful: bool
+    run: Run, seat: int, wanted: Option, seats: int, play: Play[Any], faithful: bool
 ) -> Option:
     """The answer that was given; or, where only its giver knows it, another of its kind."""
     ask = next((ask for ask in run.asks if ask.seat == seat), None)
     if ask is None:
         raise Mismatch
-    same = next((option for option in ask.options if option.id == wanted), None)
+    same = next((option for option in ask.options if option == wanted), None)
     if same is not None and (faithful or not ask.secret or seats >> seat & 1):
         return same
     if seats >> seat & 1:
         raise Mismatch
-    verb = wanted.partition(":")[0]
-    others = [option for option in ask.options if option.verb == verb] or ask.options
+    others = [option for option in ask.options if option.verb == wanted.verb] or ask.options
     return others[play.bits() % len(others)]
 
 

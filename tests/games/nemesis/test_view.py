@@ -62,6 +62,17 @@ def other_deal(run: Run, eyes: int, seed: str) -> Nemesis:
     return play
 
 
+@pytest.mark.parametrize(("options", "seats"), WAYS)
+def test_what_a_view_keeps_is_what_would_be_made_anew(options: dict[str, Any], seats: int) -> None:
+    """Whoever looks, and however long ago they looked last."""
+    for run, lot in positions(options, seats):
+        for seat in range(-1, seats):
+            if lot.random() < 1 / 2:
+                continue
+            anew = GAME.view(Nemesis(GAME, run.play.state), seat)
+            assert encode(view_of(run, seat)) == encode(anew)
+
+
 @pytest.mark.rule("N-062", "N-064", "N-401")
 @pytest.mark.parametrize(("options", "seats"), WAYS)
 def test_a_view_does_not_depend_on_what_the_seat_cannot_know(

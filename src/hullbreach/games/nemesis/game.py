@@ -23,7 +23,7 @@ from hullbreach.games.nemesis.effects import ATTACKS, CARDS, EVENTS, INTRUDER_CA
 from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.model import CONTENT, NemesisOptions, NemesisState
-from hullbreach.games.nemesis.observation import observer, progress
+from hullbreach.games.nemesis.observation import Observer, progress
 from hullbreach.games.nemesis.picture import scene
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.rounds import step
@@ -37,7 +37,6 @@ from hullbreach.kernel import Die, Entry, Facts, Game, Listing, Rule
 from hullbreach.kernel.chance import permute
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
-from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -234,7 +233,7 @@ class NemesisGame(Game[NemesisState]):
 
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return observer(options.layout)
+        return Observer(options.layout, seats)
 
     def progress(self, view: View) -> float:
         """See `observation.progress`."""

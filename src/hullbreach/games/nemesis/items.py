@@ -134,7 +134,7 @@ def tape_items(g: Nemesis, seat: int, item: str) -> Rule[None]:
         for other in things[index + 1 :]
     ]
     chosen = yield from choose(seat, "ask-tape", list(dict.fromkeys(pairs)), "N-410")
-    who.taped = list(chosen.args)
+    who.taped = chosen.args
     g.tell(Taped(g.name(seat), list(chosen.args)), "N-410")
 
 

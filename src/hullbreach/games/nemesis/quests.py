@@ -135,7 +135,8 @@ def attach(g: Nemesis, seat: int, quest: str) -> None:
 
 def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     """The energy charges that an autoloader could take."""
-    if AUTOLOADER not in g.state.joined.get(in_hand(g, seat, ASSAULT_RIFLE), ()):
+    joined = g.state.joined
+    if not joined or AUTOLOADER not in joined.get(in_hand(g, seat, ASSAULT_RIFLE), ()):
         return ()
     return [(item,) for item in dict.fromkeys(g.items(seat)) if kind_of(item) == CHARGE]
 

@@ -64,7 +64,7 @@ def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
 
 
 def _draft(g: Nemesis) -> Rule[None]:
-    yield from draft(g, int(g.state.queue[0]))
+    return draft(g, int(g.state.queue[0]))
 
 
 @rule("N-066", "N-580")
@@ -79,11 +79,10 @@ def _round(g: Nemesis) -> Rule[None]:
 def _turn(g: Nemesis) -> Rule[None]:
     seat = g.state.turn
     if seat == g.state.intruder_seat:
-        yield from intruder_turn(g, seat)
-    elif g.crew[seat].status == "pod":
-        yield from pods.wait_in_pod(g, seat)
-    else:
-        yield from turn(g, seat)
+        return intruder_turn(g, seat)
+    if g.crew[seat].status == "pod":
+        return pods.wait_in_pod(g, seat)
+    return turn(g, seat)
 
 
 @rule("N-085", "N-492")

@@ -241,7 +241,7 @@ class NemesisScenario(Scenario):
             state.zones[source] = state.zones[source][:]
             state.zones[source][index] = other
             state.zones[tile] = [wanted]
-        state.eyes[tile] = ALL_EYES
+        g.watch(tile, ALL_EYES)
         state.known.pop(tile, None)
         state.explored[slot] = wanted
         g.move_all(model.token(slot), GONE)

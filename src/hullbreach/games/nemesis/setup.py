@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+
+import msgspec
 
 from hullbreach.games.nemesis.model import (
+    BOARDS,
     COLOURS,
     CONTENT,
     DEPRESSURIZATION,
@@ -36,6 +40,7 @@ HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "w
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 MARKERS = ("fire", "malfunction", "noise", "door", "carcass")
 WEAKNESS_SLOTS = ("corpse", "egg", "carcass")
+ENGINE_NUMBERS = (1, 2, 3)
 
 
 def items_of(deck: str) -> list[str]:
@@ -151,9 +156,13 @@ def unpack(
 ) -> NemesisState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
+    packed = pack(options.layout, seats, options.medic, options.intruder_player)
     state = NemesisState(
         seats=seats,
         key=key,
+        zones=packed.zones.copy(),
+        eyes=packed.eyes.copy(),
+        explored=packed.explored.copy(),
         layout=options.layout,
         mode=mode,
         medic=options.medic,
@@ -164,7 +173,6 @@ def unpack(
         stage="draft",
     )
     g = Nemesis(game, state)
-    _lay_out_zones(g)
     _lay_out_ship(g)
     _lay_out_pods(g)
     _lay_out_intruders(g)
@@ -176,57 +184,95 @@ def unpack(
     return state
 
 
-def _zone(g: Nemesis, name: str, eyes: int, things: Iterable[str] = ()) -> None:
-    g.state.zones[name] = list(things)
-    g.state.eyes[name] = eyes
+class Packed(msgspec.Struct, frozen=True):
+    """The zones with all components in the box's order: what is the same in every game.
+
+    The lists of zones are values, so all games begin with the same ones.
+    """
+
+    zones: dict[str, list[str]] = {}
+    eyes: dict[str, int] = {}
+    explored: dict[str, str] = {}
+
+    def zone(self, name: str, eyes: int, things: Iterable[str] = ()) -> None:
+        """Add a zone, or say anew what is in it."""
+        self.zones[name] = list(things)
+        self.eyes[name] = eyes
 
 
+@cache
 @rule("N-038", "N-058")
-def _lay_out_zones(g: Nemesis) -> None:
-    """Every zone of the game, with all components in the box's order."""
-    board = g.board
+def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
+    """Every zone of a game on this side of the board, before anything is shuffled."""
+    packed, board = Packed(), BOARDS[layout]
     for name, cards in DECKS.items():
-        _zone(g, name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
     for pile in OPEN_PILES:
-        _zone(g, f"discard-{pile}", ALL_EYES)
+        packed.zone(f"discard-{pile}", ALL_EYES)
     for name, things in SUPPLIES.items():
-        _zone(g, name, ALL_EYES, things)
+        packed.zone(name, ALL_EYES, things)
     for place in (*board.slots, *board.passages, *board.networks):
-        _zone(g, place, ALL_EYES)
+        packed.zone(place, ALL_EYES)
     for slot in board.slots:
-        _zone(g, model.tile(slot), NO_EYES)
-        _zone(g, model.token(slot), NO_EYES)
+        packed.zone(model.tile(slot), NO_EYES)
+        packed.zone(model.token(slot), NO_EYES)
     for name in ("bag", "box", "coordinates", "tiles-1", "tiles-2", "tokens"):
-        _zone(g, name, NO_EYES)
+        packed.zone(name, NO_EYES)
     for name in ("pods-a", "pods-b", "pods", "drawn", "joined", EGG_BOARD, GONE, "draft"):
-        _zone(g, name, ALL_EYES)
-    for slot in WEAKNESS_SLOTS:
-        _zone(g, f"weakness-{slot}", NO_EYES)
-    for number in range(1, 4):
-        _zone(g, f"engine-{number}", NO_EYES)
-    _zone(g, POOL, NO_EYES, TOKENS)
-    _zone(g, "tokens", NO_EYES, EXPLORATION)
+        packed.zone(name, ALL_EYES)
+    for name in WEAKNESS_SLOTS:
+        packed.zone(f"weakness-{name}", NO_EYES)
+    for number in ENGINE_NUMBERS:
+        packed.zone(f"engine-{number}", NO_EYES)
+    packed.zone(POOL, NO_EYES, TOKENS)
+    packed.zone("tokens", NO_EYES, EXPLORATION)
     hunting = _intruder_cards()
-    _zone(g, "intruder-deck", NO_EYES, hunting if g.state.intruder_player else ())
-    if not g.state.intruder_player:
-        g.state.zones[BOX].extend(hunting)
-    _zone(g, "intruder-hand", NO_EYES)
-    _zone(g, "intruder-discard", ALL_EYES)
+    packed.zone("intruder-deck", NO_EYES, hunting if hunted else ())
+    packed.zone("intruder-hand", NO_EYES)
+    packed.zone("intruder-discard", ALL_EYES)
     for deck in ("personal", "corporate", "coop"):
         cards = [f"objective-{one.id}" for one in CONTENT.objectives.values() if one.deck == deck]
-        _zone(g, f"deck-{deck}", NO_EYES, cards)
-    _zone(g, "shared-objectives", ALL_EYES)
-    for seat in range(g.state.seats):
+        packed.zone(f"deck-{deck}", NO_EYES, cards)
+    packed.zone("shared-objectives", ALL_EYES)
+    for seat in range(seats):
         for name in ("hand", "pack", "objectives", "looking"):
-            _zone(g, f"{name}-{seat}", eye(seat))
+            packed.zone(f"{name}-{seat}", eye(seat))
         for name in ("discard", "hands", "quests", "wounds", "dressed"):
-            _zone(g, f"{name}-{seat}", ALL_EYES)
-        _zone(g, model.deck(seat), NO_EYES)
-    for character in characters(g.state.medic):
-        g.state.zones["draft"].append(f"character-{character}")
-        for things in belongings(character).values():
-            g.state.zones[BOX].extend(things)
-    g.state.zones["drawn"] = []
+            packed.zone(f"{name}-{seat}", ALL_EYES)
+        packed.zone(model.deck(seat), NO_EYES)
+    crew = characters(medic)
+    packed.zone("draft", ALL_EYES, [f"character-{character}" for character in crew])
+    own = [thing for one in crew for things in belongings(one).values() for thing in things]
+    packed.zone(BOX, NO_EYES, own if hunted else hunting + own)
+    packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
+    _pack_ship(packed, layout)
+    return packed
+
+
+@rule("N-016", "N-019", "N-020", "N-588")
+def _pack_ship(packed: Packed, layout: str) -> None:
+    """The printed rooms, the piles of room tiles, the engines, and a corpse."""
+    slots = CONTENT.boards[layout].slots.values()
+    printed = {slot.room for slot in slots if slot.room}
+    for back in ("1", "2"):
+        packed.zone(
+            f"tiles-{back}",
+            NO_EYES,
+            [
+                f"room-{room.id}"
+                for room in CONTENT.rooms.values()
+                if room.back == back and room.id not in printed
+            ],
+        )
+    for slot in slots:
+        place, room = f"slot-{slot.id}", f"room-{slot.room}"
+        if slot.room:
+            packed.zone(model.tile(place), ALL_EYES, [room])
+            packed.explored[place] = room
+            if room == HIBERNATORIUM:
+                packed.zone(place, ALL_EYES, [BLUE_CORPSE])
+    for token in CONTENT.engines.values():
+        packed.zones[f"engine-{token.number}"].append(f"engine-{token.id}")
 
 
 @rule(
@@ -235,24 +281,12 @@ def _lay_out_zones(g: Nemesis) -> None:
 )  # fmt: skip
 def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
-    state, rooms = g.state, CONTENT.rooms
-    slots = CONTENT.boards[state.layout].slots
-    fixed = {slot.room for slot in slots.values() if slot.room}
-    for back in ("1", "2"):
-        state.zones[f"tiles-{back}"] = [
-            f"room-{room.id}"
-            for room in rooms.values()
-            if room.back == back and room.id not in fixed
-        ]
-        g.shuffle(f"tiles-{back}")
-    g.shuffle("tokens")
-    for slot in slots.values():
+    state = g.state
+    for pile in ("tiles-1", "tiles-2", "tokens"):
+        g.shuffle(pile)
+    for slot in CONTENT.boards[state.layout].slots.values():
         place = f"slot-{slot.id}"
-        if slot.room:
-            state.zones[model.tile(place)] = [f"room-{slot.room}"]
-            state.eyes[model.tile(place)] = ALL_EYES
-            state.explored[place] = f"room-{slot.room}"
-        else:
+        if not slot.room:
             g.draw(f"tiles-{slot.type}", model.tile(place))
         if slot.type != "special":
             g.draw("tokens", model.token(place))
@@ -261,18 +295,14 @@ def _lay_out_ship(g: Nemesis) -> None:
     g.shuffle("deck-coordinates")
     g.draw("deck-coordinates", "coordinates")
     g.move_all("deck-coordinates", BOX)
-    for token in CONTENT.engines.values():
-        state.zones[f"engine-{token.number}"].append(f"engine-{token.id}")
-    for number in range(1, 4):
+    for number in ENGINE_NUMBERS:
         g.shuffle(f"engine-{number}")
-    state.zones[g.slot_of(HIBERNATORIUM)].append(BLUE_CORPSE)
 
 
 @rule("N-024", "N-025", "N-026", "N-027", "N-028", "N-029")
 def _lay_out_pods(g: Nemesis) -> None:
     """Pick the pods, and deal them in ascending order to the sections in turn; all are locked."""
     state = g.state
-    _zone(g, "pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
     g.shuffle("pods")
     count = NUMBERS.setup.pods[state.seats - 1]
     chosen = sorted(state.zones["pods"][:count])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from hullbreach.games.nemesis.effects import CARDS, ITEMS, ROOMS, Effect
@@ -97,11 +98,13 @@ def play_card(g: Nemesis, seat: int, card: str) -> Rule[None]:
 
 def items_usable(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
-    return [
-        (item,)
-        for item in dict.fromkeys(g.items(seat))
-        if ITEMS.get(kind_of(item)) and not g.rules.usable(item).reaction
-    ]
+    return [(item,) for item in dict.fromkeys(g.items(seat)) if used_by_action(kind_of(item))]
+
+
+@cache
+def used_by_action(kind: str) -> bool:
+    """Whether an item of this kind does something when its owner says so."""
+    return bool(ITEMS.get(kind)) and not Nemesis.rules.usable(kind).reaction
 
 
 @rule("N-569")

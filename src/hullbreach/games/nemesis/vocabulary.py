@@ -7,7 +7,6 @@ first, the second, ... of their kind on the board.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import permutations
@@ -61,11 +60,11 @@ def vocabulary(options: NemesisOptions) -> Vocabulary:
 
 def aliases(view: View) -> dict[str, str]:
     """What the figures on the board are called here."""
-    count: Counter[str] = Counter()
+    count = dict.fromkeys(SIZES, 0)
     names = {}
     for figure in view.figures:
-        count[figure.kind] += 1
-        names[figure.id] = f"{figure.kind}#{count[figure.kind]}"
+        number = count[figure.kind] = count[figure.kind] + 1
+        names[figure.id] = f"{figure.kind}#{number}"
     return names
 
 

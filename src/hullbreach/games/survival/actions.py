@@ -7,20 +7,20 @@ from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Drew, Interrupted, Reshuffled
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import Plight, Survival
 from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
 
 INTERRUPTION = "card-interruption"
 
 
-def needs(cost: str, peace: str = "") -> Callable[[Survival[Any], int], Denial | None]:
+def needs(cost: str, peace: str = "") -> Callable[[type[Survival[Any]], Plight], Denial | None]:
     """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
-    fighting, poor = deny(peace), deny("N-172")
 
-    def barred(g: Survival[Any], seat: int) -> Denial | None:
-        if peace and g.in_combat(seat):
-            return fighting
-        return poor if g.purse(seat) < getattr(g.box.numbers.costs, cost) else None
+    def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
+        _seat, fighting, purse = plight
+        if peace and fighting:
+            return deny(peace)
+        return deny("N-172") if purse < getattr(game.box.numbers.costs, cost) else None
 
     return barred
 

@@ -37,8 +37,9 @@ def hits(face: str, kind: str) -> int:
 @rule("N-209", "N-211", "N-470", "N-474", "N-482")
 def eggs_here(g: Survival[Any], slot: str) -> int:
     """The uncarried eggs in a room: those lying there and, in the nest, those of its stock."""
-    stock = len(g.state.zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else 0
-    return int(g.state.zones[slot].count(EGG) + stock)
+    zones: dict[str, list[str]] = g.state.zones
+    lying = zones[slot].count(EGG)
+    return lying + len(zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else lying
 
 
 @rule("N-477")

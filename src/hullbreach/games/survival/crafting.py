@@ -24,8 +24,8 @@ def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Nothing, unless the character has two items that are components."""
-    parts = sum(1 for item in g.items(seat) if component(g, item))
-    return recipes(g, seat) if parts > 1 else ()
+    parts = [item for item in g.items(seat) if component(g, item)]
+    return recipes(g, seat) if len(parts) > 1 else ()
 
 
 def component(g: Survival[Any], item: str) -> str:

@@ -112,7 +112,7 @@ def untape(g: Survival[Any], seat: int) -> None:
     """Something has left the hands: a single item is not taped to anything."""
     who, carried = g.crew[seat], g.carried(seat)
     if any(carried.count(item) < who.taped.count(item) for item in who.taped):
-        who.taped = []
+        who.taped = ()
 
 
 def where(g: Survival[Any], seat: int, item: str) -> str:

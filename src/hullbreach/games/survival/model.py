@@ -117,7 +117,7 @@ def supply(item: str) -> str:
 Status = Literal["aboard", "pod", "hibernating", "escaped", "dead", "intruder"]
 
 
-class Character(msgspec.Struct):
+class Character(msgspec.Struct, gc=False):
     """A player's character; its cards, items and wounds are in the ledger."""
 
     number: int
@@ -133,7 +133,7 @@ class Character(msgspec.Struct):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    taped: list[str] = []
+    taped: tuple[str, ...] = ()
     """Two heavy items that are bound together with duct tape."""
     cause: Text | None = None
     """Of what it died."""
@@ -154,7 +154,7 @@ class Character(msgspec.Struct):
         return self.status in ("aboard", "pod")
 
 
-class Intruder(msgspec.Struct):
+class Intruder(msgspec.Struct, gc=False):
     """An intruder's figure on the board."""
 
     id: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
@@ -32,6 +32,10 @@ from hullbreach.kernel.play import Play
 S = TypeVar("S", bound=SurvivalState)
 
 
+Plight: TypeAlias = tuple[int, bool, int]
+"""A seat, whether its character is in combat, and how many of its cards can pay."""
+
+
 class ShipLost(Exception):
     """The game ends at once, in the middle of whatever was happening."""
 
@@ -45,6 +49,7 @@ class Survival(Play[S]):
     """A game of the family in progress."""
 
     __slots__ = ("board", "crew")
+    moment: Plight | None
     boards: ClassVar[dict[str, Board]]
     box: ClassVar[Any]
     """The game's content."""
@@ -57,6 +62,10 @@ class Survival(Play[S]):
         """The board in play."""
         self.crew: list[Character] = state.crew
         """The characters, by seat."""
+
+    def plight(self, seat: int) -> Plight:
+        """Combat and cards: what bars whole actions."""
+        return seat, self.in_combat(seat), self.purse(seat)
 
     # People
 
@@ -83,7 +92,10 @@ class Survival(Play[S]):
 
     def nobody_awake(self) -> bool:
         """Whether no character takes part any more."""
-        return all(one.status not in ("aboard", "pod") for one in self.state.crew)
+        for one in self.state.crew:  # noqa: SIM110 (asked after every step: no generator)
+            if one.status in ("aboard", "pod"):
+                return False
+        return True
 
     def name(self, seat: int) -> str:
         """The id of a seat's character, for events and options."""
@@ -102,15 +114,10 @@ class Survival(Play[S]):
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
         moment = self.moment
-        if moment is not None:
-            known = moment.get(seat)
-            if known is not None:
-                return known
+        if moment is not None and moment[0] == seat:
+            return moment[2]
         cards = self.state.zones[f"hand-{seat}"]
-        found = len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
-        if moment is not None:
-            moment[seat] = found
-        return found
+        return len(cards) - cards.count(INFECTED) - cards.count(CLEAN)
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
@@ -165,7 +172,7 @@ class Survival(Play[S]):
     def objects(self, slot: str) -> list[str]:
         """The different objects that lie in a room."""
         here = self.state.zones[slot]
-        return [thing for thing in OBJECTS if thing in here]
+        return [thing for thing in OBJECTS if thing in here] if here else []
 
     def lay(self, marker: str, place: str) -> bool:
         """Take a marker or token from its supply to a place, as long as there is one."""
@@ -202,15 +209,10 @@ class Survival(Play[S]):
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
         moment = self.moment
-        if moment is not None:
-            known = moment.get(~seat)
-            if known is not None:
-                return known != 0
+        if moment is not None and moment[0] == seat:
+            return moment[1]
         who = self.state.crew[seat]
-        found = who.status == "aboard" and self.infested(who.slot)
-        if moment is not None:
-            moment[~seat] = found
-        return found
+        return who.status == "aboard" and self.infested(who.slot)
 
     def fighting(self, intruder: Intruder) -> bool:
         """Whether a character shares the intruder's room."""
