@@ -68,9 +68,9 @@ class Thinks(Probe):
     """Plays a deal out in its head before it takes the first option."""
 
     def think(self, view: object, ask: OpenAsk, deals: bots.Deals) -> str:
-        run = deals("a thought")
-        assert run is None or run.asks[0].seat == ask.seat
-        self.shown.append(run is not None)
+        deal = deals("a thought")
+        assert deal is None or deal.begin().asks[0].seat == ask.seat
+        self.shown.append(deal is not None)
         return ask.options[0].id
 
 
@@ -94,12 +94,12 @@ def test_a_search_by_thoughts_plays_the_same_game_again(
     game: str, seats: list[str], mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = Plan.of(game, bots=seats, seed="thoughts", mode=mode)
-    thoughts: list[int] = []
+    thoughts: list[str] = []
     think = search.Tree.think
 
-    def counted(tree: search.Tree, run: Run, number: int) -> None:
-        thoughts.append(number)
-        think(tree, run, number)
+    def counted(tree: search.Tree, run: Run, first: str) -> float:
+        thoughts.append(first)
+        return think(tree, run, first)
 
     monkeypatch.setattr(search.Tree, "think", counted)
     outcome = Match(plan).play(0)

@@ -24,7 +24,7 @@ import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
 from hullbreach.kernel import Run
-from hullbreach.kernel.asks import option_of
+from hullbreach.kernel.asks import option
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
@@ -93,7 +93,7 @@ class Search:
             return ask.options[0].id
         guide = self.guide
         advice = guide.choose(view, ask)
-        ids = [option.id for option in ask.options]
+        ids = [one.id for one in ask.options]
         if isinstance(guide, Guide):
             if not guide.matters(ask):
                 return advice
@@ -236,7 +236,7 @@ class Tree:
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
             chosen = self.guide.choose(view, ask)
             if growing and asked.seat == seat and (judge is None or judge.matters(ask)):
-                ids = [option.id for option in asked.options]
+                ids = [one.id for one in asked.options]
                 chosen = self._select(
                     path[-1], judge.considers(view, ask) if judge else ids, chosen
                 )
@@ -277,4 +277,4 @@ class Tree:
 
 def answer(run: Run, seat: int, chosen: str) -> None:
     """Give an imagined game the answer of a seat."""
-    run.give(seat, option_of(chosen))
+    run.give(seat, option(*chosen.split(":")))
