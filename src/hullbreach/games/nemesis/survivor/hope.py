@@ -1,7 +1,8 @@
 """How good a position of Nemesis looks.
 
-The weights were fitted to games of the survivor against the ship alone, as they stood when a
-round began (docs/bots.md); a search uses them where it does not play a thought to its end.
+A search asks this where it does not play a thought to its end. The weights began as those of a
+regression over games of the survivor alone, as they stood when a round began, and were put right
+by hand where a search learned to please them instead of winning (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.survivor.errands import tour
 from hullbreach.games.survival.survivor.hope import condition, fellowship, weigh
 
+OUT, OUT_UNDONE = 0.9, 0.02
+"""For whoever is out of it alive: with the objective fulfilled as far as one can see, and without."""
 MOST_PACE = 3.0
 """More rounds of work for each that is left are hopeless all the same."""
 
@@ -79,6 +82,8 @@ def hope(s: Sight) -> float:
     """The chance to win as it looks to this player."""
     if s.view.mode == "coop":
         return weigh(features(s), CREW_WEIGHTS)
-    if s.me.status == "dead":
+    if s.me.status in ("hibernating", "escaped"):
+        return OUT_UNDONE if errands(s) else OUT
+    if s.me.status not in ("aboard", "pod"):
         return 0.0
     return weigh(features(s), WEIGHTS)
