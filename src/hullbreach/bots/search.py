@@ -2,8 +2,8 @@
 
 The choices run a race. In every heat each choice that is still in it is tried in one and the same
 imagined deal with the same dice to come, so luck is no reason to prefer one of them. Whatever falls
-behind is out, and the thoughts that are left go to the others. The guide's own choice, that of the
-game's usual bot, is taken unless another one is better beyond doubt.
+behind is out, and the thoughts that are left go to the others. If the winner is not what the guide,
+the game's usual bot, would choose, the two meet in a final: games that are played to their end.
 
 After its first choice a thought follows a tree that all thoughts share, in which a branch is a
 choice and not a position: what is behind it differs from deal to deal. Below the tree, and for all
@@ -16,14 +16,16 @@ position looks, some time later.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import count
 from math import sqrt
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
-from hullbreach.kernel import Run
+from hullbreach.kernel import Imagined, Run
 from hullbreach.kernel.asks import option
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
@@ -34,10 +36,12 @@ FIRST_LOOK = 8
 """After so many heats the worse half is out; again when there were twice as many, and so on."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the leader is out, too."""
-CAUTION = 2.0
+CAUTION = 1.0
 """By how many standard errors a choice must be better than the guide's to be taken,"""
 CERTAIN = 3.0
 """and by how many for the guide's to be out before the end."""
+HEATS = 0.3
+"""The share of the budget for the race; the rest is for the final."""
 GROWN = 12
 """So often a branch is tried before the tree grows beyond it."""
 CURIOSITY = 1.2
@@ -98,27 +102,54 @@ class Search:
             if not guide.matters(ask):
                 return advice
             ids = guide.considers(view, ask)
-        race = Race(ids, advice)
+        spent = Spent(self.budget)
         tree = Tree(guide, ask.seat)
-        begun, number = monotonic(), 0
-        while len(race.running) > 1:
-            deal = deals(f"{self.seed}/{ask.id}/{race.heats}")
-            if deal is None:
-                break
-            heat = {}
-            for first in race.running:
-                if self._enough(number, begun):
-                    return race.winner()
-                heat[first] = tree.think(deal.begin(), first)
-                number += 1
-            race.note(heat)
-        return race.winner()
+        heats = (deals(f"{self.seed}/{ask.id}/{number}") for number in count())
+        race = Race(ids, advice)
+        run_race(race, heats, tree.think, spent, HEATS if tree.judge else 1.0)
+        challenger = race.winner()
+        if challenger == advice or tree.judge is None:
+            return challenger
+        final = Race([advice, challenger], advice, halving=False)
+        run_race(final, heats, tree.play_out, spent, 1.0)
+        return final.winner()
 
-    def _enough(self, number: int, begun: float) -> bool:
+
+Thought: TypeAlias = Callable[[Run, str], float]
+"""How it goes for the seat if an imagined game is played on with a choice."""
+
+
+class Spent:
+    """How much of a budget is gone."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.begun = monotonic()
+        self.thoughts = 0
+
+    def all(self, share: float) -> bool:
+        """Whether this share of the budget is gone."""
         thoughts, seconds = self.budget.thoughts, self.budget.seconds
-        if thoughts is not None and number >= thoughts:
+        if thoughts is not None and self.thoughts >= thoughts * share:
             return True
-        return seconds is not None and monotonic() - begun >= seconds
+        return seconds is not None and monotonic() - self.begun >= seconds * share
+
+
+def run_race(
+    race: Race, heats: Iterator[Imagined | None], think: Thought, spent: Spent, share: float
+) -> None:
+    """Heat after heat, until one is left or this share of the budget is gone."""
+    while len(race.running) > 1:
+        deal = next(heats)
+        if deal is None:
+            return
+        heat = {}
+        for first in race.running:
+            if spent.all(share):
+                return
+            heat[first] = think(deal.begin(), first)
+            spent.thoughts += 1
+        race.note(heat)
 
 
 class Race:
@@ -131,8 +162,9 @@ class Race:
     (['run'], 'run')
     """
 
-    def __init__(self, ids: list[str], advice: str) -> None:
+    def __init__(self, ids: list[str], advice: str, *, halving: bool = True) -> None:
         self.advice = advice
+        self.halving = halving
         self.running = sorted(ids, key=lambda id: id != advice)
         """The guide's choice first: of equals it is the best."""
         self.values: dict[str, list[float]] = {id: [] for id in ids}
@@ -147,7 +179,8 @@ class Race:
             return
         leader = self.leader()
         self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
-        if self.heats % FIRST_LOOK == 0 and (self.heats // FIRST_LOOK).bit_count() == 1:
+        looks, rest = divmod(self.heats, FIRST_LOOK)
+        if self.halving and not rest and looks.bit_count() == 1:
             ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
             stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
             self.running = [id for id in self.running if id in stay]
@@ -162,12 +195,12 @@ class Race:
     def ahead(self, one: str, other: str) -> float:
         """By how many standard errors one is better than the other, in the heats of both."""
         gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
-        count, total = len(gaps), sum(gaps)
-        if count < 2 or total == 0.0:
+        heats, total = len(gaps), sum(gaps)
+        if heats < 2 or total == 0.0:
             return 0.0
-        mean = total / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-        return mean / sqrt(spread / count) if spread else mean * float("inf")
+        mean = total / heats
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (heats - 1)
+        return mean / sqrt(spread / heats) if spread else mean * float("inf")
 
     def winner(self) -> str:
         """The guide's choice, unless it is out or somebody is certainly better."""
@@ -215,8 +248,20 @@ class Tree:
             return 1.0
         return sqrt(max(self.squares / root.tries - root.mean**2, 1e-9))
 
+    def play_out(self, run: Run, first: str) -> float:
+        """Play one deal to the end of the game as the guide plays."""
+        guide, game, play = self.guide, run.play.game, run.play
+        answer(run, self.seat, first)
+        step = 0
+        while run.asks:
+            asked = run.asks[0]
+            step += 1
+            ask = OpenAsk(str(step), asked.seat, asked.text, tuple(asked.options))
+            answer(run, asked.seat, guide.choose(game.view(play, asked.seat), ask))
+        return self._value(run)
+
     def think(self, run: Run, first: str) -> float:
-        """Play one deal out: down the tree, one branch beyond it, then as the guide plays."""
+        """Play one deal on: down the tree, one branch beyond it, then as the guide plays."""
         branch = self.root.below.setdefault(first, Branch())
         path = [self.root, branch]
         seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
