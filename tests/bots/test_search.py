@@ -162,15 +162,15 @@ def test_who_is_certainly_behind_is_out() -> None:
 
 
 def test_a_race_is_halved_but_for_the_advice() -> None:
-    heats = [{id: 0.1 * n * (-1) ** m for n, id in enumerate("abcd")} for m in range(FIRST_LOOK)]
-    heats[-1] = {"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}
-    assert run_race(Race(list("abcd"), "a"), heats) == ["a", "c", "d"]
+    heats = [{"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}] * 3
+    assert run_race(Race(list("abcd"), "a", 3), heats[:2]) == ["a", "b", "c", "d"]
+    assert run_race(Race(list("abcd"), "a", 3), heats) == ["a", "c", "d"]
 
 
 def test_a_final_is_not_halved() -> None:
     heats = [{"a": 0.0, "b": 0.0}] * (2 * FIRST_LOOK)
-    assert run_race(Race(["a", "b"], "a"), heats[:FIRST_LOOK]) == ["a"]
-    assert run_race(Race(["a", "b"], "a", halving=False), heats) == ["a", "b"]
+    assert run_race(Race(["a", "b"], "a", FIRST_LOOK), heats[:FIRST_LOOK]) == ["a"]
+    assert run_race(Race(["a", "b"], "a"), heats) == ["a", "b"]
 
 
 class Hopeful(RandomBot):

@@ -32,8 +32,12 @@ from hullbreach.kernel.table import OpenAsk
 
 HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
-FIRST_LOOK = 8
+HALVED_AT = 4
 """After so many heats the worse half is out; again when there were twice as many, and so on."""
+HALVED_LATE = 16
+"""The same where a thought says no more than whether the game was won."""
+FIRST_LOOK = 8
+"""Before so many heats nobody is out for being certainly behind."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the leader is out, too."""
 CAUTION = 1.0
@@ -105,12 +109,12 @@ class Search:
         spent = Spent(self.budget)
         tree = Tree(guide, ask.seat)
         heats = (deals(f"{self.seed}/{ask.id}/{number}") for number in count())
-        race = Race(ids, advice)
+        race = Race(ids, advice, HALVED_AT if tree.judge else HALVED_LATE)
         run_race(race, heats, tree.think, spent, HEATS if tree.judge else 1.0)
         challenger = race.winner()
         if challenger == advice or tree.judge is None:
             return challenger
-        final = Race([advice, challenger], advice, halving=False)
+        final = Race([advice, challenger], advice)
         run_race(final, heats, tree.play_out, spent, 1.0)
         return final.winner()
 
@@ -162,9 +166,9 @@ class Race:
     (['run'], 'run')
     """
 
-    def __init__(self, ids: list[str], advice: str, *, halving: bool = True) -> None:
+    def __init__(self, ids: list[str], advice: str, halved_at: int = 0) -> None:
         self.advice = advice
-        self.halving = halving
+        self.halved_at = halved_at
         self.running = sorted(ids, key=lambda id: id != advice)
         """The guide's choice first: of equals it is the best."""
         self.values: dict[str, list[float]] = {id: [] for id in ids}
@@ -175,12 +179,11 @@ class Race:
         for id, value in heat.items():
             self.values[id].append(value)
         self.heats += 1
-        if self.heats < FIRST_LOOK:
-            return
-        leader = self.leader()
-        self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
-        looks, rest = divmod(self.heats, FIRST_LOOK)
-        if self.halving and not rest and looks.bit_count() == 1:
+        if self.heats >= FIRST_LOOK:
+            leader = self.leader()
+            self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
+        times, rest = divmod(self.heats, self.halved_at) if self.halved_at else (0, 0)
+        if not rest and times.bit_count() == 1:
             ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
             stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
             self.running = [id for id in self.running if id in stay]
