@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.survivor import Survivor
 from hullbreach.games.nemesis.survivor.errands import NEEDS, PREFERENCE, errands, needs
 from hullbreach.games.nemesis.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
 from hullbreach.games.nemesis.survivor.leaving import arrival, free_pods, ways_out
-from hullbreach.games.nemesis.survivor.plan import next_errand
+from hullbreach.games.nemesis.survivor.plan import next_errand, somebody_out
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.survivor.errands import Errand, tour
 from hullbreach.kernel import Table
@@ -214,6 +214,33 @@ def test_it_knows_what_the_engines_are_worth(known: tuple[int, ...], chance: flo
     s = alone()
     knows(s, *known)
     assert arrival(sight(s)) == pytest.approx(chance)
+
+
+def crew_of_three() -> NemesisScenario:
+    """A crew near an open pod, the scout nearest to it."""
+    s = NemesisScenario("scout", "captain", "soldier", options={"mode": "coop"})
+    s.explore("evacuation-section-a").at("scout", "evacuation-section-a").set(locked=[])
+    return s
+
+
+def test_the_wounded_of_a_crew_who_is_nearest_gets_out_first() -> None:
+    s = crew_of_three()
+    assert not somebody_out(sight(s)), "nobody is hurt, and there are three of them"
+    s.wounded("scout", "body")
+    s.wounded("captain", "body")
+    assert {errand.name for errand in somebody_out(sight(s))} == {"pod"}
+    assert decides(s) == "room"
+    assert not somebody_out(sight(s, "captain")), "the scout is nearer"
+
+
+def test_the_last_two_of_a_crew_think_of_a_survivor() -> None:
+    s = crew_of_three().is_("soldier", status="dead")
+    assert somebody_out(sight(s))
+
+
+def test_one_survivor_is_enough_for_a_crew() -> None:
+    s = crew_of_three().wounded("scout", "body").is_("captain", status="hibernating")
+    assert not somebody_out(sight(s))
 
 
 # Hope

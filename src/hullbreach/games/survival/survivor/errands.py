@@ -93,6 +93,17 @@ def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
     return errand if cost < FAR else None
 
 
+def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
+    """The seat of whoever aboard has the shortest way to one of these."""
+    slots = [slot for errand in found for slot in errand.where]
+    ways = (
+        (min((s.distances(who.slot).get(slot, FAR) for slot in slots), default=FAR), seat)
+        for seat, who in enumerate(s.view.crew)
+        if who.status == "aboard"
+    )
+    return min(ways, default=(FAR, -1))[1]
+
+
 def share_of(s: Sight[Any], jobs: list[Errand], personal: Collection[str]) -> list[Errand]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them.
 
