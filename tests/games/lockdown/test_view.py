@@ -87,20 +87,13 @@ def test_a_cargo_token_is_known_to_whoever_looked_until_it_is_turned_up() -> Non
 
 
 def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
-    s = LockdownScenario("hacker", "survivor")
-    g = s.edit()
-    g.state.uses = {"item-x": 2, "item-smart-gun#starting": 1}
-    assert s.view(0).uses == {"item-smart-gun#starting": 1}
-    g.state.zones["pack-1"] = ["item-x"]
-    assert [uses_seen(g, seat) for seat in (-1, 0, 1)] == [
-        {"item-smart-gun#starting": 1},
-        {"item-smart-gun#starting": 1},
-        {"item-smart-gun#starting": 1, "item-x": 2},
-    ]
-
-
-def uses_seen(g: Any, seat: int) -> Any:
-    return g.game.sight.own_secrets(g, seat, b"")[-1]
+    s = LockdownScenario("hacker", "survivor").has("hacker", "flashlight")
+    (lamp,) = s.zone("pack-0")
+    assert [s.view(seat).uses for seat in (-1, 0, 1)] == [{}, {lamp: 3}, {}]
+    s.used_up("flashlight", 1)
+    assert s.view(0).uses == {lamp: 1}
+    (card,) = [card for one in picture(s).hands for card in one.cards if card.id == lamp]
+    assert card.cost == "×1"
 
 
 # What everyone sees
