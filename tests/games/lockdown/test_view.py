@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach.games.lockdown.model import PLAN
 from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.kernel import eye
+from hullbreach.kernel import SPECTATOR, eye
 from hullbreach.kernel.scenes import Region, Scene
 
 SEATS = (-1, 0, 1, 2)
@@ -87,13 +87,14 @@ def test_a_cargo_token_is_known_to_whoever_looked_until_it_is_turned_up() -> Non
 
 
 def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
-    s = LockdownScenario("hacker", "survivor").has("hacker", "flashlight")
-    (lamp,) = s.zone("pack-0")
-    assert [s.view(seat).uses for seat in (-1, 0, 1)] == [{}, {lamp: 3}, {}]
-    s.used_up("flashlight", 1)
-    assert s.view(0).uses == {lamp: 1}
-    (card,) = [card for one in picture(s).hands for card in one.cards if card.id == lamp]
-    assert card.cost == "×1"
+    s = LockdownScenario("xenobiologist", "survivor").has("survivor", "flashlight")
+    arm, (light,) = "item-probe-arm#starting", s.zone("pack-1")
+    s.set(uses={light: 2, arm: 1})
+    assert s.view(SPECTATOR).uses == {arm: 1}
+    assert s.view("xenobiologist").uses == {arm: 1}
+    assert s.view("survivor").uses == {arm: 1, light: 2}
+    (card,) = [card for one in picture(s, 1).hands for card in one.cards if card.id == light]
+    assert card.cost == "×2"
 
 
 # What everyone sees

@@ -7,8 +7,10 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.kernel import eye
+from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.texts import Texts
 from hullbreach.kernel.twins import redeal
+from hullbreach.testkit.leaks import Window
 
 
 def test_nobody_imagines_a_heavy_item_in_an_inventory() -> None:
@@ -18,6 +20,18 @@ def test_nobody_imagines_a_heavy_item_in_an_inventory() -> None:
         play = GAME.Play(GAME, redeal(s.table, eye(0), str(seed)).position)
         assert not any(play.rules.usable(item).heavy for item in play.state.zones["pack-1"])
         assert GAME.ledger(play.state) == GAME.ledger(s.state)
+
+
+def test_in_another_deal_nobody_drops_what_is_shown_later() -> None:
+    """Whoever drops something else there keeps the decoy: the scout is to see it used."""
+    s = NemesisScenario("scout", "captain", rooms={"captain": "canteen"}).set(turn=1)
+    s.has("captain", "energy-charge#red", "decoy", "grenade", "item-evacuation-key")
+    s.hand("captain", "rest").begin()
+    dropped = ["item-grenade#red", "item-energy-charge#red", "item-evacuation-key#red"]
+    answers = [(1, f"drop:{item}") for item in dropped] + [(1, "use:item-decoy#red")]
+    window = Window(GAME, s.table.position, answers, [0])
+    for deal in range(60):
+        window.compare(eye(0), key_of(str(deal)))
 
 
 def test_what_left_the_game_unseen_lies_in_no_order_that_could_be_seen() -> None:

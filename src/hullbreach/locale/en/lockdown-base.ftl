@@ -189,3 +189,7 @@ why-not-powered = { $dark ->
     [one] One section has no power.
    *[other] { $dark } sections have no power.
  }
+
+## The Mars die
+
+noise-mars = the sign of Mars

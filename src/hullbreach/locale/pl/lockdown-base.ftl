@@ -180,3 +180,7 @@ why-outside = Komuś udało się opuścić bazę.
 why-not-outside = Nikt nie opuścił bazy.
 why-powered = Wszystkie sektory mają zasilanie.
 why-not-powered = Sektory bez zasilania: { $dark }.
+
+## Kość powierzchni Marsa
+
+noise-mars = znak Marsa
