@@ -1,4 +1,6 @@
-"""Lockdown: rooms and corridors, movement, tokens, technical corridors, stairs, hunters moving."""
+"""Lockdown, chapters Rooms and corridors, Movement, Exploration tokens, Technical corridors,
+Evacuation Stairs, Nightstalker movement.
+"""
 
 from __future__ import annotations
 

@@ -93,6 +93,8 @@ def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
     assert s.view(SPECTATOR).uses == {arm: 1}
     assert s.view("xenobiologist").uses == {arm: 1}
     assert s.view("survivor").uses == {arm: 1, light: 2}
+    (card,) = [card for one in picture(s, 1).hands for card in one.cards if card.id == light]
+    assert card.cost == "×2"
 
 
 # What everyone sees
