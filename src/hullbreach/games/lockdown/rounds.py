@@ -40,7 +40,9 @@ def _round(g: Lockdown) -> Rule[None]:
     yield from ()
 
 
+@rule("L-179")
 def _turn(g: Lockdown) -> Rule[None]:
+    """One choice of a turn: a basic action, an action card, an item, the room; or to pass."""
     yield from turn(g, g.state.turn)
 
 

@@ -30,6 +30,7 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.nemesis.weaknesses import surprise_number
 from hullbreach.games.survival import combat, judging, model, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
@@ -235,7 +236,7 @@ class LockdownRules(Rulebook[Lockdown]):
         kind = self.token_kind(token)
         return token if kind == "intruder-None" else kind
 
-    @rule("L-288", "L-289", "L-290", "L-382", "L-383")
+    @rule("L-288", "L-289", "L-290", "L-296", "L-382", "L-383")
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
         """The lower number where there is light, the higher one in darkness.
 
@@ -243,7 +244,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """
         name = token.removeprefix("token-")
         if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
-            return NEMESIS.intruder_tokens[name].number
+            return surprise_number(g, name)
         row = CONTENT.intruder_tokens[name]
         if not g.dark(seat):
             # A larva that surprises nobody surprises nobody still.

@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
-from hullbreach.games.nemesis.weaknesses import fire_damage
+from hullbreach.games.nemesis.weaknesses import fire_damage, surprise_number
 from hullbreach.games.survival import combat, judging, usage
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
@@ -127,11 +127,8 @@ class NemesisRules(Rulebook[Nemesis]):
     @rule("N-306")
     def token_number(self, g: Nemesis, token: str, seat: int) -> Rule[int]:
         """The number on the token; a weakness makes it smaller."""
-        number = CONTENT.intruder_tokens[token.removeprefix("token-")].number
-        if g.weakness("weakness-reaction-to-danger"):
-            number = max(1, number - 1)
         yield from ()
-        return number
+        return surprise_number(g, token.removeprefix("token-"))
 
     # Intruders
 
