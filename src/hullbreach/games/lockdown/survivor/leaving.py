@@ -103,7 +103,7 @@ def prospect(s: Sight) -> float:
 
 def preparations(s: Sight) -> list[Errand]:
     """What the plan in force may ask of those who leave: the signal, and knowledge."""
-    if prospect(s) >= GOOD:
+    if prospect(s) >= GOOD or countdown(s):
         return []
     found: list[Errand] = []
     if not s.me.signal and s.likely("silent"):
