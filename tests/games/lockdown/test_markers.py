@@ -32,7 +32,13 @@ def base(*crew: str, **position: Any) -> LockdownScenario:
 
 @pytest.mark.rule("L-265")
 def test_a_turn_that_ends_in_fire_costs_a_light_wound() -> None:
-    s = base().mark("fire", "002").at("hacker", "001").at("sentry", "003").dice(noise=["silence"] * 4)
+    s = (
+        base()
+        .mark("fire", "002")
+        .at("hacker", "001")
+        .at("sentry", "003")
+        .dice(noise=["silence"] * 4)
+    )
     s.goes("hacker", "002")
     assert s.crew("hacker").light == 0, "the turn goes on"
     s.does("hacker", "pass").does("hacker", "done")

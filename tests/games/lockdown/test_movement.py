@@ -1,5 +1,6 @@
 """Lockdown, chapters Rooms and corridors, Movement, Exploration tokens, Technical corridors,
-Evacuation Stairs, Nightstalker movement."""
+Evacuation Stairs, Nightstalker movement.
+"""
 
 from __future__ import annotations
 
@@ -152,7 +153,9 @@ def test_a_move_goes_through_a_corridor_to_the_next_room(slot: str, near: str) -
 @pytest.mark.rule("L-227")
 def test_first_the_tile_is_turned_then_its_token() -> None:
     s = next_door("malfunction", 3).tile("008", "archive").dice(noise=4).goes("hacker", "008")
-    s.heard(Explored, who="hacker", slot="slot-008", room="archive", token="exploration-malfunction#3")
+    s.heard(
+        Explored, who="hacker", slot="slot-008", room="archive", token="exploration-malfunction#3"
+    )
     s.heard(MarkerPlaced, marker="malfunction", room="archive")
     order = [type(one) for one in s.told()]
     assert order.index(Explored) < order.index(MarkerPlaced) < order.index(NoiseRolled)
