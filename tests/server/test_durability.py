@@ -114,7 +114,7 @@ def test_kill_9_at_any_moment(tmp_path: Path, deaths: list[tuple[str, int]]) -> 
 
             async with power(listening, tmp_path) as current, Host(address) as host:
                 await current.on(moment, target)
-                options = {"air": 40}
+                options = {"air": 12}
                 links = await host.create("airlock", [mine(), mine(), mine()], options, "power")
                 async with (
                     host.sit(links.seats[0]) as a,

@@ -148,9 +148,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         missing("the client is not built: make web")
     running = Server(tmp_path_factory.mktemp("tables"))
-    running.start()
-    yield running
-    running.kill()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
 
 
 @pytest.fixture(scope="module")

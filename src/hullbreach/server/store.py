@@ -251,11 +251,11 @@ class Store:
             cursor.close()
             self._entries.commit()
         except BaseException:
-            self._entries.rollback()
             self._hang_up()
             raise
 
     def _hang_up(self) -> None:
+        """Give the connection back; what was not committed is rolled back."""
         if self._entries is not None:
             self._entries.close()
             self._entries = None

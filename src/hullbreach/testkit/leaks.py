@@ -10,7 +10,8 @@ comes from a secret, so it is a leak.
 
 Two things are no leaks, and the comparison ends there. A rule may tell a part of a secret; it
 says so with `Play.reveal`. And where somebody else chose what they do not have in the other deal,
-they choose what lies at the same hidden place there; if they cannot, the other deal leads elsewhere.
+they choose what lies at the same hidden place there, but nothing that the seat is still to learn of; if
+they cannot, the other deal leads elsewhere.
 """
 
 from __future__ import annotations
@@ -129,6 +130,10 @@ class Window:
         twins.deal(game, state, mask, key, pinned)
         seats = [seat for seat in self.seats if (mask >> seat & 1 if seat >= 0 else mask == 0)]
         self._same_start(state, seats)
+        places = twins.mark(state)
+        # Kept to the end, so that no other object gets the id of one that was marked.
+        marked = [item for zone in state.zones.values() for item in zone]
+        fixed = {id(item) for item in marked if places[id(item)] in pinned}
         twin = Run(game, state)
         twin.play.script = draws[:]
         _go(twin.start)
@@ -140,13 +145,15 @@ class Window:
             told = len(twin.play.told)
             if number == len(self.answers):
                 break
-            chosen = self._choice(twin, number, mask)
+            chosen = self._choice(twin, number, mask, fixed)
             if chosen is None:
                 return number + 1
             _go(twin.give, self.answers[number][0], chosen)
         return len(self.frames)
 
-    def _choice(self, twin: Run, number: int, mask: int) -> Option | None:
+    def _choice(
+        self, twin: Run, number: int, mask: int, fixed: Collection[int] = ()
+    ) -> Option | None:
         """The same answer; for somebody else perhaps with what lies at the same place here."""
         seat, wanted = self.answers[number]
         ask = _ask(twin, seat)
@@ -154,7 +161,7 @@ class Window:
             return next((option for option in ask.options if option.id == wanted), None)
         verb, *args = wanted.split(":")
         meant = [
-            self._words(twin.play, word, spots, mask)
+            self._words(twin.play, word, spots, mask, fixed)
             for word, spots in zip(args, self.meant[number], strict=True)
         ]
         fits = [
@@ -167,12 +174,20 @@ class Window:
         same = [option for option in fits if option.id == wanted]
         return next(iter(same or fits), None)
 
-    def _words(self, play: Play[Any], word: str, spots: list[Spot], mask: int) -> set[str]:
+    def _words(
+        self,
+        play: Play[Any],
+        word: str,
+        spots: list[Spot],
+        mask: int,
+        fixed: Collection[int],
+    ) -> set[str]:
         """What stands here for a word of somebody else's answer; nothing if that is not clear.
 
         A word for a hidden component stands for itself where it lies in the same zone here, and
-        otherwise for what lies at its place, if it looks the same from behind. A word for both an open and a hidden one can mean
-        either, and they must not be mixed up.
+        otherwise for what lies at its place, if it looks the same from behind and is not `fixed`:
+        what the seat learns of later must still be there. A word for both an open and a hidden one
+        can mean either, and they must not be mixed up.
         """
         hidden = [(zone, index) for zone, index, eyes in spots if eyes >= 0 and not eyes & mask]
         if not hidden:
@@ -186,7 +201,9 @@ class Window:
         here = {
             face(zones[zone][at])
             for zone, at in hidden
-            if at < len(zones.get(zone, ())) and back(zones[zone][at], zone) == back(word, zone)
+            if at < len(zones.get(zone, ()))
+            and back(zones[zone][at], zone) == back(word, zone)
+            and id(zones[zone][at]) not in fixed
         }
         return {other for other in here if not self._is_open(play, other, mask)}
 

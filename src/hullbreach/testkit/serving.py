@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
@@ -19,7 +19,7 @@ from hullbreach.client import Host
 from hullbreach.server.app import application
 from hullbreach.server.limits import Limits
 from hullbreach.server.lobby import Lobby
-from hullbreach.server.serving import Server, config
+from hullbreach.server.serving import GOODBYE, Server, config
 
 GENEROUS = Limits(
     clients=10_000,
@@ -29,6 +29,30 @@ GENEROUS = Limits(
     absence=0,
 )
 """No test is stopped for being fast, or has to wait for somebody to be away."""
+
+
+class PromptServer(Server):
+    """A server that ends at once: uvicorn looks ten times a second whether it should."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config, announce, signals=False)
+        self.ending = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Wait for the end."""
+        await self.on_tick(0)
+        await self.ending.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does it, but without its pauses."""
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        async with asyncio.timeout(GOODBYE):
+            while self.server_state.connections or self.server_state.tasks:
+                await asyncio.sleep(0.001)
+        await self.lifespan.shutdown()
 
 
 class Running(msgspec.Struct):
@@ -52,7 +76,7 @@ async def serving(
     app = application(data, limits=limits, client=client, bot_pause=bot_pause)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()
-        server = Server(config(app, limits), ready.set, signals=False)
+        server = PromptServer(config(app, limits), ready.set)
         task = asyncio.create_task(server.serve([listening]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
@@ -62,5 +86,5 @@ async def serving(
                 yield Running(address, host, app.state.lobby, server)
         finally:
             waiting.cancel()
-            server.should_exit = True
+            server.ending.set()
             await task

@@ -222,7 +222,7 @@ class BasePicture(Picture[View, Base]):
             at = Text("table-space", {"number": view.alert})
             facts.append(Fact(Text("lockdown-alert"), at, "warning"))
         base = self.sight(view)
-        lit = [Text("lockdown-lit", {"place": place}) for place in POWERED if base.lit(place)]
+        lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
         facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
         if view.backup:
             facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))

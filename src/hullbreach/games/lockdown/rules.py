@@ -273,10 +273,11 @@ class LockdownRules(Rulebook[Lockdown]):
             less = NUMBERS.effects.sensitive_surprise if prone else 0
             return min(row.lit, max(1, row.lit - less))
         cards = len(g.hand(seat))
-        if row.lit <= cards < row.dark and (
-            (yield from light.shine(g, seat)) or (yield from light.glow(g, seat))
-        ):
-            return row.lit
+        if row.lit <= cards < row.dark:
+            if (yield from light.shine(g, seat)):
+                return row.lit
+            if (yield from light.glow(g, seat)):
+                return (yield from self.token_number(g, token, seat))
         # The card that would help is one of those that are counted.
         if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
             return row.lit

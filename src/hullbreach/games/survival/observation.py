@@ -290,13 +290,17 @@ class Body(Section):
         row[self.signal], row[self.passed] = who.signal, who.passed
         row[self.light], row[self.cards] = who.light, who.cards
         row[self.deck] = who.deck / PILE
-        count(who.wounds, self.wounds, row)
-        count(who.dressed, self.dressed, row)
-        count(who.discard, self.discard, row)
-        count(who.carried, self.carried, row)
-        count(who.pack, self.pack, row)
-        count(who.quests, self.quests, row)
-        count(who.objectives, self.objectives, row)
+        for pieces, places in (
+            (who.wounds, self.wounds),
+            (who.dressed, self.dressed),
+            (who.discard, self.discard),
+            (who.carried, self.carried),
+            (who.pack, self.pack),
+            (who.quests, self.quests),
+            (who.objectives, self.objectives),
+        ):
+            if pieces:
+                count(pieces, places, row)
 
 
 # What only the seat itself knows
@@ -376,11 +380,17 @@ class Sections:
 
 
 class Observer:
-    """Writes views on one board."""
+    """Writes views on one board for so many seats."""
 
-    def __init__(self, sections: Sections) -> None:
+    def __init__(self, sections: Sections, seats: int) -> None:
         self.sections = sections
         self.names = sections.names
+        bodies = [body.places for body in sections.crew]
+        self._crew = [
+            [*zip(bodies, (*range(looks, seats), *range(looks)), strict=False)]
+            for looks in range(seats)
+        ]
+        """For each seat that looks: where it sees whom."""
         self._own = blank(len(self.names))
         """The table and the crew as they were seen last, by whomever."""
         self._table: View[Any] | None = None
@@ -392,7 +402,7 @@ class Observer:
 
     def same_hand(self, view: Any, before: Any) -> bool:
         """Whether the seat holds the same."""
-        return bool(view.hand == before.hand)
+        return view.hand is before.hand
 
     def same_memory(self, view: Any, before: Any) -> bool:
         """Whether the seat knows the same of what is hidden."""
@@ -409,11 +419,10 @@ class Observer:
             parts.ammo.write(view, row)
         if before is None or not self._same_table(view, before):
             row[parts.table] = self._seen_table(view)
-        seats, looks = len(view.crew), max(view.seat, 0)
-        for place, body in enumerate(parts.crew[:seats], looks):
-            who = view.crew[place % seats]
-            if before is None or who is not before.crew[place % seats]:
-                row[body.places] = self._seen_body(who)
+        crew, then = view.crew, None if before is None else before.crew
+        for places, seat in self._crew[max(view.seat, 0)]:
+            if then is None or crew[seat] is not then[seat]:
+                row[places] = self._seen_body(crew[seat])
         if before is None or not self.same_hand(view, before):
             parts.hand.write(view, row)
         if before is None or view.looking != before.looking:

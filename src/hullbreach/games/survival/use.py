@@ -50,9 +50,8 @@ class Uses:
             "wound": content.wounds,
             "objective": content.objectives,
         }
-        self.usable = tuple(
-            f"{kind}-{id_}" for kind, rows in (*kinds.items(), *own.items()) for id_ in rows
-        )
+        both = (*kinds.items(), *own.items())
+        self.usable = tuple(dict.fromkeys(f"{kind}-{id_}" for kind, rows in both for id_ in rows))
         self.named = NAMED | dict(named)
         self._by_itself = [f"room-{row.id}" for row in content.rooms.values() if row.cost is None]
 

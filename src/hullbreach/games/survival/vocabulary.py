@@ -7,7 +7,6 @@ first, the second, ... of their kind on the board.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 from typing import Any
@@ -43,11 +42,11 @@ WALKS = ("move", "careful", "go", "slip")
 
 def aliases(view: View[Any]) -> dict[str, str]:
     """What the figures on the board are called here."""
-    count: Counter[str] = Counter()
+    count = dict.fromkeys(SIZES, 0)
     names = {}
     for figure in view.figures:
-        count[figure.kind] += 1
-        names[figure.id] = f"{figure.kind}#{count[figure.kind]}"
+        number = count[figure.kind] = count[figure.kind] + 1
+        names[figure.id] = f"{figure.kind}#{number}"
     return names
 
 
@@ -61,12 +60,14 @@ def figures(content: Content) -> dict[str, Text]:
 
 
 def labels(content: Content, boards: Mapping[str, Board]) -> dict[str, Text]:
-    """The words for what has other ones during play: figures, and what is on a slot."""
-    return figures(content) | {
-        slot: Text("table-space", {"number": slot.partition("-")[2]})
-        for board in boards.values()
-        for slot in board.slots
-    }
+    """The words for what has other ones during play: figures, slots, and corridors."""
+    found = figures(content)
+    for board in boards.values():
+        found |= {slot: Text("table-space", {"number": row_id(slot)}) for slot in board.slots}
+        for passage in board.passages.values():
+            a, b = map(row_id, passage.ends)
+            found[passage.id] = Text("table-way", {"a": a, "b": b})
+    return found
 
 
 class Words:

@@ -112,6 +112,7 @@ option-come-along = I come along
 log-rode-elevator = { $who } takes the elevator to { $place }.
 effect-stop-countdown = Stop the countdown
 effect-switch-power = Turn the power here on or off
+effect-send-signal = Send the signal
 effect-check-objective = See somebody's objectives
 effect-raise-alert = Start the alert procedure
 effect-gather-information = Take a contingency
@@ -188,3 +189,7 @@ why-not-powered = { $dark ->
     [one] One section has no power.
    *[other] { $dark } sections have no power.
  }
+
+## The Mars die
+
+noise-mars = the sign of Mars

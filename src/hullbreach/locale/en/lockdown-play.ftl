@@ -76,12 +76,10 @@ lockdown-needs = needs knowledge { $count }
 
 lockdown-base = Base
 lockdown-power-here = Power
-lockdown-lit = { $place ->
-    [s-01] S-01
-    [s-02] S-02
-    [s-03] S-03
-   *[elevator] elevator
- }
+lockdown-lit-s-01 = S-01
+lockdown-lit-s-02 = S-02
+lockdown-lit-s-03 = S-03
+lockdown-lit-elevator = elevator
 lockdown-countdown = Autodestruction
 lockdown-countdown-at = space { $space }{ $critical ->
     [yes] {""}, cannot be stopped
@@ -143,3 +141,7 @@ fate-escaped = got away in a pod
 fate-bunker = reached the bunker
 fate-isolated = waited in the Isolation Room
 cause-any-plan = the contingency in force
+
+## Dice
+
+noise-mars = Mars

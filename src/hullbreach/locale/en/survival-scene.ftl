@@ -17,6 +17,7 @@ table-token-seen = { $token } ({ $items })
 table-corridor = corridor { $numbers }
 table-door-closed = closed door
 table-door-destroyed = destroyed door
+table-way = corridor { $a }–{ $b }
 table-space = space { $number }
 table-figure = { $kind } #{ $number }
 table-injuries = { $count ->

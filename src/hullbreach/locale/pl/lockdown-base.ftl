@@ -109,6 +109,7 @@ option-come-along = Jadę
 log-rode-elevator = { $who } jedzie windą: { $place }.
 effect-stop-countdown = Zatrzymaj odliczanie
 effect-switch-power = Włącz albo wyłącz tu zasilanie
+effect-send-signal = Wyślij sygnał
 effect-check-objective = Poznaj czyjeś cele
 effect-raise-alert = Aktywuj procedurę alarmową
 effect-gather-information = Weź plan awaryjny
@@ -179,3 +180,7 @@ why-outside = Komuś udało się opuścić bazę.
 why-not-outside = Nikt nie opuścił bazy.
 why-powered = Wszystkie sektory mają zasilanie.
 why-not-powered = Sektory bez zasilania: { $dark }.
+
+## Kość powierzchni Marsa
+
+noise-mars = znak Marsa

@@ -76,12 +76,10 @@ lockdown-needs = wymaga wiedzy { $count }
 
 lockdown-base = Baza
 lockdown-power-here = Zasilanie
-lockdown-lit = { $place ->
-    [s-01] S-01
-    [s-02] S-02
-    [s-03] S-03
-   *[elevator] winda
- }
+lockdown-lit-s-01 = S-01
+lockdown-lit-s-02 = S-02
+lockdown-lit-s-03 = S-03
+lockdown-lit-elevator = winda
 lockdown-countdown = Autodestrukcja
 lockdown-countdown-at = pole { $space }{ $critical ->
     [yes] {""}, nie do zatrzymania
@@ -143,3 +141,7 @@ fate-escaped = ucieczka w kapsule
 fate-bunker = w bunkrze
 fate-isolated = w Izolatce
 cause-any-plan = obowiązujący plan awaryjny
+
+## Kości
+
+noise-mars = Mars

@@ -17,6 +17,7 @@ table-token-seen = { $token } ({ $items })
 table-corridor = korytarz { $numbers }
 table-door-closed = zamknięte drzwi
 table-door-destroyed = zniszczone drzwi
+table-way = korytarz { $a }–{ $b }
 table-space = pole { $number }
 table-figure = { $kind } #{ $number }
 table-injuries = { $count ->

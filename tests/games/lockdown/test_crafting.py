@@ -1,0 +1,205 @@
+"""Lockdown, chapter Crafting: two components make an item; and what the crafted ones do."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.events import (
+    Crafted,
+    Cured,
+    Discarded,
+    EventDrawn,
+    Injured,
+    Passed,
+    Scanned,
+    Used,
+)
+
+ROOM = "archive"
+INFECTED, CLEAN = "contamination-infected", "contamination-clean"
+COMPONENTS = {
+    "chemical": ("reagent", "antiseptic"),
+    "medical": ("medkit",),
+    "electrical": ("weapon-battery",),
+    "tool": ("toolbelt", "analyze-toolset"),
+    "cloth": ("clothes",),
+}
+RECIPES = {
+    "neutralizer": ("chemical", "medical"),
+    "taser": ("electrical", "tool"),
+    "flamethrower": ("chemical", "tool"),
+    "enviro-suit": ("cloth", "tool"),
+    "pistol": ("electrical", "chemical"),
+}
+PAIRS = [
+    (made, one, other)
+    for made, (first, second) in RECIPES.items()
+    for one in COMPONENTS[first]
+    for other in COMPONENTS[second]
+]
+EVERYTHING = [item for items in COMPONENTS.values() for item in items]
+
+
+def owning(*items: str) -> LockdownScenario:
+    """The survivor with these items."""
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": ROOM})
+    return s.hand("survivor", "search", "search", "rest", "demolition").has("survivor", *items)
+
+
+@pytest.mark.rule("L-402")
+def test_everybody_may_look_through_the_crafted_deck() -> None:
+    s = owning("taser").begin()
+    for reader in ("survivor", "hacker", -1):
+        assert s.view(reader).crafted == s.zone("deck-crafted")
+    order = LockdownScenario(seed="one").zone("deck-crafted")
+    assert order == LockdownScenario(seed="two").zone("deck-crafted"), "it is not shuffled"
+
+
+@pytest.mark.rule("L-399", "L-401")
+def test_there_are_five_things_to_craft() -> None:
+    s = owning(*EVERYTHING)
+    assert s.offered("survivor", "craft") == [f"craft:item-{made}" for made in RECIPES]
+    kinds = sorted({one.partition("#")[0] for one in s.zone("deck-crafted")})
+    assert kinds == sorted(f"item-{made}" for made in RECIPES)
+    searched = s.zone("deck-red") + s.zone("deck-yellow") + s.zone("deck-green")
+    assert not [item for item in searched if item.partition("#")[0] in kinds]
+
+
+@pytest.mark.rule("L-392", "L-398", "L-403", "L-404")
+@pytest.mark.parametrize(("made", "one", "other"), PAIRS)
+def test_what_makes_what(made: str, one: str, other: str) -> None:
+    s = owning(one, other).does("survivor", "craft", made).pays()
+    s.does("survivor", "component", one).does("survivor", "component", other)
+    s.heard(Crafted, who="survivor", item=made)
+    (held,) = s.zone("pack-0") + s.zone("hands-0")
+    assert held.partition("#")[0] == f"item-{made}"
+    discarded = s.zone("discard-red") + s.zone("discard-yellow") + s.zone("discard-green")
+    assert {item.partition("#")[0] for item in discarded} == {f"item-{one}", f"item-{other}"}
+    assert s.state.ammo.get(held, 0) == {"flamethrower": 4, "pistol": 3}.get(made, 0)
+
+
+@pytest.mark.rule("L-398", "L-403")
+@pytest.mark.parametrize("items", [(one, two) for one in EVERYTHING for two in EVERYTHING])
+def test_nothing_else_makes_anything(items: tuple[str, str]) -> None:
+    s = owning(*items)
+    for made in RECIPES:
+        makes = (made, *items) in PAIRS or (made, *reversed(items)) in PAIRS
+        assert s.is_offered("survivor", "craft", made) == makes
+        if not makes:
+            assert s.denied("survivor", "craft", made) == "L-398"
+
+
+@pytest.mark.rule("L-400")
+def test_what_has_no_card_left_cannot_be_made() -> None:
+    s = owning("weapon-battery", "toolbelt").has("hacker", "taser", "taser")
+    assert s.is_offered("survivor", "craft", "taser")
+    s.has("survivor", "taser")
+    assert s.denied("survivor", "craft", "taser") == "L-400"
+
+
+@pytest.mark.rule("L-196", "L-398")
+def test_crafting_costs_a_card_and_needs_peace() -> None:
+    s = owning("weapon-battery", "toolbelt").hand("survivor")
+    assert s.denied("survivor", "craft", "taser") == "L-180"
+    s = owning("weapon-battery", "toolbelt").intruder("adult", ROOM)
+    assert s.denied("survivor", "craft", "taser") == "L-196"
+
+
+# What they do
+
+
+@pytest.mark.rule("L-352", "L-353", "L-405", "L-406")
+def test_a_neutralizer_removes_all_infection_and_empties_the_hand() -> None:
+    s = owning("neutralizer").is_("survivor", larva=True)
+    for zone in ("hand", "deck", "discard"):
+        s.contaminated("survivor", infected=1, clean=1, zone=zone)
+    cards = len(s.zone("deck-0") + s.zone("hand-0") + s.zone("discard-0"))
+    s.uses("survivor", "neutralizer")
+    s.heard(Scanned, infected=3, clean=3)
+    s.heard(Cured, who="survivor")
+    s.heard(Passed, who="survivor")
+    assert s.zone("hand-0") == s.zone("discard-0") == []
+    assert len(s.zone("deck-0")) == cards - 3
+    assert s.zone("deck-0").count(CLEAN) == 3
+    assert INFECTED not in s.zone("deck-0")
+    assert s.zone("deck-contamination")[:3] == [INFECTED] * 3, "under the deck"
+    assert s.crew("survivor").passed
+    assert not s.crew("survivor").larva
+
+
+@pytest.mark.rule("L-352", "L-405")
+def test_a_neutralizer_gives_no_larva() -> None:
+    s = owning("neutralizer").contaminated("survivor", infected=2).uses("survivor", "neutralizer")
+    assert not s.crew("survivor").larva
+    assert s.crew("survivor").alive
+
+
+@pytest.mark.rule("L-333", "L-407")
+def test_a_taser_injures_a_hunter_that_then_flees() -> None:
+    s = owning("taser").intruder("adult", ROOM).top("deck-attack", "cut#5")
+    s.top("deck-event", "damage").uses("survivor", "taser", "stun-intruder")
+    s.heard(Injured, intruder="adult", injuries=1)
+    s.heard(EventDrawn, event="damage", ignored=True)
+    assert s.figure("adult").slot == "slot-007"
+    s.heard(Used, item="taser")
+
+
+@pytest.mark.rule("L-407")
+def test_a_taser_that_kills_makes_nothing_flee() -> None:
+    s = owning("taser").intruder("adult", ROOM, injuries=2).top("deck-attack", "cut#3")
+    s.uses("survivor", "taser", "stun-intruder")
+    s.heard(Injured, killed=True)
+    s.unheard(EventDrawn)
+
+
+@pytest.mark.rule("L-408")
+def test_a_taser_makes_somebody_drop_all_cards() -> None:
+    s = owning("taser").at("hacker", ROOM).hand("hacker", "rest").contaminated("hacker", clean=1)
+    s.uses("survivor", "taser").does("survivor", "stun", "hacker")
+    s.heard(Discarded, who="hacker", cards=["card-rest", "contamination"])
+    assert s.zone("hand-1") == []
+
+
+@pytest.mark.rule("L-409", "L-411")
+@pytest.mark.parametrize(
+    ("weapon", "ammo", "kind"), [("flamethrower", 4, "classic"), ("pistol", 3, "energy")]
+)
+def test_crafted_weapons_are_loaded_each_in_its_way(weapon: str, ammo: int, kind: str) -> None:
+    s = owning(weapon, "weapon-battery", "reagent").ammo("survivor", weapon, 1)
+    s.door(ROOM, "007")
+    loader, effect = {
+        "classic": ("reagent", ()),
+        "energy": ("weapon-battery", ("fill-energy-weapon",)),
+    }[kind]
+    s.uses("survivor", loader, *effect)
+    assert list(s.state.ammo.values())[-1] == ammo
+
+
+@pytest.mark.rule("L-409", "L-410")
+@pytest.mark.parametrize("face", ["blank", "creeper", "adult", "hit", "double-hit"])
+def test_a_flamethrower_misses_on_a_blank_only_and_sets_fire_with_a_double_hit(face: str) -> None:
+    s = (
+        owning("flamethrower")
+        .dark("s-02")
+        .intruder("breeder", ROOM)
+        .top("deck-attack", "cut#5", "cut#4")
+    )
+    s.shoots("survivor", "flamethrower", "breeder", face)
+    assert s.figure("breeder").injuries == {"blank": 0, "double-hit": 2}.get(face, 1)
+    assert s.play.burning(s.slot(ROOM)) == (face == "double-hit")
+
+
+@pytest.mark.rule("L-411")
+@pytest.mark.parametrize(
+    ("face", "injuries"), [("blank", 0), ("adult", 0), ("hit", 1), ("double-hit", 1)]
+)
+def test_a_double_hit_of_a_pistol_is_a_single_one(face: str, injuries: int) -> None:
+    s = (
+        owning("item-pistol")
+        .dark("s-02")
+        .intruder("breeder", ROOM)
+        .top("deck-attack", "cut#5", "cut#4")
+    )
+    s.shoots("survivor", "item-pistol", "breeder", face)
+    assert s.figure("breeder").injuries == injuries

@@ -1,0 +1,644 @@
+"""Lockdown, chapters Knowledge and weaknesses, Rooms, Nest and eggs, Special rooms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.lockdown.events import (
+    CargoMoved,
+    ElevatorCalled,
+    Learned,
+    PlanTaken,
+    PowerChanged,
+    RodeElevator,
+    Vented,
+    VentilationStopped,
+)
+from hullbreach.games.lockdown.model import CONTENT
+from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.events import (
+    Attacked,
+    Cured,
+    Died,
+    EggDestroyed,
+    Fought,
+    NoiseRolled,
+    Peeked,
+    Scanned,
+    SeriouslyWounded,
+    SignalSent,
+    TurnedBack,
+    Washed,
+    WeaknessFound,
+)
+from hullbreach.kernel import SPECTATOR
+
+POWER = ("s-01", "s-02", "s-03", "elevator")
+CARDS = ("vital-places", "the-way-of-moving", "wary-of-shadows")
+
+
+def inside(room: str, *others: str, **position: Any) -> LockdownScenario:
+    """The survivor, and perhaps others, in a room with power everywhere."""
+    crew = ("survivor", *others)
+    s = LockdownScenario(*crew, rooms=dict.fromkeys(crew, room), **position)
+    return s.powered(*POWER)
+
+
+# Knowledge and weaknesses
+
+
+@pytest.mark.rule("L-364", "L-367", "L-368", "L-371", "L-432")
+@pytest.mark.parametrize("thing", ["egg", "carcass", "corpse-red"])
+def test_an_examined_object_shows_a_weakness(thing: str) -> None:
+    s = inside("laboratory").weaknesses(*CARDS, found=1).mark(thing, "laboratory").works("survivor")
+    s.heard(Learned, who="survivor", points=3, knowledge=6, rule="L-364")
+    s.heard(WeaknessFound, weakness="weakness-the-way-of-moving", rule="L-368")
+    assert s.state.weaknesses == ["weakness-vital-places", "weakness-the-way-of-moving"]
+    assert len(s.zone("laboratory-2")) == 1
+    assert s.play.objects(s.slot("laboratory")) == []
+
+
+@pytest.mark.rule("L-364", "L-369", "L-371")
+def test_the_same_kind_again_only_teaches() -> None:
+    s = inside("laboratory").weaknesses(*CARDS, found=2).examined("2", "carcass")
+    s.mark("carcass", "laboratory")
+    stock = len(s.zone("supply-of-supply-carcass"))
+    s.works("survivor").unheard(WeaknessFound)
+    assert s.crew("survivor").knowledge == 6
+    assert s.zone("laboratory-3") == []
+    assert len(s.zone("supply-of-supply-carcass")) == stock + 1
+
+
+@pytest.mark.rule("L-370")
+def test_there_are_two_places_for_objects() -> None:
+    s = (
+        inside("laboratory")
+        .weaknesses(*CARDS, found=2)
+        .examined("2", "carcass")
+        .mark("egg", "laboratory")
+    )
+    s.works("survivor").heard(WeaknessFound, weakness="weakness-wary-of-shadows")
+    assert s.zone("laboratory-3") == ["supply-egg"]
+    assert s.zone("laboratory-1") == []
+    g = inside("laboratory").weaknesses(*CARDS, found=3).examined("2", "carcass")
+    g.examined("3", "egg").mark("corpse-red", "laboratory").works("survivor").unheard(WeaknessFound)
+    assert g.crew("survivor").knowledge == 6
+
+
+@pytest.mark.rule("L-432")
+def test_what_anybody_carries_there_can_be_examined() -> None:
+    s = inside("laboratory", "hacker").weaknesses(*CARDS, found=1)
+    s.put("supply-egg", "hands-1").works("survivor")
+    s.heard(WeaknessFound)
+    assert s.zone("hands-1") == ["item-smart-gun#starting"]
+
+
+@pytest.mark.rule("L-432")
+def test_without_an_object_there_is_nothing_to_do() -> None:
+    s = inside("laboratory").begin()
+    assert s.denied("survivor", "room") == "L-432"
+
+
+@pytest.mark.rule("L-365")
+def test_a_computer_teaches_a_little() -> None:
+    s = inside("archive").computer("b").does("survivor", "computer", "option-knowledge").pays()
+    s.heard(Learned, points=1, knowledge=4, rule="L-365")
+
+
+@pytest.mark.rule("L-366", "L-458")
+@pytest.mark.parametrize(("knowledge", "possible"), [(3, False), (4, True)])
+def test_what_needs_knowledge_needs_it(knowledge: int, possible: bool) -> None:
+    s = inside("testing-lab").knows("survivor", knowledge).begin()
+    assert s.is_offered("survivor", "room") == possible
+
+
+@pytest.mark.rule("L-372", "L-373")
+@pytest.mark.parametrize(
+    ("place", "knowledge", "works"),
+    [(0, 3, True), (0, 2, False), (1, 5, True), (1, 4, False), (2, 8, True), (2, 7, False)],
+)
+def test_a_weakness_helps_whoever_knows_enough(place: int, knowledge: int, works: bool) -> None:
+    s = inside("archive").weaknesses(*CARDS, found=3).knows("survivor", knowledge).begin()
+    assert s.play.knows(0, f"weakness-{CARDS[place]}") == works
+
+
+@pytest.mark.rule("L-372")
+def test_a_hidden_weakness_helps_nobody() -> None:
+    s = inside("archive").weaknesses(*CARDS, found=1).knows("survivor", 9).begin()
+    assert not s.play.knows(0, f"weakness-{CARDS[1]}")
+
+
+# Rooms in general
+
+
+@pytest.mark.rule("L-419")
+def test_a_room_is_used_by_whoever_is_in_it() -> None:
+    s = LockdownScenario("survivor", rooms={"survivor": "repository"}).explore("archive").begin()
+    assert s.denied("survivor", "room") == "L-473"
+
+
+@pytest.mark.rule("L-420", "L-269")
+def test_no_room_works_in_combat_or_broken() -> None:
+    s = inside("archive").intruder("larva", "archive").begin()
+    assert s.denied("survivor", "room") == "L-420"
+    g = inside("archive").mark("malfunction", "archive").begin()
+    assert g.denied("survivor", "room") == "L-269"
+
+
+@pytest.mark.rule("L-421")
+def test_a_room_costs_two_cards_the_elevator_one() -> None:
+    costs = {row.id: row.cost for row in CONTENT.rooms.values() if row.cost is not None}
+    assert {cost for id, cost in costs.items() if not id.startswith("elevator")} == {2}
+    s = inside("archive").hand("survivor", "rest", "search", "repairs").works("survivor")
+    assert len(s.zone("hand-0")) == 1
+    g = inside("elevator-room-s-02").hand("survivor", "rest").works("survivor")
+    assert g.zone("hand-0") == []
+
+
+@pytest.mark.rule("L-422")
+@pytest.mark.parametrize("marker", ["fire", "malfunction"])
+def test_special_rooms_burn_and_break_like_others(marker: str) -> None:
+    s = inside("alert-room").mark(marker, "alert-room").begin()
+    assert s.is_offered("survivor", "room") == (marker == "fire")
+
+
+# Rooms I
+
+
+@pytest.mark.rule("L-423", "L-424")
+def test_the_archive_teaches_once_and_shows_a_plan() -> None:
+    s = inside("archive", "hacker").at("hacker", "elevator-room-s-01")
+    s.contingency("hacker", "blue", "blue").works("survivor")
+    s.heard(Learned, points=2, knowledge=5, rule="L-423")
+    s.does("survivor", "plan-of", "hacker")
+    seen = s.heard(Peeked, who="survivor", listener="survivor").seen
+    assert seen == ["contingency-blue"]
+    assert s.view("survivor").contingencies[1] == ["contingency-blue", None]
+    assert s.view(SPECTATOR).contingencies[1] == [None, None]
+    assert s.crew("survivor").informed
+    assert s.denied("survivor", "room") == "L-423"
+
+
+@pytest.mark.rule("L-424")
+def test_or_one_of_the_neutral_pool_but_never_the_one_in_force() -> None:
+    s = inside("archive", "hacker").works("survivor")
+    assert s.offered("survivor") == ["plan-of:character-hacker", "plan-of-pool"]
+    s.does("survivor", "plan-of-pool")
+    seen = s.heard(Peeked, who="survivor", listener="survivor").seen or []
+    assert len(seen) == 1
+    assert seen[0] in s.zone("contingency-pool")
+    assert s.view("survivor").plan is None
+
+
+@pytest.mark.rule("L-425", "L-426", "L-427", "L-248")
+def test_through_the_cave_to_another_entrance() -> None:
+    s = LockdownScenario("survivor", rooms={"survivor": "cave-entrance"}).dice(noise=4)
+    s.powered(*POWER).explore("guard-room", "003").top("deck-attack", "attack-cut#5")
+    s.works("survivor")
+    if s.waiting() and s.asked().text.id == "ask-crawl":
+        s.answer("crawl", "slot-003")
+    s.heard(Attacked, intruder="intruder-adult", who="survivor")
+    # One wound of the card, and one more for the darkness in there.
+    assert s.crew("survivor").light == 2
+    assert s.where("survivor") == "slot-003"
+    s.heard(NoiseRolled)
+
+
+@pytest.mark.rule("L-427")
+def test_in_company_nobody_hears_it() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cave-entrance"})
+    s.explore("guard-room", "003").at("hacker", "003").top("deck-attack", "attack-evolve#4")
+    s.works("survivor")
+    s.does("survivor", "crawl", "slot-003") if s.where("survivor") != "slot-003" else None
+    s.unheard(NoiseRolled)
+
+
+@pytest.mark.rule("L-429", "L-430", "L-352")
+def test_decontamination_of_the_hand_the_larva_and_the_slime() -> None:
+    s = inside("decon-room").hand("survivor", "rest", "search", "repairs", "vents")
+    s.contaminated("survivor", infected=1, clean=1).is_("survivor", larva=True, slimed=True)
+    s.put("contamination-infected", "discard-0").works("survivor")
+    s.heard(Scanned, infected=1, clean=1)
+    s.heard(Cured, who="survivor")
+    s.heard(Washed, who="survivor", rule="L-430")
+    assert s.zone("hand-0").count("contamination-clean") == 1
+    assert "contamination-infected" not in s.zone("hand-0")
+    assert "contamination-infected" in s.zone("discard-0")
+    assert not s.crew("survivor").larva
+
+
+@pytest.mark.rule("L-431")
+@pytest.mark.parametrize(
+    ("effect", "wounds", "dressed", "light"),
+    [
+        ("dress-wounds", 0, 3, 2),
+        ("heal-dressed", 2, 0, 2),
+        ("heal-scratches", 2, 1, 0),
+    ],
+)
+def test_three_ways_of_treatment(effect: str, wounds: int, dressed: int, light: int) -> None:
+    s = inside("emergency-room").wounded("survivor", "leg", "arm", light=2, dressed=["body"])
+    s.works("survivor").does("survivor", "effect", effect)
+    assert len(s.zone("wounds-0")) == wounds
+    assert len(s.zone("dressed-0")) == dressed
+    assert s.crew("survivor").light == light
+
+
+@pytest.mark.rule("L-435", "L-374")
+@pytest.mark.parametrize("on", [True, False])
+def test_the_generator_turns_the_power_of_its_section_on_and_off(on: bool) -> None:
+    s = inside("generator")
+    section = s.play.section(s.slot("generator"))
+    if not on:
+        s.dark(section)
+    s.works("survivor").heard(PowerChanged, active=not on, rule="L-435")
+    assert s.play.powered(section) is not on
+
+
+@pytest.mark.rule("L-436")
+def test_the_signal_is_sent_once() -> None:
+    s = inside("transmitter-control-room").works("survivor")
+    s.heard(SignalSent, who="survivor", rule="L-436")
+    assert s.crew("survivor").signal
+    assert s.denied("survivor", "room") is not None
+
+
+@pytest.mark.rule("L-437")
+def test_whoever_has_sent_it_must_show_all_objectives() -> None:
+    s = inside("transmitter-control-room", "hacker").objective(
+        "hacker", "upper-levels", "field-report"
+    )
+    s.is_("survivor", signal=True).is_("hacker", signal=True).works("survivor")
+    seen = s.heard(Peeked, who="survivor", listener="survivor").seen or []
+    assert sorted(seen) == ["objective-field-report", "objective-upper-levels"]
+    assert s.heard(Peeked, who="survivor", listener=SPECTATOR).seen is None
+    g = inside("transmitter-control-room", "hacker").is_("survivor", signal=True).begin()
+    assert g.denied("survivor", "room") == "L-437"
+
+
+# The nest
+
+
+@pytest.mark.rule("L-438")
+def test_whoever_discovers_the_nest_learns_from_it_once() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "elevator-room-s-02"})
+    s.at("hacker", "elevator-room-s-02").tile("008", "nest").token("008", "silence")
+    s.goes("survivor", "008").heard(Learned, who="survivor", points=1, rule="L-438")
+    s.rests("survivor").goes("hacker", "008").unheard(Learned)
+
+
+@pytest.mark.rule("L-439", "L-440")
+def test_taking_an_egg_makes_noise() -> None:
+    s = inside("nest").dice(noise="silence").works("survivor")
+    s.heard(NoiseRolled)
+    assert s.zone("hands-0") == ["supply-egg"]
+    assert len(s.zone("eggs")) == 4
+    assert s.view(SPECTATOR).eggs == 4
+
+
+@pytest.mark.rule("L-441", "L-062")
+def test_without_eggs_the_nest_is_destroyed() -> None:
+    s = inside("nest").dice(noise="silence")
+    g = s.edit()
+    for _ in range(4):
+        g.lift("supply-egg", "eggs")
+    s.works("survivor")
+    assert s.zone("eggs") == []
+    assert s.denied("survivor", "room") is not None
+
+
+@pytest.mark.rule("L-442", "L-231")
+def test_nothing_is_found_in_the_nest() -> None:
+    s = inside("nest").hand("survivor", "search").begin()
+    assert s.denied("survivor", "play", "search") == "L-442"
+    assert s.slot("nest") not in s.state.searches
+
+
+@pytest.mark.rule("L-443", "L-445", "L-199")
+@pytest.mark.parametrize(("face", "left"), [("double-hit", 3), ("hit", 4)])
+def test_each_injury_destroys_an_egg(face: str, left: int) -> None:
+    s = LockdownScenario("sentry", rooms={"sentry": "nest"}).blackout()
+    s.dice(combat=face, noise="silence").does("sentry", "shoot", "smg#starting", "eggs-here").pays()
+    s.heard(EggDestroyed)
+    assert len(s.zone("eggs")) == left
+    assert len([event for event in s.told() if isinstance(event, NoiseRolled)]) == 1
+
+
+@pytest.mark.rule("L-443", "L-444", "L-445")
+def test_bare_hands_are_harmless_to_oneself() -> None:
+    s = inside("nest").dice(combat="blank", noise="silence")
+    discards = len(s.zone("discard-0"))
+    s.does("survivor", "melee", "eggs-here").pays()
+    s.heard(Fought)
+    s.unheard(SeriouslyWounded)
+    s.heard(NoiseRolled)
+    assert len(s.zone("eggs")) == 5
+    assert len(s.zone("discard-0")) == discards + 1
+
+
+@pytest.mark.rule("L-443")
+def test_eggs_lying_elsewhere_can_be_destroyed_too() -> None:
+    s = inside("archive").mark("egg", "archive").dice(combat="hit", noise="silence")
+    s.does("survivor", "melee", "eggs-here").pays()
+    assert s.play.objects(s.slot("archive")) == []
+
+
+# Rooms II
+
+
+@pytest.mark.rule("L-447")
+def test_a_token_is_seen_and_may_be_moved_to_a_space_without_a_slot() -> None:
+    s = inside("css-control-room", "hacker").cargo(8, "b").works("survivor")
+    s.does("survivor", "cargo-token", "space-8")
+    assert s.heard(Peeked, who="survivor", listener="survivor").seen == ["cargo-b"]
+    assert s.offered("survivor") == ["cargo-to:space-9", "cargo-to:space-7", "decline"]
+    s.does("survivor", "cargo-to", "space-7").heard(CargoMoved, space=8, target=7)
+    assert s.zone("css-7") == ["cargo-b"]
+    assert s.view("survivor").cargo[7] == "cargo-b"
+    assert s.view("hacker").cargo[7] is None
+
+
+@pytest.mark.rule("L-448")
+def test_not_from_under_the_time_token() -> None:
+    s = (
+        inside("css-control-room")
+        .space(8)
+        .works("survivor")
+        .does("survivor", "cargo-token", "space-8")
+    )
+    assert s.asked("survivor").text.id != "ask-cargo-to"
+
+
+@pytest.mark.rule("L-449")
+def test_not_onto_another_token() -> None:
+    s = inside("css-control-room").works("survivor").does("survivor", "cargo-token", "space-2")
+    assert s.offered("survivor") == ["cargo-to:space-3", "decline"]
+
+
+@pytest.mark.rule("L-450", "L-451", "L-452")
+@pytest.mark.parametrize("price", ["spend-items", "break-here"])
+def test_the_defense_systems(price: str) -> None:
+    s = inside("defense-control-room", "hacker").explore("archive").at("hacker", "archive")
+    s.intruder("larva", "archive").intruder("adult", "elevator-room-s-01")
+    s.mark("malfunction", "elevator-room-s-01").works("survivor").does("survivor", price)
+    here = s.slot("defense-control-room")
+    assert s.state.searches[here] == (1 if price == "spend-items" else 2)
+    assert s.play.broken(here) == (price == "break-here")
+    assert s.play.broken(s.slot("archive"))
+    assert s.intruders("archive") == []
+    assert s.intruders("elevator-room-s-01") == ["adult"]
+    s.heard(SeriouslyWounded, who="hacker")
+    assert s.zone("wounds-0") == []
+
+
+@pytest.mark.rule("L-451")
+def test_it_needs_a_room_with_a_hunter_that_is_not_broken() -> None:
+    s = inside("defense-control-room").intruder("adult", "elevator-room-s-01")
+    s.mark("malfunction", "elevator-room-s-01").begin()
+    assert s.denied("survivor", "room") == "L-451"
+
+
+@pytest.mark.rule("L-453")
+@pytest.mark.parametrize("item", ["taser", "enviro-suit"])
+def test_equipment_of_the_guards(item: str) -> None:
+    s = inside("guard-room").works("survivor").does("survivor", "take-item", f"item-{item}")
+    held = s.zone("pack-0") + s.zone("hands-0")
+    assert [thing.partition("#")[0] for thing in held] == [f"item-{item}"]
+    assert s.state.searches[s.slot("guard-room")] == 1
+    g = inside("guard-room").set("searches", **{s.slot("guard-room"): 0}).begin()
+    assert g.denied("survivor", "room") == "L-453"
+
+
+@pytest.mark.rule("L-454")
+def test_searching_the_contaminated_room_means_slime() -> None:
+    s = inside("contaminated-room").hand("survivor", "search").plays("survivor", "search")
+    if s.waiting() and s.asked().text.id == "ask-keep":
+        s.answer("keep", s.offered()[0].removeprefix("keep:"))
+    assert s.crew("survivor").slimed
+
+
+@pytest.mark.rule("L-455", "L-456", "L-457")
+def test_surgery() -> None:
+    s = inside("surgery", "hacker").hand("survivor", "rest", "search", "repairs")
+    s.contaminated("survivor", infected=1).is_("survivor", larva=True)
+    s.put("contamination-infected", "discard-0").put("contamination-infected", "deck-0")
+    s.put("contamination-clean", "deck-0").works("survivor")
+    s.heard(Scanned, infected=3, clean=1)
+    assert not s.crew("survivor").larva
+    assert s.crew("survivor").light == 1
+    assert s.crew("survivor").passed
+    assert s.zone("hand-0") == s.zone("discard-0") == []
+    assert s.zone("deck-0").count("contamination-infected") == 0
+    assert len(s.zone("deck-0")) == 11
+
+
+@pytest.mark.rule("L-458")
+def test_the_testing_lab_has_neutralizers() -> None:
+    s = inside("testing-lab").knows("survivor", 4).works("survivor")
+    assert s.zone("pack-0") == ["item-neutralizer#crafted"]
+
+
+@pytest.mark.rule("L-459", "L-460", "L-462")
+def test_a_vented_room_kills_everyone_in_it() -> None:
+    s = inside("vent-control-room", "hacker").explore("guard-room", "003").at("hacker", "003")
+    s.intruder("adult", "003").mark("egg", "003").mark("fire", "003")
+    s.works("survivor").does("survivor", "vent", "slot-003")
+    assert s.doors() == {"corridor-002-003", "corridor-003-004"}
+    assert not s.play.burning("slot-003")
+    assert s.state.vented == "slot-003"
+    s.phase("player-end")
+    s.heard(Vented, rule="L-462")
+    s.heard(Died, who="hacker")
+    assert s.intruders("003") == []
+    assert s.state.vented == ""
+    assert "supply-egg" in s.play.objects("slot-003")
+
+
+@pytest.mark.rule("L-459")
+def test_only_rooms_with_an_entrance_and_whole_doors() -> None:
+    s = (
+        inside("vent-control-room")
+        .explore("guard-room", "003")
+        .door("003", "repository", ruined=True)
+    )
+    s.works("survivor")
+    rooms = {choice.removeprefix("vent:") for choice in s.offered("survivor")}
+    assert "slot-003" not in rooms
+    assert rooms < {
+        f"slot-{id}" for id, slot in CONTENT.boards["basic"].slots.items() if slot.technical
+    }
+
+
+@pytest.mark.rule("L-461")
+@pytest.mark.parametrize("way", ["opened", "destroyed"])
+def test_an_open_door_stops_it(way: str) -> None:
+    s = LockdownScenario(
+        "janitor", "survivor", rooms={"janitor": "repository", "survivor": "repository"}
+    )
+    s.explore("guard-room", "003").vented("003").door("003", "repository").door("003", "002")
+    s.hand("janitor", "demolition", "emergency-key")
+    way_in = s.corridor("003", "repository")
+    if way == "opened":
+        s.plays("janitor", "emergency-key").does("janitor", "open-door", way_in)
+    else:
+        s.plays("janitor", "demolition")
+        if s.state.vented:
+            s.does("janitor", "effect", "blow-door")
+    assert s.state.vented == ""
+    assert s.zone("supply-of-supply-ventilation") == ["supply-ventilation"]
+
+
+# Special rooms
+
+
+@pytest.mark.rule("L-464")
+def test_a_plan_out_of_the_pool_is_kept_in_secret() -> None:
+    s = (
+        inside("alert-room", "hacker")
+        .works("survivor")
+        .does("survivor", "effect", "gather-information")
+    )
+    token = s.heard(PlanTaken, who="survivor", listener="survivor").token
+    assert token in s.zone("contingencies-0")
+    assert s.heard(PlanTaken, who="survivor", listener=SPECTATOR).token is None
+    assert len(s.zone("contingency-pool")) == 1
+    assert len(s.zone("contingencies-0")) == 3
+
+
+@pytest.mark.rule("L-465")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [([], [1, 2]), ([3, 4], [1, 2]), ([2, 3, 4], [2, 3, 4]), ([1, 2, 3, 4], [1, 2, 3, 4])],
+)
+def test_the_power_is_reset_unless_there_is_enough(before: list[int], after: list[int]) -> None:
+    s = LockdownScenario("survivor", rooms={"survivor": "backup-power-supply"})
+    s.set(active=[f"power-{number}" for number in before]).works("survivor")
+    assert sorted(s.state.active) == [f"power-{number}" for number in after]
+
+
+@pytest.mark.rule("L-466", "L-467")
+def test_the_tokens_are_laid_out_anew_and_the_backup_runs() -> None:
+    s = LockdownScenario("survivor", rooms={"survivor": "backup-power-supply"}).works("survivor")
+    s.does("survivor", "power-order", "power-4", "power-1", "power-2", "power-3")
+    laid = [s.zone(f"power-{place}")[0] for place in POWER]
+    assert laid == ["power-4", "power-1", "power-2", "power-3"]
+    assert sorted(s.state.active) == ["power-1", "power-2"]
+    assert s.state.backup
+
+
+@pytest.mark.rule("L-468")
+@pytest.mark.parametrize("section", ["s-01", "s-02", "s-03"])
+def test_the_elevator_needs_power_and_peace(section: str) -> None:
+    room = f"elevator-room-{section}"
+    s = LockdownScenario("survivor", rooms={"survivor": room}).dark("elevator").elevator(section)
+    s.begin()
+    assert s.denied("survivor", "room") == "L-468"
+    g = inside(room).intruder("larva", room).begin()
+    assert g.denied("survivor", "room") == "L-420"
+
+
+@pytest.mark.rule("L-469", "L-014")
+def test_the_elevator_is_called() -> None:
+    s = inside("elevator-room-s-01").works("survivor")
+    s.heard(ElevatorCalled, who="survivor", rule="L-469")
+    assert s.state.elevator == s.slot("elevator-room-s-01")
+
+
+@pytest.mark.rule("L-470", "L-472")
+def test_it_is_ridden_from_where_it_is_to_another_section() -> None:
+    s = inside("elevator-room-s-01").elevator("s-01").works("survivor")
+    assert sorted(s.offered("survivor")) == ["ride-to:slot-007", "ride-to:slot-018"]
+    s.does("survivor", "ride-to", "slot-018")
+    s.heard(RodeElevator, who="survivor", rule="L-470")
+    s.unheard(NoiseRolled)
+    assert s.where("survivor") == s.state.elevator == "slot-018"
+
+
+@pytest.mark.rule("L-470")
+def test_it_is_called_first_where_it_is_not() -> None:
+    s = inside("elevator-room-s-01").elevator("s-03").works("survivor")
+    assert s.where("survivor") == "slot-002"
+    assert s.state.elevator == "slot-002"
+
+
+@pytest.mark.rule("L-471")
+def test_others_come_along_if_they_like() -> None:
+    s = inside("elevator-room-s-01", "hacker", "sentry").elevator("s-01").works("survivor")
+    s.does("survivor", "ride-to", "slot-007").does("hacker", "come-along").does("sentry", "stay")
+    assert [s.where(who) for who in ("survivor", "hacker", "sentry")] == [
+        "slot-007", "slot-007", "slot-002",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("L-473")
+def test_the_repository_spares_a_part() -> None:
+    s = inside("repository").has("survivor", "clothes#yellow").works("survivor")
+    s.does("survivor", "craft", "item-enviro-suit").does(
+        "survivor", "component", "item-clothes#yellow"
+    )
+    assert s.zone("hands-0") == ["item-enviro-suit#crafted"]
+    assert s.zone("discard-yellow") == ["item-clothes#yellow"]
+
+
+@pytest.mark.rule("L-474", "L-475")
+@pytest.mark.parametrize(("broken", "cards"), [(False, 6), (True, 5)])
+def test_one_card_more_in_the_isolation_room(broken: bool, cards: int) -> None:
+    s = inside("isolation-room").hand("survivor")
+    if broken:
+        s.mark("malfunction", "isolation-room")
+    s.set(stage="round").begin()
+    assert len(s.zone("hand-0")) == cards
+
+
+@pytest.mark.rule("L-474")
+def test_also_in_the_first_round() -> None:
+    from hullbreach.games.lockdown.game import GAME
+    from hullbreach.testkit import Scenario
+
+    for seed in range(8):
+        s = (
+            Scenario(GAME, 3, seed=str(seed))
+            .begin()
+            .until(lambda s: s.state.stage == "turn", "first")
+        )
+        for seat, who in enumerate(s.state.crew):
+            home = s.play.room(who.slot) == "room-isolation-room"
+            assert len(s.zone(f"hand-{seat}")) == (6 if home else 5)
+
+
+@pytest.mark.rule("L-476", "L-477", "L-478", "L-126")
+def test_locking_oneself_in() -> None:
+    s = inside("isolation-room", "hacker").at("hacker", "repository").space(8).dice(noise="silence")
+    s.works("survivor")
+    s.heard(NoiseRolled)
+    assert s.crew("survivor").status == "isolated"
+    assert s.play.people(s.slot("isolation-room")) == []
+    assert s.state.turn == 1
+
+
+@pytest.mark.rule("L-477")
+def test_it_fails_if_a_hunter_comes() -> None:
+    s = inside("isolation-room", "hacker").at("hacker", "repository").space(8).dice(noise=1)
+    s.noise_around("isolation-room").blind("bag", "token-creeper-1-2").works("survivor")
+    s.heard(TurnedBack, who="survivor")
+    assert s.crew("survivor").aboard
+
+
+@pytest.mark.rule("L-271")
+def test_a_malfunction_does_not_touch_those_inside() -> None:
+    s = inside("repository", "hacker").isolated("hacker").mark("malfunction", "isolation-room")
+    s.plan("green").objective("hacker", "expert-opinion").objective(
+        "survivor", "upper-levels"
+    ).ends()
+    assert s.crew("hacker").alive
+    g = inside("isolation-room").space(8).mark("malfunction", "isolation-room").begin()
+    assert g.denied("survivor", "room") == "L-269"
+
+
+@pytest.mark.rule("L-461")
+def test_stopping_it_is_told() -> None:
+    s = LockdownScenario("survivor", "hacker").explore("guard-room", "003").vented("003")
+    s.door("003", "repository").door("003", "002").at("survivor", "006").at("hacker", "006")
+    s.happens("bulkheads-open").heard(VentilationStopped, rule="L-461")

@@ -1,0 +1,247 @@
+"""What a seat sees of Lockdown in particular: power, plans, cargo, knowledge, the picture of the base."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.games.lockdown.model import PLAN
+from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.kernel import SPECTATOR, eye
+from hullbreach.kernel.scenes import Region, Scene
+
+SEATS = (-1, 0, 1, 2)
+
+
+def region(scene: Scene, id: str) -> Region:
+    return next(one for one in scene.regions if one.id == id)
+
+
+def hand(scene: Scene, id: str) -> list[str]:
+    return [card.id for one in scene.hands if one.id == id for card in one.cards]
+
+
+def picture(s: LockdownScenario, seat: int = 0) -> Scene:
+    return s.table.scene(seat)
+
+
+# Secrets
+
+
+@pytest.mark.rule("L-105")
+def test_nobody_sees_the_plan_in_force_before_the_end() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry").plan("green")
+    for seat in SEATS:
+        view = s.view(seat)
+        assert view.plan is None
+        assert PLAN not in {one.zone for one in view.seen}
+        assert b"contingency-green" not in msgspec.msgpack.encode(view)
+    s.edit().turn_up(PLAN)
+    assert {s.view(seat).plan for seat in SEATS} == {"contingency-green"}
+    assert hand(picture(s), "open-contingencies") == ["contingency-green"]
+
+
+@pytest.mark.rule("L-106", "L-108")
+def test_contingencies_are_seen_by_their_owner_and_by_whom_they_were_shown() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry").contingency("hacker", "red")
+    assert [s.view(seat).contingencies[0] for seat in SEATS] == [
+        [None],
+        ["contingency-red"],
+        [None],
+        [None],
+    ]
+    s.edit().show("contingencies-0", 0, eye(2))
+    assert [s.view(seat).contingencies[0] for seat in SEATS] == [
+        [None],
+        ["contingency-red"],
+        [None],
+        ["contingency-red"],
+    ]
+    assert hand(picture(s, 0), "contingencies") == ["contingency-red"]
+    assert "contingency-red" in hand(picture(s, 2), "seen")
+    assert "contingency-red" not in hand(picture(s, 1), "seen")
+
+
+def test_tokens_that_somebody_else_holds_have_no_order() -> None:
+    seen = []
+    for tokens in (("red", "blue"), ("blue", "red")):
+        s = LockdownScenario("hacker", "survivor").contingency("hacker", *tokens)
+        shown = s.zone("contingencies-0").index("contingency-red")
+        s.edit().show("contingencies-0", shown, eye(1))
+        seen.append((s.view(1).contingencies, s.view(1).seen))
+    assert seen[0] == seen[1]
+    assert seen[0][0][0] == ["contingency-red", None]
+
+
+@pytest.mark.rule("L-447")
+def test_a_cargo_token_is_known_to_whoever_looked_until_it_is_turned_up() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry").cargo(10, "all")
+    s.edit().show("css-10", 0, eye(1))
+    assert [s.view(seat).cargo[10] for seat in SEATS] == [None, None, "cargo-all", None]
+    assert hand(picture(s, 1), "cargo") == ["space-10"]
+    assert hand(picture(s, 0), "cargo") == []
+    s.edit().turn_up("css-10")
+    assert {s.view(seat).cargo[10] for seat in SEATS} == {"cargo-all"}
+
+
+def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
+    s = LockdownScenario("xenobiologist", "survivor").has("survivor", "flashlight")
+    arm, (light,) = "item-probe-arm#starting", s.zone("pack-1")
+    s.set(uses={light: 2, arm: 1})
+    assert s.view(SPECTATOR).uses == {arm: 1}
+    assert s.view("xenobiologist").uses == {arm: 1}
+    assert s.view("survivor").uses == {arm: 1, light: 2}
+
+
+# What everyone sees
+
+
+@pytest.mark.rule("L-365", "L-374")
+def test_power_time_and_knowledge_are_open_to_all() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry").power_token(3, "s-01").powered("s-01")
+    s.dark("s-02").knows("survivor", 6, informed=True).countdown(5).alert(4).gate_open()
+    s.rover("bunker").elevator("s-03").computer("c").examined("2", "egg")
+    for seat in SEATS:
+        view = s.view(seat)
+        assert view.power["s-01"] == "power-3"
+        assert "power-3" in view.active
+        assert view.power["s-02"] not in view.active
+        assert (view.crew[1].knowledge, view.crew[1].informed) == (6, True)
+        assert (view.autodestruct, view.critical, view.alert) == (5, False, 4)
+        assert (view.gate_open, view.rover, view.computer) == (True, "bunker", "computer-c")
+        assert view.elevator == s.slot("elevator-room-s-03")
+        assert view.laboratory["2"] == ["supply-egg"]
+
+
+def test_a_view_is_never_older_than_the_position() -> None:
+    """Parts of views are kept: each must be made anew when what it shows has changed."""
+    s = LockdownScenario("hacker", "survivor", "sentry", rooms={"hacker": "archive"})
+    changes: list[Any] = [
+        lambda: s.powered("s-01", "s-02", "s-03", "elevator"),
+        lambda: s.blackout(),
+        lambda: s.power_token(1, "elevator"),
+        lambda: s.space(7).cargo(6, "none"),
+        lambda: s.computer("d"),
+        lambda: s.knows("sentry", 8),
+        lambda: s.contingency("survivor", "grey"),
+        lambda: s.weakness("2"),
+        lambda: s.examined("3", "carcass"),
+        lambda: s.vented("archive"),
+        lambda: s.gate_open().rover("away").elevator("s-02"),
+        lambda: s.edit().turn_up("css-6"),
+        lambda: s.edit().show("contingencies-1", 0, eye(0)),
+    ]
+    g = s.edit()
+    for change in changes:
+        for seat in SEATS:
+            g.game.view(g, seat)
+        change()
+        fresh = g.game.Play(g.game, g.state)
+        for seat in SEATS:
+            assert g.game.view(g, seat) == fresh.game.view(fresh, seat)
+
+
+# The picture
+
+
+@pytest.mark.rule("L-374", "L-376")
+def test_rooms_without_power_are_drawn_dark() -> None:
+    s = LockdownScenario("hacker", rooms={"hacker": "archive"}).powered("s-02").dark("s-01")
+    lit = picture(s)
+    assert region(lit, s.slot("archive")).tone == "plain"
+    assert region(lit, s.slot("repository")).tone == "muted"
+    assert region(lit, "section-s-02").tone == "good"
+    assert region(lit, "section-s-01").tone == "danger"
+    dark = picture(s.dark("s-02"))
+    assert region(dark, s.slot("archive")).tone == "muted"
+    assert region(dark, "section-s-02").tone == "danger"
+
+
+def test_unexplored_rooms_show_whether_there_is_light() -> None:
+    s = LockdownScenario("hacker").powered("s-02").dark("s-01")
+
+    def icons(slot: str) -> list[str]:
+        return [marker.icon for marker in region(picture(s), slot).markers]
+
+    assert "light" in icons("slot-008")
+    assert "light" not in icons("slot-003")
+    assert "door-open" in icons("slot-001"), "the way out begins here"
+
+
+def test_pods_open_when_a_token_waits_under_the_time_token() -> None:
+    s = LockdownScenario("hacker").space(10)
+    assert region(picture(s), "pod-a").tone == "good"
+    assert region(picture(s.space(9)), "pod-a").tone == "muted"
+
+
+def test_the_bunker_is_locked_until_the_gate_is_open() -> None:
+    s = LockdownScenario("hacker")
+    assert [marker.icon for marker in region(picture(s), "bunker").markers] == ["locked"]
+    assert region(picture(s.gate_open()), "bunker").markers == []
+
+
+def test_whatever_moves_stands_where_it_is() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry", "janitor").elevator("s-02")
+    s.in_pod("hacker", "b").isolated("survivor").in_bunker("sentry").rover("away")
+    at = {piece.id: piece.at for piece in picture(s).pieces}
+    assert at == {
+        "character-hacker": "pod-b",
+        "character-survivor": s.slot("isolation-room"),
+        "character-sentry": "bunker",
+        "character-janitor": s.slot("repository"),
+        "elevator": s.slot("elevator-room-s-02"),
+    }
+
+
+def test_the_time_track_has_thresholds_tokens_countdown_and_alert() -> None:
+    s = LockdownScenario("hacker").space(9).countdown(5).alert(4)
+    (track,) = picture(s).tracks
+    spaces = {space.label.args["number"]: space for space in track.spaces}
+    assert track.at is not None
+    assert track.spaces[track.at] is spaces[9]
+    assert [number for number, one in spaces.items() if one.label.args["threshold"]] == [
+        *(14, 13, 11, 9, 7, 5, 4, 3)
+    ]
+    assert [number for number, one in spaces.items() if one.label.args["cargo"]] == [
+        *(10, 8, 6, 4, 2, 1)
+    ]
+    assert spaces[5].label.args["countdown"]
+    assert spaces[5].tone == "warning"
+    assert spaces[4].label.args["alert"]
+    assert (spaces[9].tone, spaces[11].tone, spaces[12].tone) == ("danger", "accent", "good")
+    (critical,) = picture(s.countdown(5, critical=True)).tracks
+    assert critical.spaces[10].tone == "danger"
+
+
+def test_the_computer_card_can_be_clicked_option_by_option() -> None:
+    s = LockdownScenario("hacker").computer("a")
+    assert hand(picture(s), "computer") == [
+        "computer-option-move-rover",
+        "computer-option-peek-css",
+        "computer-option-peek-contingencies",
+    ]
+
+
+@pytest.mark.rule("L-366")
+def test_weaknesses_that_one_does_not_understand_are_muted() -> None:
+    s = LockdownScenario("hacker").weaknesses("vital-places", "the-way-of-moving", found=2)
+    s.knows("hacker", 3)
+    cards = {
+        card.id: card for one in picture(s).hands if one.id == "weaknesses" for card in one.cards
+    }
+    assert cards["weakness-vital-places"].tone == "plain"
+    assert cards["weakness-the-way-of-moving"].tone == "muted"
+    assert cards["weakness-the-way-of-moving"].cost == "5"
+
+
+def test_the_surface_has_crossroads_areas_and_paths() -> None:
+    scene = picture(LockdownScenario("hacker", mars=True))
+    assert region(scene, "slot-x2").shape == "circle"
+    assert {f"network-area-{number}" for number in range(1, 5)} <= {one.id for one in scene.regions}
+    paths = [link.ends for link in scene.links if link.label.id == "lockdown-path"]
+    assert ("slot-x2", "bunker") in paths
+    assert len(paths) == 6
+    assert "deck-mars" in {pile.id for pile in scene.piles}
+    assert "deck-mars" not in {pile.id for pile in picture(LockdownScenario("hacker")).piles}

@@ -1,0 +1,212 @@
+"""A seat sees all that it may know, and nothing else: random positions beside other deals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.games.survival.model import CLEAN, INFECTED
+from hullbreach.kernel import Run, Table, eye, find
+from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.twins import exchange, redeal, was_redealt
+
+encode = msgspec.msgpack.Encoder().encode
+
+WAYS: list[tuple[str, dict[str, Any], int]] = [
+    ("nemesis", {}, 4),
+    ("nemesis", {}, 1),
+    ("nemesis", {"mode": "coop", "revive": True}, 3),
+    ("nemesis", {"layout": "alternative", "medic": True}, 5),
+    ("nemesis", {"intruder_player": True}, 3),
+    ("lockdown", {}, 4),
+    ("lockdown", {}, 1),
+    ("lockdown", {"mode": "coop", "revive": True}, 3),
+    ("lockdown", {"layout": "alternative", "guests": "some"}, 5),
+    ("lockdown", {"hunters": "intruders"}, 2),
+]
+ON_BOARD = ("slot-", "corridor-", "network-", "figure-", "character-", "pod-")
+IN_HAND = ("card-", "item-", "quest-", "objective-", "contamination-", "supply-", "intruder-card-")
+HELD = ("play", "use", "drop", "keep", "discard", "objective", "activate", "pick-up")
+"""Verbs for what the seat holds, or what lies before it."""
+
+
+def positions(
+    name: str, options: dict[str, Any], seats: int, games: int = 2
+) -> Iterator[tuple[Run, Random]]:
+    """Every decision of some random games, before it is made."""
+    game = find(name)
+    agreed = read_options(game, options, seats)
+    for number in range(games):
+        lot = Random(f"{seats} {number}")
+        run = Run(game, game.setup(agreed, seats, key_of(f"view {options} {seats} {number}")))
+        run.start()
+        while run.asks:
+            yield run, lot
+            ask = lot.choice(run.asks)
+            run.give(ask.seat, lot.choice(ask.options))
+        yield run, lot
+
+
+def view_of(run: Run, seat: int) -> Any:
+    return run.play.game.view(run.play, seat)
+
+
+def other_deal(run: Run, eyes: int, seed: str) -> Any:
+    """The position with everything exchanged that these eyes do not know."""
+    game = run.play.game
+    play = game.Play(game, game.copy(run.play.state))
+    play.state.key = key_of(seed)
+    exchange(play, eyes, Counter())
+    game.redeal(play, eyes)
+    return play
+
+
+@pytest.mark.rule("N-062", "N-064", "N-401", "L-069", "L-105", "L-106", "L-107", "L-387")
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_view_does_not_depend_on_what_the_seat_cannot_know(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    dealt = 0
+    for run, lot in positions(name, options, seats):
+        if lot.random() > 1 / 8:
+            continue
+        for seat in range(-1, seats):
+            play = other_deal(run, eye(seat) if seat >= 0 else 0, str(lot.random()))
+            dealt += play.state.zones != run.play.state.zones
+            assert encode(run.play.game.view(play, seat)) == encode(view_of(run, seat))
+    assert dealt > 20
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_twin_has_the_same_view_and_has_heard_the_same(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    table = Table.new(name, seats=seats, options=options, seed="twins", hashes=False, limit=None)
+    lot, dealt = Random(seats), 0
+    while not table.over:
+        asks = table.asks()
+        if lot.random() < 1 / 25:
+            for seat in range(seats):
+                twin = redeal(table, eye(seat), str(lot.random()))
+                dealt += was_redealt(table, twin)
+                assert encode(twin.view(seat)) == encode(table.view(seat))
+                assert twin.events(seat) == table.events(seat)
+                assert twin.ask(seat) == table.ask(seat)
+        ask = lot.choice(asks)
+        table.answer(ask.seat, ask.id, lot.choice(ask.options).id)
+    assert dealt > 0
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_spectator_sees_nothing_that_is_not_public(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    for run, lot in positions(name, options, seats, games=1):
+        if lot.random() > 1 / 8:
+            continue
+        seen = view_of(run, -1)
+        assert (seen.hand, seen.pack, seen.objectives, seen.looking) == ([], [], [], [])
+        for seat in range(seats):
+            mine = view_of(run, seat)
+            # Whatever a spectator knows, everybody knows.
+            assert {(one.zone, one.depth) for one in seen.seen} <= {
+                (one.zone, one.depth) for one in mine.seen
+            } | {(zone, at) for zone, at in _own(run, seat)}
+            assert mine.rooms == seen.rooms
+            assert mine.bag == seen.bag
+
+
+def _own(run: Run, seat: int) -> Iterator[tuple[str, int]]:
+    for kind in ("hand", "pack", "objectives", "looking"):
+        zone = f"{kind}-{seat}"
+        yield from ((zone, at) for at in range(len(run.play.state.zones[zone])))
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_nobody_sees_whether_contamination_is_infected(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    for run, lot in positions(name, options, seats, games=1):
+        if lot.random() < 1 / 8:
+            for seat in range(-1, seats):
+                data = encode(view_of(run, seat))
+                assert INFECTED.encode() not in data
+                assert CLEAN.encode() not in data
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_seat_sees_its_own_cards_and_the_number_of_the_others(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    for run, lot in positions(name, options, seats, games=1):
+        if lot.random() > 1 / 8:
+            continue
+        zones = run.play.state.zones
+        for seat in range(seats):
+            seen = view_of(run, seat)
+            assert seen.hand == [run.play.game.face(card) for card in zones[f"hand-{seat}"]]
+            assert seen.pack == zones[f"pack-{seat}"]
+            assert seen.objectives == zones[f"objectives-{seat}"]
+            for other, one in enumerate(seen.crew):
+                assert one.cards == len(zones[f"hand-{other}"])
+                assert len(one.pack) == len(zones[f"pack-{other}"])
+                assert None not in one.discard
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_options_name_what_is_in_the_picture(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    missing: Counter[str] = Counter()
+    for run, _lot in positions(name, options, seats, games=1):
+        for ask in run.asks:
+            shown = run.play.game.scene(view_of(run, ask.seat)).labels()
+            for option in ask.options:
+                kinds = ON_BOARD + IN_HAND if option.verb in HELD else ON_BOARD
+                for arg in option.args:
+                    if arg.startswith(kinds) and arg not in shown:
+                        missing[f"{ask.prompt} {option.verb} {arg}"] += 1
+    assert not missing
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("nemesis", {"intruder_player": True}),
+        ("lockdown", {"layout": "alternative", "guests": "some"}),
+        ("lockdown", {"hunters": "intruders"}),
+    ],
+    ids=str,
+)
+def test_what_is_used_is_usable(name: str, options: dict[str, Any]) -> None:
+    used: set[str] = set()
+    for run, _lot in positions(name, options, 4, games=3):
+        used.update(run.play.game.used(run.play))
+        run.play.told = []
+    usable = set(find(name).usable())
+    assert used <= usable, used - usable
+    assert any(one.startswith("character-") for one in used)
+    assert any(one.startswith("intruder-") for one in used)
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_the_picture_has_all_rooms_and_corridors_and_a_panel_for_each_player(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    for run, lot in positions(name, options, seats, games=1):
+        if lot.random() > 1 / 8:
+            continue
+        play: Any = run.play
+        scene = run.play.game.scene(view_of(run, 0))
+        places = {region.id for region in scene.regions}
+        assert {*play.board.slots, *play.board.networks} <= places
+        assert {*play.board.passages} <= {link.id for link in scene.links}
+        assert [panel.seat for panel in scene.panels] == [None, *range(seats)]
+        assert {end for link in scene.links for end in link.ends} <= places
+        assert {piece.at for piece in scene.pieces} <= places
