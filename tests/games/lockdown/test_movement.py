@@ -1,4 +1,4 @@
-"""Lockdown: rooms and corridors, movement, tokens, technical corridors, stairs, hunters moving."""
+"""Lockdown: rooms, corridors and stairs, movement, exploration tokens, hunters on the move."""
 
 from __future__ import annotations
 
