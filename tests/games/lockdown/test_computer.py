@@ -121,7 +121,9 @@ def test_a_token_of_the_cargo_system_is_for_own_eyes() -> None:
 
 
 @pytest.mark.rule("L-218", "L-255")
-@pytest.mark.parametrize(("where", "possible"), [("009", True), ("repository", False), ("005", False)])
+@pytest.mark.parametrize(
+    ("where", "possible"), [("009", True), ("repository", False), ("005", False)]
+)
 def test_contingencies_of_somebody_in_the_same_section(where: str, possible: bool) -> None:
     s = at_computer("a").at("sentry", where).contingency("sentry", "blue", "red").begin()
     assert s.is_offered("hacker", "computer", "option-peek-contingencies") == possible

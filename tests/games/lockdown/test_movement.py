@@ -1,5 +1,4 @@
-"""Lockdown, chapters Rooms and corridors, Movement, Exploration tokens, Technical corridors,
-Evacuation Stairs, Nightstalker movement."""
+"""Lockdown: rooms, corridors and stairs, movement, exploration tokens, hunters on the move."""
 
 from __future__ import annotations
 
@@ -152,7 +151,9 @@ def test_a_move_goes_through_a_corridor_to_the_next_room(slot: str, near: str) -
 @pytest.mark.rule("L-227")
 def test_first_the_tile_is_turned_then_its_token() -> None:
     s = next_door("malfunction", 3).tile("008", "archive").dice(noise=4).goes("hacker", "008")
-    s.heard(Explored, who="hacker", slot="slot-008", room="archive", token="exploration-malfunction#3")
+    s.heard(
+        Explored, who="hacker", slot="slot-008", room="archive", token="exploration-malfunction#3"
+    )
     s.heard(MarkerPlaced, marker="malfunction", room="archive")
     order = [type(one) for one in s.told()]
     assert order.index(Explored) < order.index(MarkerPlaced) < order.index(NoiseRolled)
@@ -229,7 +230,7 @@ def test_on_tiptoe_silence_costs_a_marker_and_danger_is_danger(
     s.creeps("hacker", "008", "" if danger else "corridor-008-012").unheard(NoiseRolled)
     assert s.intruders("008") == (["adult"] if danger else [])
     assert s.noises() == (set() if danger else {"corridor-008-012"})
-    assert s.asked("hacker", "turn")
+    assert s.asked("hacker").text.id == "ask-turn"
 
 
 @pytest.mark.rule("L-237", "L-238", "L-239", "L-240", "L-241")

@@ -110,9 +110,12 @@ log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
 log-attacked = { $intruder } wykonuje atak{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }, cel: { $who }. { $card }: { $hit ->
-    [yes] trafienie
-   *[no] chybienie
+ }, cel: { $who }{ $card ->
+    [none] {""}
+   *[other] . { $card }: { $hit ->
+        [yes] trafienie
+       *[no] chybienie
+     }
  }.
 log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
 log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->
