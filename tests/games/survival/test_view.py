@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from hullbreach.games.survival.model import CLEAN, INFECTED
+from hullbreach.games.survival.model import CLEAN, INFECTED, QUEEN
+from hullbreach.games.survival.view import NOTED
 from hullbreach.kernel import Run, Table, eye, find
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
@@ -118,6 +120,108 @@ def test_a_view_is_never_older_than_the_position(
             if lot.random() < 1 / 2:
                 fresh = game.Play(game, run.play.state)
                 assert encode(view_of(run, seat)) == encode(game.view(fresh, seat))
+
+
+class Midgame:
+    """A game of three, some way into it, that began enriched; all seats look again and again."""
+
+    def __init__(self, name: str, options: dict[str, Any], number: int = 0) -> None:
+        self.game = game = find(name)
+        agreed = read_options(game, options, 3)
+        state = game.setup(agreed, 3, key_of(f"midgame {number}"))
+        game.enrich(game.Play(game, state))
+        run, lot = Run(game, state), Random(number)
+        run.start()
+        for _ in range(60):
+            run.give(run.asks[0].seat, lot.choice(run.asks[0].options))
+        self.play: Any = run.play
+        self.observers = game.observer(agreed, 3), game.observer(agreed, 3)
+        self.rows = [self.row() for _ in range(3)]
+        self.views: list[Any] = [None] * 3
+
+    def row(self) -> Any:
+        return blank(len(self.observers[0].names))
+
+    def look(self) -> list[bytes]:
+        """What every seat sees, which is what it would see if nobody had looked before."""
+        seen, (observer, other) = [], self.observers
+        for seat in range(-1, 3):
+            view = self.game.view(self.play, seat)
+            fresh = self.game.view(self.game.Play(self.game, self.play.state), seat)
+            assert encode(view) == encode(fresh)
+            seen.append(encode(view))
+            if seat >= 0:
+                row = self.row()
+                other.write(fresh, row)
+                observer.write(view, self.rows[seat], self.views[seat])
+                assert self.rows[seat] == row
+                self.views[seat] = view
+        return seen
+
+
+BOXES = [("nemesis", {"intruder_player": True}), ("lockdown", {})]
+
+
+@pytest.mark.parametrize(("name", "options"), BOXES, ids=str)
+def test_whatever_moves_or_is_shown_anywhere_is_seen(name: str, options: dict[str, Any]) -> None:
+    here = Midgame(name, options)
+    play, zones = here.play, here.play.state.zones
+    here.look()
+    for one, other in pairwise(sorted(zones)):
+        like = one.rpartition("-")[0] == other.rpartition("-")[0]
+        if like and len(zones[one]) == len(zones[other]):
+            mine, yours = zones[one], zones[other]
+            play.rewrite(one, yours)
+            play.rewrite(other, mine)
+            here.look()
+    for zone in [zone for zone in zones if zones[zone]]:
+        play.show(zone, 0, eye(1))
+        here.look()
+        play.turn_up(zone)
+        here.look()
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        *product(("nemesis", "lockdown"), [field for fields in NOTED.values() for field in fields]),
+        ("nemesis", "locked"),
+        ("nemesis", "intruder_seat"),
+        ("lockdown", "active"),
+        ("lockdown", "uses"),
+    ],
+)
+def test_what_is_noted_beside_the_zones_is_seen(name: str, field: str) -> None:
+    changed = 0
+    for number in range(4):
+        here = Midgame(name, {}, number)
+        before = here.look()
+        note(here.play, field)
+        changed += here.look() != before
+    assert changed
+
+
+def note(play: Any, field: str) -> None:
+    """Change something that the state says beside its zones."""
+    zones, noted = play.state.zones, getattr(play.state, field)
+    held = [thing for seat in range(3) for thing in zones[f"pack-{seat}"] + zones[f"hands-{seat}"]]
+    match field:
+        case "intruders" | "explored" | "searches" | "active":
+            noted.clear()
+        case "ruined":
+            noted.extend(play.board.noise_places)
+        case "ammo" | "uses" | "fallen":
+            noted.update(dict.fromkeys(held, 9))
+        case "joined":
+            noted[held[0]] = held[1:]
+        case "weaknesses":
+            noted.append("weakness-the-way-of-moving")
+        case "killed":
+            noted.append(QUEEN)
+        case "locked":
+            noted.append("pod-1")
+        case "intruder_seat":
+            play.state.intruder_seat = 1
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)

@@ -176,11 +176,7 @@ class Observer(family.Observer):
 
     def same_supplies(self, view: View, before: View) -> bool:
         """Also power, the computer, the laboratory, and plans."""
-        return (
-            super().same_supplies(view, before)
-            and view.active is before.active
-            and view.power is before.power
-        )
+        return super().same_supplies(view, before) and view.power is before.power
 
     def same_memory(self, view: View, before: View) -> bool:
         """Also contingencies and cargo."""

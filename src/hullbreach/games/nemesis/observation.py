@@ -133,11 +133,7 @@ class Observer(family.Observer):
 
     def same_supplies(self, view: View, before: View) -> bool:
         """Also the pods."""
-        return (
-            super().same_supplies(view, before)
-            and view.locked is before.locked
-            and view.pods is before.pods
-        )
+        return super().same_supplies(view, before) and view.pods is before.pods
 
     def same_hand(self, view: View, before: View) -> bool:
         """Also the intruders' cards."""

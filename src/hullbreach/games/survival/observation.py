@@ -401,7 +401,10 @@ class Observer:
         return bool(view.turn == before.turn and view.first == before.first)
 
     def same_supplies(self, view: Any, before: Any) -> bool:
-        """Whether the open part of two views is the same, besides rooms and corridors."""
+        """Whether the open part of two views is the same, besides rooms and corridors.
+
+        Of what is made at the same time one thing is looked at: piles, and what is noted.
+        """
         return view.decks is before.decks and view.discovered is before.discovered
 
     def same_hand(self, view: Any, before: Any) -> bool:
