@@ -128,7 +128,7 @@ class BasePicture(Picture[View, Base]):
             yield Region(name, Text(name), at.x, at.y, "box", tone, note)
         at, shut = parking[BUNKER], not sight.gate_open
         marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
-        note = Text("lockdown-gate-note", {"open": sight.gate_open})
+        note = None if shut else Text("lockdown-gate-open")
         tone = "muted" if shut else "good"
         yield Region(BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks)
 
@@ -223,7 +223,8 @@ class BasePicture(Picture[View, Base]):
             facts.append(Fact(Text("lockdown-alert"), at, "warning"))
         base = self.sight(view)
         lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
-        facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
+        here = panels.listed(lit) if lit else Text("lockdown-dark")
+        facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
         if view.backup:
             facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
         gate = Text("lockdown-gate-note", {"open": view.gate_open})
@@ -290,11 +291,11 @@ def _weaknesses(view: View) -> list[Card]:
         card = view.weaknesses[f"weakness-{slot}"]
         if card is None:
             continue
-        cost = str(knowledge) if view.hunters == "nightstalkers" else ""
-        needs = Text("lockdown-needs", {"count": knowledge}) if cost else None
-        able = view.seat < 0 or view.crew[view.seat].knowledge >= knowledge or not cost
+        bound = view.hunters == "nightstalkers"
+        needs = Text("lockdown-needs", {"count": knowledge}) if bound else None
+        able = view.seat < 0 or view.crew[view.seat].knowledge >= knowledge or not bound
         look: Tone = "plain" if able else "muted"
-        cards.append(Card(card, Text(card), Text(f"{card}-text"), cost, look, needs))
+        cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
     return cards
 
 
