@@ -73,13 +73,10 @@ def _noise_fades(g: Lockdown) -> Rule[None]:
     crowded = {who.slot for who in g.crew if who.aboard}
     quiet: dict[str, int] = {}
     for corridor, passage in g.board.passages.items():
+        if not g.noisy(corridor) or not crowded.isdisjoint(passage.ends):
+            continue
         section = g.section_between(corridor)
-        if (
-            section
-            and g.powered(section)
-            and g.noisy(corridor)
-            and not crowded.intersection(passage.ends)
-        ):
+        if section and g.powered(section):
             g.lift(NOISE, corridor)
             quiet[section] = quiet.get(section, 0) + 1
     for section, count in quiet.items():

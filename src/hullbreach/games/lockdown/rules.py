@@ -63,7 +63,13 @@ class LockdownRules(Rulebook[Lockdown]):
 
     actions = (
         *BOLD,
-        Action("computer", computer.use_computer, computer.choices, barred=needs("computer")),
+        Action(
+            "computer",
+            computer.use_computer,
+            computer.choices,
+            computer.at_hand,
+            needs("computer"),
+        ),
         Action(
             "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
         ),
@@ -94,7 +100,7 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-357")
     def first_step(self, g: Lockdown, seat: int) -> int:
         """With a hurt knee it is hard to get going: the first move of the first turn costs more."""
-        if suffers(g, seat, "wound-knee") and not g.crew[seat].moved:
+        if not g.crew[seat].moved and suffers(g, seat, "wound-knee"):
             return NUMBERS.effects.knee_cost
         return 0
 
