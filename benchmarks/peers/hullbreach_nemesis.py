@@ -58,7 +58,7 @@ def stepping() -> Any:
             seen, _reward, ended, _cut, _info = table.last()
             if ended:
                 return done
-            table.step(choice(seen["action_mask"].nonzero()[0].tolist()))
+            table.step(choice(seen["action_mask"].view(bool).nonzero()[0].tolist()))
             done += 1
 
     return steps

@@ -321,6 +321,31 @@ def test_a_reaction_can_be_interrupted() -> None:
     s.heard(Attacked, who="lab-rat")
 
 
+@pytest.mark.rule("L-203")
+def test_nobody_is_chased_whose_attacker_was_turned_on_somebody_else() -> None:
+    s = facing("creeper", "blood-chase#2", who="lab-rat").at("hacker", "repository")
+    s.wounded("hacker", "leg").hand("lab-rat", "inconspicuous", "rest").dice(noise=1)
+    asks(s, "lab-rat").does("lab-rat", "move", "006").pays("rest").does("lab-rat", "react")
+    s.heard(Attacked, who="hacker")
+    assert s.where("lab-rat") == s.slot("006")
+    assert s.intruders("repository") == ["creeper"]
+
+
+@pytest.mark.rule("L-203")
+@pytest.mark.parametrize(
+    ("who", "card"), [("lab-rat", "inconspicuous"), ("xenobiologist", "pheromones")]
+)
+def test_what_lurks_in_the_technical_corridors_finds_nobody_else(who: str, card: str) -> None:
+    s = LockdownScenario(who, "hacker", rooms={who: "cave-entrance", "hacker": "cave-entrance"})
+    s.hand(who, card, "search", "search").has(who, "supply-egg").knows(who, 6)
+    s.at("hacker", "001").at("hacker", s.where(who)).powered("s-01", "s-02")
+    asks(s, who).stands(who, "feel-of-the-dark").top("deck-attack", "cut#3").dice(noise=1)
+    s.works(who, "search", "search").does(who, "crawl", "001")
+    s.heard(Attacked, who=who)
+    assert s.where(who) == s.slot("001")
+    assert s.crew(who).light == 2
+
+
 @pytest.mark.rule("L-204")
 @pytest.mark.parametrize("lit", [True, False])
 def test_in_darkness_the_inconspicuous_make_no_noise_when_the_colony_grows(lit: bool) -> None:

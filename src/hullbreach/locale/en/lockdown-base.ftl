@@ -33,9 +33,9 @@ log-isolation-unlocked = The Isolation Room can be locked from inside now.
 
 ## Power
 
-log-power-changed = { $place }: { $active ->
-    [yes] the power is back.
-   *[no] the power is gone.
+log-power-changed = { $active ->
+    [yes] The power is back: { $place }.
+   *[no] The power is gone: { $place }.
  }
 log-power-moved = Power: { $token } lies here now: { $place }.
 log-backup-power = { $active ->

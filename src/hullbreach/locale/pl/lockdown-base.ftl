@@ -33,9 +33,9 @@ log-isolation-unlocked = W Izolatce można się już zamknąć.
 
 ## Zasilanie
 
-log-power-changed = { $place }: { $active ->
-    [yes] zasilanie wraca.
-   *[no] zasilanie zanika.
+log-power-changed = { $active ->
+    [yes] Zasilanie wraca: { $place }.
+   *[no] Zasilanie zanika: { $place }.
  }
 log-power-moved = Zasilanie: { $token } leży teraz tutaj: { $place }.
 log-backup-power = { $active ->

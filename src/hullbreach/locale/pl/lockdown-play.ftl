@@ -168,3 +168,7 @@ fate-escaped = ucieczka w kapsule
 fate-bunker = w bunkrze
 fate-isolated = w Izolatce
 cause-any-plan = obowiązujący plan awaryjny
+
+## Kości
+
+noise-mars = Mars

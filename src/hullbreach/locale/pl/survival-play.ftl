@@ -113,13 +113,13 @@ log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
 log-attacked = { $intruder } wykonuje atak{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }, cel: { $who }.{ $card ->
+ }, cel: { $who }{ $card ->
     [none] {""}
-   *[other] {" "}{ $card }: { $hit ->
+   *[other] . { $card }: { $hit ->
         [yes] trafienie
        *[no] chybienie
-     }.
- }
+     }
+ }.
 log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
 log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
