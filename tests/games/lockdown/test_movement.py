@@ -230,7 +230,7 @@ def test_on_tiptoe_silence_costs_a_marker_and_danger_is_danger(
     s.creeps("hacker", "008", "" if danger else "corridor-008-012").unheard(NoiseRolled)
     assert s.intruders("008") == (["adult"] if danger else [])
     assert s.noises() == (set() if danger else {"corridor-008-012"})
-    s.asked("hacker", "turn")
+    assert s.asked("hacker").text.id == "ask-turn"
 
 
 @pytest.mark.rule("L-237", "L-238", "L-239", "L-240", "L-241")

@@ -37,6 +37,11 @@ def choices(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     return [(f"computer-option-{one}",) for one in on_card(g)]
 
 
+def at_hand(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
+    """The same where a computer works: elsewhere there is nothing to try."""
+    return choices(g, seat) if g.computer(g.crew[seat].slot) else ()
+
+
 def on_card(g: Lockdown) -> tuple[str, ...]:
     """The options of the open card."""
     (card,) = g.state.zones["computer"]

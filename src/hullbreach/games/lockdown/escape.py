@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.lockdown.content import Board
 from hullbreach.games.lockdown.effects import ROOMS
 from hullbreach.games.lockdown.events import (
     CargoRevealed,
@@ -94,16 +95,16 @@ def ways_to_bunker(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     """By rover, where it stands; on foot, where one can walk to the bunker."""
     slot = g.crew[seat].slot
     ways = [(ROVER,)] if g.printed(slot).exit else []
-    return [*ways, (ON_FOOT,)] if slot in walk_offs(g) else ways
+    return [*ways, (ON_FOOT,)] if slot in walk_offs(g.map) else ways
 
 
 @rule("L-091", "L-526")
-def walk_offs(g: Lockdown) -> list[str]:
+def walk_offs(board: Board) -> list[str]:
     """Where the way to the bunker begins: at the exit, or outside at the crossroads before it."""
-    ends = [end for path in g.map.paths.values() if BUNKER in path.joins for end in path.joins]
+    ends = [end for path in board.paths.values() if BUNKER in path.joins for end in path.joins]
     if ends:
         return [f"slot-{end}" for end in ends if end != BUNKER]
-    return [f"slot-{slot.id}" for slot in g.map.slots.values() if slot.exit]
+    return [f"slot-{slot.id}" for slot in board.slots.values() if slot.exit]
 
 
 def suited(g: Lockdown, seat: int) -> bool:

@@ -127,6 +127,10 @@ class Observer(family.Observer):
     def __init__(self, board: str, seats: int) -> None:
         super().__init__(sections(board), seats)
 
+    def same_turns(self, view: View, before: View) -> bool:
+        """And the same one, if any, plays the intruders."""
+        return super().same_turns(view, before) and view.intruder_seat == before.intruder_seat
+
     def same_supplies(self, view: View, before: View) -> bool:
         """Also the pods."""
         return (

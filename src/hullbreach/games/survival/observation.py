@@ -396,6 +396,10 @@ class Observer:
         self._table: View[Any] | None = None
         self._bodies: dict[int, tuple[Person, Row]] = {}
 
+    def same_turns(self, view: Any, before: Any) -> bool:
+        """Whether the same player has the turn."""
+        return bool(view.turn == before.turn and view.first == before.first)
+
     def same_supplies(self, view: Any, before: Any) -> bool:
         """Whether the open part of two views is the same, besides rooms and corridors."""
         return view.decks is before.decks and view.discovered is before.discovered
@@ -410,24 +414,26 @@ class Observer:
 
     def write(self, view: View[Any], row: Row, before: View[Any] | None = None) -> None:
         """Write a view into a row of zeros, or over the view of the same seat `before`."""
-        parts = self.sections
+        parts, new = self.sections, before is None
+        then = view if before is None else before
         parts.course.write(view, row)
-        parts.turns.write(view, row)
-        if before is None or view.figures is not before.figures:
+        if new or not self.same_turns(view, then):
+            parts.turns.write(view, row)
+        if new or view.figures is not then.figures:
             parts.injuries.write(view.figures, row)
-        if before is None or view.ammo is not before.ammo:
+        if new or view.ammo is not then.ammo:
             parts.ammo.write(view, row)
-        if before is None or not self._same_table(view, before):
+        if new or not self._same_table(view, then):
             row[parts.table] = self._seen_table(view)
-        crew, then = view.crew, None if before is None else before.crew
+        crew, crew_then = view.crew, then.crew
         for places, seat in self._crew[max(view.seat, 0)]:
-            if then is None or crew[seat] is not then[seat]:
+            if new or crew[seat] is not crew_then[seat]:
                 row[places] = self._seen_body(crew[seat])
-        if before is None or not self.same_hand(view, before):
+        if new or not self.same_hand(view, then):
             parts.hand.write(view, row)
-        if before is None or view.looking != before.looking:
+        if new or view.looking != then.looking:
             parts.looking.write(view.looking, row)
-        if before is None or not self.same_memory(view, before):
+        if new or not self.same_memory(view, then):
             parts.memory.write(view, row)
 
     def _seen_table(self, view: View[Any]) -> Row:

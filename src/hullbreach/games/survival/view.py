@@ -98,7 +98,6 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
     face: str
 
 
-T = TypeVar("T")
 P = TypeVar("P", bound=Person, covariant=True)
 
 
@@ -244,13 +243,16 @@ class Sight(Generic[G, V]):
         return {seat: self._view(g, seat, open_part) for seat in seats}
 
     def _view(self, g: G, seat: int, open_part: tuple[tuple[Any, ...], tuple[Any, ...]]) -> V:
-        common, own = open_part
+        (common, own), parts = open_part, g.parts
+        secrets = _of_seats(parts, "secrets")
+        if seat not in secrets:
+            secrets[seat] = self.own_secrets(g, seat)
         return self.view_kind(
             seat,
-            *self._private_part(g, seat),
-            self._crew(g, seat),
+            *self._private_part(g, seat, parts),
+            self._crew(g, seat, parts),
             *common,
-            *_of(seat, g.parts, "secrets", lambda: self.own_secrets(g, seat)),
+            *secrets[seat],
             *own,
         )
 
@@ -327,20 +329,18 @@ class Sight(Generic[G, V]):
 
     # What may be another thing for every seat
 
-    def _private_part(self, g: G, seat: int) -> tuple[Any, ...]:
+    def _private_part(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
         """What a seat holds and remembers, in the order of the view's fields."""
-        parts = g.parts
         own = parts.get(("own", seat))
         if own is None:
             own = parts["own", seat] = _own(g, seat)
-        return (
-            *own,
-            _of(seat, parts, "seen", lambda: self._seen(g, seat)),
-            _of(seat, parts, "weaknesses", lambda: self._weaknesses(g, seat)),
-        )
-
-    def _weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
-        return {name: only(g.see(name, seat)) for name in self.weaknesses}
+        seen = _of_seats(parts, "seen")
+        if seat not in seen:
+            seen[seat] = self._seen(g, seat)
+        weaknesses = _of_seats(parts, "weaknesses")
+        if seat not in weaknesses:
+            weaknesses[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
+        return (*own, seen[seat], weaknesses[seat])
 
     def _seen(self, g: G, seat: int) -> list[Seen]:
         """Components out of sight that the seat knows all the same."""
@@ -364,8 +364,8 @@ class Sight(Generic[G, V]):
 
     # The crew
 
-    def _crew(self, g: G, reader: int) -> list[Person]:
-        parts, crew = g.parts, []
+    def _crew(self, g: G, reader: int, parts: Parts) -> list[Person]:
+        crew = []
         for seat in range(g.state.seats):
             people = parts.get(seat)
             if people is None:
@@ -479,7 +479,10 @@ def _getter(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """What an object has in these fields, as a tuple however many there are."""
     if len(fields) > 1:
         return attrgetter(*fields)
-    return lambda one: tuple(getattr(one, field) for field in fields)
+    if not fields:
+        return lambda one: ()
+    only = attrgetter(*fields)
+    return lambda one: (only(one),)
 
 
 def _changed(parts: Parts, name: str, noted: object) -> bool:
@@ -491,14 +494,12 @@ def _changed(parts: Parts, name: str, noted: object) -> bool:
     return True
 
 
-def _of(seat: int, parts: Parts, name: str, make: Callable[[], T]) -> T:
-    """A part that may be another thing for every seat."""
-    by_seat: dict[int, T] | None = parts.get(name)
-    if by_seat is None:
-        by_seat = parts[name] = {}
-    if seat not in by_seat:
-        by_seat[seat] = make()
-    return by_seat[seat]
+def _of_seats(parts: Parts, name: Hashable) -> dict[int, Any]:
+    """A part that may be another thing for every seat, by seat."""
+    found: dict[int, Any] | None = parts.get(name)
+    if found is None:
+        found = parts[name] = {}
+    return found
 
 
 def _own(g: Survival[Any], seat: int) -> tuple[Any, ...]:

@@ -1,0 +1,171 @@
+"""How to get out alive: pods, rover, suit, Isolation Room; what opens them, and when it is time.
+
+Every way out has its price. A pod may stay where it is, the Isolation Room is of no use in a base
+that is destroyed, and the plan in force may be the end of whoever took either. It never reaches the
+bunker, but the main gate opens only for those who have its key, or who let the base be destroyed.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM, NUMBERS
+from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, learn
+from hullbreach.games.lockdown.survivor.kit import GATE_KEY
+from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, WALK_OFFS, Sight
+from hullbreach.games.survival.survivor.errands import (
+    DEED,
+    STEPS_A_ROUND,
+    Errand,
+    rounds_to,
+    trouble,
+)
+from hullbreach.games.survival.survivor.sight import FAR
+
+EMERGENCY_ROOM, SURGERY, DECON = "room-emergency-room", "room-surgery", "room-decon-room"
+UNHEARD = 0.85
+"""How often nobody hears what must not be heard: the lock, and steps outside."""
+HASTE = 0.02
+"""So much of a chance is one round less on the way worth."""
+GOOD = 0.8
+"""A way out that is as likely as this to end well needs nothing that makes it better."""
+MARGIN = 1.0
+"""Rounds that are kept in hand for what goes wrong."""
+TREAT_FROM = 2
+"""With so many serious wounds one goes to the emergency room,"""
+TREAT_WITHIN = 5.0
+"""if it is no further than this."""
+
+
+class Exit(NamedTuple):
+    """A way out: what to do for it, how likely one survives by it, how many rounds it takes."""
+
+    errand: Errand
+    chance: float
+    rounds: float
+
+
+def exits(s: Sight) -> list[Exit]:
+    """The ways out that can be taken in time, the best first."""
+    found = [*_bunker(s), *_isolation(s), *_pods(s)]
+    fitting = [one for one in found if one.chance > 0 and one.rounds <= s.rounds]
+    return sorted(fitting, key=lambda one: HASTE * one.rounds - one.chance)
+
+
+def _bunker(s: Sight) -> list[Exit]:
+    """By rover, or in a suit; through a gate that is open, or will be in time."""
+    key, wait = s.has(GATE_KEY), s.gate_in
+    if wait is None and not key:
+        return []
+    found = []
+    gate = (f"use:{GATE_KEY}",) if key and not s.view.gate_open else ()
+    if s.rover:
+        options = ("bunker:way-by-rover", "play:card-piloting", *gate)
+        rover = Errand("rover", [s.rover], options, False, leaves=True)
+        found.append(Exit(rover, 1.0, max(rounds_to(s, rover), float(wait or 0))))
+    if s.suited and not gate:
+        walk = Errand("walk", WALK_OFFS[s.view.layout], ("bunker:way-on-foot",), False, True)
+        found.append(Exit(walk, UNHEARD, max(rounds_to(s, walk), float(wait or 0))))
+    return found
+
+
+def _isolation(s: Sight) -> list[Exit]:
+    """Behind the locked door, in a base that stands."""
+    if s.counting or destroys(s):
+        return []
+    lock = Errand("isolate", s.find(ISOLATION_ROOM), leaves=True)
+    chance = UNHEARD * (1.0 - s.doom("isolated"))
+    return [Exit(lock, chance, max(rounds_to(s, lock), float(s.locked_for)))]
+
+
+def _pods(s: Sight) -> list[Exit]:
+    """In a pod, on a space of the time track that may launch it."""
+    found = []
+    for slot, letter in s.pods.items():
+        pod = Errand("pod", [slot], leaves=True)
+        way = rounds_to(s, pod)
+        for space in s.view.cargo:
+            wait = s.space - space + DEED
+            if space <= s.space and way <= wait:
+                chance = s.launch(letter, space) * (1.0 - s.doom("launched"))
+                found.append(Exit(pod, chance, wait))
+    return found
+
+
+def prospect(s: Sight) -> float:
+    """How likely one survives by the best way out."""
+    return max((one.chance for one in exits(s)), default=0.0)
+
+
+# What makes a way out better
+
+
+def preparations(s: Sight) -> list[Errand]:
+    """What the plan in force may ask of those who leave: the signal, and knowledge."""
+    if prospect(s) >= GOOD or countdown(s):
+        return []
+    found: list[Errand] = []
+    if not s.me.signal and s.likely("silent"):
+        found.append(Errand("signal", s.find(TRANSMITTER)))
+    if s.likely("ignorant"):
+        found += learn(s, SAFE_KNOWLEDGE)
+    return [errand for errand in found if errand.where]
+
+
+def countdown(s: Sight) -> list[Errand]:
+    """Let the countdown begin, if the base is to go, or if its gate is the better way out."""
+    if s.counting or not (destroys(s) or _gate_is_better(s)):
+        return []
+    start = Errand("countdown", s.find(COOLING_SYSTEM))
+    return [start] if start.where and rounds_to(s, start) + _drive(s, start) <= s.rounds else []
+
+
+def _gate_is_better(s: Sight) -> bool:
+    """Whether nobody but oneself is in the base, and nothing else leads out of it as safely."""
+    others = any(who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me)
+    return bool(s.rover) and not others and prospect(s) < GOOD
+
+
+def _drive(s: Sight, start: Errand) -> float:
+    """The rounds from the start of the countdown until the rover can be taken."""
+    if not s.rover:
+        return float(NUMBERS.base.autodestruction)
+    far = s.distances(s.nearest(start.where) or s.here).get(s.rover, FAR)
+    return max(far / STEPS_A_ROUND, float(NUMBERS.base.autodestruction)) + DEED
+
+
+# Body
+
+
+def treatment(s: Sight) -> list[Errand]:
+    """The emergency room, for somebody whom one more wound or two would kill."""
+    slot = s.places.get(EMERGENCY_ROOM)
+    if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
+        return []
+    errand = Errand("treatment", [slot])
+    return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
+
+
+def cure(s: Sight) -> list[Errand]:
+    """A room that cleans the body, for somebody who would not survive the scanner at the end."""
+    found = []
+    fit = s.serious < NUMBERS.body.serious_wounds - (s.me.light == NUMBERS.body.light_wounds)
+    if SURGERY in s.places and fit and (s.me.larva or s.contamination >= 3):
+        found.append(Errand("operate", s.find(SURGERY)))
+    if DECON in s.places and s.me.larva:
+        found.append(Errand("clean", s.find(DECON)))
+    return found
+
+
+# Time
+
+
+def slack(s: Sight) -> float:
+    """The rounds to spare before one has to be on the way to the best exit."""
+    found = exits(s)
+    return s.rounds - found[0].rounds if found else float(s.rounds)
+
+
+def last_call(s: Sight) -> list[Errand]:
+    """The best exit, if it is time now, whatever is left to do; nothing as long as it is not."""
+    return [exits(s)[0].errand] if exits(s) and slack(s) <= MARGIN else []

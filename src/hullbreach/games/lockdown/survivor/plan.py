@@ -1,0 +1,81 @@
+"""Which errand comes next: objectives first, then what makes an exit safer, then the exit."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hullbreach.games.lockdown.model import BACKUP_POWER
+from hullbreach.games.lockdown.survivor.errands import errands
+from hullbreach.games.lockdown.survivor.kit import FREE_ACTIONS
+from hullbreach.games.lockdown.survivor.leaving import (
+    countdown,
+    cure,
+    exits,
+    last_call,
+    preparations,
+    slack,
+    treatment,
+)
+from hullbreach.games.lockdown.survivor.sight import Sight
+from hullbreach.games.survival.survivor.errands import Errand, least, share_of, trouble
+from hullbreach.games.survival.survivor.mind import Mind
+from hullbreach.games.survival.survivor.sight import FAR
+
+PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "documents")
+"""Errands of whoever carries something: nobody else can run them."""
+POWER_WITHIN = 3.0
+"""The backup power is switched on if it is no further than this,"""
+POWER_FROM = 6
+"""and as long as so many rounds are left."""
+
+
+class Plan(Mind[Sight]):
+    """What a player means to do in this base."""
+
+    @cached_property
+    def errand(self) -> Errand | None:
+        """What to do next."""
+        return next_errand(self.s)
+
+    @cached_property
+    def slack(self) -> float:
+        """The rounds to spare."""
+        return slack(self.s)
+
+    @cached_property
+    def waiting(self) -> list[Errand]:
+        """Where to be when an exit opens later."""
+        return [one.errand for one in exits(self.s)[:1]]
+
+    def shortcuts(self, room: str) -> tuple[str, ...]:
+        """The cards that carry out a room's action for less than the room itself asks."""
+        return FREE_ACTIONS
+
+
+def next_errand(s: Sight) -> Errand | None:
+    """What to do next; None if there is nothing left but to stay alive."""
+    if way := last_call(s):
+        return least(s, way)
+    if wounds := treatment(s):
+        return least(s, wounds)
+    if power := lights(s):
+        return power[0]
+    todo = errands(s)
+    if s.view.mode == "coop":
+        todo = share_of(s, todo, PERSONAL)
+    jobs = [*todo, *preparations(s)]
+    jobs = [errand for errand in jobs if trouble(s, errand) < FAR]
+    return (
+        least(s, jobs)
+        or least(s, countdown(s))
+        or least(s, cure(s))
+        or least(s, [one.errand for one in exits(s)[:1]])
+    )
+
+
+def lights(s: Sight) -> list[Errand]:
+    """The backup power, where one comes by and it is not on: the red thresholds cost no power then."""
+    errand = Errand("backup", s.find(BACKUP_POWER))
+    if s.view.backup or s.rounds < POWER_FROM or trouble(s, errand) > POWER_WITHIN:
+        return []
+    return [errand]

@@ -1,0 +1,193 @@
+"""What a player of Lockdown makes of the view: power, time, cargo, and what the plan may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+
+from hullbreach.games.lockdown.escape import walk_offs
+from hullbreach.games.lockdown.model import (
+    BOARDS,
+    CARGO_ROOMS,
+    CONTENT,
+    LAST_SPACE,
+    NEUTRAL,
+    NOT_STARTED,
+    NUMBERS,
+    UNLOCKED,
+)
+from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
+from hullbreach.games.lockdown.view import Person, View
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.survivor import sight
+
+SLOT_TYPES = {
+    name: {f"slot-{slot.id}": slot.type for slot in board.slots.values()}
+    for name, board in CONTENT.boards.items()
+}
+SECTION_OF = {
+    name: {f"slot-{slot.id}": slot.section or "" for slot in board.slots.values()}
+    for name, board in CONTENT.boards.items()
+}
+GATES = {
+    name: [f"slot-{slot.id}" for slot in board.slots.values() if slot.exit]
+    for name, board in CONTENT.boards.items()
+}
+"""The rooms beside which the rover can stand."""
+WALK_OFFS = {name: walk_offs(board) for name, board in CONTENT.boards.items()}
+"""Where one can set out for the bunker on foot."""
+ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
+PLANS = Counter({row.id: row.count for row in CONTENT.contingencies.values()})
+CARGO = Counter({row.id: row.count for row in CONTENT.cargo.values()})
+
+DARK_STEP = 0.3
+"""What a room costs more that is dark: a hunter there is the more of a surprise."""
+
+
+class Sight(sight.Sight[View]):
+    """A view of the base, as its player reads it."""
+
+    kit = KIT
+    me: Person
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view, BOARDS[view.layout])
+
+    def fits(self, room: str, slot: str) -> bool:
+        """Whether the room's back is of the slot's type."""
+        return room in ROOMS and SLOT_TYPES[self.view.layout][slot] == ROOMS[room].back
+
+    # Power
+
+    def section(self, slot: str) -> str:
+        """The section of a room; nothing for stairs and crossroads."""
+        return SECTION_OF[self.view.layout][slot]
+
+    def powered(self, place: str) -> bool:
+        """Whether a section, or the elevator, has power."""
+        return self.view.power.get(place) in self.view.active
+
+    def lit(self, slot: str) -> bool:
+        """Whether a room has power."""
+        return self.powered(self.section(slot))
+
+    def step(self, slot: str) -> float:
+        """What it costs to come into a room; more in the dark."""
+        return super().step(slot) + (0.0 if self.lit(slot) else DARK_STEP)
+
+    @cached_property
+    def computers(self) -> list[str]:
+        """The known rooms with a computer that works, and power for it."""
+        return [
+            slot
+            for slot, room in self.rooms.items()
+            if ROOMS[room].computer and self.lit(slot) and not self.broken(slot)
+        ]
+
+    @property
+    def programs(self) -> tuple[str, ...]:
+        """What the open computer card offers."""
+        card = self.view.computer
+        return CONTENT.computer[row_id(card)].options if card else ()
+
+    # Time
+
+    @property
+    def space(self) -> int:
+        """The number of the space with the time token."""
+        return LAST_SPACE - self.view.time
+
+    @property
+    def counting(self) -> bool:
+        """Whether the base is about to be destroyed."""
+        return self.view.autodestruct != NOT_STARTED
+
+    @property
+    def rounds(self) -> int:
+        """The rounds until all is over, this one included."""
+        view, left = self.view, self.space
+        if view.alert != NOT_STARTED:
+            left = min(left, self.space - view.alert + 1)
+        if self.counting:
+            more = 0 if view.critical else NUMBERS.base.autodestruction_again
+            left = min(left, self.space - max(0, view.autodestruct - more))
+        return left
+
+    @property
+    def locked_for(self) -> int:
+        """The rounds until the Isolation Room can be locked from inside."""
+        return 0 if self.view.alert != NOT_STARTED else max(0, self.space - UNLOCKED)
+
+    @property
+    def gate_in(self) -> int | None:
+        """The rounds until the main gate opens, as far as one can know; None if it may never."""
+        if self.view.gate_open:
+            return 0
+        return self.space - self.view.autodestruct if self.counting else None
+
+    # Ways out
+
+    @property
+    def rover(self) -> str:
+        """Where the rover can be boarded; nothing if it is gone."""
+        return self.view.rover if self.view.rover in GATES[self.view.layout] else ""
+
+    @property
+    def suited(self) -> bool:
+        """Whether the character can breathe outside."""
+        return any(thing.partition("#")[0] in SUITS for thing in self.me.carried)
+
+    @cached_property
+    def pods(self) -> dict[str, str]:
+        """The known rooms with a pod that is free, and its letter."""
+        taken = {who.pod for who in self.view.crew if who.status == "pod"}
+        return {
+            slot: CARGO_ROOMS[room]
+            for slot, room in self.rooms.items()
+            if room in CARGO_ROOMS and CARGO_ROOMS[room] not in taken
+        }
+
+    def launch(self, letter: str, space: int) -> float:
+        """How likely a pod is launched when the time token leaves a space."""
+        token = self.view.cargo.get(space)
+        if space not in self.view.cargo:
+            return 0.0
+        if token is not None:
+            return float(letter in CONTENT.cargo[row_id(token)].pods)
+        seen = Counter(row_id(face) for face in self.view.cargo.values() if face)
+        left = CARGO - seen
+        launched = sum(count for one, count in left.items() if letter in CONTENT.cargo[one].pods)
+        return launched / left.total()
+
+    # The plan
+
+    @cached_property
+    def plans(self) -> Counter[str]:
+        """The contingencies that may be in force: all whose token was not seen elsewhere."""
+        view = self.view
+        faces = [face for held in view.contingencies for face in held if face]
+        faces += [face for face in view.open_plans if face]
+        faces += [seen.face for seen in view.seen if seen.zone == NEUTRAL]
+        return PLANS - Counter(row_id(face) for face in faces)
+
+    def likely(self, kills: str) -> float:
+        """How likely the contingency in force kills in this way."""
+        fits = sum(
+            count
+            for plan, count in self.plans.items()
+            if CONTENT.contingencies[plan].kills == kills
+        )
+        return fits / max(1, self.plans.total())
+
+    def doom(self, way: str) -> float:
+        """How likely the plan kills this character, as it is, after leaving in this way."""
+        found = self.likely(way)
+        if not self.me.signal:
+            found += self.likely("silent")
+        if self.me.knowledge <= SAFE_KNOWLEDGE - 1:
+            found += self.likely("ignorant")
+        return found
+
+
+SAFE_KNOWLEDGE = 1 + max(row.knowledge or 0 for row in CONTENT.contingencies.values())
+"""Whoever knows so much is not killed for ignorance."""

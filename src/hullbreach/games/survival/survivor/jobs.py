@@ -1,0 +1,56 @@
+"""Errands that several games know: the signal, eggs and other objects, rooms to explore."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hullbreach.games.survival.model import EGG, NEST
+from hullbreach.games.survival.survivor.errands import Errand
+from hullbreach.games.survival.survivor.sight import Sight
+
+
+def send_signal(s: Sight[Any], room: str, needed: int) -> list[Errand]:
+    """Send the signal; of a crew, as many as are needed."""
+    if s.view.mode != "coop":
+        needed, sent = 1, int(s.view.crew[s.seat].signal)
+    else:
+        sent = sum(who.signal for who in s.view.crew)
+    if sent >= needed or s.view.crew[s.seat].signal:
+        return []
+    return [Errand("signal", s.find(room))]
+
+
+def fetch(s: Sight[Any], thing: str, name: str) -> list[Errand]:
+    """Fetch an object that lies somewhere."""
+    if s.has(thing):
+        return []
+    where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
+    return [Errand(name, where, (f"pick-up:{thing}",), False)]
+
+
+def carried(s: Sight[Any], thing: str) -> bool:
+    """Whether anybody has an object."""
+    return any(thing in who.carried for who in s.view.crew if who.status != "dead")
+
+
+def take_egg(s: Sight[Any]) -> list[Errand]:
+    """Take an egg, from the nest or wherever one lies; of a crew, one is enough."""
+    if s.has(EGG) or (s.view.mode == "coop" and carried(s, EGG)):
+        return []
+    lying = fetch(s, EGG, "fetch-egg")
+    if any(errand.where for errand in lying):
+        return lying
+    return [Errand("take-egg", s.find(NEST))] if s.view.eggs else []
+
+
+def break_eggs(s: Sight[Any]) -> list[Errand]:
+    """Destroy the eggs of the nest one by one."""
+    if not s.view.eggs:
+        return []
+    return [Errand("break-eggs", s.find(NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
+
+
+def explore(s: Sight[Any], slots: Iterable[str]) -> list[Errand]:
+    """Go once to each of these."""
+    return [Errand("explore", [slot], (), False) for slot in slots]
