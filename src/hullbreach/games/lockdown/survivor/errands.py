@@ -31,11 +31,11 @@ DEEDS = {
 """What an objective asks for beside what its card prints as a number."""
 
 PREFERENCE = (
-    "best-friends-forever", "leaked-files", "whistleblower", "special-delivery", "my-precious",
-    "the-whole-truth", "nothing-left-behind", "scorched-earth", "cutting-off-the-head",
-    "the-great-hunt", "pest-control", "final-report", "field-report", "institutional-knowledge",
-    "expert-opinion", "upper-levels", "lower-levels", "know-your-enemy", "complete-study",
-    "full-survey", "clean-up-crew", "lights-on",
+    "nothing-left-behind", "scorched-earth", "special-delivery", "leaked-files",
+    "best-friends-forever", "the-great-hunt", "pest-control", "cutting-off-the-head",
+    "my-precious", "whistleblower", "the-whole-truth", "final-report", "field-report",
+    "institutional-knowledge", "expert-opinion", "upper-levels", "lower-levels",
+    "know-your-enemy", "complete-study", "full-survey", "clean-up-crew", "lights-on",
 )  # fmt: skip
 """Which objective to keep, the easiest first; those that are not here ask for somebody's death."""
 
