@@ -136,9 +136,11 @@ def countdown(s: Sight) -> list[Errand]:
 
 
 def _gate_is_better(s: Sight) -> bool:
-    """Whether nobody but oneself is in the base, and nothing else leads out of it as safely."""
-    others = any(who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me)
-    return bool(s.rover) and not others and prospect(s) < GOOD
+    """Whether nothing else leads out as safely, and nobody is left behind whom one needs."""
+    needed = s.view.mode == "coop" and any(
+        who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me
+    )
+    return bool(s.rover) and not needed and prospect(s) < GOOD
 
 
 def _drive(s: Sight, start: Errand) -> float:
