@@ -10,19 +10,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM, NUMBERS
-from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, learn
+from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
 from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, WALK_OFFS, Sight
-from hullbreach.games.survival.survivor.errands import (
-    DEED,
-    STEPS_A_ROUND,
-    Errand,
-    rounds_to,
-    trouble,
-)
+from hullbreach.games.survival.survivor.errands import DEED, Errand, trouble
 from hullbreach.games.survival.survivor.sight import FAR
 
 EMERGENCY_ROOM, SURGERY, DECON = "room-emergency-room", "room-surgery", "room-decon-room"
+STEPS_A_ROUND = 3.0
+"""How far one comes in a round who leaves nothing undone for it."""
 UNHEARD = 0.85
 """How often nobody hears what must not be heard: the lock, and steps outside."""
 HASTE = 0.02
@@ -57,6 +53,11 @@ def exits(s: Sight) -> list[Exit]:
     open_ = [one for one in found if one.chance > 0 and one.rounds < FAR / STEPS_A_ROUND]
     in_time = [one for one in open_ if one.spare >= 0]
     return sorted(in_time or open_, key=lambda one: HASTE * one.rounds - one.chance)
+
+
+def rounds_to(s: Sight, errand: Errand) -> float:
+    """How many rounds it takes to run an errand that cannot wait."""
+    return trouble(s, errand) / STEPS_A_ROUND + DEED
 
 
 def _exit(s: Sight, errand: Errand, chance: float, wait: int) -> Exit:
@@ -134,9 +135,11 @@ def countdown(s: Sight) -> list[Errand]:
 
 
 def _gate_is_better(s: Sight) -> bool:
-    """Whether nobody but oneself is in the base, and nothing else leads out of it as safely."""
-    others = any(who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me)
-    return bool(s.rover) and not others and prospect(s) < GOOD
+    """Whether nothing else leads out as safely, and nobody is left behind whom one needs."""
+    needed = s.view.mode == "coop" and any(
+        who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me
+    )
+    return bool(s.rover) and not needed and prospect(s) < GOOD
 
 
 def _drive(s: Sight, start: Errand) -> float:
@@ -181,5 +184,10 @@ def slack(s: Sight) -> float:
 
 
 def last_call(s: Sight) -> list[Errand]:
-    """The best exit, if it is time now, whatever is left to do; nothing as long as it is not."""
-    return [exits(s)[0].errand] if exits(s) and slack(s) <= MARGIN else []
+    """The best exit, if it is time now; for nobody who cannot win any more by leaving."""
+    found = exits(s)
+    if not found or slack(s) > MARGIN:
+        return []
+    if s.view.mode != "coop" and (errands(s) or (destroys(s) and not s.counting)):
+        return []
+    return [found[0].errand]
