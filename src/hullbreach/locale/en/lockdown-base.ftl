@@ -131,6 +131,8 @@ log-reached-bunker = { $rover ->
  }
 act-drive = Drive to { $a }
 option-drive = Drive the rover to { $a }
+ask-drive = Where do you drive?
+effect-drive-rover = Drive the rover to another exit
 log-driven = { $who } drives the rover to { $place }.
 log-pod-entered = { $who } gets into { $pod }.
 log-cargo-revealed = Turned up: { $token }.

@@ -128,6 +128,8 @@ log-reached-bunker = { $rover ->
  }
 act-drive = Jazda do: { $a }
 option-drive = Jedź łazikiem do: { $a }
+ask-drive = Dokąd jedziesz?
+effect-drive-rover = Jedź łazikiem do innego wyjścia
 log-driven = { $who } jedzie łazikiem do: { $place }.
 log-pod-entered = { $who } zajmuje miejsce w kapsule: { $pod }.
 log-cargo-revealed = Odkryto: { $token }.
