@@ -205,7 +205,9 @@ def test_weaknesses_that_one_does_not_understand_are_muted() -> None:
     }
     assert cards["weakness-vital-places"].tone == "plain"
     assert cards["weakness-the-way-of-moving"].tone == "muted"
-    assert cards["weakness-the-way-of-moving"].cost == "5"
+    needs = cards["weakness-the-way-of-moving"].kind
+    assert needs is not None
+    assert needs.args == {"count": 5}
 
 
 def test_the_surface_has_crossroads_areas_and_paths() -> None:

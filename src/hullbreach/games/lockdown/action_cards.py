@@ -6,7 +6,7 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown import computer, escape, power, rooms
+from hullbreach.games.lockdown import computer, escape, mars, power, rooms
 from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
 from hullbreach.games.lockdown.knowledge import learn
@@ -562,6 +562,18 @@ def take_rover(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-093")
     yield COMMIT
     escape.drive_off(g, seat)
+
+
+@CARDS("card-piloting")
+@rule("L-496", "L-523", "L-524")
+def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
+    """Drive to another exit, for free, where the rover stands."""
+    exits = [option("drive", slot) for (slot,) in mars.drives(g, seat)]
+    if not exits:
+        yield deny("L-523")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-drive", exits, "L-523")
+    yield from mars.ride(g, seat, chosen.args[0])
 
 
 @CARDS("card-piloting")

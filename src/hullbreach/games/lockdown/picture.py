@@ -129,7 +129,7 @@ class BasePicture(Picture[View, Base]):
             yield Region(name, Text(name), at.x, at.y, "box", tone, note)
         at, shut = parking[BUNKER], not sight.gate_open
         marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
-        note = Text("lockdown-gate-note", {"open": sight.gate_open})
+        note = None if shut else Text("lockdown-gate-open")
         tone = "muted" if shut else "good"
         yield Region(BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks)
 
@@ -242,7 +242,8 @@ def _base_panel(
         at = Text("table-space", {"number": alert})
         facts.append(Fact(Text("lockdown-alert"), at, "warning"))
     lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
-    facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
+    here = panels.listed(lit) if lit else Text("lockdown-dark")
+    facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
     if backup:
         facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
     gate = Text("lockdown-gate-note", {"open": base.gate_open})
@@ -312,7 +313,7 @@ def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | Non
             continue
         look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
         needs = Text("lockdown-needs", {"count": needed})
-        cards.append(Card(card, Text(card), Text(f"{card}-text"), str(needed), look, needs))
+        cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
     return cards
 
 

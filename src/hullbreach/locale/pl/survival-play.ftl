@@ -82,7 +82,13 @@ log-passed = { $who } pasuje{ $discarded ->
    *[other] {" "}i odrzuca: { $discarded }
  }.
 deck-of = Stos akcji ({ $who })
-log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
+log-event-drawn = { $ignored ->
+    [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
+   *[no] Wydarzenie: { $event } (korytarz { $direction }{ $then ->
+        [none] {""}
+       *[other] , potem { $then }
+     }).
+ }
 
 ## Dziennik: ruch
 
