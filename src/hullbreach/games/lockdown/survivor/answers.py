@@ -120,7 +120,9 @@ def come_along(mind: Plan, ask: OpenAsk) -> str:
     """Only if that is the way, or if something is here that one must run from."""
     place = str(ask.text.args.get("where", ""))
     slot = mind.s.places.get(place, place)
-    if mind.s.fighting or (slot in mind.s.view.rooms and distance(mind, slot) < distance(mind, mind.s.here)):
+    if mind.s.fighting or (
+        slot in mind.s.view.rooms and distance(mind, slot) < distance(mind, mind.s.here)
+    ):
         return "come-along"
     return "stay"
 
@@ -157,9 +159,7 @@ def leave_cargo(mind: Plan, ask: OpenAsk) -> str:
 def use_computer(mind: Plan, ask: OpenAsk) -> str:
     """Learn, look at the cargo, or bring the power where one is."""
     wanted = ("knowledge", "peek-css", "peek-contingencies", "swap-power")
-    return offered(
-        ask, *(f"computer:computer-option-{one}" for one in wanted), "done", "decline"
-    )
+    return offered(ask, *(f"computer:computer-option-{one}" for one in wanted), "done", "decline")
 
 
 @answer("ask-rover")
@@ -167,7 +167,11 @@ def call_rover(mind: Plan, ask: OpenAsk) -> str:
     """To the nearest exit."""
     near = mind.s.near
     calls = [option for option in ask.options if option.args]
-    return min(calls, key=lambda option: (near.get(option.args[0], FAR), option.id)).id if calls else ""
+    return (
+        min(calls, key=lambda option: (near.get(option.args[0], FAR), option.id)).id
+        if calls
+        else ""
+    )
 
 
 @answer("ask-flood")
@@ -202,7 +206,9 @@ def defense_price(mind: Plan, ask: OpenAsk) -> str:
 # Others
 
 
-@answer("ask-go", "ask-go-covered", "ask-go-distracted", "ask-slip", "ask-order-to", "ask-lead-astray")
+@answer(
+    "ask-go", "ask-go-covered", "ask-go-distracted", "ask-slip", "ask-order-to", "ask-lead-astray"
+)
 def go(mind: Plan, ask: OpenAsk) -> str:
     """Where it is the least dangerous, and on the way."""
     ways = [option for option in ask.options if option.args]
@@ -292,7 +298,9 @@ def operate_on(mind: Plan, ask: OpenAsk) -> str:
 @answer("ask-examine-object")
 def examine(mind: Plan, ask: OpenAsk) -> str:
     """Something new to the laboratory; not the egg that is to be kept, if there is anything else."""
-    known = {thing.partition("#")[0] for things in mind.s.view.laboratory.values() for thing in things}
+    known = {
+        thing.partition("#")[0] for things in mind.s.view.laboratory.values() for thing in things
+    }
 
     def rank(option: Option) -> tuple[bool, bool]:
         kind = option.args[0].partition("#")[0]

@@ -180,9 +180,7 @@ class Sight(sight.Sight[View]):
             return float(letter in CONTENT.cargo[row_id(token)].pods)
         seen = Counter(row_id(face) for face in self.view.cargo.values() if face)
         left = CARGO - seen
-        launched = sum(
-            count for one, count in left.items() if letter in CONTENT.cargo[one].pods
-        )
+        launched = sum(count for one, count in left.items() if letter in CONTENT.cargo[one].pods)
         return launched / left.total()
 
     # The plan
@@ -199,7 +197,9 @@ class Sight(sight.Sight[View]):
     def likely(self, kills: str) -> float:
         """How likely the contingency in force kills in this way."""
         fits = sum(
-            count for plan, count in self.plans.items() if CONTENT.contingencies[plan].kills == kills
+            count
+            for plan, count in self.plans.items()
+            if CONTENT.contingencies[plan].kills == kills
         )
         return fits / max(1, self.plans.total())
 

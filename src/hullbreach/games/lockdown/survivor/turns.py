@@ -36,9 +36,9 @@ class Turn(turns.Turn):
         """On the way learn what lies about, and look at what a computer shows."""
         s = self.mind.s
         if len(s.view.hand) > SPARE and self.mind.slack > turns.HURRY:
-            if s.me.knowledge < SAFE_KNOWLEDGE and (found := self.first(
-                f"use:{DOCUMENTS}", "computer:computer-option-knowledge"
-            )):
+            if s.me.knowledge < SAFE_KNOWLEDGE and (
+                found := self.first(f"use:{DOCUMENTS}", "computer:computer-option-knowledge")
+            ):
                 return found
             if self._wonders() and (found := self.first("computer:computer-option-peek-css")):
                 return found
