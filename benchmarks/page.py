@@ -54,9 +54,9 @@ def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
         what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
         yield (
             what,
-            f"≥ {goal.times:g}",
+            f"{'≤' if goal.most else '≥'} {goal.times:g}",
             "?" if ratio is None else f"{ratio:.2f}",
-            bool(ratio and ratio >= goal.times),
+            ratio is not None and goal.met(ratio),
         )
     size = f"{found.kilobytes:,.0f}"
     what = f"memory of a table, kB (mean of {TABLES})"

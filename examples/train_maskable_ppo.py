@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--mode", default="standard")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--shaping", type=float, default=0.0)
-    parser.add_argument("--steps", type=int, default=60_000)
+    parser.add_argument("--steps", type=int, default=150_000)
     parser.add_argument("--games", type=int, default=300, help="games of the exam")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

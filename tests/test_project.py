@@ -195,7 +195,7 @@ def test_a_wheel_holds_every_file_of_the_package() -> None:
 def test_a_distribution_carries_the_client_where_it_was_built(
     tmp_path: Path, target: str, place: str
 ) -> None:
-    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["ClientHook"](
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["Hook"](
         str(tmp_path), {}, None, None, str(tmp_path), target
     )
     data: dict[str, dict[str, str]] = {"force_include": {}}

@@ -8,9 +8,10 @@ import pytest
 from hullbreach import bots
 from hullbreach.arena import Plan, match
 from hullbreach.arena.match import Halted, Match
+from hullbreach.bots import search
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.games.airlock.model import Airlock
-from hullbreach.kernel import Rule, Table, registry
+from hullbreach.kernel import Rule, Run, Table, registry
 from hullbreach.kernel.table import OpenAsk
 
 
@@ -63,6 +64,52 @@ def test_a_view_is_built_only_for_who_looks_at_it(kind: type[Probe], sees: bool)
     assert set(kind.shown) == {sees}
 
 
+class Thinks(Probe):
+    """Plays a deal out in its head before it takes the first option."""
+
+    def think(self, view: object, ask: OpenAsk, deals: bots.Deals) -> str:
+        deal = deals("a thought")
+        assert deal is None or deal.begin().asks[0].seat == ask.seat
+        self.shown.append(deal is not None)
+        return ask.options[0].id
+
+
+def test_bots_that_imagine_are_lent_a_table() -> None:
+    """And nothing else changes: the game is the one that they would play without a thought."""
+    outcomes = []
+    for kind in (Probe, Thinks):
+        kind.shown = []
+        with bot(kind):
+            outcomes.append(Match(Plan.of("airlock", bots=["probe", "random", "random"])).play(1))
+    assert True in Thinks.shown
+    assert outcomes[0].answers == outcomes[1].answers
+    assert outcomes[0] == outcomes[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "mode"),
+    [("airlock", ["search@8", "random", "search@4"], ""), ("nemesis", ["search@2"], "solo")],
+)
+def test_a_search_by_thoughts_plays_the_same_game_again(
+    game: str, seats: list[str], mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan.of(game, bots=seats, seed="thoughts", mode=mode)
+    thoughts: list[str] = []
+    think = search.Tree.think
+
+    def counted(tree: search.Tree, run: Run, first: str) -> float:
+        thoughts.append(first)
+        return think(tree, run, first)
+
+    monkeypatch.setattr(search.Tree, "think", counted)
+    outcome = Match(plan).play(0)
+    first = len(thoughts)
+    assert first > 0
+    assert Match(plan).play(0) == outcome
+    assert len(thoughts) == 2 * first
+    assert not outcome.error
+
+
 class Breaks(AirlockGame):
     """It breaks in the second turn."""
 
@@ -74,9 +121,10 @@ class Breaks(AirlockGame):
         return super().step(play)
 
 
-def test_a_rule_that_breaks_is_an_outcome() -> None:
+@pytest.mark.parametrize("kind", ["random", "search@1"])
+def test_a_rule_that_breaks_is_an_outcome(kind: str) -> None:
     with registry.lent(Breaks()):
-        outcome = Match(Plan.of("breaks", bots=["random"] * 3, seed="7")).play(0)
+        outcome = Match(Plan.of("breaks", bots=[kind, "random", "random"], seed="7")).play(0)
     assert outcome.error == "ArithmeticError: no air"
     assert outcome.won == []
 

@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 
 from hullbreach.bots.guess import RandomBot
-from hullbreach.bots.search import FIRST_LOOK, Budget, BudgetError, Race, Search, read_budget
+from hullbreach.bots.search import (
+    FIRST_LOOK,
+    Budget,
+    BudgetError,
+    Race,
+    Search,
+    Tree,
+    answer,
+    read_budget,
+)
 from hullbreach.kernel import (
     NO_EYES,
     Game,
@@ -153,9 +162,66 @@ def test_who_is_certainly_behind_is_out() -> None:
 
 
 def test_a_race_is_halved_but_for_the_advice() -> None:
-    heats = [{id: 0.1 * n * (-1) ** m for n, id in enumerate("abcd")} for m in range(FIRST_LOOK)]
-    heats[-1] = {"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}
-    assert run_race(Race(list("abcd"), "a"), heats) == ["a", "c", "d"]
+    heats = [{"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}] * 3
+    assert run_race(Race(list("abcd"), "a", 3), heats[:2]) == ["a", "b", "c", "d"]
+    assert run_race(Race(list("abcd"), "a", 3), heats) == ["a", "c", "d"]
+
+
+def test_a_final_is_not_halved() -> None:
+    heats = [{"a": 0.0, "b": 0.0}] * (2 * FIRST_LOOK)
+    assert run_race(Race(["a", "b"], "a", FIRST_LOOK), heats[:FIRST_LOOK]) == ["a"]
+    assert run_race(Race(["a", "b"], "a"), heats) == ["a", "b"]
+
+
+class Hopeful(RandomBot):
+    """A guide that always says high, and whose hope is deceived."""
+
+    def choose(self, view: Any, ask: OpenAsk) -> str:
+        return self.advice
+
+    def matters(self, ask: OpenAsk) -> bool:
+        return True
+
+    def considers(self, view: Any, ask: OpenAsk) -> list[str]:
+        return [option.id for option in ask.options]
+
+    def clock(self, view: Any) -> int:
+        return 0
+
+    def hope(self, view: Any) -> float:
+        return 0.5
+
+    advice = "say:high"
+
+
+@pytest.mark.parametrize(
+    ("advice", "deceiver", "chosen"),
+    [
+        ("say:high", "say:nothing", "say:high"),
+        ("say:low", "say:nothing", "say:low"),
+        ("say:low", "say:high", "say:high"),
+    ],
+)
+def test_what_looks_better_must_win_games_to_be_taken(
+    advice: str, deceiver: str, chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second word is high for everyone, so that the first one decides."""
+
+    def deceived(tree: Tree, run: Any, first: str) -> float:
+        return float(first == deceiver)
+
+    def play_out(tree: Tree, run: Any, first: str) -> float:
+        for word in (first, "say:high"):
+            answer(run, 0, word)
+        return float(run.play.state.verdicts[0].won)
+
+    monkeypatch.setattr(Tree, "think", deceived)
+    monkeypatch.setattr(Tree, "play_out", play_out)
+    guide = Hopeful("seed")
+    guide.advice = advice
+    table = Table.new(Guessing(), seats=1, seed="guess")
+    bot = Search("seed", Budget(thoughts=160), guide)
+    assert bot.think(table.view(0), table.asks()[0], Counting(table)) == chosen
 
 
 def test_a_doubtful_lead_is_no_reason_to_depart_from_the_advice() -> None:

@@ -51,6 +51,22 @@ def test_a_whole_game_with_bots(run: Run, data_folder: Path, lang: str, width: i
     assert max(len(line) for line in out.splitlines() if "hullbreach" not in line) <= width
 
 
+@pytest.mark.parametrize("kind", ["survivor", "search@2"])
+def test_a_bot_of_the_game_takes_the_seat_of_somebody_who_left(
+    run: Run, tmp_path: Path, kind: str
+) -> None:
+    file = tmp_path / "left.json"
+    table = Table.new("nemesis", seats=1, seed="left")
+    for _ in range(6):
+        ask = table.asks()[0]
+        table.answer(0, ask.id, ask.options[0].id)
+    file.write_bytes(table.save())
+    code, out = run("play", "--load", str(file), "--watch", "--seats", f"bot:{kind}")
+    assert code == 0
+    assert f"({kind.removesuffix('@2')})" in out
+    assert Table.load(file.read_bytes()).over
+
+
 def test_bots_alone_can_be_watched(run: Run, data_folder: Path) -> None:
     code, out = run("play", "airlock", "--watch", "--seed", "w", "--no-animation")
     assert code == 0

@@ -23,6 +23,8 @@ from hullbreach.gym import (
     parallel_env,
     settings,
 )
+from hullbreach.gym.session import Session
+from hullbreach.gym.setting import Setting
 from hullbreach.kernel.features import blank
 
 TABLES = [
@@ -222,6 +224,56 @@ def test_a_game_has_its_own_bots_for_the_other_seats() -> None:
         _seen, _reward, ended, _cut, _info = table.step(np.flatnonzero(table.action_masks())[0])
         if ended:
             table.reset()
+
+
+def seat_game(others: Any, seed: int) -> list[Any]:
+    """A game of a random learner among bots: what it saw and was paid."""
+    table = SeatEnv("airlock", seats=3, seat=1, others=others, flat=True)
+    seen, _info = table.reset(seed=seed)
+    told, ended, choose = [], False, random.Random(seed).choice
+    while not ended:
+        legal = np.flatnonzero(table.action_masks()).tolist()
+        told.append((seen.tobytes(), legal))
+        seen, reward, ended, _cut, _info = table.step(choose(legal))
+    return [*told, seen.tobytes(), reward]
+
+
+def test_the_other_seats_may_imagine() -> None:
+    class Dreaming:
+        name = "dreaming"
+        deals: list[bool] = []  # noqa: RUF012
+
+        def __init__(self, seed: str) -> None:
+            self.inner = bots.find("random")(seed)
+
+        def choose(self, view: Any, ask: Any) -> str:
+            return self.inner.choose(view, ask)
+
+        def think(self, view: Any, ask: Any, deals: bots.Deals) -> str:
+            self.deals.append(deals("a dream") is not None)
+            return self.inner.choose(view, ask)
+
+    dreamt = seat_game(Dreaming, 4)
+    assert True in Dreaming.deals
+    assert len(dreamt) > 2
+
+
+def test_a_search_by_thoughts_is_the_same_opponent_again() -> None:
+    assert seat_game("search@4", 2) == seat_game("search@4", 2)
+
+
+def test_a_session_with_a_memory_plays_the_same_games() -> None:
+    setting, told = Setting.of("nemesis", "intruder-player", 3), []
+    for memory in (False, True):
+        session, choose = Session(setting, memory=memory), random.Random(3).choice
+        lines: list[Any] = []
+        session.reset(8)
+        while not session.over:
+            decision = session.decision()
+            lines.append((decision.seat, sorted(decision.options), session.answers))
+            session.answer(decision.seat, choose(list(decision.options.values())))
+        told.append((lines, session.outcome(), session.view(0)))
+    assert told[0] == told[1]
 
 
 def test_every_mode_of_every_game_is_listed() -> None:

@@ -41,8 +41,8 @@ def test_every_option_has_a_number_of_its_own(way: tuple[str, str, int], rich: b
         while run.asks:
             ask = run.asks[0]
             aliases = partial(game.aliases, game.view(run.play, ask.seat))
-            numbers = setting.vocabulary.numbers(ask.options, aliases)
-            assert len(set(numbers)) == len(ask.options)
+            numbered = setting.vocabulary.numbered(ask.options, aliases)
+            assert list(numbered.values()) == ask.options
             run.give(ask.seat, choose(ask.options))
 
 
@@ -82,15 +82,15 @@ def test_every_verb_that_has_words_is_in_the_vocabulary(name: str, options: Any)
 
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(UnknownAction, match="jump:room-hold"):
-        Vocabulary([option("stop")]).numbers([option("jump", "room-hold")])
+        Vocabulary([option("stop")]).numbered([option("jump", "room-hold")])
 
 
 def test_a_game_that_lists_nothing_has_positions() -> None:
     words = Positions()
-    assert words.numbers([option("a"), option("b")]) == [0, 1]
+    assert words.numbered([option("a"), option("b")]) == {0: option("a"), 1: option("b")}
     assert words.names(Texts("en"))[:2] == ("Option 1", "Option 2")
     with pytest.raises(UnknownAction):
-        words.numbers([option("x", str(number)) for number in range(Positions.MOST + 1)])
+        words.numbered([option("x", str(number)) for number in range(Positions.MOST + 1)])
 
 
 def test_any_view_can_be_hashed() -> None:
@@ -105,7 +105,7 @@ def test_any_view_can_be_hashed() -> None:
         assert row == again
         assert any(row)
         before = decision.view
-        session.answer(decision.seat, decision.ask.options[-1])
+        session.answer(decision.seat, session.run.asks[0].options[-1])
 
 
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])

@@ -49,6 +49,50 @@ def test_a_seat_is_given_to_a_bot_and_taken_back() -> None:
     run(work())
 
 
+@pytest.mark.parametrize("kind", ["survivor", "search@2"])
+def test_the_games_own_bots_take_a_seat_over(kind: str) -> None:
+    async def work() -> None:
+        async with serving(bot_pause=0) as server:
+            links = await server.host.create("nemesis", [mine("Ann"), mine("Ben")])
+            async with server.host.sit(links.seats[0]) as a, server.host.sit(links.seats[1]) as b:
+                await a.hand_over(kind)
+                await b.hand_over(kind)
+                await a.until(lambda: a.now.answers >= 12)
+                await a.hand_over(None)
+                await b.hand_over(None)
+                assert [one.kind for one in a.people] == ["person", "person"]
+
+    run(work())
+
+
+def test_the_bots_of_each_game_are_told_the_usual_one_first() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            games = {game.name: game for game in (await server.host.info()).games}
+            for name in ("nemesis", "lockdown"):
+                assert games[name].bots == ["survivor", "random", "search"]
+                seats = [mine(), *(bot(kind) for kind in games[name].bots)]
+                links = await server.host.create(name, seats)
+                async with server.host.sit(links.seats[0]) as a:
+                    assert [one.bot for one in a.people[1:]] == games[name].bots
+            assert games["airlock"].bots == ["random", "search"]
+
+    run(work())
+
+
+def test_a_bot_of_another_game_gets_no_seat() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            seats = [mine(), mine(), bot()]
+            links = await server.host.create("airlock", seats)
+            async with server.host.sit(links.seats[0]) as a:
+                with pytest.raises(RefusedError, match="unknown-bot"):
+                    await a.hand_over("survivor")
+                assert a.people[2].name == "random", "the usual bot of the game"
+
+    run(work())
+
+
 def test_a_lost_players_seat() -> None:
     async def work() -> None:
         limits = msgspec.structs.replace(GENEROUS, absence=60)

@@ -1,7 +1,8 @@
 """One game of an arena, from its seed to its outcome: fast, without a table and without memory.
 
 Bots are asked as at a table, with the same questions under the same ids, so a table with the same
-seeds plays the same game.
+seeds plays the same game. Where a bot wants to imagine other deals they do sit at a table: it
+keeps what that takes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import msgspec
 
 from hullbreach import bots
 from hullbreach.arena.plan import Plan
-from hullbreach.kernel import Game, Run, chance, registry
+from hullbreach.kernel import Game, Play, Run, Table, chance, registry
+from hullbreach.kernel.errors import RuleBroke
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import OpenAsk
@@ -50,7 +53,7 @@ class Match:
         self.plan = plan
         self.game: Game[Any] = registry.find(plan.game)
         self.options = read_options(self.game, plan.options, len(plan.bots))
-        self.kinds = {kind: bots.find(kind) for kind in plan.bots}
+        self.kinds = {kind: bots.find(kind, plan.game) for kind in plan.bots}
 
     def play(self, number: int, halt: Callable[[], object] = bool) -> Outcome:
         """Play one game; `halt` is asked before every answer whether to give it up."""
@@ -60,24 +63,49 @@ class Match:
             raise
         except Exception as error:
             # One broken game must not cost the others. Its seed is known: it can be looked at.
-            return Outcome(number, error=f"{type(error).__name__}: {error}")
+            cause = error.__cause__ if isinstance(error, RuleBroke) else error
+            return Outcome(number, error=f"{type(cause).__name__}: {cause}")
 
     def _play(self, number: int, halt: Callable[[], object]) -> Outcome:
-        game, seed = self.game, self.plan.seed_of(number)
+        seed = self.plan.seed_of(number)
         players = [
             self.kinds[kind](f"{seed}-{seat}")
             for seat, kind in enumerate(self.plan.bots_of(number))
         ]
+        thinking = any(isinstance(bot, bots.Thinker) for bot in players)
+        play = self._play_at_table if thinking else self._play_fast
+        return play(number, seed, players, halt)
+
+    def _play_at_table(
+        self, number: int, seed: str, players: list[bots.Bot], halt: Callable[[], object]
+    ) -> Outcome:
+        """Bots that imagine are lent a copy of the table, as everywhere."""
+        table = Table.new(
+            self.game,
+            seats=len(players),
+            options=self.plan.options,
+            seed=seed,
+            hashes=False,
+            limit=PATIENCE,
+        )
+        while not table.over:
+            _go_on(table.answers, halt)
+            ask = table.asks()[0]
+            chosen = bots.answer(players[ask.seat], table.clone(), ask)
+            table.answer(ask.seat, ask.id, chosen)
+        return self._outcome(number, table.answers, table.play, table.told())
+
+    def _play_fast(
+        self, number: int, seed: str, players: list[bots.Bot], halt: Callable[[], object]
+    ) -> Outcome:
+        game = self.game
         sees = [getattr(bot, "sees", True) for bot in players]
         run = Run(game, game.setup(self.options, len(players), chance.key_of(seed)))
         with patience(PATIENCE):
             run.start()
         play, answers, posed = run.play, 0, 0
         while run.asks:
-            if halt():
-                raise Halted
-            if answers == MOST_ANSWERS:
-                raise RuntimeError(f"no end after {answers} answers")
+            _go_on(answers, halt)
             if not run.given:
                 posed = answers
             ask = run.asks[0]
@@ -88,11 +116,22 @@ class Match:
             with patience(PATIENCE):
                 run.give(seat, chosen)
             answers += 1
+        return self._outcome(number, answers, play, play.told)
+
+    def _outcome(self, number: int, answers: int, play: Play[Any], told: list[Told]) -> Outcome:
         verdicts = play.state.verdicts
         return Outcome(
             number,
             answers,
             [verdict.won for verdict in verdicts],
             [verdict.reason.id for verdict in verdicts],
-            game.facts(play, play.told),
+            self.game.facts(play, told),
         )
+
+
+def _go_on(answers: int, halt: Callable[[], object]) -> None:
+    """Before every answer: not if the arena stops, nor if the game never ends."""
+    if halt():
+        raise Halted
+    if answers >= MOST_ANSWERS:
+        raise RuntimeError(f"no end after {answers} answers")

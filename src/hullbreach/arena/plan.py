@@ -82,8 +82,8 @@ class Plan(msgspec.Struct, frozen=True):
         return self.bots[first:] + self.bots[:first]
 
 
-def read_bots(text: str) -> list[str]:
-    """The bots by seat: `random,survivor`, `4xrandom`, or for the usual kind only `4`.
+def read_bots(text: str, game: str | None = None) -> list[str]:
+    """The bots of a game by seat: `random,survivor`, `4xrandom`, or for the usual kind only `4`.
 
     >>> read_bots("2xrandom,random")
     ['random', 'random', 'random']
@@ -94,6 +94,6 @@ def read_bots(text: str) -> list[str]:
         if read is None:
             raise SeatsOfBotsError(word=word)
         kind = read["kind"] or bots.DEFAULT
-        bots.find(kind)
+        bots.find(kind, game)
         found += [kind] * int(read["count"] or read["only"] or 1)
     return found

@@ -47,6 +47,9 @@ class Guide(Bot, Protocol):
     def matters(self, ask: OpenAsk) -> bool:
         """Whether a question is worth a search; otherwise `choose` answers it well enough."""
 
+    def considers(self, view: Any, ask: OpenAsk) -> list[str]:
+        """The options that are worth a thought; what it would choose itself is among them."""
+
     def clock(self, view: Any) -> int:
         """What time it is in the game; thoughts that end at the same time can be compared."""
 

@@ -2,8 +2,8 @@
 
 The choices run a race. In every heat each choice that is still in it is tried in one and the same
 imagined deal with the same dice to come, so luck is no reason to prefer one of them. Whatever falls
-behind is out, and the thoughts that are left go to the others. The guide's own choice, that of the
-game's usual bot, is taken unless another one is better beyond doubt.
+behind is out, and the thoughts that are left go to the others. If the winner is not what the guide,
+the game's usual bot, would choose, the two meet in a final: games that are played to their end.
 
 After its first choice a thought follows a tree that all thoughts share, in which a branch is a
 choice and not a position: what is behind it differs from deal to deal. Below the tree, and for all
@@ -16,25 +16,35 @@ position looks, some time later.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import count
 from math import sqrt
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
-from hullbreach.kernel import Run
+from hullbreach.kernel import Imagined, Run
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk
 
-HORIZON = 2
+HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
-FIRST_LOOK = 8
+HALVED_AT = 4
 """After so many heats the worse half is out; again when there were twice as many, and so on."""
+HALVED_LATE = 16
+"""The same where a thought says no more than whether the game was won."""
+FIRST_LOOK = 8
+"""Before so many heats nobody is out for being certainly behind."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the leader is out, too."""
 CAUTION = 1.0
-"""By how many standard errors a choice must be better than the guide's."""
+"""By how many standard errors a choice must be better than the guide's to be taken,"""
+CERTAIN = 3.0
+"""and by how many for the guide's to be out before the end."""
+HEATS = 0.3
+"""The share of the budget for the race; the rest is for the final."""
 GROWN = 12
 """So often a branch is tried before the tree grows beyond it."""
 CURIOSITY = 1.2
@@ -90,29 +100,59 @@ class Search:
             return ask.options[0].id
         guide = self.guide
         advice = guide.choose(view, ask)
-        if isinstance(guide, Guide) and not guide.matters(ask):
-            return advice
-        race = Race([option.id for option in ask.options], advice)
+        ids = [one.id for one in ask.options]
+        if isinstance(guide, Guide):
+            if not guide.matters(ask):
+                return advice
+            ids = guide.considers(view, ask)
+        spent = Spent(self.budget)
         tree = Tree(guide, ask.seat)
-        begun, number = monotonic(), 0
-        while len(race.running) > 1:
-            deal = deals(f"{self.seed}/{ask.id}/{race.heats}")
-            if deal is None:
-                break
-            heat = {}
-            for first in race.running:
-                if self._enough(number, begun):
-                    return race.winner()
-                heat[first] = tree.think(deal.begin(), first)
-                number += 1
-            race.note(heat)
-        return race.winner()
+        heats = (deals(f"{self.seed}/{ask.id}/{number}") for number in count())
+        race = Race(ids, advice, HALVED_AT if tree.judge else HALVED_LATE)
+        run_race(race, heats, tree.think, spent, HEATS if tree.judge else 1.0)
+        challenger = race.winner()
+        if challenger == advice or tree.judge is None:
+            return challenger
+        final = Race([advice, challenger], advice)
+        run_race(final, heats, tree.play_out, spent, 1.0)
+        return final.winner()
 
-    def _enough(self, number: int, begun: float) -> bool:
+
+Thought: TypeAlias = Callable[[Run, str], float]
+"""How it goes for the seat if an imagined game is played on with a choice."""
+
+
+class Spent:
+    """How much of a budget is gone."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.begun = monotonic()
+        self.thoughts = 0
+
+    def all(self, share: float) -> bool:
+        """Whether this share of the budget is gone."""
         thoughts, seconds = self.budget.thoughts, self.budget.seconds
-        if thoughts is not None and number >= thoughts:
+        if thoughts is not None and self.thoughts >= thoughts * share:
             return True
-        return seconds is not None and monotonic() - begun >= seconds
+        return seconds is not None and monotonic() - self.begun >= seconds * share
+
+
+def run_race(
+    race: Race, heats: Iterator[Imagined | None], think: Thought, spent: Spent, share: float
+) -> None:
+    """Heat after heat, until one is left or this share of the budget is gone."""
+    while len(race.running) > 1:
+        deal = next(heats)
+        if deal is None:
+            return
+        heat = {}
+        for first in race.running:
+            if spent.all(share):
+                return
+            heat[first] = think(deal.begin(), first)
+            spent.thoughts += 1
+        race.note(heat)
 
 
 class Race:
@@ -125,8 +165,9 @@ class Race:
     (['run'], 'run')
     """
 
-    def __init__(self, ids: list[str], advice: str) -> None:
+    def __init__(self, ids: list[str], advice: str, halved_at: int = 0) -> None:
         self.advice = advice
+        self.halved_at = halved_at
         self.running = sorted(ids, key=lambda id: id != advice)
         """The guide's choice first: of equals it is the best."""
         self.values: dict[str, list[float]] = {id: [] for id in ids}
@@ -137,14 +178,17 @@ class Race:
         for id, value in heat.items():
             self.values[id].append(value)
         self.heats += 1
-        if self.heats < FIRST_LOOK:
-            return
-        leader = self.leader()
-        self.running = [id for id in self.running if self.ahead(leader, id) < HOPELESS]
-        if self.heats % FIRST_LOOK == 0 and (self.heats // FIRST_LOOK).bit_count() == 1:
+        if self.heats >= FIRST_LOOK:
+            leader = self.leader()
+            self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
+        times, rest = divmod(self.heats, self.halved_at) if self.halved_at else (0, 0)
+        if not rest and times.bit_count() == 1:
             ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
             stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
             self.running = [id for id in self.running if id in stay]
+
+    def _limit(self, id: str) -> float:
+        return CERTAIN if id == self.advice else HOPELESS
 
     def leader(self) -> str:
         """Who did best so far."""
@@ -153,12 +197,12 @@ class Race:
     def ahead(self, one: str, other: str) -> float:
         """By how many standard errors one is better than the other, in the heats of both."""
         gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
-        count, total = len(gaps), sum(gaps)
-        if count < 2 or total == 0.0:
+        heats, total = len(gaps), sum(gaps)
+        if heats < 2 or total == 0.0:
             return 0.0
-        mean = total / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-        return mean / sqrt(spread / count) if spread else mean * float("inf")
+        mean = total / heats
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (heats - 1)
+        return mean / sqrt(spread / heats) if spread else mean * float("inf")
 
     def winner(self) -> str:
         """The guide's choice, unless it is out or somebody is certainly better."""
@@ -206,8 +250,20 @@ class Tree:
             return 1.0
         return sqrt(max(self.squares / root.tries - root.mean**2, 1e-9))
 
+    def play_out(self, run: Run, first: str) -> float:
+        """Play one deal to the end of the game as the guide plays."""
+        guide, game, play = self.guide, run.play.game, run.play
+        answer(run, self.seat, first)
+        step = 0
+        while run.asks:
+            asked = run.asks[0]
+            step += 1
+            ask = OpenAsk(str(step), asked.seat, asked.text, tuple(asked.options))
+            answer(run, asked.seat, guide.choose(game.view(play, asked.seat), ask))
+        return self._value(run)
+
     def think(self, run: Run, first: str) -> float:
-        """Play one deal out: down the tree, one branch beyond it, then as the guide plays."""
+        """Play one deal on: down the tree, one branch beyond it, then as the guide plays."""
         branch = self.root.below.setdefault(first, Branch())
         path = [self.root, branch]
         seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
@@ -227,7 +283,10 @@ class Tree:
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
             chosen = self.guide.choose(view, ask)
             if growing and asked.seat == seat and (judge is None or judge.matters(ask)):
-                chosen = self._select(path[-1], [option.id for option in asked.options], chosen)
+                ids = [one.id for one in asked.options]
+                chosen = self._select(
+                    path[-1], judge.considers(view, ask) if judge else ids, chosen
+                )
                 branch = path[-1].below[chosen]
                 growing = branch.tries >= GROWN
                 path.append(branch)

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     game = kernel.find(args.game)
     plan = Plan.of(
         args.game,
-        bots=read_bots(args.seats or str(game.seats[0])),
+        bots=read_bots(args.seats or str(game.seats[0]), game.name),
         seed=args.seed,
         mode=args.mode,
         options=options_of(args.options),

@@ -18,6 +18,8 @@ class Shaping:
     def __init__(self, game: Game[Any], weight: float) -> None:
         self._progress = game.progress
         self._weight = weight
+        self.wanted = weight != 0
+        """Whether anything is paid on the way."""
         self._start: dict[int, float] = {}
         self._paid: dict[int, float] = {}
 
@@ -27,7 +29,7 @@ class Shaping:
 
     def asked(self, seat: int, view: Any) -> float:
         """What a seat gets for what has happened since it was asked last."""
-        if not self._weight:
+        if not self.wanted:
             return 0.0
         progress = self._progress(view)
         now = self._weight * (progress - self._start.setdefault(seat, progress))

@@ -21,10 +21,9 @@ from hullbreach.kernel import Game
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A game as the learner in one seat sees it; its step lasts until it is asked again.
 
-    `others` is a kind of bot, by its name or as what makes one from a seed; here nobody keeps
-    what a bot would need to imagine other deals, so `search` plays as its guide does. The mask is
-    in the observation, and what MaskablePPO looks for is `action_masks`. With `flat=True` an
-    observation is the numbers alone.
+    `others` is a kind of bot, by its name or as what makes one from a seed; bots that imagine
+    other deals (`search@50`) may, as everywhere. The mask is in the observation, and what
+    MaskablePPO looks for is `action_masks`. With `flat=True` an observation is the numbers alone.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -49,7 +48,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         name = self.setting.game.name
         self._kind = bots.find(others, name) if isinstance(others, str) else others
         self._bots: dict[int, bots.Bot] = {}
-        self._session = Session(self.setting)
+        thinking = isinstance(self._kind(""), bots.Thinker)
+        self._session = Session(self.setting, memory=thinking)
         self._shaping = Shaping(self.setting.game, shaping)
         self._decision: Decision | None = None
         self._flat = flat
@@ -115,13 +115,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         session = self._session
         self._decision = None
         while not session.over:
-            decision = session.decision()
-            if decision.seat == self.seat:
-                self._decision = decision
+            ask = session.run.asks[0]
+            if ask.seat == self.seat:
+                self._decision = session.decision()
                 return
-            chosen = self._bots[decision.seat].choose(decision.view, decision.as_put())
-            options = {option.id: option for option in decision.ask.options}
-            session.answer(decision.seat, options[chosen])
+            session.answer(ask.seat, session.chosen_by(self._bots[ask.seat], ask))
 
     def _observe(self) -> Any:
         decision = self._decision

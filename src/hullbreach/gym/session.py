@@ -6,14 +6,16 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from hullbreach import bots
 from hullbreach.gym.setting import Setting
-from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Texts
+from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Table, Texts
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.table import OpenAsk, heard
@@ -24,28 +26,28 @@ Observation = dict[str, npt.NDArray[Any]]
 class Decision:
     """An open ask: what its seat sees, and the options by their numbers."""
 
-    def __init__(self, session: Session, ask: Ask, count: int) -> None:
+    def __init__(self, session: Session, ask: Ask) -> None:
         self.seat = ask.seat
-        self.ask = ask
-        self.count = count
-        """How many answers there were before."""
         self.view = session.view(ask.seat)
-        self.game = game = session.setting.game
-        words = session.setting.vocabulary
-        numbers = words.numbers(ask.options, lambda: game.aliases(self.view))
-        self.options = dict(zip(numbers, ask.options, strict=True))
+        self._setting = session.setting
+        self.options = self._setting.vocabulary.numbered(ask.options, self._aliases)
 
-    def as_put(self) -> OpenAsk:
-        """The ask as bots get it."""
-        return OpenAsk.of(self.ask, f"{self.count}.{self.seat}", self.game)
+    def _aliases(self) -> Mapping[str, str]:
+        return self._setting.game.aliases(self.view)
 
 
 class Session:
-    """One game after another, each from its seed."""
+    """One game after another, each from its seed.
 
-    def __init__(self, setting: Setting) -> None:
+    With `memory` they are played at a table, which costs more: it keeps what a bot needs that
+    wants to imagine other deals (`chosen_by`).
+    """
+
+    def __init__(self, setting: Setting, *, memory: bool = False) -> None:
         self.setting = setting
         self.answers = 0
+        self._memory = memory
+        self._table: Table | None = None
         self._seed = secrets.token_hex(16)
         self._games = 0
         self._run: Run | None = None
@@ -54,16 +56,23 @@ class Session:
         """Begin a new game: the first with this seed, or another one after the last."""
         if seed is not None:
             self._seed, self._games = str(seed), 0
-        setting = self.setting
-        key = key_of(f"{self._seed}/{self._games}")
+        setting, name = self.setting, f"{self._seed}/{self._games}"
         self._games += 1
         self.answers = 0
-        self._run = Run(
-            setting.game,
-            setting.game.setup(setting.options, setting.seats, key),
-            on_step=self._forget,
-        )
-        self._run.start()
+        if self._memory:
+            options = msgspec.to_builtins(setting.options)
+            self._table = Table.new(
+                setting.game,
+                seats=setting.seats,
+                options=options,
+                seed=name,
+                hashes=False,
+                limit=None,
+            )
+        else:
+            state = setting.game.setup(setting.options, setting.seats, key_of(name))
+            self._run = Run(setting.game, state, on_step=self._forget)
+            self._run.start()
         self._settle()
 
     @property
@@ -74,9 +83,11 @@ class Session:
     @property
     def run(self) -> Run:
         """The game in progress."""
-        if self._run is None:
-            raise RuntimeError("reset() comes first")
-        return self._run
+        if self._run is not None:
+            return self._run
+        if self._table is not None:
+            return self._table.run
+        raise RuntimeError("reset() comes first")
 
     @property
     def over(self) -> bool:
@@ -89,13 +100,25 @@ class Session:
 
     def decision(self, at: int = 0) -> Decision:
         """The first of the open asks, or a later one of several at the same time."""
-        return Decision(self, self.run.asks[at], self.answers)
+        return Decision(self, self.run.asks[at])
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        self.run.play.told = []
-        self._give(seat, option)
+        run = self.run
+        run.play.told = []
+        self._give(run, seat, option)
         self._settle()
+
+    def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
+        """What a bot answers to an open ask, and nobody takes it yet."""
+        seat, table = ask.seat, self._table
+        if table is not None and (put := table.ask(seat)) is not None:
+            id = bots.answer(bot, table.clone(), put)
+        else:
+            view = self.view(seat) if getattr(bot, "sees", True) else None
+            put = OpenAsk.of(ask, f"{self.answers}.{seat}", self.setting.game)
+            id = bot.choose(view, put)
+        return next(option for option in ask.options if option.id == id)
 
     def outcome(self) -> list[float]:
         """By seat: 1 for who has won, -1 for who has not; nothing before the end."""
@@ -110,13 +133,18 @@ class Session:
         lines = heard(self.run.play.told, SPECTATOR)
         return "\n".join(texts.format(line.text) for line in lines)
 
-    def _give(self, seat: int, option: Option) -> None:
-        self.run.give(seat, option)
-        self.answers += 1
-
     def _settle(self) -> None:
-        while (asks := self.run.asks) and len(asks[0].options) == 1:
-            self._give(asks[0].seat, asks[0].options[0])
+        run = self.run
+        while run.asks and len((ask := run.asks[0]).options) == 1:
+            self._give(run, ask.seat, ask.options[0])
+
+    def _give(self, run: Run, seat: int, option: Option) -> None:
+        table = self._table
+        if table is None:
+            run.give(seat, option)
+        elif (put := table.ask(seat)) is not None:
+            table.answer(seat, put.id, option.id)
+        self.answers += 1
 
     def _forget(self, state: Any) -> None:
         """At the start of a step: what only undo and twins would need goes."""
@@ -137,7 +165,7 @@ class Page:
         # The arrays look at the same memory, which Python writes faster number by number.
         numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
         mask: npt.NDArray[np.int8] = np.frombuffer(self._offers, dtype=np.int8)
-        self._arrays = {"observation": numbers, "action_mask": mask}
+        self._arrays: Observation = {"observation": numbers, "action_mask": mask}
         self._reuse = reuse
 
     def write(self, view: Any, legal: Iterable[int]) -> Observation:

@@ -129,11 +129,13 @@ class TurnsEnv(AECEnv[str, Observation, int]):
                 action=int(action), known=", ".join(map(str, sorted(decision.options)))
             )
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._session.answer(decision.seat, option)
         self._steps += 1
+        if self._shaping.wanted:
+            self._clear_rewards()
         self._next()
-        self._accumulate_rewards()
+        if self._shaping.wanted or self._decision is None:
+            self._accumulate_rewards()
 
     def _next(self) -> None:
         """Turn to whoever is asked next, or to the end."""
@@ -145,7 +147,8 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         else:
             decision = self._decision = session.decision()
             agent = self.agent_selection = self.possible_agents[decision.seat]
-            self.rewards[agent] = self._shaping.asked(decision.seat, decision.view)
+            if self._shaping.wanted:
+                self.rewards[agent] = self._shaping.asked(decision.seat, decision.view)
 
     def _end(self, how: dict[str, bool], outcome: list[float]) -> None:
         self._decision = None

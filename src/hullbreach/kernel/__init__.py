@@ -15,16 +15,15 @@ from hullbreach.kernel.asks import (
     choose,
     choose_all,
     deny,
-    offers,
     option,
-    perform,
     react,
-    refusals,
 )
+from hullbreach.kernel.dice import Die
 from hullbreach.kernel.events import EVERYONE, Event
 from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.game import Entry, Game, Listing, Options
-from hullbreach.kernel.play import ALL_EYES, NO_EYES, Die, Play, eye
+from hullbreach.kernel.offering import offers, perform, refusals
+from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play, eye
 from hullbreach.kernel.registry import find
 from hullbreach.kernel.registry import names as games
 from hullbreach.kernel.rules import rule

@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -201,51 +201,3 @@ class Action(msgspec.Struct, frozen=True, eq=False):
     def bar(self, play: Play[Any], seat: int) -> Denial | None:
         """What forbids the action whatever it is aimed at."""
         return None if self.barred is None else self.barred(type(play), play.plight(seat))
-
-
-@cache
-def _unbarred(
-    actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
-) -> tuple[tuple[str, Callable[..., Rule[None]], Targets], ...]:
-    """The actions that nothing bars in this plight: verb, rule, and the targets worth a try."""
-    return tuple(
-        (action.verb, action.rule, action.likely or action.targets)
-        for action in actions
-        if action.barred is None or action.barred(game, plight) is None
-    )
-
-
-def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Option]:
-    """The options for all that can be done now: every guard is run, in order."""
-    # Guards only read, so the plight of the seat stays what it is for all of them.
-    play.moment = plight = play.plight(seat)
-    unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
-    found = [
-        option(verb, *args)
-        for verb, rule, targets in unbarred
-        for args in targets(play, seat)
-        if next(rule(play, seat, *args)) is COMMIT
-    ]
-    play.moment = None
-    return found
-
-
-def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusals:
-    """What cannot be done now, each with the rule that forbids it."""
-    found: Refusals = []
-    for action in actions:
-        bar = action.bar(play, seat)
-        for args in action.targets(play, seat):
-            signal = next(action.rule(play, seat, *args)) if bar is None else bar
-            if isinstance(signal, Denial):
-                found.append((option(action.verb, *args), signal))
-    return found
-
-
-def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
-    """Carry an action out: its rule, past the guard."""
-    rule = action.rule(play, seat, *args)
-    signal = action.bar(play, seat) or next(rule)
-    if signal is not COMMIT:
-        raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
-    return rule

@@ -18,10 +18,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.dice import Die
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
-from hullbreach.kernel.play import Die, Play
+from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier

@@ -8,12 +8,13 @@ what happened is told with `tell`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel import chance
+from hullbreach.kernel.dice import Die
 from hullbreach.kernel.errors import LedgerError
 from hullbreach.kernel.events import EVERYONE, Event, Told
 from hullbreach.kernel.state import State, Verdict
@@ -45,13 +46,7 @@ def _how_many(eyes: int) -> int:
     return MANY - eyes.bit_count() if eyes < 0 else eyes.bit_count()
 
 
-class Die(msgspec.Struct, frozen=True):
-    """A die: a name and its faces."""
-
-    name: str
-    faces: tuple[str, ...]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
@@ -66,6 +61,7 @@ class Play(Generic[S]):
         "script",
         "state",
         "told",
+        "touched",
     )
 
     def __init__(self, game: Game[S], state: S) -> None:
@@ -85,8 +81,10 @@ class Play(Generic[S]):
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
         self.moment: Any = None
         """While actions are offered nothing changes: the plight of the seat they are offered to."""
-        self.parts: dict[Hashable, tuple[Any, Any]] = {}
-        """The parts of the last views, each with what it was made of."""
+        self.touched: dict[str, None] = {}
+        """The zones in which something has moved, or was shown, since a view was made."""
+        self.parts: dict[Hashable, Any] = {}
+        """The parts of the last views (see `kept`)."""
 
     # Chance
 
@@ -126,10 +124,16 @@ class Play(Generic[S]):
         items = self.state.zones[zone][:]
         chance.permute(items, self.bits)
         self.state.zones[zone] = items
+        self.touched[zone] = None
         self.safe &= ~self.state.eyes[zone]
         self.state.known.pop(zone, None)
 
     # Components
+
+    def rewrite(self, zone: str, items: list[str]) -> None:
+        """Put other components into a zone; the ledger stays whole only if they come from somewhere."""
+        self.state.zones[zone] = items
+        self.touched[zone] = None
 
     def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
         """Move one component from a zone to the top of another (or to the place `at`)."""
@@ -161,6 +165,7 @@ class Play(Generic[S]):
                 more = masks[index] & ~masks[meant]
                 masks[index] &= ~more
                 masks[meant] |= more
+        self.touched[zone] = None
         return meant
 
     def draw(self, source: str, target: str) -> str:
@@ -186,6 +191,7 @@ class Play(Generic[S]):
         items, zones[source] = zones[source], []
         there = zones[target]
         zones[target] = there + items
+        self.touched[source] = self.touched[target] = None
         masks = known.pop(source, None) or [NO_EYES] * len(items)
         before, after = state.eyes[source], state.eyes[target]
         remembered = [(before | mask) & ~after for mask in masks]
@@ -214,6 +220,8 @@ class Play(Generic[S]):
         place = len(items) if at is None else at
         items.insert(place, item)
         zones[target] = items
+        touched = self.touched
+        touched[source] = touched[target] = None
         if before != after or target in known:
             remembered = before & ~after
             if target in known:
@@ -240,6 +248,7 @@ class Play(Generic[S]):
         before = state.eyes[zone] | masks[index]
         self._learn(seats, before, item, zone)
         masks[index] |= seats & ~state.eyes[zone]
+        self.touched[zone] = None
         return item
 
     def turn_up(self, zone: str) -> None:
@@ -254,10 +263,12 @@ class Play(Generic[S]):
     def watch(self, zone: str, eyes: int) -> None:
         """From now on these eyes see what comes into a zone."""
         self.state.eyes = {**self.state.eyes, zone: eyes}
+        self.touched[zone] = None
 
     def forget(self, zone: str) -> None:
         """Nobody remembers what lies hidden in this zone any more."""
         self.state.known.pop(zone, None)
+        self.touched[zone] = None
 
     def see(self, zone: str, seat: int) -> list[str | None]:
         """The faces of a zone's components as this seat knows them; None for a hidden one."""
@@ -278,36 +289,20 @@ class Play(Generic[S]):
             for item, mask in zip(items, masks, strict=True)
         ]
 
-    def part(self, name: Hashable, made_of: object, make: Callable[[], F]) -> F:
-        """A part of a view: the one from before, as long as it would be made of the same.
+    def kept(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, Any]:
+        """The parts of the last views that still hold, by name: the others are to be made anew.
 
-        `made_of` must not change later: the lists of zones are values, other lists are not.
-        Nobody changes a part of a view, either.
+        `made_into` says which parts are made of what lies in a zone: they hold until something
+        moves there or is shown. What is not in a zone has to be compared by whoever made a part
+        of it. Nobody changes a part of a view.
         """
-        before = self.parts.get(name)
-        if before is not None and before[0] == made_of:
-            found: F = before[1]
-            return found
-        new = make()
-        self.parts[name] = (made_of, new)
-        return new
-
-    def each(self, name: Hashable, made_of: list[Any], make: Callable[[int], F]) -> list[F]:
-        """Like parts in a row, made by their place: of each the one from before, as in `part`."""
-        before = self.parts.get(name)
-        if before is None:
-            new = [make(place) for place in range(len(made_of))]
-        else:
-            of, parts = before
-            if of == made_of:
-                same: list[F] = parts
-                return same
-            new = [
-                part if old == now else make(place)
-                for place, (part, old, now) in enumerate(zip(parts, of, made_of, strict=True))
-            ]
-        self.parts[name] = (made_of, new)
-        return new
+        parts, touched = self.parts, self.touched
+        if touched:
+            self.touched = {}
+            for zone in touched:
+                for name in made_into.get(zone, ()):
+                    parts.pop(name, None)
+        return parts
 
     def plight(self, seat: int) -> Hashable:
         """What a seat can or cannot do at all, as one small value: see `Action.barred`."""

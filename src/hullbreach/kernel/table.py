@@ -213,6 +213,11 @@ class Table:
         return len(self._line)
 
     @property
+    def run(self) -> Run:
+        """The game in progress, up to the next answer: for tools, to look at."""
+        return self._live()
+
+    @property
     def play(self) -> Play[Any]:
         """The game as its rules see it, secrets and all: for tests and tools, to look at."""
         return self._live().play

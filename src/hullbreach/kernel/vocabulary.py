@@ -8,7 +8,7 @@ can hold; the game derives it from the view (`Game.aliases`).
 >>> words = Vocabulary([*phrases("vote", ["person-0", "person-1"]), *phrases("stop")])
 >>> [action.id for action in words.actions]
 ['vote:person-0', 'vote:person-1', 'stop']
->>> words.numbers([option("stop"), option("vote", "person-0")])
+>>> list(words.numbered([option("stop"), option("vote", "person-0")]))
 [2, 0]
 """
 
@@ -54,21 +54,26 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def numbers(self, options: Sequence[Option], aliases: Aliases = no_aliases) -> list[int]:
-        """The number of each option of an ask; no two have the same."""
+    def numbered(
+        self, options: Sequence[Option], aliases: Aliases = no_aliases
+    ) -> dict[int, Option]:
+        """The options of an ask by their numbers; no two have the same."""
         known = self._numbers
         try:
-            return [known[option.id] for option in options]
+            return {known[option.id]: option for option in options}
         except KeyError:
             names = aliases()
-            return [self._number(option, names) for option in options]
+            return {self._number(option, names): option for option in options}
 
     def _number(self, option: Option, aliases: Mapping[str, str]) -> int:
-        id = ":".join((option.verb, *(aliases.get(arg, arg) for arg in option.args)))
-        try:
-            return self._numbers[id]
-        except KeyError:
-            raise UnknownAction(action=id) from None
+        number = self._numbers.get(option.id)
+        if number is None:
+            args = option.args
+            id = ":".join((option.verb, *map(aliases.get, args, args)))
+            number = self._numbers.get(id)
+            if number is None:
+                raise UnknownAction(action=id)
+        return number
 
     def names(self, texts: Texts) -> tuple[str, ...]:
         """What the actions are called, for people; where two sound alike, with their ids."""
@@ -91,8 +96,10 @@ class Positions(Vocabulary):
     def __init__(self) -> None:
         super().__init__(phrases("nth", map(str, range(1, self.MOST + 1))))
 
-    def numbers(self, options: Sequence[Option], aliases: Aliases = no_aliases) -> list[int]:
-        """Where each option stands."""
+    def numbered(
+        self, options: Sequence[Option], aliases: Aliases = no_aliases
+    ) -> dict[int, Option]:
+        """The options by where they stand."""
         if len(options) > self.MOST:
             raise UnknownAction(action=options[self.MOST].id)
-        return list(range(len(options)))
+        return dict(enumerate(options))

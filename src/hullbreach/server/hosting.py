@@ -416,7 +416,7 @@ class Hosted:
         if not 0 <= number < self.table.seats:
             raise UnknownSeat(seat=number + 1, seats=self.table.seats)
         if message.bot is not None:
-            bots.find(message.bot)
+            bots.find(message.bot, self.table.game.name)
         one = self.people[number]
         if number != seat and one.token is not None and not self._lost(one, message.bot):
             raise SeatTaken(seat=number + 1, seconds=round(self._house.absence))

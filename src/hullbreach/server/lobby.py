@@ -71,8 +71,8 @@ class Lobby:
         for number, one in enumerate(wanted):
             name = clean_name(one.name)
             if one.kind == "bot":
-                kind = one.bot or bots.DEFAULT
-                bots.find(kind)
+                kind = one.bot or bots.usual(table.game.name)
+                bots.find(kind, table.game.name)
                 people.append(StoredSeat(number, None, name or kind, "bot", kind))
             elif one.mine:
                 tokens[number] = secrets.token_urlsafe(TOKEN_BYTES)

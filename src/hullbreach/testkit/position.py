@@ -435,7 +435,7 @@ class Position:
                 del state.known[zone]
         items = state.zones[zone][:]
         item = items.pop(index)
-        state.zones[zone] = items
+        play.rewrite(zone, items)
         return str(item)
 
     def _lay(
@@ -445,7 +445,7 @@ class Position:
         items = state.zones[zone][:]
         place = len(items) if at is None else at
         items.insert(place, item)
-        state.zones[zone] = items
+        play.rewrite(zone, items)
         if zone in state.known:
             state.known[zone].insert(place, 0)
         if pin:

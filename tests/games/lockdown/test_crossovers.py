@@ -83,6 +83,17 @@ def test_the_pilot_drives_the_rover_with_a_card() -> None:
     assert s.state.rover != "slot-001"
 
 
+@pytest.mark.rule("L-496", "L-523")
+def test_the_pilot_takes_the_rover_to_another_exit_for_a_card() -> None:
+    s = LockdownScenario("pilot", mars=True, hands={"pilot": ["piloting"]}).explore(
+        "archive", "002"
+    )
+    s.at("pilot", "archive").rover("002").plays("pilot", "piloting")
+    s.does("pilot", "drive", "slot-016")
+    assert s.where("pilot") == s.state.rover == "slot-016"
+    assert s.zone("hand-0") == []
+
+
 @pytest.mark.rule("L-497")
 def test_the_cards_of_guests_do_what_they_do_in_nemesis() -> None:
     s = LockdownScenario("captain", "hacker", hands={"captain": ["motivation"]})

@@ -9,8 +9,9 @@ from hullbreach.games.nemesis.survivor import Survivor
 from hullbreach.games.nemesis.survivor.errands import NEEDS, PREFERENCE, errands, needs
 from hullbreach.games.nemesis.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
 from hullbreach.games.nemesis.survivor.leaving import arrival, free_pods, ways_out
-from hullbreach.games.nemesis.survivor.plan import next_errand
+from hullbreach.games.nemesis.survivor.plan import next_errand, somebody_out
 from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.survival.survivor.errands import Errand, tour
 from hullbreach.kernel import Table
 
 HAND = ["search", "demolition", "interruption", "rest", "search"]
@@ -215,6 +216,33 @@ def test_it_knows_what_the_engines_are_worth(known: tuple[int, ...], chance: flo
     assert arrival(sight(s)) == pytest.approx(chance)
 
 
+def crew_of_three() -> NemesisScenario:
+    """A crew near an open pod, the scout nearest to it."""
+    s = NemesisScenario("scout", "captain", "soldier", options={"mode": "coop"})
+    s.explore("evacuation-section-a").at("scout", "evacuation-section-a").set(locked=[])
+    return s
+
+
+def test_the_wounded_of_a_crew_who_is_nearest_gets_out_first() -> None:
+    s = crew_of_three()
+    assert not somebody_out(sight(s)), "nobody is hurt, and there are three of them"
+    s.wounded("scout", "body")
+    s.wounded("captain", "body")
+    assert {errand.name for errand in somebody_out(sight(s))} == {"pod"}
+    assert decides(s) == "room"
+    assert not somebody_out(sight(s, "captain")), "the scout is nearer"
+
+
+def test_the_last_two_of_a_crew_think_of_a_survivor() -> None:
+    s = crew_of_three().is_("soldier", status="dead")
+    assert somebody_out(sight(s))
+
+
+def test_one_survivor_is_enough_for_a_crew() -> None:
+    s = crew_of_three().wounded("scout", "body").is_("captain", status="hibernating")
+    assert not somebody_out(sight(s))
+
+
 # Hope
 
 
@@ -225,6 +253,56 @@ def test_hope_shrinks_with_wounds_and_grows_with_what_is_done() -> None:
     knows(ready, 1, 2)
     assert hope(sight(healthy)) < hope(sight(ready)) < 1.0
     assert set(features(sight(healthy))) == set(WEIGHTS)
+
+
+def test_whoever_sleeps_with_the_work_done_has_more_hope_than_anybody_aboard() -> None:
+    s = NemesisScenario("scout", "captain", options={"mode": "standard"})
+    g = s.edit()
+    for card in list(g.state.zones["objectives-0"]):
+        g.put(card, "objectives-0", "box")
+    aboard = hope(sight(s))
+    asleep = hope(sight(s.is_("scout", status="hibernating")))
+    assert 0.0 < aboard < asleep < 1.0
+
+
+def test_every_step_on_the_way_shortens_the_tour() -> None:
+    s = alone()
+    for room in ("006", "002"):
+        s.explore(room)
+    tours = []
+    for room in ("hibernatorium", "006", "002", "cockpit"):
+        seen = sight(s.at("scout", room))
+        tours.append(tour(seen, [Errand("course", seen.find("room-cockpit"))], []))
+    assert tours == sorted(tours, reverse=True)
+    assert len(set(tours)) == len(tours)
+
+
+def test_a_tour_ends_at_an_exit_and_counts_what_follows() -> None:
+    seen = sight(alone())
+    here, there = [seen.here], ["slot-006"]
+    assert tour(seen, [], []) == 0.0
+    plain = tour(seen, [Errand("a", here)], [])
+    assert tour(seen, [Errand("a", here, after=1)], []) > plain
+    assert tour(seen, [Errand("a", here)], [Errand("out", there)]) > plain
+    # There and back is longer than there: the exit is counted from the last stop.
+    back = tour(seen, [Errand("a", there)], [Errand("out", here)])
+    assert back > tour(seen, [Errand("a", there)], [Errand("out", there)])
+
+
+def test_what_only_gives_things_away_is_not_considered() -> None:
+    s = alone().has("scout", "bandages")
+    ask = s.asked("scout")
+    offered = {option.id for option in ask.options}
+    considered = Survivor("x").considers(s.view(0), ask)
+    assert any(id.startswith("drop:") for id in offered)
+    assert not any(id.startswith("drop:") for id in considered)
+    assert {id for id in offered if id.startswith("move:")} <= set(considered)
+
+
+def test_what_the_survivor_would_do_is_always_considered() -> None:
+    s = alone(objective="emergency-post-mortem").explore("surgery").at("scout", "surgery")
+    s.has("scout", "corpse-blue")
+    assert "drop:supply-corpse-blue" in Survivor("x").considers(s.view(0), s.asked("scout"))
 
 
 def test_in_a_crew_the_others_count() -> None:

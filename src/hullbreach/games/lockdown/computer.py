@@ -37,6 +37,11 @@ def choices(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     return [(f"computer-option-{one}",) for one in on_card(g)]
 
 
+def at_hand(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
+    """The same where a computer works: elsewhere there is nothing to try."""
+    return choices(g, seat) if g.computer(g.crew[seat].slot) else ()
+
+
 def on_card(g: Lockdown) -> tuple[str, ...]:
     """The options of the open card."""
     (card,) = g.state.zones["computer"]
@@ -46,8 +51,10 @@ def on_card(g: Lockdown) -> tuple[str, ...]:
 @rule("L-216", "L-217", "L-218")
 def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     """A computer action in a room with a computer that works, and power."""
-    if not g.computer(g.crew[seat].slot):
-        yield deny("L-216")
+    slot = g.crew[seat].slot
+    if not g.computer(slot):
+        printed = CONTENT.rooms[row_id(g.room(slot))].computer
+        yield deny("L-217" if printed and g.lit(slot) else "L-216")
     (effect,) = COMPUTER.of(choice)
     reason = next(effect(g, seat))
     if reason is not COMMIT:

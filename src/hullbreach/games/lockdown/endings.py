@@ -16,10 +16,10 @@ from hullbreach.games.survival.judging import (
     judge_each,
     perish,
 )
+from hullbreach.games.survival.phases import NOBODY_LEFT
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.kernel import Rule, Text, rule
 
-NOBODY_LEFT = "end-nobody"
 BOTH = "end-alert-autodestruction"
 RUNNING_OUT = (TIME_OUT, ALERT)
 """Endings that leave the base standing."""

@@ -25,7 +25,7 @@ from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.contamination import burst, contaminate, infest, scan
 from hullbreach.games.survival.events import AmmoSpent
 from hullbreach.games.survival.happenings import break_rooms, draw_and_scan
-from hullbreach.games.survival.intruders import come_in, place
+from hullbreach.games.survival.intruders import come_in, meet, place
 from hullbreach.games.survival.items import lose, weapons
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.model import ADULT, FIRE, GONE, MALFUNCTION, Intruder
@@ -81,6 +81,7 @@ def noise_in_the_dark(g: Lockdown) -> Rule[None]:
 
 
 @EVENTS("event-blue-screen")
+@rule("L-217")
 def blue_screen(g: Lockdown) -> Rule[None]:
     """A malfunction at the first computer that has power."""
     for slot in g.board.slots:
@@ -140,18 +141,10 @@ def burn_rooms(g: Lockdown, slots: list[str]) -> None:
 
 
 @EVENTS("event-short-circuit")
+@rule("L-217")
 def short_circuit(g: Lockdown) -> Rule[None]:
-    """Fire at every computer in a section with power, working or not."""
-    burn_rooms(
-        g,
-        [
-            slot
-            for slot in g.board.slots
-            if g.lit(slot)
-            and g.room(slot)
-            and CONTENT.rooms[g.room(slot).removeprefix("room-")].computer
-        ],
-    )
+    """Fire at every computer that has power; a broken one counts for none."""
+    burn_rooms(g, [slot for slot in g.board.slots if g.computer(slot)])
     yield from ()
 
 
@@ -238,6 +231,7 @@ def hatching(g: Lockdown) -> Rule[None]:
     for seat in (yield from in_darkness(g)):
         if g.crew[seat].slot != nest and not g.purse(seat):
             g.reveal()
+            yield from meet(g)
             infest(g, seat)
 
 

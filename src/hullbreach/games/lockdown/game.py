@@ -129,7 +129,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
 
     def observer(self, options: LockdownOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return Observer(options.layout)
+        return Observer(options.layout, seats)
 
     @property
     def family_file(self) -> Traversable:

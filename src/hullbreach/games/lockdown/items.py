@@ -282,6 +282,8 @@ def swallow_pills(g: Lockdown, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     looking = f"looking-{seat}"
     draw_cards(g, seat, EFFECTS.pills_cards, looking)
+    # That there is nothing to scan is seen, too.
+    g.reveal()
     infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)
     g.move_all(looking, model.hand(seat))
     if infected:

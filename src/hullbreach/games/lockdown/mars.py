@@ -16,7 +16,7 @@ from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.intruders import come_in
 from hullbreach.games.survival.items import find
-from hullbreach.games.survival.movement import arrive, slime
+from hullbreach.games.survival.movement import QUIET, arrive, slime
 from hullbreach.games.survival.noise import noise_around, place_noise
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import wound
@@ -45,11 +45,16 @@ def drive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take the rover to another exit; nobody hears it."""
     yield COMMIT
     what = Text("act-drive", {"a": g.place(slot)})
-    if not (yield from begin(g, seat, NUMBERS.costs.drive, what, "L-523")):
-        return
+    if (yield from begin(g, seat, NUMBERS.costs.drive, what, "L-523")):
+        yield from ride(g, seat, slot)
+
+
+@rule("L-523", "L-524")
+def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
+    """The rover and whoever drives it are at another exit."""
     g.state.rover = slot
     g.tell(Driven(g.name(seat), g.place(slot)), "L-523")
-    yield from arrive(g, [seat], slot, "", "quiet")
+    yield from arrive(g, [seat], slot, "", QUIET)
 
 
 # Tokens

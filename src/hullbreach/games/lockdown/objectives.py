@@ -16,6 +16,7 @@ from hullbreach.games.survival.goals import (
     both,
     either,
     holding,
+    in_company,
     nest_destroyed,
     queen_killed,
     say,
@@ -118,11 +119,7 @@ def no_witnesses(g: Lockdown, owners: list[int]) -> Finding:
     return either(no_survivor_of_nemesis(g, owners), alone(g, owners))
 
 
-@objective("objective-best-friends-forever")
-def friends(g: Lockdown, owners: list[int]) -> Finding:
-    """Somebody else survives too."""
-    lonely = alone(g, owners)
-    return Finding(not lonely.met, lonely.why)
+objective("objective-best-friends-forever")(in_company)
 
 
 @objective("objective-nothing-left-behind")

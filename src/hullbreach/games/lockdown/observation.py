@@ -169,19 +169,23 @@ def sections(board: str) -> Sections:
 
 
 class Observer(family.Observer):
-    """Writes views on one side of the board."""
+    """Writes views on one side of the board for so many seats."""
 
-    def __init__(self, board: str) -> None:
-        super().__init__(sections(board))
+    def __init__(self, board: str, seats: int) -> None:
+        super().__init__(sections(board), seats)
 
     def same_supplies(self, view: View, before: View) -> bool:
-        """Also the power."""
-        return view.decks is before.decks and view.active is before.active
+        """Also power, the computer, the laboratory, and plans."""
+        return (
+            super().same_supplies(view, before)
+            and view.active is before.active
+            and view.power is before.power
+        )
 
     def same_memory(self, view: View, before: View) -> bool:
         """Also contingencies and cargo."""
         return (
             view.seen is before.seen
-            and view.cargo is before.cargo
-            and view.contingencies is before.contingencies
+            and view.cargo == before.cargo
+            and view.contingencies == before.contingencies
         )

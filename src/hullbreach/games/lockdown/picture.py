@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -128,7 +129,7 @@ class BasePicture(Picture[View, Base]):
             yield Region(name, Text(name), at.x, at.y, "box", tone, note)
         at, shut = parking[BUNKER], not sight.gate_open
         marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
-        note = Text("lockdown-gate-note", {"open": sight.gate_open})
+        note = None if shut else Text("lockdown-gate-open")
         tone = "muted" if shut else "good"
         yield Region(BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks)
 
@@ -179,13 +180,14 @@ class BasePicture(Picture[View, Base]):
         """Contingencies, the computer, the cargo tokens that are known, the weaknesses."""
         own = view.contingencies[view.seat] if view.seat >= 0 else []
         options = CONTENT.computer[row_id(view.computer)].options if view.computer else ()
+        knowledge = view.crew[view.seat].knowledge if view.seat >= 0 else None
         tokens = {space: token for space, token in view.cargo.items() if token}
         return {
             "contingencies": self.faces.cards(own, "secret"),
             "open-contingencies": self.faces.cards([*view.open_plans, view.plan]),
             "computer": [_computer(option) for option in options],
             "cargo": [_cargo(space, token) for space, token in tokens.items()],
-            "weaknesses": _weaknesses(view),
+            "weaknesses": _weaknesses(view.weaknesses, view.hunters, knowledge),
         }
 
     def known_elsewhere(self, one: Seen) -> bool:
@@ -210,27 +212,46 @@ class BasePicture(Picture[View, Base]):
         return facts
 
     def board_panel(self, view: View) -> Panel:
-        """How the base stands: power, countdown, alert, gate, rover; then what all boards tell."""
-        facts = []
-        if view.autodestruct != NOT_STARTED:
-            tone: Tone = "danger" if view.critical else "warning"
-            at = Text(
-                "lockdown-countdown-at", {"space": view.autodestruct, "critical": view.critical}
-            )
-            facts.append(Fact(Text("lockdown-countdown"), at, tone))
-        if view.alert != NOT_STARTED:
-            at = Text("table-space", {"number": view.alert})
-            facts.append(Fact(Text("lockdown-alert"), at, "warning"))
-        base = self.sight(view)
-        lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
-        facts.append(Fact(Text("lockdown-power-here"), panels.listed(lit)))
-        if view.backup:
-            facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
-        gate = Text("lockdown-gate-note", {"open": view.gate_open})
-        facts.append(Fact(Text("lockdown-gate"), gate, "good" if view.gate_open else "plain"))
-        facts.append(Fact(Text("lockdown-rover"), _rover_at(view)))
-        facts += self.common_facts(view.rooms, view.round, view.eggs, view.bag)
-        return Panel("panel-base", Text("lockdown-base"), facts)
+        """The base."""
+        return _base_panel(
+            *(view.rooms, view.round, view.eggs, view.bag, self.sight(view)),
+            *(view.autodestruct, view.critical, view.alert, view.backup, view.rover),
+        )
+
+
+@remembered
+def _base_panel(
+    rooms: dict[str, Room],
+    turn: int,
+    eggs: int,
+    bag: dict[str, int],
+    base: Base,
+    countdown: int,
+    critical: bool,
+    alert: int,
+    backup: bool,
+    rover: str,
+) -> Panel:
+    """How the base stands: countdown, alert, power, gate, rover; then what all boards tell."""
+    facts = []
+    if countdown != NOT_STARTED:
+        tone: Tone = "danger" if critical else "warning"
+        at = Text("lockdown-countdown-at", {"space": countdown, "critical": critical})
+        facts.append(Fact(Text("lockdown-countdown"), at, tone))
+    if alert != NOT_STARTED:
+        at = Text("table-space", {"number": alert})
+        facts.append(Fact(Text("lockdown-alert"), at, "warning"))
+    lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
+    here = panels.listed(lit) if lit else Text("lockdown-dark")
+    facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
+    if backup:
+        facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
+    gate = Text("lockdown-gate-note", {"open": base.gate_open})
+    facts.append(Fact(Text("lockdown-gate"), gate, "good" if base.gate_open else "plain"))
+    stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
+    facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
+    facts += PICTURE.common_facts(rooms, turn, eggs, bag)
+    return Panel("panel-base", Text("lockdown-base"), facts)
 
 
 def _printed(slot: AnySlot) -> Slot:
@@ -240,14 +261,6 @@ def _printed(slot: AnySlot) -> Slot:
 
 def _number(token: str) -> int:
     return CONTENT.power[row_id(token)].number
-
-
-def _rover_at(view: View) -> Text:
-    if view.rover == AWAY:
-        return Text("lockdown-away")
-    if view.rover == BUNKER:
-        return Text("place-bunker")
-    return Text(view.rooms[view.rover].room or view.rover)
 
 
 @remembered
@@ -270,31 +283,37 @@ def _time(at: int, waiting: list[int], countdown: int, critical: bool, alert: in
     return Track("track-time", Text("track-time"), spaces, at)
 
 
+@cache
 def _computer(option: str) -> Card:
     """What the open computer card lets one do."""
     name = f"computer-option-{option}"
     return Card(name, Text(name), None, str(NUMBERS.costs.computer))
 
 
+@cache
 def _cargo(space: int, token: str) -> Card:
     """A token of the Cargo Sending System that was looked at, or turned up."""
     under = Text("table-space", {"number": space})
     return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", kind=Text(token))
 
 
-def _weaknesses(view: View) -> list[Card]:
-    """The laboratory board: the weaknesses that are known, and what one must know to use them."""
+@remembered
+def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | None) -> list[Card]:
+    """The weaknesses that are known, and what one must know to use them.
+
+    Those of the intruders of Nemesis need no knowledge; a spectator is not asked for any.
+    """
     cards = []
-    needed = NUMBERS.base.weakness_knowledge
-    for slot, knowledge in zip(WEAKNESS_SLOTS, needed, strict=True):
-        card = view.weaknesses[f"weakness-{slot}"]
+    for slot, needed in zip(WEAKNESS_SLOTS, NUMBERS.base.weakness_knowledge, strict=True):
+        card = board[f"weakness-{slot}"]
         if card is None:
             continue
-        cost = str(knowledge) if view.hunters == "nightstalkers" else ""
-        needs = Text("lockdown-needs", {"count": knowledge}) if cost else None
-        able = view.seat < 0 or view.crew[view.seat].knowledge >= knowledge or not cost
-        look: Tone = "plain" if able else "muted"
-        cards.append(Card(card, Text(card), Text(f"{card}-text"), cost, look, needs))
+        if hunters == "intruders":
+            cards.append(Card(card, Text(card), Text(f"{card}-text")))
+            continue
+        look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
+        needs = Text("lockdown-needs", {"count": needed})
+        cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
     return cards
 
 

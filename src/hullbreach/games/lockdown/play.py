@@ -23,6 +23,16 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.survival.play import Survival
 
+PRINTED = {
+    layout: {f"slot-{id}": slot for id, slot in row.slots.items()}
+    for layout, row in CONTENT.boards.items()
+}
+BETWEEN = {
+    layout: {f"corridor-{id}": row.section_of(id) or "" for id in row.corridors}
+    for layout, row in CONTENT.boards.items()
+}
+"""The section of every corridor."""
+
 
 class Lockdown(Survival[LockdownState]):
     """A game of Lockdown."""
@@ -56,7 +66,7 @@ class Lockdown(Survival[LockdownState]):
 
     def printed(self, slot: str) -> Slot:
         """What is printed on the board at a slot."""
-        return self.map.slots[slot.removeprefix("slot-")]
+        return PRINTED[self.state.layout][slot]
 
     def section(self, slot: str) -> str:
         """The section of a room; nothing for stairs and crossroads."""
@@ -68,8 +78,7 @@ class Lockdown(Survival[LockdownState]):
 
     def section_between(self, corridor: str) -> str:
         """The section of a corridor; nothing for a path over the surface."""
-        id = corridor.removeprefix("corridor-")
-        return (self.map.section_of(id) or "") if id in self.map.corridors else ""
+        return BETWEEN[self.state.layout].get(corridor, "")
 
     def cargo_room(self, slot: str) -> str:
         """The letter of the pod that is reached from a room; nothing elsewhere."""
@@ -102,7 +111,10 @@ class Lockdown(Survival[LockdownState]):
 
     def powered(self, place: str) -> bool:
         """Whether a section, or the elevator, has power."""
-        return any(token in self.state.active for token in self.state.zones[power(place)])
+        for token in self.state.zones[power(place)]:  # noqa: SIM110 (often asked: no generator)
+            if token in self.state.active:
+                return True
+        return False
 
     def elevator_powered(self) -> bool:
         """Whether the elevator moves."""

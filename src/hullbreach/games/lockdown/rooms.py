@@ -34,7 +34,7 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
-from hullbreach.games.survival.attacks import attack
+from hullbreach.games.survival.attacks import attack, kill_all
 from hullbreach.games.survival.contamination import held, lose_larva, scan
 from hullbreach.games.survival.crafting import (
     CRAFTED,
@@ -45,13 +45,13 @@ from hullbreach.games.survival.crafting import (
 )
 from hullbreach.games.survival.discovery import see_objectives
 from hullbreach.games.survival.doors import seal
-from hullbreach.games.survival.intruders import injure, kill
+from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import receive
 from hullbreach.games.survival.markers import break_room, clear
 from hullbreach.games.survival.model import ADULT, FIRE, Intruder
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.places import send_signal
-from hullbreach.games.survival.wounds import die, wound
+from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
 
 EFFECTS = NUMBERS.effects
@@ -322,10 +322,7 @@ def vent(g: Lockdown) -> Rule[None]:
     g.lift(VENTILATION, slot)
     g.state.vented = ""
     g.tell(Vented(g.place(slot)), "L-462")
-    for intruder in g.intruders(slot):
-        kill(g, intruder)
-    for seat in g.people(slot):
-        yield from die(g, seat, Text("cause-ventilation"), "L-462")
+    yield from kill_all(g, slot, Text("cause-ventilation"), "L-462")
 
 
 # Special rooms

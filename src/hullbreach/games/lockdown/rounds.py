@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.lockdown import clock, escape
-from hullbreach.games.lockdown.endings import NOBODY_LEFT, end_game
+from hullbreach.games.lockdown.endings import end_game
 from hullbreach.games.lockdown.events import NoiseFaded
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rooms import vent
 from hullbreach.games.lockdown.setup import draft
 from hullbreach.games.survival import phases, revive
 from hullbreach.games.survival.model import NOISE
-from hullbreach.games.survival.play import ShipLost
 from hullbreach.games.survival.turns import begin_round, turn
 from hullbreach.kernel import Rule, rule
 
@@ -21,20 +20,7 @@ def step(g: Lockdown) -> Rule[None] | None:
     """The next short rule of the game."""
     if g.state.over:
         return None
-    return _guarded(g, STAGES[g.state.stage](g))
-
-
-@rule("L-122", "L-123", "L-126")
-def _guarded(g: Lockdown, part: Rule[None]) -> Rule[None]:
-    """Run a part of the round. The game may end in its middle, or because nobody is left."""
-    try:
-        yield from part
-        if g.state.stage == "draft" or not g.nobody_awake():
-            return
-        reason, rule_id = NOBODY_LEFT, "L-126"
-    except ShipLost as lost:
-        reason, rule_id = lost.reason, lost.rule
-    yield from end_game(g, reason, rule_id)
+    return phases.guarded(g, STAGES[g.state.stage](g), end_game)
 
 
 # The player phase
@@ -54,7 +40,9 @@ def _round(g: Lockdown) -> Rule[None]:
     yield from ()
 
 
+@rule("L-179")
 def _turn(g: Lockdown) -> Rule[None]:
+    """One choice of a turn: a basic action, an action card, an item, the room; or to pass."""
     yield from turn(g, g.state.turn)
 
 
@@ -85,13 +73,10 @@ def _noise_fades(g: Lockdown) -> Rule[None]:
     crowded = {who.slot for who in g.crew if who.aboard}
     quiet: dict[str, int] = {}
     for corridor, passage in g.board.passages.items():
+        if not g.noisy(corridor) or not crowded.isdisjoint(passage.ends):
+            continue
         section = g.section_between(corridor)
-        if (
-            section
-            and g.powered(section)
-            and g.noisy(corridor)
-            and not crowded.intersection(passage.ends)
-        ):
+        if section and g.powered(section):
             g.lift(NOISE, corridor)
             quiet[section] = quiet.get(section, 0) + 1
     for section, count in quiet.items():

@@ -30,7 +30,8 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import belongings
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.survival import basic, combat, crafting, judging, model, trade, usage
+from hullbreach.games.nemesis.weaknesses import surprise_number
+from hullbreach.games.survival import combat, judging, model, usage
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.encounters import queen_meets
@@ -39,6 +40,7 @@ from hullbreach.games.survival.model import ADULT, BAG, CREEPER, NEST, POOL, Int
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
@@ -60,36 +62,19 @@ class LockdownRules(Rulebook[Lockdown]):
     """What Lockdown decides for itself."""
 
     actions = (
-        Action("move", basic.move, basic.ways_out, barred=needs("move")),
+        *BOLD,
         Action(
-            "careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")
+            "computer",
+            computer.use_computer,
+            computer.choices,
+            computer.at_hand,
+            needs("computer"),
         ),
-        Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
-        Action("melee", combat.melee, combat.blows, barred=needs("melee")),
-        Action("play", usage.play_card, usage.cards_held),
-        Action("room", usage.use_room),
-        Action("use", usage.use_item, usage.items_usable),
-        Action("computer", computer.use_computer, computer.choices, barred=needs("computer")),
         Action(
             "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
         ),
         Action("drive", mars.drive, mars.drives, barred=needs("drive", "L-523")),
-        Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
-        Action("trade", trade.trade, barred=needs("trade", "N-203")),
-        Action(
-            "craft",
-            crafting.craft,
-            crafting.recipes,
-            crafting.worth_crafting,
-            needs("craft", "N-207"),
-        ),
-        Action(
-            "activate",
-            usage.activate,
-            usage.quests_open,
-            barred=needs("activate_quest", "N-183"),
-        ),
-        Action("drop", basic.let_go, basic.belongings),
+        *THRIFTY,
     )
 
     reactions = Rulebook.reactions | {
@@ -115,7 +100,7 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-357")
     def first_step(self, g: Lockdown, seat: int) -> int:
         """With a hurt knee it is hard to get going: the first move of the first turn costs more."""
-        if suffers(g, seat, "wound-knee") and not g.crew[seat].moved:
+        if not g.crew[seat].moved and suffers(g, seat, "wound-knee"):
             return NUMBERS.effects.knee_cost
         return 0
 
@@ -257,7 +242,7 @@ class LockdownRules(Rulebook[Lockdown]):
         kind = self.token_kind(token)
         return token if kind == "intruder-None" else kind
 
-    @rule("L-288", "L-289", "L-290", "L-382", "L-383")
+    @rule("L-288", "L-289", "L-290", "L-296", "L-382", "L-383")
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
         """The lower number where there is light, the higher one in darkness.
 
@@ -265,7 +250,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """
         name = token.removeprefix("token-")
         if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
-            return NEMESIS.intruder_tokens[name].number
+            return surprise_number(g, name)
         row = CONTENT.intruder_tokens[name]
         if not g.dark(seat):
             # A larva that surprises nobody surprises nobody still.

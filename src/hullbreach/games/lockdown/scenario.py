@@ -90,9 +90,11 @@ class LockdownScenario(SurvivalScenario):
 
     def power_token(self, number: int, place: str) -> Self:
         """Have the power token with this number in a section: it swaps places with another."""
-        zone, token = power(self.one(place, POWERED, "place with power")), f"power-{number}"
-        there = next(power(other) for other in POWERED if token in self.zone(power(other)))
-        return self.only(zone, token, rest=there)
+        zones = self.edit().state.zones
+        here = power(self.one(place, POWERED, "place with power"))
+        there = next(zone for zone in map(power, POWERED) if zones[zone] == [f"power-{number}"])
+        zones[here], zones[there] = zones[there], zones[here]
+        return self
 
     def lit(self, place: str) -> bool:
         """Whether a room has light."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.lockdown.escape import SUITS
 from hullbreach.games.lockdown.events import (
     CargoRevealed,
     ComputerRevealed,
@@ -15,15 +16,19 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import DECKS, belongings
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import use
+from hullbreach.games.survival.events import ReactionPlayed
+from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.rulebook import row_id
 
 
 class Uses(use.Uses):
-    """Also the tokens of the surface, and the contingency that was in force."""
+    """Also the tokens of the surface, the contingency that was in force, and suits."""
 
     def own_in_use(self, g: Lockdown) -> Iterable[str]:
-        """A plan is used when the game ends with it."""
-        return g.state.zones[PLAN] if g.state.over else ()
+        """A plan is used when the game ends with it, a suit by wearing it."""
+        held = [thing for seat in range(g.state.seats) for thing in g.carried(seat)]
+        worn = [kind for thing in held if (kind := kind_of(thing)) in SUITS]
+        return [*worn, *g.state.zones[PLAN]] if g.state.over else worn
 
 
 GUESTS = [thing for one in CONTENT.guests for thing in belongings(one)["deck"]]
@@ -42,5 +47,11 @@ USES = Uses(
         "computer": CONTENT.computer,
         "mars": CONTENT.mars,
     },
-    {PodEntered: "pod", CargoRevealed: "token", ComputerRevealed: "card", MarsWeather: "card"},
+    {
+        PodEntered: "pod",
+        CargoRevealed: "token",
+        ComputerRevealed: "card",
+        MarsWeather: "card",
+        ReactionPlayed: "what",
+    },
 )

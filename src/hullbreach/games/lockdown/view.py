@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any
 
 from hullbreach.games.lockdown.backs import TOKENS, back_of
@@ -25,11 +24,10 @@ from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival import model
 from hullbreach.games.survival import view as family
 from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.view import only
+from hullbreach.games.survival.view import THINGS, only
 from hullbreach.kernel.table import SPECTATOR
 
 CARGO = {space: cargo(space) for space in SPACES}
-IN_CARGO = itemgetter(*CARGO.values())
 COUNTED = frozenset(f"item-{row.id}" for row in CONTENT.items.values() if row.uses)
 """The items that work only so often."""
 LABORATORY = tuple(f"laboratory-{slot}" for slot in WEAKNESS_SLOTS)
@@ -95,25 +93,19 @@ class Sight(family.Sight[Lockdown, View]):
     noted = ("active", "uses")
     open_zones = (*POWER_ZONES, *LABORATORY, "computer", NEUTRAL, OPEN_PLANS)
 
-    def own_secrets(self, g: Lockdown, seat: int, known: bytes) -> tuple[Any, ...]:
-        """Contingencies, and how often things work that not everybody can see."""
-        zones, seats = g.state.zones, range(g.state.seats)
-        names = [contingencies(other) for other in seats]
-        plans = g.part(
-            ("contingencies", seat),
-            (known, [zones[name] for name in names]),
-            lambda: [_shown_first(g.see(name, seat)) for name in names],
-        )
-        tokens = g.part(
-            ("cargo", seat),
-            (known, IN_CARGO(zones), IN_CARGO(g.state.eyes)),
-            lambda: {
-                space: only(g.see(zone, seat)) for space, zone in CARGO.items() if zones[zone]
-            },
-        )
-        seen = [face for other in seats for face in g.see(model.pack(other), seat) if face]
+    def secret_zones(self, seats: int) -> tuple[str, ...]:
+        """Contingencies, cargo, and things whose uses are counted."""
+        plans = (PLAN, *(contingencies(seat) for seat in range(seats)))
+        return (*plans, *CARGO.values(), *(model.pack(seat) for seat in range(seats)), THINGS)
+
+    def own_secrets(self, g: Lockdown, seat: int) -> tuple[Any, ...]:
+        """What a seat knows of them."""
+        zones, see, others = g.state.zones, g.see, range(g.state.seats)
+        plans = [_shown_first(see(contingencies(other), seat)) for other in others]
+        tokens = {space: only(see(zone, seat)) for space, zone in CARGO.items() if zones[zone]}
+        seen = [face for other in others for face in see(model.pack(other), seat) if face]
         uses = {item: g.uses_left(item) for item in seen if kind_of(item) in COUNTED}
-        return plans, tokens, only(g.see(PLAN, seat)), uses
+        return plans, tokens, only(see(PLAN, seat)), uses
 
     def own_things(self, g: Lockdown) -> tuple[Any, ...]:
         """Which power tokens are active."""

@@ -22,11 +22,11 @@ from hullbreach.kernel import Option
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
 BARE = (
-    "decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away", "spare-card",
+    "accept", "decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away", "spare-card",
 )  # fmt: skip
 ON_SLOTS = ("defend", "vent", "ride-to", "rover-to", "drive")
-ON_PEOPLE = ("plan-of", "instead")
-ON_ITEMS = ("panic-drop",)
+ON_PEOPLE = ("plan-of", "instead", "operate-on")
+ON_ITEMS = ("panic-drop", "react")
 ON_SPACES = ("cargo-token", "cargo-to")
 LABELS = labels(CONTENT, BOARDS)
 
@@ -61,11 +61,13 @@ class Base(Words):
             (("bunker",), (ROVER, ON_FOOT)),
             (("computer",), COMPUTER.ids()),
             (("hunter",), self.figures),
-            (("still",), (*self.corridors, *self.networks)),
+            (("still", "hush"), (*self.corridors, *self.networks)),
+            (("lure",), OBJECTS),
             (("put-on-top",), [*self.of("event"), *self.of("attack")]),
         )
         for slot, way in self.walks:
             yield from phrases("drive-to", [slot], [way])
+        yield from phrases("command", self.figures, self.slots)
         yield from phrases("examine", OBJECTS, ["", *self.people])
         for one, other in combinations(sections, 2):
             yield from phrases("swap-power", [one], [other])

@@ -16,15 +16,21 @@ SURE = {CARD_HIT: 0, HIT_PLUS: 1}
 SPARE = option("spare-card")
 
 
-@rule("L-306")
+@rule("L-306", "L-307", "L-312")
 def shot_die(g: Lockdown, seat: int) -> Die:
-    """Where there is power the advantage die, for whoever can see; otherwise the combat die."""
+    """Where there is power the advantage die, for whoever can see; otherwise the combat die.
+
+    A shot that is rolled again rolls the same die. Melee never asks for it.
+    """
     return ADVANTAGE_DIE if g.lit(g.crew[seat].slot) and not g.dark(seat) else COMBAT_DIE
 
 
-@rule("L-308", "L-309", "L-310", "L-311")
+@rule("L-305", "L-308", "L-309", "L-310", "L-311")
 def rolled(g: Lockdown, seat: int, face: str, kind: str) -> Rule[int]:
-    """The injuries of a face; two of the advantage die's are worth one more for a card."""
+    """The injuries of a face; two of the advantage die's are worth one more for a card.
+
+    What a weapon adds comes afterwards: it looks at the face and at this number.
+    """
     if face not in SURE:
         return hits(face, kind)
     return SURE[face] + (yield from _one_card_more(g, seat, face))

@@ -8,8 +8,8 @@ from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTE
 from hullbreach.games.nemesis.objectives import EARTH, MARS, QUARANTINE, arrival
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
+from hullbreach.games.survival.attacks import kill_all
 from hullbreach.games.survival.events import Checked, MarkerRemoved
-from hullbreach.games.survival.intruders import kill
 from hullbreach.games.survival.judging import (
     announce,
     check_contamination,
@@ -19,11 +19,10 @@ from hullbreach.games.survival.judging import (
     perish,
 )
 from hullbreach.games.survival.model import FIRE
+from hullbreach.games.survival.phases import NOBODY_LEFT
 from hullbreach.games.survival.rulebook import row_id
-from hullbreach.games.survival.wounds import die
 from hullbreach.kernel import ALL_EYES, Rule, Text, Verdict, rule
 
-NOBODY_LEFT = "end-nobody"
 JUMP = "end-jump"
 DESTRUCTION = "end-destruct"
 
@@ -42,10 +41,7 @@ def blow_airlock(g: Nemesis) -> Rule[None]:
     if not all(g.closed(way) for way, _ in g.board.ways[slot]):
         return
     g.tell(AirlockBlown(g.place(slot)), "N-492")
-    for intruder in g.intruders(slot):
-        kill(g, intruder)
-    for seat in g.people(slot):
-        yield from die(g, seat, Text("cause-airlock"), "N-492")
+    yield from kill_all(g, slot, Text("cause-airlock"), "N-492")
     if g.burning(slot):
         g.lift(FIRE, slot)
         g.tell(MarkerRemoved(FIRE, g.place(slot)), "N-493")

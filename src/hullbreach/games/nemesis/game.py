@@ -137,7 +137,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
 
     def observer(self, options: NemesisOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return Observer(options.layout)
+        return Observer(options.layout, seats)
 
 
 GAME = NemesisGame()

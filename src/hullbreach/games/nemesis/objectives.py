@@ -11,6 +11,7 @@ from hullbreach.games.survival.goals import (
     alone,
     either,
     holding,
+    in_company,
     nest_destroyed,
     queen_killed,
     say,
@@ -121,11 +122,7 @@ def great_hunt(g: Nemesis, owners: list[int]) -> Finding:
     return either(ship_destroyed(g), queen_killed(g))
 
 
-@objective("objective-best-friends-forever")
-def friends(g: Nemesis, owners: list[int]) -> Finding:
-    """Somebody else survives too."""
-    lonely = alone(g, owners)
-    return Finding(not lonely.met, lonely.why)
+objective("objective-best-friends-forever")(in_company)
 
 
 @objective("objective-aliens-on-a-spaceship", "objective-clean-up-crew", signal=True)

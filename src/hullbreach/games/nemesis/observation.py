@@ -122,15 +122,23 @@ def sections(board: str) -> Sections:
 
 
 class Observer(family.Observer):
-    """Writes views on one side of the board."""
+    """Writes views on one side of the board for so many seats."""
 
-    def __init__(self, board: str) -> None:
-        super().__init__(sections(board))
+    def __init__(self, board: str, seats: int) -> None:
+        super().__init__(sections(board), seats)
+
+    def same_turns(self, view: View, before: View) -> bool:
+        """And the same one, if any, plays the intruders."""
+        return super().same_turns(view, before) and view.intruder_seat == before.intruder_seat
 
     def same_supplies(self, view: View, before: View) -> bool:
-        """Also the locked pods."""
-        return view.decks is before.decks and view.locked is before.locked
+        """Also the pods."""
+        return (
+            super().same_supplies(view, before)
+            and view.locked is before.locked
+            and view.pods is before.pods
+        )
 
     def same_hand(self, view: View, before: View) -> bool:
         """Also the intruders' cards."""
-        return view.hand == before.hand and view.intruder_hand == before.intruder_hand
+        return view.hand is before.hand and view.intruder_hand is before.intruder_hand

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hullbreach.games.nemesis import pods
 from hullbreach.games.nemesis.critical import DESTRUCT, TIME, unlock_all
-from hullbreach.games.nemesis.endings import NOBODY_LEFT, blow_airlock, end_game
+from hullbreach.games.nemesis.endings import blow_airlock, end_game
 from hullbreach.games.nemesis.intruder_player import intruder_begins, intruder_turn
 from hullbreach.games.nemesis.model import NOT_STARTED
 from hullbreach.games.nemesis.play import Nemesis
@@ -22,21 +22,8 @@ def step(g: Nemesis) -> Rule[None] | None:
     """The next short rule of the game."""
     if g.state.over:
         return None
-    return _guarded(g, STAGES[g.state.stage](g))
-
-
-@rule("N-121", "N-122", "N-123")
-def _guarded(g: Nemesis, part: Rule[None]) -> Rule[None]:
-    """Run a part of the round. The game may end in its middle, or because nobody is left."""
     g.state.deaths_before = g.state.deaths
-    try:
-        yield from part
-        if g.state.stage == "draft" or not g.nobody_awake():
-            return
-        reason, rule_id = NOBODY_LEFT, "N-123"
-    except ShipLost as lost:
-        reason, rule_id = lost.reason, lost.rule
-    yield from end_game(g, reason, rule_id)
+    return phases.guarded(g, STAGES[g.state.stage](g), end_game)
 
 
 # The player phase

@@ -10,12 +10,12 @@ from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
-from hullbreach.games.nemesis.weaknesses import fire_damage
-from hullbreach.games.survival import basic, combat, crafting, judging, trade, usage
-from hullbreach.games.survival.actions import needs
+from hullbreach.games.nemesis.weaknesses import fire_damage, surprise_number
+from hullbreach.games.survival import combat, judging, usage
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook, row_id
 from hullbreach.games.survival.weapons import FLAMETHROWER
 from hullbreach.games.survival.wounds import suffers
@@ -32,32 +32,9 @@ class NemesisRules(Rulebook[Nemesis]):
     """What Nemesis decides for itself."""
 
     actions = (
-        Action("move", basic.move, basic.ways_out, barred=needs("move")),
-        Action(
-            "careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")
-        ),
-        Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
-        Action("melee", combat.melee, combat.blows, barred=needs("melee")),
-        Action("play", usage.play_card, usage.cards_held),
-        Action("room", usage.use_room),
-        Action("use", usage.use_item, usage.items_usable),
+        *BOLD,
         Action("autoload", quests.autoload, quests.charges),
-        Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
-        Action("trade", trade.trade, barred=needs("trade", "N-203")),
-        Action(
-            "craft",
-            crafting.craft,
-            crafting.recipes,
-            crafting.worth_crafting,
-            needs("craft", "N-207"),
-        ),
-        Action(
-            "activate",
-            usage.activate,
-            usage.quests_open,
-            barred=needs("activate_quest", "N-183"),
-        ),
-        Action("drop", basic.let_go, basic.belongings),
+        *THRIFTY,
     )
 
     reactions = Rulebook.reactions | {NERVES: "N-541"}
@@ -150,11 +127,8 @@ class NemesisRules(Rulebook[Nemesis]):
     @rule("N-306")
     def token_number(self, g: Nemesis, token: str, seat: int) -> Rule[int]:
         """The number on the token; a weakness makes it smaller."""
-        number = CONTENT.intruder_tokens[token.removeprefix("token-")].number
-        if g.weakness("weakness-reaction-to-danger"):
-            number = max(1, number - 1)
         yield from ()
-        return number
+        return surprise_number(g, token.removeprefix("token-"))
 
     # Intruders
 

@@ -12,6 +12,8 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, WEAKNESS_SLOTS
 from hullbreach.games.survival import view as family
 
+HAND = "intruder-hand"
+
 
 class Pods(msgspec.Struct, frozen=True, gc=False):
     """The escape pods of a section."""
@@ -47,9 +49,13 @@ class Sight(family.Sight[Nemesis, View]):
     noted = ("locked",)
     open_zones = ("pods-a", "pods-b", "intruder-deck", "intruder-discard")
 
-    def own_secrets(self, g: Nemesis, seat: int, known: bytes) -> tuple[Any, ...]:
+    def secret_zones(self, seats: int) -> tuple[str, ...]:
         """The cards of the intruder player."""
-        return (g.see("intruder-hand", seat),)
+        return (HAND,)
+
+    def own_secrets(self, g: Nemesis, seat: int) -> tuple[Any, ...]:
+        """What a seat sees of them."""
+        return (g.see(HAND, seat),)
 
     def own_things(self, g: Nemesis) -> tuple[Any, ...]:
         """The pods that are locked."""
@@ -58,8 +64,7 @@ class Sight(family.Sight[Nemesis, View]):
     def own_piles(self, g: Nemesis) -> tuple[Any, ...]:
         """Pods, and what the intruder player has drawn and played."""
         zones = g.state.zones
-        a, b = zones["pods-a"], zones["pods-b"]
-        pods = g.part("pods", (a, b), lambda: [Pods("a", a[:]), Pods("b", b[:])])
+        pods = [Pods(section, zones[f"pods-{section}"][:]) for section in ("a", "b")]
         return (pods, len(zones["intruder-deck"]), zones["intruder-discard"][:])
 
 

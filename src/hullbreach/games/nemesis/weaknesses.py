@@ -1,11 +1,14 @@
-"""The weaknesses that only this game's intruders have: they fear fire, and cannot stand phosphates."""
+"""The weaknesses that only this game's intruders have: fire, phosphates, how they react to danger."""
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.model import NUMBERS
+from typing import Any
+
+from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.play import Survival
 
 
 def fire_damage(g: Nemesis, injuries: int) -> int:
@@ -20,3 +23,9 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
     return injure(g, intruder, NUMBERS.effects.phosphate_injuries, "N-342")
+
+
+def surprise_number(g: Survival[Any], token: str) -> int:
+    """The number on a token, by its row; less, if it is known how they react to danger."""
+    number = CONTENT.intruder_tokens[token].number
+    return max(1, number - 1) if g.weakness("weakness-reaction-to-danger") else number

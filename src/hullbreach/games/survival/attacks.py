@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import contaminate, infest
 from hullbreach.games.survival.events import Attacked
-from hullbreach.games.survival.intruders import remove
+from hullbreach.games.survival.intruders import kill, remove
 from hullbreach.games.survival.model import LARVA, Intruder
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import die, serious, wound
@@ -68,6 +68,15 @@ def hit(g: Survival[Any], row: Any, seat: int, *, light: int = 0, deep: int = 0)
     yield from wound(g, seat, cause, light=light, deep=deep)
     for _ in range(row.contamination):
         contaminate(g, seat, "N-369")
+
+
+@rule("N-492")
+def kill_all(g: Survival[Any], slot: str, cause: Text, rule_id: str) -> Rule[None]:
+    """Nobody in a room survives, be it intruder or character."""
+    for intruder in g.intruders(slot):
+        kill(g, intruder)
+    for seat in g.people(slot):
+        yield from die(g, seat, cause, rule_id)
 
 
 @rule("N-366")

@@ -62,7 +62,7 @@ def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
     for zone, card in kept:
         kind, there = kind_of(card), list(g.state.zones[zone])
         there[there.index(card)] = SCANNED[kind] if alike else kind
-        g.state.zones[zone] = there
+        g.rewrite(zone, there)
         if not alike:
             g.crew[seat].proved.append(kind)
 
@@ -70,7 +70,7 @@ def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
 def remove_card(g: Survival[Any], card: str, zone: str) -> None:
     """A scanned card leaves the deck of its player; in the contamination deck it is as any other."""
     kind = kind_of(card)
-    g.state.zones[zone] = [kind if one == card else one for one in g.state.zones[zone]]
+    g.rewrite(zone, [kind if one == card else one for one in g.state.zones[zone]])
     g.put(kind, zone, g.rules.scanned_away, g.rules.scanned_at)
 
 
@@ -78,7 +78,7 @@ def remove_at(g: Survival[Any], zone: str, index: int) -> None:
     """The scanned card at a place of a zone leaves the deck of its player, as in `remove_card`."""
     cards = list(g.state.zones[zone])
     cards[index] = kind_of(cards[index])
-    g.state.zones[zone] = cards
+    g.rewrite(zone, cards)
     g.take(zone, index, g.rules.scanned_away, g.rules.scanned_at)
 
 

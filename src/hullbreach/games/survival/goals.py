@@ -123,6 +123,12 @@ def alone(g: Survival[Any], owners: list[int]) -> Finding:
     return say(not others, "alone", who=g.name(others[0]) if others else None)
 
 
+def in_company(g: Survival[Any], owners: list[int]) -> Finding:
+    """Somebody else survives too."""
+    lonely = alone(g, owners)
+    return Finding(not lonely.met, lonely.why)
+
+
 def holding(g: Survival[Any], owners: list[int], thing: str) -> Finding:
     """A survivor among the owners has it in the hands."""
     found = any(g.crew[seat].alive and thing in g.carried(seat) for seat in owners)

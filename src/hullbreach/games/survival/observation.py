@@ -290,13 +290,17 @@ class Body(Section):
         row[self.signal], row[self.passed] = who.signal, who.passed
         row[self.light], row[self.cards] = who.light, who.cards
         row[self.deck] = who.deck / PILE
-        count(who.wounds, self.wounds, row)
-        count(who.dressed, self.dressed, row)
-        count(who.discard, self.discard, row)
-        count(who.carried, self.carried, row)
-        count(who.pack, self.pack, row)
-        count(who.quests, self.quests, row)
-        count(who.objectives, self.objectives, row)
+        for pieces, places in (
+            (who.wounds, self.wounds),
+            (who.dressed, self.dressed),
+            (who.discard, self.discard),
+            (who.carried, self.carried),
+            (who.pack, self.pack),
+            (who.quests, self.quests),
+            (who.objectives, self.objectives),
+        ):
+            if pieces:
+                count(pieces, places, row)
 
 
 # What only the seat itself knows
@@ -376,15 +380,25 @@ class Sections:
 
 
 class Observer:
-    """Writes views on one board."""
+    """Writes views on one board for so many seats."""
 
-    def __init__(self, sections: Sections) -> None:
+    def __init__(self, sections: Sections, seats: int) -> None:
         self.sections = sections
         self.names = sections.names
+        bodies = [body.places for body in sections.crew]
+        self._crew = [
+            [*zip(bodies, (*range(looks, seats), *range(looks)), strict=False)]
+            for looks in range(seats)
+        ]
+        """For each seat that looks: where it sees whom."""
         self._own = blank(len(self.names))
         """The table and the crew as they were seen last, by whomever."""
         self._table: View[Any] | None = None
         self._bodies: dict[int, tuple[Person, Row]] = {}
+
+    def same_turns(self, view: Any, before: Any) -> bool:
+        """Whether the same player has the turn."""
+        return bool(view.turn == before.turn and view.first == before.first)
 
     def same_supplies(self, view: Any, before: Any) -> bool:
         """Whether the open part of two views is the same, besides rooms and corridors."""
@@ -392,7 +406,7 @@ class Observer:
 
     def same_hand(self, view: Any, before: Any) -> bool:
         """Whether the seat holds the same."""
-        return bool(view.hand == before.hand)
+        return view.hand is before.hand
 
     def same_memory(self, view: Any, before: Any) -> bool:
         """Whether the seat knows the same of what is hidden."""
@@ -400,25 +414,26 @@ class Observer:
 
     def write(self, view: View[Any], row: Row, before: View[Any] | None = None) -> None:
         """Write a view into a row of zeros, or over the view of the same seat `before`."""
-        parts = self.sections
+        parts, new = self.sections, before is None
+        then = view if before is None else before
         parts.course.write(view, row)
-        parts.turns.write(view, row)
-        if before is None or view.figures is not before.figures:
+        if new or not self.same_turns(view, then):
+            parts.turns.write(view, row)
+        if new or view.figures is not then.figures:
             parts.injuries.write(view.figures, row)
-        if before is None or view.ammo is not before.ammo:
+        if new or view.ammo is not then.ammo:
             parts.ammo.write(view, row)
-        if before is None or not self._same_table(view, before):
+        if new or not self._same_table(view, then):
             row[parts.table] = self._seen_table(view)
-        seats, looks = len(view.crew), max(view.seat, 0)
-        for place, body in enumerate(parts.crew[:seats], looks):
-            who = view.crew[place % seats]
-            if before is None or who is not before.crew[place % seats]:
-                row[body.places] = self._seen_body(who)
-        if before is None or not self.same_hand(view, before):
+        crew, crew_then = view.crew, then.crew
+        for places, seat in self._crew[max(view.seat, 0)]:
+            if new or crew[seat] is not crew_then[seat]:
+                row[places] = self._seen_body(crew[seat])
+        if new or not self.same_hand(view, then):
             parts.hand.write(view, row)
-        if before is None or view.looking != before.looking:
+        if new or view.looking != then.looking:
             parts.looking.write(view.looking, row)
-        if before is None or not self.same_memory(view, before):
+        if new or not self.same_memory(view, then):
             parts.memory.write(view, row)
 
     def _seen_table(self, view: View[Any]) -> Row:

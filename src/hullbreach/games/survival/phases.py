@@ -5,6 +5,7 @@ Each is a stage of the round. Which stage comes `then` is for the game to say.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.survival.actions import renew
@@ -26,9 +27,27 @@ from hullbreach.games.survival.model import (
     QUEEN,
 )
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import ShipLost, Survival
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.kernel import Rule, rule
+
+NOBODY_LEFT = "end-nobody"
+"""The game ends because nobody takes part any more."""
+
+
+@rule("N-121", "N-122", "N-123")
+def guarded(
+    g: Survival[Any], part: Rule[None], end: Callable[[Any, str, str], Rule[None]]
+) -> Rule[None]:
+    """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    try:
+        yield from part
+        if g.state.stage == "draft" or not g.nobody_awake():
+            return
+        reason, rule_id = NOBODY_LEFT, "N-123"
+    except ShipLost as lost:
+        reason, rule_id = lost.reason, lost.rule
+    yield from end(g, reason, rule_id)
 
 
 @rule("N-089", "N-090")
@@ -80,7 +99,8 @@ def resolve_event(g: Survival[Any], card: str) -> Rule[None]:
     """Move the intruders that an event card in the `drawn` zone names, then do what it says."""
     row = g.box.events[row_id(card)]
     numbers = g.rules.directions(g, card)
-    g.tell(EventDrawn(card, numbers[0]), "N-093")
+    first, *then = numbers
+    g.tell(EventDrawn(card, first, then=then[0] if then else None), "N-093")
     movers = [one for one in g.state.intruders if row_id(one.kind) in row.movers]
     for number in numbers:
         going = [one for one in movers if g.figure(one.id) is not None and not g.fighting(one)]

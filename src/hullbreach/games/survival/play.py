@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.effects import Layer
@@ -46,11 +48,11 @@ class ShipLost(Exception):
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Survival(Play[S]):
     """A game of the family in progress."""
 
     __slots__ = ("board", "crew")
-    moment: Plight | None
     boards: ClassVar[dict[str, Board]]
     box: ClassVar[Any]
     """The game's content."""
@@ -122,7 +124,7 @@ class Survival(Play[S]):
 
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
-        moment = self.moment
+        moment: Plight | None = self.moment
         if moment is not None and moment[0] == seat:
             return moment[2]
         cards = self.state.zones[f"hand-{seat}"]
@@ -240,7 +242,7 @@ class Survival(Play[S]):
 
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""
-        moment = self.moment
+        moment: Plight | None = self.moment
         if moment is not None and moment[0] == seat:
             return moment[1]
         who = self.state.crew[seat]

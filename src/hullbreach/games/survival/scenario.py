@@ -251,9 +251,9 @@ class SurvivalScenario(Scenario):
             source = next(zone for zone, things in state.zones.items() if wanted in things)
             other = state.zones[tile][0]
             index = state.zones[source].index(wanted)
-            state.zones[source] = state.zones[source][:]
-            state.zones[source][index] = other
-            state.zones[tile] = [wanted]
+            there = state.zones[source]
+            g.rewrite(source, [*there[:index], other, *there[index + 1 :]])
+            g.rewrite(tile, [wanted])
         g.watch(tile, ALL_EYES)
         state.known.pop(tile, None)
         state.explored[slot] = wanted

@@ -4,17 +4,17 @@ The open part is the same for everyone. Of hidden components a seat sees what th
 ledger let it see: its own cards, and what it was shown or had before (`seen`). Whether a
 contamination card is infected nobody sees, not even its owner.
 
-From one choice to the next little changes, so a view is put together of parts, each with what it
-was made of: a part that would be made of the same is the one from before (`Play.part`). The lists
-of zones are values, so most of these comparisons only see that an object is the same.
+From one choice to the next little changes, so a view is put together of parts. A part is made of
+what lies in some zones, and kept until something moves there (`Play.kept`). What is in no zone is
+compared with what it was; where it is another thing, that counts as if something had moved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from operator import attrgetter, itemgetter
-from typing import Any, ClassVar, Generic, TypeVar
+from operator import attrgetter
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -152,51 +152,35 @@ class View(msgspec.Struct, Generic[P], frozen=True, gc=False):
     gone: list[str | None]
 
 
-def _between(kind: type[View[Any]], first: str, end: str) -> tuple[str, ...]:
-    names = kind.__struct_fields__
-    return names[names.index(first) : names.index(end)]
-
-
-COURSE = _between(View, "mode", "rooms")
+COURSE = View.__struct_fields__[
+    View.__struct_fields__.index("mode") : View.__struct_fields__.index("rooms")
+]
 """The fields that are in the state as they are in the view."""
-NOTED = ("intruders", "explored", "searches", "ruined", "ammo", "joined")
-LEARNED = ("weaknesses", "killed", "fallen")
-"""What else the state says of the open part: lists and dicts, that rules change."""
 OPEN_ZONES = ("deck-crafted", EGG_BOARD, BAG, POOL, "shared-objectives", "drawn", GONE)
 
-OF_A_SEAT = (
-    "hand",
-    "deck",
-    "pack",
-    "objectives",
-    "discard",
-    "wounds",
-    "dressed",
-    "hands",
-    "quests",
-)
-"""The zones that every player has."""
+HELD = ("hand", "pack", "objectives")
+SHOWN = ("deck", "discard", "wounds", "dressed", "hands", "quests")
+"""The zones that every player has: those that only the player sees whole, and the others."""
+
+FIGURES, PLACES, THINGS = "the figures", "the places", "the things"
+"""What the state says beside its zones, in lists and dicts that rules change."""
+NOTED = {
+    FIGURES: ("intruders",),
+    PLACES: ("explored", "searches", "ruined"),
+    THINGS: ("ammo", "joined", "weaknesses", "killed", "fallen"),
+}
+
+OPEN = "open"
+"""The part that is the same for everyone."""
+
+Parts: TypeAlias = dict[Hashable, Any]
 
 
 @cache
-def _zones_of(seat: int) -> tuple[str, ...]:
-    return tuple(f"{kind}-{seat}" for kind in OF_A_SEAT)
+def belongings_of(seat: int) -> tuple[str, ...]:
+    """The zones of a player."""
+    return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN))
 
-
-class Roster:
-    """Where the things of a crew are."""
-
-    def __init__(self, seats: int) -> None:
-        self.zones = [_zones_of(seat) for seat in range(seats)]
-        self.things = [itemgetter(*names) for names in self.zones]
-        self.carried = itemgetter(*(hands(seat) for seat in range(seats)))
-        self.hidden = [names[2:4] for names in self.zones]
-        """Inventories and objectives: others may know something of them."""
-        self.eyes = [itemgetter(*names) for names in self.hidden]
-        self.secrets = frozenset(name for names in self.hidden for name in names)
-
-
-roster = cache(Roster)
 
 G = TypeVar("G", bound=Survival[Any])
 V = TypeVar("V", bound=View[Any])
@@ -211,7 +195,7 @@ class Sight(Generic[G, V]):
 
     view_kind: Callable[..., V]
     person_kind: ClassVar[type[Person]] = Person
-    whole: ClassVar[tuple[str, ...]] = ("hand", "pack", "objectives", "looking")
+    whole: ClassVar[tuple[str, ...]] = (*HELD, "looking")
     """The kinds of zones that a seat sees whole where they are its own; they have no order."""
     course: ClassVar[tuple[str, ...]] = ()
     """Fields that only this game has, and that are in the state as they are in the view."""
@@ -230,7 +214,7 @@ class Sight(Generic[G, V]):
         discards: Iterable[str],
         weaknesses: Iterable[str],
     ) -> None:
-        self.back_of = back_of
+        self.boards, self.back_of = boards, back_of
         self.decks, self.discards = tuple(decks), tuple(discards)
         self.weaknesses = tuple(weaknesses)
         self.kinds: dict[str, str] = {
@@ -239,20 +223,15 @@ class Sight(Generic[G, V]):
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
-        self._course = attrgetter(*COURSE)
-        self._own_course: Callable[[Any], tuple[Any, ...]] = (
-            attrgetter(*self.course) if len(self.course) > 1 else lambda state: ()
-        )
-        self._noted = attrgetter(*NOTED, *self.noted, *LEARNED)
-        piles = (*self.decks, *self.discards, *OPEN_ZONES, *self.open_zones)
-        self._in_piles: Callable[[Any], tuple[list[str], ...]] = itemgetter(*piles)
-        self._in_weaknesses = itemgetter(*self.weaknesses)
-        self._in_slots = {name: itemgetter(*board.slots) for name, board in boards.items()}
-        self._in_passages = {
-            name: itemgetter(*board.noise_places) for name, board in boards.items()
-        }
+        noted = {**NOTED, THINGS: (*NOTED[THINGS], *self.noted)}
+        self._noted = {name: _getter(fields) for name, fields in noted.items()}
+        self._all_noted = _getter([field for fields in noted.values() for field in fields])
+        self._course, self._own_course = _getter(COURSE), _getter(self.course)
         base = Person.__struct_fields__
-        self._of_person = [name for name in self.person_kind.__struct_fields__ if name not in base]
+        self._of_person = _getter(
+            [name for name in self.person_kind.__struct_fields__ if name not in base]
+        )
+        self._made_into = cache(self._parts_by_zone)
 
     def view(self, g: G, seat: int) -> V:
         """The view of a seat, or of a spectator."""
@@ -264,21 +243,27 @@ class Sight(Generic[G, V]):
         return {seat: self._view(g, seat, open_part) for seat in seats}
 
     def _view(self, g: G, seat: int, open_part: tuple[tuple[Any, ...], tuple[Any, ...]]) -> V:
-        common, own = open_part
-        known = snapshot(g.state.known)
+        (common, own), parts = open_part, g.parts
+        secrets = _of_seats(parts, "secrets")
+        if seat not in secrets:
+            secrets[seat] = self.own_secrets(g, seat)
         return self.view_kind(
             seat,
-            *self._private_part(g, seat, known),
-            self._crew(g, seat),
+            *self._private_part(g, seat, parts),
+            self._crew(g, seat, parts),
             *common,
-            *self.own_secrets(g, seat, known),
+            *secrets[seat],
             *own,
         )
 
     # What a game may add
 
-    def own_secrets(self, g: G, seat: int, known: bytes) -> tuple[Any, ...]:
-        """What else a seat holds or knows; `known` tells what anybody has been shown."""
+    def secret_zones(self, seats: int) -> Iterable[str]:
+        """The zones of which `own_secrets` are made; `THINGS`, too, if they are made of these."""
+        return ()
+
+    def own_secrets(self, g: G, seat: int) -> tuple[Any, ...]:
+        """What else a seat holds or knows."""
         return ()
 
     def own_things(self, g: G) -> tuple[Any, ...]:
@@ -289,32 +274,78 @@ class Sight(Generic[G, V]):
         """What else is open, made of the `open_zones`."""
         return ()
 
+    # Which parts hold
+
+    def _parts_by_zone(self, layout: str, seats: int) -> dict[str, tuple[Hashable, ...]]:
+        """The names of the parts that are made of a zone, or of what is noted."""
+        slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
+        piles = (*self.decks, *self.discards, *OPEN_ZONES)
+        carried = tuple(hands(seat) for seat in range(seats))
+        made_of: dict[Hashable, Iterable[str]] = {
+            OPEN: (*slots, *passages, *piles, *self.open_zones, *carried, *NOTED),
+            **{slot: (slot,) for slot in slots},
+            "passages": (*passages, PLACES),
+            "figures": (FIGURES,),
+            "small things": (*carried, THINGS),
+            "own things": (THINGS,),
+            "piles": piles,
+            **{bag: (bag,) for bag in MIXED},
+            "own piles": self.open_zones,
+            "weaknesses": self.weaknesses,
+            "secrets": self.secret_zones(seats),
+            **{seat: belongings_of(seat) for seat in range(seats)},
+            **{
+                ("own", seat): (*belongings_of(seat)[: len(HELD)], f"looking-{seat}")
+                for seat in range(seats)
+            },
+        }
+        found: dict[str, tuple[Hashable, ...]] = {}
+        for part, zones in made_of.items():
+            for zone in zones:
+                found[zone] = (*found.get(zone, ()), part)
+        return found
+
+    def _kept(self, g: G) -> Parts:
+        """The parts that still hold."""
+        state, parts, touched = g.state, g.parts, g.touched
+        known, before = state.known, parts.get("known", ())
+        for zone in touched:
+            # What a seat remembers may lie in any zone.
+            if (zone in known or zone in before) and zone not in MIXED:
+                parts.pop("seen", None)
+        if _changed(parts, "noted", self._all_noted(state)):
+            for name, fields in self._noted.items():
+                if _changed(parts, name, fields(state)):
+                    touched[name] = None
+            if PLACES in touched:
+                _drop_changed_rooms(g, parts)
+        crew, then = [*map(astuple, state.crew)], parts.get("crew")
+        if crew != then:
+            parts["crew"] = crew
+            for seat, who in enumerate(crew):
+                if then is None or who != then[seat]:
+                    parts.pop(seat, None)
+        return g.kept(self._made_into(state.layout, state.seats))
+
     # What may be another thing for every seat
 
-    def _private_part(self, g: G, seat: int, known: bytes) -> tuple[Any, ...]:
+    def _private_part(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
         """What a seat holds and remembers, in the order of the view's fields."""
-        common = (self._seen(g, seat, known), self._weaknesses(g, seat, known))
-        if seat < 0:
-            return ([], [], [], [], *common)
-        zones = g.state.zones
-        hand, _, pack, objectives, *_ = _zones_of(seat)
-        looking = zones[f"looking-{seat}"]
-        return (g.see(hand, seat), zones[pack][:], zones[objectives][:], looking[:], *common)
+        own = parts.get(("own", seat))
+        if own is None:
+            own = parts["own", seat] = _own(g, seat)
+        seen = _of_seats(parts, "seen")
+        if seat not in seen:
+            seen[seat] = self._seen(g, seat)
+        weaknesses = _of_seats(parts, "weaknesses")
+        if seat not in weaknesses:
+            weaknesses[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
+        return (*own, seen[seat], weaknesses[seat])
 
-    def _weaknesses(self, g: G, seat: int, known: bytes) -> dict[str, str | None]:
-        return g.part(
-            ("weaknesses", seat),
-            (known, self._in_weaknesses(g.state.zones), self._in_weaknesses(g.state.eyes)),
-            lambda: {name: only(g.see(name, seat)) for name in self.weaknesses},
-        )
-
-    def _seen(self, g: G, seat: int, known: bytes) -> list[Seen]:
+    def _seen(self, g: G, seat: int) -> list[Seen]:
         """Components out of sight that the seat knows all the same."""
-        made_of = (known, [*map(g.state.zones.__getitem__, g.state.known)])
-        return g.part(("seen", seat), made_of, lambda: self._all_seen(g, seat))
-
-    def _all_seen(self, g: G, seat: int) -> list[Seen]:
         state, face = g.state, g.game.face
+        g.parts["known"] = [*state.known]
         found = []
         # Sorted: in which order the zones came to be known may be a secret of others.
         for zone in sorted(state.known):
@@ -333,102 +364,96 @@ class Sight(Generic[G, V]):
 
     # The crew
 
-    def _crew(self, g: G, reader: int) -> list[Person]:
-        state = g.state
-        zones, eyes, known, places = state.zones, state.eyes, state.known, roster(state.seats)
-        shown = () if places.secrets.isdisjoint(known) else snapshot(known)
-        made_of = [
-            (astuple(who), things(zones), seers(eyes), shown)
-            for who, things, seers in zip(state.crew, places.things, places.eyes, strict=True)
-        ]
-        return g.each(
-            ("crew", reader), made_of, lambda seat: self._person(g, seat, reader, made_of[seat])
-        )
+    def _crew(self, g: G, reader: int, parts: Parts) -> list[Person]:
+        crew = []
+        for seat in range(g.state.seats):
+            people = parts.get(seat)
+            if people is None:
+                people = parts[seat] = {}
+            if reader not in people:
+                people[reader] = self._person(g, seat, reader, people)
+            crew.append(people[reader])
+        return crew
 
-    def _person(self, g: G, seat: int, reader: int, made_of: tuple[Any, ...]) -> Person:
+    def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        _, things, (in_pack, of_objectives), shown = made_of
-        if not (sees(in_pack, reader) or sees(of_objectives, reader)) and not (
-            shown and _was_shown(g, seat, reader)
-        ):
-            reader = SPECTATOR
-        return g.part((seat, reader), made_of, lambda: self._new_person(g, seat, things, reader))
+        if reader == SPECTATOR or _knows(g, seat, reader):
+            return self._new_person(g, seat, reader)
+        if SPECTATOR not in people:
+            people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
+        return people[SPECTATOR]
 
-    def _new_person(self, g: G, seat: int, things: tuple[list[str], ...], reader: int) -> Person:
+    def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
-        who = g.state.crew[seat]
-        hand, deck, pack, _, _, wounds, dressed, hands, quests = things
-        _, _, in_pack, objectives, discard, *_ = _zones_of(seat)
+        who, zones, see = g.state.crew[seat], g.state.zones, g.see
+        hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
         return self.person_kind(
-            id=who.id,
-            number=who.number,
-            slot=who.slot,
-            status=who.status,
-            pod=who.pod,
-            light=who.light,
-            wounds=wounds[:],
-            dressed=dressed[:],
-            slimed=who.slimed,
-            larva=who.larva,
-            signal=who.signal,
-            passed=who.passed,
-            taped=list(who.taped),
-            cards=len(hand),
-            deck=len(deck),
-            discard=g.see(discard, reader),
-            carried=hands[:],
-            # An inventory has no order that others could see.
-            pack=sorted(
-                face or self.back_of(item)
-                for item, face in zip(pack, g.see(in_pack, reader), strict=True)
-            ),
-            quests=quests[:],
-            objectives=g.see(objectives, reader),
-            **{name: getattr(who, name) for name in self._of_person},
+            who.id,
+            who.number,
+            who.slot,
+            who.status,
+            who.pod,
+            who.light,
+            zones[wounds][:],
+            zones[dressed][:],
+            who.slimed,
+            who.larva,
+            who.signal,
+            who.passed,
+            list(who.taped),
+            len(zones[hand]),
+            len(zones[deck]),
+            see(discard, reader),
+            zones[hands][:],
+            self._pack(zones[pack], see(pack, reader)) if zones[pack] else [],
+            zones[quests][:],
+            see(objectives, reader),
+            *self._of_person(who),
         )
+
+    def _pack(self, items: list[str], faces: list[str | None]) -> list[str]:
+        """An inventory has no order that others could see."""
+        return sorted(face or self.back_of(item) for item, face in zip(items, faces, strict=True))
 
     # What is the same for everyone
 
     def _open_part(self, g: G) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """The family's fields and the game's own, in the order of the view's fields."""
-        state, zones = g.state, g.state.zones
-        made_of = (
-            snapshot(self._noted(state)),
-            self._in_slots[state.layout](zones),
-            self._in_passages[state.layout](zones),
-            self._in_piles(zones),
-            roster(state.seats).carried(zones),
-        )
-        common, own = g.part("open", made_of, lambda: self._new_open_part(g, *made_of))
+        state, parts = g.state, self._kept(g)
+        if OPEN not in parts:
+            parts[OPEN] = self._new_open_part(g, parts)
+        common, own = parts[OPEN]
         return (*self._course(state), *common), (*self._own_course(state), *own)
 
-    def _new_open_part(
-        self,
-        g: G,
-        noted: bytes,
-        slots: tuple[list[str], ...],
-        passages: tuple[list[str], ...],
-        piles: tuple[list[str], ...],
-        carried: object,
-    ) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        common = (
-            g.part("rooms", (noted, slots), lambda: _rooms(g, slots)),
-            g.part("passages", (noted, passages), lambda: _passages(g, passages)),
-            g.part("figures", noted, lambda: [Figure(*astuple(one)) for one in g.state.intruders]),
-            *g.part("small things", (noted, carried), lambda: _small_things(g)),
-            *g.part("piles", piles, lambda: self._piles(g)),
-        )
-        return common, (
-            *g.part("own things", noted, lambda: self.own_things(g)),
-            *g.part("own piles", piles, lambda: self.own_piles(g)),
+    def _new_open_part(self, g: G, parts: Parts) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        rooms = _rooms(g, parts)
+        if "passages" not in parts:
+            parts["passages"] = _passages(g)
+        if "figures" not in parts:
+            parts["figures"] = [Figure(*astuple(one)) for one in g.state.intruders]
+        if "small things" not in parts:
+            parts["small things"] = _small_things(g)
+        if "own things" not in parts:
+            parts["own things"] = self.own_things(g)
+        if "piles" not in parts:
+            parts["piles"] = self._piles(g, parts)
+        if "own piles" not in parts:
+            parts["own piles"] = self.own_piles(g)
+        common = (rooms, parts["passages"], parts["figures"])
+        return (
+            (*common, *parts["small things"], *parts["piles"]),
+            (*parts["own things"], *parts["own piles"]),
         )
 
-    def _piles(self, g: G) -> tuple[Any, ...]:
+    def _piles(self, g: G, parts: Parts) -> tuple[Any, ...]:
         zones = g.state.zones
+        for bag in MIXED:
+            if bag not in parts:
+                parts[bag] = self._by_kind(zones[bag])
         return (
             len(zones[EGG_BOARD]),
-            self._tokens(g, BAG),
-            self._tokens(g, POOL),
+            parts[BAG],
+            parts[POOL],
             {name: len(zones[name]) for name in self.decks},
             {name: zones[name][:] for name in self.discards},
             zones["deck-crafted"][:],
@@ -436,10 +461,6 @@ class Sight(Generic[G, V]):
             zones["drawn"][:],
             g.see(GONE, SPECTATOR),
         )
-
-    def _tokens(self, g: G, zone: str) -> dict[str, int]:
-        tokens = g.state.zones[zone]
-        return g.part(zone, tokens, lambda: self._by_kind(tokens))
 
     def _by_kind(self, tokens: list[str]) -> dict[str, int]:
         """How many tokens there are of each kind: everyone can work that out."""
@@ -454,32 +475,84 @@ def only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _was_shown(g: Survival[Any], seat: int, reader: int) -> bool:
-    """Whether a reader knows one of the hidden things of a player."""
-    known = g.state.known
-    names = roster(g.state.seats).hidden[seat]
-    return any(sees(mask, reader) for name in names for mask in known.get(name, ()))
+def _getter(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What an object has in these fields, as a tuple however many there are."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    if not fields:
+        return lambda one: ()
+    only = attrgetter(*fields)
+    return lambda one: (only(one),)
 
 
-def _rooms(g: Survival[Any], slots: tuple[list[str], ...]) -> dict[str, Room]:
+def _changed(parts: Parts, name: str, noted: object) -> bool:
+    """Whether what the state says beside its zones is not what it was."""
+    now = snapshot(noted)
+    if parts.get(name) == now:
+        return False
+    parts[name] = now
+    return True
+
+
+def _of_seats(parts: Parts, name: Hashable) -> dict[int, Any]:
+    """A part that may be another thing for every seat, by seat."""
+    found: dict[int, Any] | None = parts.get(name)
+    if found is None:
+        found = parts[name] = {}
+    return found
+
+
+def _own(g: Survival[Any], seat: int) -> tuple[Any, ...]:
+    """What a seat holds, and looks at: all that it sees whole."""
+    if seat < 0:
+        return ([], [], [], [])
+    zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
+    looking = zones[f"looking-{seat}"]
+    return (g.see(hand, seat), zones[pack][:], zones[objectives][:], looking[:])
+
+
+def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
+    """Whether a reader knows something of the inventory or the objectives of a player."""
+    if reader == seat:
+        return True
+    eyes, known = g.state.eyes, g.state.known
+    for zone in belongings_of(seat)[1 : len(HELD)]:
+        if sees(eyes[zone], reader):
+            return True
+        if zone in known and any(sees(mask, reader) for mask in known[zone]):
+            return True
+    return False
+
+
+def _drop_changed_rooms(g: Survival[Any], parts: Parts) -> None:
+    """Rooms that were explored or searched do not hold."""
+    explored, searches = g.state.explored, g.state.searches
+    for slot in g.board.slots:
+        room = parts.get(slot)
+        if room and (room.room != explored.get(slot, "") or room.items != searches.get(slot)):
+            del parts[slot]
+
+
+def _rooms(g: Survival[Any], parts: Parts) -> dict[str, Room]:
     """The rooms in which nothing has changed stay the same."""
-    explored, searches, names = g.state.explored, g.state.searches, g.board.slots
-    made_of = [*zip(map(explored.get, names), map(searches.get, names), slots, strict=True)]
-    rooms = g.each("room", made_of, lambda at: _room(*made_of[at]))
-    return dict(zip(names, rooms, strict=True))
+    state, slots = g.state, g.board.slots
+    stale = [slot for slot in slots if slot not in parts]
+    if stale:
+        for slot in stale:
+            room, items = state.explored.get(slot, ""), state.searches.get(slot)
+            parts[slot] = Room(room, items, state.zones[slot][:])
+        parts["rooms"] = {slot: parts[slot] for slot in slots}
+    rooms: dict[str, Room] = parts["rooms"]
+    return rooms
 
 
-def _room(room: str | None, items: int | None, here: list[str]) -> Room:
-    return Room(room or "", items, here[:])
-
-
-def _passages(g: Survival[Any], passages: tuple[list[str], ...]) -> dict[str, Passage]:
+def _passages(g: Survival[Any]) -> dict[str, Passage]:
     """Only the places where something lies: most corridors are empty."""
-    ruined = g.state.ruined
+    zones, ruined = g.state.zones, g.state.ruined
     return {
         place: Passage(NOISE in here, DOOR in here, place in ruined)
-        for place, here in zip(g.board.noise_places, passages, strict=True)
-        if here
+        for place in g.board.noise_places
+        if (here := zones[place])
     }
 
 

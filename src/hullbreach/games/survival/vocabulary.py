@@ -7,7 +7,6 @@ first, the second, ... of their kind on the board.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 from typing import Any
@@ -43,11 +42,11 @@ WALKS = ("move", "careful", "go", "slip")
 
 def aliases(view: View[Any]) -> dict[str, str]:
     """What the figures on the board are called here."""
-    count: Counter[str] = Counter()
+    count = dict.fromkeys(SIZES, 0)
     names = {}
     for figure in view.figures:
-        count[figure.kind] += 1
-        names[figure.id] = f"{figure.kind}#{count[figure.kind]}"
+        number = count[figure.kind] = count[figure.kind] + 1
+        names[figure.id] = f"{figure.kind}#{number}"
     return names
 
 

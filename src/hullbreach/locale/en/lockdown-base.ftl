@@ -33,21 +33,21 @@ log-isolation-unlocked = The Isolation Room can be locked from inside now.
 
 ## Power
 
-log-power-changed = { $place }: { $active ->
-    [yes] the power is back ({ $token }).
-   *[no] the power is gone ({ $token }).
+log-power-changed = { $active ->
+    [yes] The power is back: { $place }.
+   *[no] The power is gone: { $place }.
  }
-log-power-moved = { $token } lies here now: { $place }.
+log-power-moved = Power: { $token } lies here now: { $place }.
 log-backup-power = { $active ->
-    [yes] The emergency power is on.
-   *[no] The emergency power is off.
+    [yes] The backup power is on.
+   *[no] The backup power is off.
  }
 log-noise-faded = { $section } grows quiet: { $count ->
     [one] one noise marker is removed.
    *[other] { $count } noise markers are removed.
  }
-ask-power-order = Lay the power tokens out: S-01, S-02, S-03, elevator.
-option-power-order = { $a }, { $b }, { $c }, { $d }
+ask-power-order = How do you lay the power tokens out?
+option-power-order = S-01: { $a }, S-02: { $b }, S-03: { $c }, elevator: { $d }
 ask-swap-power = Which two power tokens do you swap?
 option-swap-power = { $a } and { $b }
 ask-cut-power = Which section loses its power?
@@ -99,11 +99,11 @@ ask-defend = Which room do you target?
 option-defend = { $a }
 ask-equipment = What do you take?
 option-take-item = { $a }
-ask-vent = Which room is to be vented?
+ask-vent = Which room is to lose its air?
 option-vent = { $a }
-log-ventilation-started = { $place } will be vented when all have passed.
-log-ventilation-stopped = { $place } is not vented after all.
-log-vented = { $place } is vented: nobody in it survives.
+log-ventilation-started = The air will leave { $place } when all have passed.
+log-ventilation-stopped = The air stays in { $place } after all.
+log-vented = The air leaves { $place }: nobody in it survives.
 log-elevator-called = { $who } calls the elevator to { $place }.
 ask-ride-to = Where do you ride to?
 option-ride-to = { $a }
@@ -131,9 +131,11 @@ log-reached-bunker = { $rover ->
  }
 act-drive = Drive to { $a }
 option-drive = Drive the rover to { $a }
+ask-drive = Where do you drive?
+effect-drive-rover = Drive the rover to another exit
 log-driven = { $who } drives the rover to { $place }.
 log-pod-entered = { $who } gets into { $pod }.
-log-cargo-revealed = The CSS token is turned up: { $token }.
+log-cargo-revealed = Turned up: { $token }.
 log-launched = { $pod } is launched with { $who }.
 log-not-launched = { $pod } stays where it is: { $who } is back in the room.
 log-isolated = { $who } is locked in and waits for the end.
@@ -189,3 +191,7 @@ why-not-powered = { $dark ->
     [one] One section has no power.
    *[other] { $dark } sections have no power.
  }
+
+## The Mars die
+
+noise-mars = the sign of Mars

@@ -30,19 +30,20 @@ mode-lockdown-intruders = with the intruders of Nemesis
 
 ## The picture: board
 
-lockdown-section = { $place }: { $number }
+lockdown-section = { $place } ({ $number })
 lockdown-power = { $on ->
     [yes] power
-   *[no] no power: it is dark
+   *[no] no power
  }
-lockdown-exit = exit of the base
-lockdown-path = path
+lockdown-exit = way out
+lockdown-path = over the surface
 lockdown-pod-open = can be entered now
 lockdown-gate-note = { $open ->
     [yes] open
    *[no] closed
  }
-lockdown-gate-shut = the main gate is closed
+lockdown-gate-shut = gate closed
+lockdown-gate-open = the main gate is open
 lockdown-rover = Rover
 lockdown-elevator = Elevator
 lockdown-space = { $threshold ->
@@ -59,6 +60,30 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Time
+track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. □ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
+
+## The picture: what places and vehicles are for
+
+section-s-01-text = { -section }
+section-s-02-text = { -section }
+section-s-03-text = { -section }
+section-elevator-text = The elevator only moves while it has power. { -power-number }
+pod-a-text = { -pod }
+pod-b-text = { -pod }
+pod-c-text = { -pod }
+place-bunker-text = Whoever gets here is out of the game until the end, and safe. The main gate must be open; the way is by rover from an exit room, or on foot in an Enviro-Suit.
+network-tc-text = Noise here counts in every room with an entrance: more noise in one of them leads to an encounter. Characters need a special card, item or room to walk here.
+network-area-1-text = { -area }
+network-area-2-text = { -area }
+network-area-3-text = Open ground beside no building: noise here counts on every crossroads.
+network-area-4-text = { -area }
+lockdown-rover-text = Takes one character to the bunker without a noise roll, if the main gate is open.
+lockdown-elevator-text = Whoever is in this room can ride it to another section, if it has power.
+
+-section = With power there is light, computers work, and noise fades where nobody is. { -power-number }
+-power-number = The number is that of the power token: when the power drops, the highest number that is still on goes out.
+-pod = Room for one, who gets in by the action of the CSS room with this letter while time stands on a CSS token. In the event phase that token says which pods launch; whoever stays behind takes a serious wound.
+-area = Open ground: noise here counts on every crossroads and in all rooms of the building that it surrounds.
 
 ## The picture: cards and piles
 
@@ -79,6 +104,7 @@ lockdown-power-here = Power
 lockdown-lit-s-01 = S-01
 lockdown-lit-s-02 = S-02
 lockdown-lit-s-03 = S-03
+lockdown-dark = nowhere
 lockdown-lit-elevator = elevator
 lockdown-countdown = Autodestruction
 lockdown-countdown-at = space { $space }{ $critical ->
@@ -86,7 +112,7 @@ lockdown-countdown-at = space { $space }{ $critical ->
    *[no] {""}
  }
 lockdown-alert = Alert ends
-lockdown-backup = Emergency power
+lockdown-backup = Backup power
 lockdown-on = on
 lockdown-gate = Main gate
 lockdown-away = away
@@ -100,6 +126,7 @@ lockdown-contingency-count = { $known ->
     [none] { $count }
    *[other] { $count }: { $known }
  }
+table-status-escaped = away in a pod
 table-status-isolated = locked in the Isolation Room
 table-status-bunker = in the bunker
 
@@ -141,3 +168,7 @@ fate-escaped = got away in a pod
 fate-bunker = reached the bunker
 fate-isolated = waited in the Isolation Room
 cause-any-plan = the contingency in force
+
+## Dice
+
+noise-mars = Mars

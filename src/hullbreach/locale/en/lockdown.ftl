@@ -119,10 +119,10 @@ surface-fire-text = { exploration-fire-text } On a crossroads there is no fire.
 surface-malfunction = { exploration-malfunction }
 surface-malfunction-text = { exploration-malfunction-text } On a crossroads there is no malfunction.
 
-power-1 = Power token 1
-power-2 = Power token 2
-power-3 = Power token 3
-power-4 = Power token 4
+power-1 = token 1
+power-2 = token 2
+power-3 = token 3
+power-4 = token 4
 
 cargo-a = CSS token A
 cargo-a-text = Pod A launches.
@@ -130,9 +130,9 @@ cargo-b = CSS token B
 cargo-b-text = Pod B launches.
 cargo-c = CSS token C
 cargo-c-text = Pod C launches.
-cargo-all = CSS token: all
+cargo-all = CSS token “all”
 cargo-all-text = All pods launch.
-cargo-none = CSS token: none
+cargo-none = CSS token “none”
 cargo-none-text = No pod launches.
 
 contingency-blue = Code blue

@@ -3,11 +3,11 @@
 ## Board
 
 table-room-note = { $colour ->
-    [none] {""}
-   *[other] { $colour }
- }{ $computer ->
-    [yes] {" "}· computer
-   *[no] {""}
+    [none] computer
+   *[other] { $colour }{ $computer ->
+        [yes] {" "}· computer
+       *[no] {""}
+     }
  }
 table-items-left = { $count ->
     [one] one item

@@ -33,18 +33,18 @@ log-isolation-unlocked = W Izolatce można się już zamknąć.
 
 ## Zasilanie
 
-log-power-changed = { $place }: { $active ->
-    [yes] zasilanie wraca ({ $token }).
-   *[no] zasilanie zanika ({ $token }).
+log-power-changed = { $active ->
+    [yes] Zasilanie wraca: { $place }.
+   *[no] Zasilanie zanika: { $place }.
  }
-log-power-moved = { $token } leży teraz tutaj: { $place }.
+log-power-moved = Zasilanie: { $token } leży teraz tutaj: { $place }.
 log-backup-power = { $active ->
     [yes] Zasilanie awaryjne działa.
    *[no] Zasilanie awaryjne nie działa.
  }
 log-noise-faded = { $section } cichnie, usunięte znaczniki szmerów: { $count }.
-ask-power-order = Rozmieść żetony zasilania: S-01, S-02, S-03, winda.
-option-power-order = { $a }, { $b }, { $c }, { $d }
+ask-power-order = Jak rozmieszczasz żetony zasilania?
+option-power-order = S-01: { $a }, S-02: { $b }, S-03: { $c }, winda: { $d }
 ask-swap-power = Które dwa żetony zasilania zamieniasz miejscami?
 option-swap-power = { $a } i { $b }
 ask-cut-power = Który sektor traci zasilanie?
@@ -96,11 +96,11 @@ ask-defend = Które pomieszczenie obierasz za cel?
 option-defend = { $a }
 ask-equipment = Co bierzesz?
 option-take-item = { $a }
-ask-vent = Które pomieszczenie ma zostać przewietrzone?
+ask-vent = W którym pomieszczeniu uruchamiasz wentylację?
 option-vent = { $a }
-log-ventilation-started = { $place }: wentylacja ruszy, gdy wszyscy spasują.
-log-ventilation-stopped = { $place }: wentylacja wyłączona.
-log-vented = { $place }: wentylacja zabija wszystkich w środku.
+log-ventilation-started = Wentylacja ({ $place }) ruszy, gdy wszyscy spasują.
+log-ventilation-stopped = Wentylacja ({ $place }) jednak nie rusza.
+log-vented = Wentylacja ({ $place }) zabija wszystkich w środku.
 log-elevator-called = { $who } wzywa windę: { $place }.
 ask-ride-to = Dokąd jedziesz?
 option-ride-to = { $a }
@@ -128,16 +128,18 @@ log-reached-bunker = { $rover ->
  }
 act-drive = Jazda do: { $a }
 option-drive = Jedź łazikiem do: { $a }
+ask-drive = Dokąd jedziesz?
+effect-drive-rover = Jedź łazikiem do innego wyjścia
 log-driven = { $who } jedzie łazikiem do: { $place }.
-log-pod-entered = { $who } wchodzi do kapsuły: { $pod }.
-log-cargo-revealed = Odkryty żeton SWC: { $token }.
+log-pod-entered = { $who } zajmuje miejsce w kapsule: { $pod }.
+log-cargo-revealed = Odkryto: { $token }.
 log-launched = { $pod } startuje. W środku: { $who }.
 log-not-launched = { $pod } zostaje na miejscu: { $who } wraca do pomieszczenia.
 log-isolated = { $who } zamyka się w środku i czeka na koniec.
 
 ## Wydarzenia
 
-log-supply-shrinks = { $marker }: jeden opuszcza grę, zostaje { $left }.
+log-supply-shrinks = { $marker }: jeden opuszcza grę, zostało: { $left }.
 ask-panic-ammo = Panika. Z której broni tracisz amunicję?
 ask-panic-drop = Panika. Który przedmiot tracisz?
 option-panic-drop = { $a }
@@ -180,3 +182,7 @@ why-outside = Komuś udało się opuścić bazę.
 why-not-outside = Nikt nie opuścił bazy.
 why-powered = Wszystkie sektory mają zasilanie.
 why-not-powered = Sektory bez zasilania: { $dark }.
+
+## Kość powierzchni Marsa
+
+noise-mars = znak Marsa

@@ -54,11 +54,11 @@ ask-tour = Kto idzie z tobą?
 
 ## Reakcje
 
-ask-inconspicuous = Atakują cię, a nie jesteś tu bez towarzystwa. Niech zaatakują kogoś innego?
+ask-inconspicuous = Atakują cię, a obok są inni. Kierujesz atak na kogoś innego?
 ask-keep-still = Masz wykonać w ciemności rzut na szmery. Zastygasz bez ruchu zamiast rzucać?
 ask-feel-of-the-dark = Ciemność pogorszy twoje położenie. Ignorujesz to?
 ask-expect-surprise = Atak z zaskoczenia w ciemności. Ignorujesz go?
-ask-pheromones = Atak cię dosięga. Zwabiasz napastnika czymś innym?
+ask-pheromones = Atak cię dosięga. Odwracasz uwagę napastnika?
 ask-instead = Kto zostaje zaatakowany zamiast ciebie?
 option-instead = Atak dosięga kogo innego: { $a }
 ask-lure = Czym zwabiasz napastnika?

@@ -30,19 +30,20 @@ mode-lockdown-intruders = z intruzami z Nemesis
 
 ## Obraz: plansza
 
-lockdown-section = { $place }: { $number }
+lockdown-section = { $place } ({ $number })
 lockdown-power = { $on ->
-    [yes] jest zasilanie
-   *[no] bez zasilania: ciemność
+    [yes] zasilanie
+   *[no] brak zasilania
  }
-lockdown-exit = wyjście z bazy
-lockdown-path = ścieżka
+lockdown-exit = wyjście
+lockdown-path = po powierzchni
 lockdown-pod-open = można wsiąść
 lockdown-gate-note = { $open ->
     [yes] otwarta
    *[no] zamknięta
  }
-lockdown-gate-shut = brama główna jest zamknięta
+lockdown-gate-shut = brama zamknięta
+lockdown-gate-open = brama główna jest otwarta
 lockdown-rover = Łazik
 lockdown-elevator = Winda
 lockdown-space = { $threshold ->
@@ -59,6 +60,30 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Czas
+track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. □ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Tu kończy się odliczanie do autodestrukcji. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
+
+## Obraz: do czego służą miejsca i pojazdy
+
+section-s-01-text = { -section }
+section-s-02-text = { -section }
+section-s-03-text = { -section }
+section-elevator-text = Winda jeździ tylko wtedy, gdy ma zasilanie. { -power-number }
+pod-a-text = { -pod }
+pod-b-text = { -pod }
+pod-c-text = { -pod }
+place-bunker-text = Kto tu dotrze, czeka bezpiecznie na koniec gry. Brama główna musi być otwarta; jedzie się łazikiem z pomieszczenia na polu wyjścia albo idzie pieszo w Skafandrze kosmicznym.
+network-tc-text = Szmery stąd liczą się w każdym pomieszczeniu z wejściem: kolejne szmery w jednym z nich oznaczają spotkanie. Postać wejdzie tu tylko dzięki karcie, przedmiotowi albo pomieszczeniu, które na to pozwala.
+network-area-1-text = { -area }
+network-area-2-text = { -area }
+network-area-3-text = Otwarty teren z dala od budynków: szmery stąd liczą się na każdym skrzyżowaniu.
+network-area-4-text = { -area }
+lockdown-rover-text = Wozi do Bunkra jedną postać bez rzutu na szmery, jeśli brama główna jest otwarta.
+lockdown-elevator-text = Kto jest w tym pomieszczeniu, może pojechać do innego sektora, jeśli winda ma zasilanie.
+
+-section = Z zasilaniem jest tu jasno, komputery działają, a szmery cichną tam, gdzie nikogo nie ma. { -power-number }
+-power-number = Liczba to numer żetonu zasilania: przy spadku zasilania gaśnie najwyższy numer, który jeszcze działa.
+-pod = Miejsce dla jednej postaci; wsiada się akcją Systemu wysyłki cargo o tej literze, dopóki żeton czasu jest na polu z żetonem SWC. W fazie wydarzeń ten żeton mówi, które kapsuły startują; kto zostaje, otrzymuje głęboką ranę.
+-area = Otwarty teren: szmery stąd liczą się na każdym skrzyżowaniu i we wszystkich pomieszczeniach budynku, który otacza.
 
 ## Obraz: karty i stosy
 
@@ -79,6 +104,7 @@ lockdown-power-here = Zasilanie
 lockdown-lit-s-01 = S-01
 lockdown-lit-s-02 = S-02
 lockdown-lit-s-03 = S-03
+lockdown-dark = nigdzie
 lockdown-lit-elevator = winda
 lockdown-countdown = Autodestrukcja
 lockdown-countdown-at = pole { $space }{ $critical ->
@@ -100,6 +126,7 @@ lockdown-contingency-count = { $known ->
     [none] { $count }
    *[other] { $count }: { $known }
  }
+table-status-escaped = w kapsule, poza bazą
 table-status-isolated = w zamkniętej Izolatce
 table-status-bunker = w bunkrze
 
@@ -141,3 +168,7 @@ fate-escaped = ucieczka w kapsule
 fate-bunker = w bunkrze
 fate-isolated = w Izolatce
 cause-any-plan = obowiązujący plan awaryjny
+
+## Kości
+
+noise-mars = Mars

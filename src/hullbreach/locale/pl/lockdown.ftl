@@ -119,10 +119,10 @@ surface-fire-text = { exploration-fire-text } Na skrzyżowaniu pożaru nie ma.
 surface-malfunction = { exploration-malfunction }
 surface-malfunction-text = { exploration-malfunction-text } Na skrzyżowaniu awarii nie ma.
 
-power-1 = Żeton zasilania 1
-power-2 = Żeton zasilania 2
-power-3 = Żeton zasilania 3
-power-4 = Żeton zasilania 4
+power-1 = żeton 1
+power-2 = żeton 2
+power-3 = żeton 3
+power-4 = żeton 4
 
 cargo-a = Żeton SWC A
 cargo-a-text = Startuje kapsuła A.
@@ -130,9 +130,9 @@ cargo-b = Żeton SWC B
 cargo-b-text = Startuje kapsuła B.
 cargo-c = Żeton SWC C
 cargo-c-text = Startuje kapsuła C.
-cargo-all = Żeton SWC: wszystkie
+cargo-all = Żeton SWC „wszystkie”
 cargo-all-text = Startują wszystkie kapsuły.
-cargo-none = Żeton SWC: żadna
+cargo-none = Żeton SWC „żadna”
 cargo-none-text = Nie startuje żadna kapsuła.
 
 contingency-blue = Kod niebieski

@@ -82,7 +82,13 @@ log-passed = { $who } pasuje{ $discarded ->
    *[other] {" "}i odrzuca: { $discarded }
  }.
 deck-of = Stos akcji ({ $who })
-log-event-drawn = Wydarzenie: { $event } (korytarz { $direction }).
+log-event-drawn = { $ignored ->
+    [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
+   *[no] Wydarzenie: { $event } (korytarz { $direction }{ $then ->
+        [none] {""}
+       *[other] , potem { $then }
+     }).
+ }
 
 ## Dziennik: ruch
 
@@ -110,9 +116,12 @@ log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
 log-attacked = { $intruder } wykonuje atak{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }, cel: { $who }. { $card }: { $hit ->
-    [yes] trafienie
-   *[no] chybienie
+ }, cel: { $who }{ $card ->
+    [none] {""}
+   *[other] . { $card }: { $hit ->
+        [yes] trafienie
+       *[no] chybienie
+     }
  }.
 log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
 log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->

@@ -3,11 +3,11 @@
 ## Plansza
 
 table-room-note = { $colour ->
-    [none] {""}
-   *[other] { $colour }
- }{ $computer ->
-    [yes] {" "}· komputer
-   *[no] {""}
+    [none] komputer
+   *[other] { $colour }{ $computer ->
+        [yes] {" "}· komputer
+       *[no] {""}
+     }
  }
 table-items-left = { $count ->
     [one] jeden przedmiot

@@ -22,7 +22,7 @@ class Survivor(Player[View]):
     """A bot for Nemesis."""
 
     answers = ANSWERS
-    trifles = TRIFLES | {"ask-launch"}
+    trifles = TRIFLES | {"ask-launch", "ask-draft", "ask-objective"}
 
     def mind(self, view: View) -> Plan:
         """What to do aboard this ship."""

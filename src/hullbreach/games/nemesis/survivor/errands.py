@@ -136,12 +136,12 @@ def engine_errands(s: Sight) -> list[Errand]:
     return found
 
 
-def _carry(s: Sight, thing: str, name: str) -> list[Errand]:
+def _carry(s: Sight, thing: str, name: str, after: int = 0) -> list[Errand]:
     """Fetch an object that lies somewhere."""
     if thing in s.me.carried:
         return []
     where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
-    return [Errand(name, where, (f"pick-up:{thing}",), False)]
+    return [Errand(name, where, (f"pick-up:{thing}",), False, after=after)]
 
 
 def _carried(s: Sight, thing: str) -> bool:
@@ -149,8 +149,8 @@ def _carried(s: Sight, thing: str) -> bool:
     return any(thing in who.carried for who in s.view.crew if who.status != "dead")
 
 
-def _corpse(s: Sight) -> list[Errand]:
-    return _carry(s, BLUE_CORPSE, "fetch-corpse")
+def _corpse(s: Sight, after: int = 0) -> list[Errand]:
+    return _carry(s, BLUE_CORPSE, "fetch-corpse", after)
 
 
 def _post_mortem(s: Sight) -> list[Errand]:
@@ -160,17 +160,17 @@ def _post_mortem(s: Sight) -> list[Errand]:
         return []
     if BLUE_CORPSE in s.me.carried:
         return [Errand("lay-out-corpse", s.find(SURGERY), (f"drop:{BLUE_CORPSE}",), False)]
-    return _corpse(s)
+    return _corpse(s, after=1)
 
 
-def _egg(s: Sight) -> list[Errand]:
+def _egg(s: Sight, after: int = 0) -> list[Errand]:
     """Take an egg, from the nest or wherever one lies; of a crew, one is enough."""
     if EGG in s.me.carried or (s.view.mode == "coop" and _carried(s, EGG)):
         return []
-    lying = _carry(s, EGG, "fetch-egg")
+    lying = _carry(s, EGG, "fetch-egg", after)
     if any(errand.where for errand in lying):
         return lying
-    return [Errand("take-egg", s.find(NEST))] if s.view.eggs else []
+    return [Errand("take-egg", s.find(NEST), after=after)] if s.view.eggs else []
 
 
 def _no_nest(s: Sight) -> list[Errand]:
@@ -196,9 +196,9 @@ def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
     there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
     if there or any(thing in s.me.carried for thing in things):
         return [Errand(f"examine-{what}", s.find(LABORATORY))]
-    found = [errand for thing in things for errand in _carry(s, thing, f"fetch-{what}")]
+    found = [errand for thing in things for errand in _carry(s, thing, f"fetch-{what}", 1)]
     if what == "egg" and not any(errand.where for errand in found):
-        return _egg(s)
+        return _egg(s, after=1)
     return found
 
 

@@ -1,7 +1,8 @@
 """How good a position of Nemesis looks.
 
-The weights were fitted to games of the survivor against the ship alone, as they stood when a
-round began (docs/bots.md); a search uses them where it does not play a thought to its end.
+A search asks this where it does not play a thought to its end. The weights began as those of a
+regression over games of the survivor alone, as they stood when a round began, and were put right
+by hand where a search learned to please them instead of winning (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -9,34 +10,42 @@ from __future__ import annotations
 from hullbreach.games.nemesis.survivor.errands import errands
 from hullbreach.games.nemesis.survivor.leaving import arrival, preparations, waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.sight import Sight
-from hullbreach.games.survival.survivor.hope import condition, fellowship, way_to, weigh
+from hullbreach.games.survival.survivor.errands import tour
+from hullbreach.games.survival.survivor.hope import condition, fellowship, weigh
+
+OUT, OUT_UNDONE = 0.9, 0.02
+"""For whoever is out of it alive: with the objective fulfilled as far as one can see, and without."""
+MOST_PACE = 3.0
+"""More rounds of work for each that is left are hopeless all the same."""
 
 WEIGHTS = {
-    "one": 0.3,
-    "one serious wound": -0.4,
-    "two serious wounds": -0.1,
-    "three serious wounds": -0.5,
-    "light wounds": -0.05,
-    "larva": -1.15,
-    "contamination": -1.55,
-    "slime": -0.4,
-    "cards": 0.75,
-    "intruders here": -0.5,
+    "one": -0.6,
+    "one serious wound": -0.6,
+    "two serious wounds": -0.6,
+    "three serious wounds": -0.3,
+    "light wounds": -0.15,
+    "larva": -1.0,
+    "contamination": -1.1,
+    "slime": -0.2,
+    "cards": 0.3,
+    "intruders here": -0.4,
     "intruders next door": -0.1,
-    "intruders aboard": -0.4,
-    "intruders in the bag": -0.9,
-    "things to do": -0.9,
-    "way to the next": -0.6,
-    "way to the exit": -0.4,
-    "fires": -0.4,
-    "malfunctions": -0.55,
-    "escape item": 0.1,
-    "wants to destroy": -0.35,
-    "self-destruct": -0.45,
-    "course and engines": 0.6,
-    "unexplored": 0.45,
+    "intruders aboard": -0.2,
+    "intruders in the bag": -0.2,
+    "things to do": -0.7,
+    "pace": -0.9,
+    "fires": -0.8,
+    "malfunctions": -0.45,
+    "wants to destroy": -0.8,
+    "self-destruct": 0.0,
+    "course and engines": 0.5,
+    "unexplored": 0.6,
     "risk here": -0.2,
-    "time": 0.4,
+    "escape items": 0.1,
+    "healing items": 0.1,
+    "tools": 0.2,
+    "ammo": 0.1,
+    "time": 0.6,
 }
 
 CREW_WEIGHTS = WEIGHTS | {
@@ -52,15 +61,15 @@ def features(s: Sight) -> dict[str, float]:
     """What is seen at a glance, each as a small number."""
     todo, opening = errands(s), preparations(s)
     left = [*todo, *opening]
+    kinds = {errand.name: 1 + errand.after for errand in left}
+    work = tour(s, left, ways_out(s) or waiting_place(s))
     crew = fellowship(s) if s.view.mode == "coop" else {}
     return (
         condition(s)
         | crew
         | {
-            "things to do": float(len({errand.name for errand in left})),
-            "way to the next": way_to(s, left) if left else 0.0,
-            "way to the exit": way_to(s, ways_out(s) or waiting_place(s)),
-            "escape item": float(s.has("item-smoke-grenade") or s.has("item-fire-extinguisher")),
+            "things to do": float(sum(kinds.values())),
+            "pace": min(MOST_PACE, work / max(1, s.rounds)),
             "wants to destroy": float(any(errand.name == "destruct" for errand in opening)),
             "self-destruct": float(s.view.destruct >= 0),
             "course and engines": arrival(s),
@@ -73,6 +82,8 @@ def hope(s: Sight) -> float:
     """The chance to win as it looks to this player."""
     if s.view.mode == "coop":
         return weigh(features(s), CREW_WEIGHTS)
-    if s.me.status == "dead":
+    if s.me.status in ("hibernating", "escaped"):
+        return OUT_UNDONE if errands(s) else OUT
+    if s.me.status not in ("aboard", "pod"):
         return 0.0
     return weigh(features(s), WEIGHTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from hullbreach.games.survival.survivor.sight import FAR, Sight
@@ -15,6 +15,10 @@ STEPS_A_ROUND = 2.0
 """How far one comes in a round."""
 DEED = 1.0
 """Rounds that it takes to do there what costs two cards."""
+HOPELESS = 20.0
+"""More trouble than this is all the same."""
+UNSEEN = 3.0
+"""Rounds that an errand takes of which one does not know yet where it leads."""
 
 
 class Errand(NamedTuple):
@@ -27,6 +31,8 @@ class Errand(NamedTuple):
     """Whether the room itself is used, so that it must work."""
     leaves: bool = False
     """Whether it ends the game for the player, so that no card has to be kept."""
+    after: int = 0
+    """How many errands follow from this one, which nobody can see yet."""
 
 
 def trouble(s: Sight[Any], errand: Errand) -> float:
@@ -34,8 +40,13 @@ def trouble(s: Sight[Any], errand: Errand) -> float:
     slot = s.nearest(errand.where)
     if not slot:
         return FAR
-    cost = s.near[slot]
-    if errand.room and s.broken(slot) and not s.can_repair:
+    return s.near[slot] + _extra(s, errand, slot)
+
+
+def _extra(s: Sight[Any], errand: Errand, slot: str) -> float:
+    """What an errand costs beside the way: its room may be broken, or somewhere else."""
+    cost = 0.0
+    if slot and errand.room and s.broken(slot) and not s.can_repair:
         cost += REPAIR_FIRST
     if slot not in s.rooms and len(errand.where) > 1:
         cost += MAY_BE_ELSEWHERE * len(errand.where)
@@ -47,6 +58,31 @@ def rounds_to(s: Sight[Any], errand: Errand) -> float:
     return trouble(s, errand) / STEPS_A_ROUND + DEED
 
 
+def tour(s: Sight[Any], found: Iterable[Errand], exits: Iterable[Errand]) -> float:
+    """How many rounds it takes to run all these, always the nearest next, and then to get out."""
+    rest, rounds, at = list(found), 0.0, s.here
+    while rest:
+        far = s.distances(at)
+        cost, slot, number = min(
+            (*_stop(s, far, errand), number) for number, errand in enumerate(rest)
+        )
+        rounds += _rounds(cost) + UNSEEN * rest[number].after
+        at = slot or at
+        del rest[number]
+    far = s.distances(at)
+    return rounds + min((_rounds(_stop(s, far, errand)[0]) for errand in exits), default=0.0)
+
+
+def _stop(s: Sight[Any], far: dict[str, float], errand: Errand) -> tuple[float, str]:
+    """The least trouble of an errand by these distances, and where it is run."""
+    cost, slot = min(((far.get(slot, FAR), slot) for slot in errand.where), default=(FAR, ""))
+    return cost + _extra(s, errand, slot), slot
+
+
+def _rounds(cost: float) -> float:
+    return min(cost, HOPELESS) / STEPS_A_ROUND + DEED
+
+
 def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
     """The errand that is the least trouble."""
     cost, errand = min(
@@ -55,6 +91,17 @@ def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
         default=(FAR, None),
     )
     return errand if cost < FAR else None
+
+
+def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
+    """The seat of whoever aboard has the shortest way to one of these."""
+    slots = [slot for errand in found for slot in errand.where]
+    ways = (
+        (min((s.distances(who.slot).get(slot, FAR) for slot in slots), default=FAR), seat)
+        for seat, who in enumerate(s.view.crew)
+        if who.status == "aboard"
+    )
+    return min(ways, default=(FAR, -1))[1]
 
 
 def share_of(s: Sight[Any], jobs: list[Errand], personal: Collection[str]) -> list[Errand]:

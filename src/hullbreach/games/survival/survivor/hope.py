@@ -6,17 +6,14 @@ weighs them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import exp
 from typing import Any
 
 from hullbreach.games.survival.model import ADULT, BREEDER, LARVA, QUEEN
-from hullbreach.games.survival.survivor.errands import Errand, trouble
 from hullbreach.games.survival.survivor.sight import Sight
 
 LARGE = (ADULT, BREEDER, QUEEN)
-FAR_AWAY = 12.0
-"""More trouble than this is all the same."""
 HARMLESS_MARKERS = 3
 
 
@@ -43,7 +40,16 @@ def condition(s: Sight[Any]) -> dict[str, float]:
         "malfunctions": many(s.malfunctions),
         "unexplored": len(s.unexplored) / 16,
         "risk here": s.risk(s.here),
+        "escape items": float(s.items(*_items(s.kit.free_escapes, s.kit.drive_off))),
+        "healing items": float(s.items(*_items(s.kit.healing))),
+        "tools": float(s.items(*s.kit.repair_items)),
+        "ammo": min(4.0, s.ammo) / 4,
     }
+
+
+def _items(*options: tuple[str, ...]) -> list[str]:
+    """The items among options that use something."""
+    return [one.removeprefix("use:") for some in options for one in some if one.startswith("use:")]
 
 
 def fellowship(s: Sight[Any]) -> dict[str, float]:
@@ -61,11 +67,6 @@ def fellowship(s: Sight[Any]) -> dict[str, float]:
 def many(markers: int) -> float:
     """Markers of which eight are too many: harmless at first, then not."""
     return max(0, markers - HARMLESS_MARKERS) / 4
-
-
-def way_to(s: Sight[Any], found: Iterable[Errand]) -> float:
-    """How far it is to the nearest of these."""
-    return min(FAR_AWAY, min((trouble(s, errand) for errand in found), default=FAR_AWAY)) / 4
 
 
 def weigh(features: Mapping[str, float], weights: Mapping[str, float]) -> float:

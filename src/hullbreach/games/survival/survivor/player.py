@@ -24,6 +24,9 @@ TRIFLES = frozenset(
 )  # fmt: skip
 """Questions that are not worth a search: with which card to pay, what to throw away."""
 
+IDLE = frozenset({"drop", "trade", "hand-over"})
+"""What never helps by itself: it is done where an errand asks for it."""
+
 
 class Player(ABC, Generic[V]):
     """A player by rules of thumb; its seed decides only where it has no opinion."""
@@ -57,6 +60,11 @@ class Player(ABC, Generic[V]):
     def matters(self, ask: OpenAsk) -> bool:
         """Whether a question is worth a search."""
         return ask.text.id not in self.trifles
+
+    def considers(self, view: V, ask: OpenAsk) -> list[str]:
+        """In a turn nothing that only gives things away; otherwise every option."""
+        own = self.choose(view, ask)
+        return [option.id for option in ask.options if option.id == own or option.verb not in IDLE]
 
     def clock(self, view: V) -> int:
         """The round."""

@@ -206,14 +206,18 @@ class Sight(ABC, Generic[V]):
 
     def has(self, item: str) -> bool:
         """Whether the character has an item or object, whichever copy."""
+        return self.items(item) > 0
+
+    def items(self, *kinds: str) -> int:
+        """How many items of these kinds the character has."""
         things = (*self.view.pack, *self.me.carried)
-        return any(thing.partition("#")[0] == item for thing in things)
+        return sum(thing.partition("#")[0] in kinds for thing in things)
 
     @property
     def can_repair(self) -> bool:
         """Whether the player has something at hand to repair a room with."""
         cards = any(card in self.view.hand for card in self.kit.repairs)
-        return cards or any(self.has(item) for item in self.kit.repair_items)
+        return cards or self.items(*self.kit.repair_items) > 0
 
     # Ways
 

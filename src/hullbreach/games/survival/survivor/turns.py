@@ -35,7 +35,7 @@ SEARCH_FROM = 3
 """Whoever has more cards than this looks for items on the way."""
 HURRY = 0.5
 """With so few rounds to spare no card is kept back."""
-MANY_MARKERS = 4
+MANY_MARKERS = 2
 """From so many malfunctions on, one more is repaired wherever one comes by: too many are the end."""
 
 

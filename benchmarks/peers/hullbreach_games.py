@@ -1,8 +1,9 @@
-"""This engine: Nemesis, four players, the standard game."""
+"""This engine: the standard game of four players; which game is the second argument."""
 
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 from stopwatch import microseconds, per_second, report
@@ -13,7 +14,7 @@ from hullbreach.kernel import Run, Table, find
 from hullbreach.kernel.chance import key_of
 
 SEATS = 4
-GAME = find("nemesis")
+GAME = find(sys.argv[2] if len(sys.argv) > 2 else "nemesis")
 OPTIONS = GAME.Options()
 EVERY = 5
 choice = random.Random(1).choice
@@ -49,7 +50,7 @@ def positions(games: int) -> list[Table]:
 
 def stepping() -> Any:
     """A random game in the environment, observation and mask looked at before every step."""
-    table = env("nemesis", seats=SEATS, reuse=True).unwrapped
+    table = env(GAME.name, seats=SEATS, reuse=True).unwrapped
 
     def steps(number: int) -> int:
         table.reset(seed=number)
@@ -58,7 +59,7 @@ def stepping() -> Any:
             seen, _reward, ended, _cut, _info = table.last()
             if ended:
                 return done
-            table.step(choice(seen["action_mask"].nonzero()[0].tolist()))
+            table.step(choice(seen["action_mask"].view(bool).nonzero()[0].tolist()))
             done += 1
 
     return steps

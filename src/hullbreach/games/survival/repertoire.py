@@ -1,0 +1,29 @@
+"""What everybody can do in a turn, in every game of the family; a game puts its own in between."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival import basic, combat, crafting, trade, usage
+from hullbreach.games.survival.actions import needs
+from hullbreach.kernel import Action
+
+BOLD = (
+    Action("move", basic.move, basic.ways_out, barred=needs("move")),
+    Action("careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")),
+    Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
+    Action("melee", combat.melee, combat.blows, barred=needs("melee")),
+    Action("play", usage.play_card, usage.cards_held),
+    Action("room", usage.use_room),
+    Action("use", usage.use_item, usage.items_usable),
+)
+"""Going, fighting, and using what one has."""
+
+THRIFTY = (
+    Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
+    Action("trade", trade.trade, barred=needs("trade", "N-203")),
+    Action(
+        "craft", crafting.craft, crafting.recipes, crafting.worth_crafting, needs("craft", "N-207")
+    ),
+    Action("activate", usage.activate, usage.quests_open, barred=needs("activate_quest", "N-183")),
+    Action("drop", basic.let_go, basic.belongings),
+)
+"""Taking, giving, making, and letting go."""
