@@ -69,6 +69,8 @@ def test_a_game_brings_its_own_bots() -> None:
     assert bots.names("airlock") == ["random", "search"]
     assert bots.usual("nemesis") == "survivor"
     assert bots.usual("airlock") == "random"
+    assert bots.offered("nemesis") == ["survivor", "random", "search"]
+    assert bots.offered("airlock") == ["random", "search"]
     assert bots.find("survivor", "nemesis")("seed").name == "survivor"
     with pytest.raises(bots.UnknownBotError) as caught:
         bots.find("survivor", "airlock")

@@ -65,6 +65,21 @@ def test_the_games_own_bots_take_a_seat_over(kind: str) -> None:
     run(work())
 
 
+def test_the_bots_of_each_game_are_told_the_usual_one_first() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            games = {game.name: game for game in (await server.host.info()).games}
+            for name in ("nemesis", "lockdown"):
+                assert games[name].bots == ["survivor", "random", "search"]
+                seats = [mine(), *(bot(kind) for kind in games[name].bots)]
+                links = await server.host.create(name, seats)
+                async with server.host.sit(links.seats[0]) as a:
+                    assert [one.bot for one in a.people[1:]] == games[name].bots
+            assert games["airlock"].bots == ["random", "search"]
+
+    run(work())
+
+
 def test_a_bot_of_another_game_gets_no_seat() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -41,13 +41,25 @@ class Person:
         self.page.goto(self.address)
         self.page.wait_for_selector(".setup")
 
-    def begin(self, seats: tuple[str, ...] = ("me", "bot", "bot"), game: str = "Airlock") -> None:
-        """Start a table from the lobby, seat by seat."""
+    def begin(
+        self,
+        seats: tuple[str, ...] = ("me", "bot", "bot"),
+        game: str = "Airlock",
+        choices: tuple[str, ...] = (),
+        seed: str = "",
+    ) -> None:
+        """Start a table from the lobby, seat by seat; `choices` are what options are set to."""
+        if seed:
+            self.page.route("**/api/tables", lambda route: _sow(route, seed))
         self.open_lobby()
-        self.page.click(f".game:has-text('{game}')")
+        self.page.click(f".game:has(strong:text-is('{game}'))")
         self.page.locator(".setup select").first.select_option(str(len(seats)))
         for number, who in enumerate(seats):
             self.page.locator(".seats li").nth(number).locator("select").first.select_option(who)
+        if choices:
+            self.page.click(".setup summary")
+        for choice in choices:
+            self.page.select_option(f".setup select:has(option[value='{choice}'])", choice)
         self.page.click(".setup .button.primary")
 
     def begin_with_seed(self, seed: str) -> None:
@@ -90,7 +102,7 @@ class Person:
     def click_something(self, chance: random.Random) -> None:
         """Act on something that glows, or take an option from the list."""
         page = self.page
-        glowing = page.locator(".board g.on, .cards .card.on")
+        glowing = page.locator(":is(.board g.on, .cards .card.on):visible")
         if glowing.count() and chance.random() < 0.6:
             glowing.nth(chance.randrange(glowing.count())).click(force=True, no_wait_after=True)
             if page.locator(".popover .option").count():
@@ -99,24 +111,42 @@ class Person:
             options = page.locator(f"{OPTION}:not([aria-expanded])")
             options.nth(chance.randrange(options.count())).click()
 
+    def click_the_first(self) -> None:
+        """Take the first option of the list: of the first group, if there are groups."""
+        groups = self.page.locator(f"{OPTION}[aria-expanded]")
+        if groups.count():
+            groups.first.click()
+            self.page.locator(".inner .option").first.click()
+        else:
+            self.page.locator(OPTION).first.click()
+
+    def answer(self, click: Callable[[], None]) -> None:
+        """Click, and wait until another question is open, or the game is over."""
+        asked = self.page.get_attribute(".place-question", "data-ask")
+        click()
+        self.page.wait_for_function(
+            "before => document.querySelector('dialog .end')"
+            " || document.querySelector('.place-question')?.dataset.ask !== before",
+            arg=asked,
+        )
+
     def play_out(self, seed: int = 1, most: int = 300) -> None:
         chance = random.Random(seed)
         for _ in range(most):
             self.wait_for_turn()
             if self.over():
                 return
-            asked = self.page.get_attribute(".place-question", "data-ask")
-            self.click_something(chance)
-            self.page.wait_for_function(
-                "before => document.querySelector('dialog .end')"
-                " || document.querySelector('.place-question')?.dataset.ask !== before",
-                arg=asked,
-            )
+            self.answer(lambda: self.click_something(chance))
         raise AssertionError("the game does not end")
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def _sow(route: Any, seed: str) -> None:
+    """Let the new table have known cards and dice."""
+    route.continue_(post_data=json.dumps(route.request.post_data_json | {"seed": seed}))
 
 
 @contextmanager

@@ -149,6 +149,22 @@ def test_an_open_seat_is_given_to_a_bot_and_opened_again(server: Server, browser
         page.wait_for_selector(".crew >> text=Ben")
 
 
+def test_a_seat_is_given_to_the_games_own_bot_or_another(server: Server, browser: Any) -> None:
+    with person(browser, server.address) as ala:
+        page = ala.page
+        ala.begin(("me", "invite", "invite"), "Nemesis: Lockdown")
+        page.locator("text=Give it to a bot").first.click()
+        page.wait_for_selector("li.bot:has-text('rules of thumb')")
+        page.select_option("select[name=bot]", "random")
+        page.locator("li.open >> text=Give it to a bot").click()
+        page.wait_for_selector(OPTION)
+        assert "rules of thumb" in page.inner_text(".crew li:nth-child(2)")
+        assert "at random" in page.inner_text(".crew li:nth-child(3)")
+        page.click(".menu > button")
+        page.wait_for_selector("text=Let a bot play for me")
+        assert page.input_value("select[name=bot]") == "survivor", "the best one stands in"
+
+
 def test_a_bot_stands_in_for_somebody_who_is_away(server: Server, browser: Any) -> None:
     with two(browser, server) as (ala, ben):
         link = ben.page.url

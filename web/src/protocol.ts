@@ -353,7 +353,6 @@ export interface ServerInfo {
   version: string;
   protocol: number;
   languages: string[];
-  bots: string[];
   games: GameInfo[];
 }
 
@@ -365,6 +364,7 @@ export interface GameInfo {
   high: number;
   settings: SettingInfo[];
   rules: number;
+  bots: string[];
 }
 
 export interface SettingInfo {

@@ -7,7 +7,7 @@
 
 from hullbreach.bots.guess import RandomBot
 from hullbreach.bots.protocol import Bot, Deals, Guide, Thinker, answer
-from hullbreach.bots.registry import UnknownBotError, add, find, names, usual
+from hullbreach.bots.registry import UnknownBotError, add, find, names, offered, usual
 
 DEFAULT = RandomBot.name
 """The bot that plays any game."""
@@ -23,5 +23,6 @@ __all__ = [
     "answer",
     "find",
     "names",
+    "offered",
     "usual",
 ]

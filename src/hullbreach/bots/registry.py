@@ -74,3 +74,13 @@ def usual(game: str) -> str:
     """The bot that plays a game where nobody says which: its own, if it has one."""
     own = [kind for where, kind in _entries() if where == game]
     return own[0] if own else RandomBot.name
+
+
+def offered(game: str) -> list[str]:
+    """The kinds that play a game, the usual one first: what somebody may choose from.
+
+    >>> offered("nemesis")
+    ['survivor', 'random', 'search']
+    """
+    first = usual(game)
+    return sorted(names(game), key=lambda kind: kind != first)

@@ -40,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     high: int
     settings: list[Choice]
     rules: int
+    bots: list[str]
+    """The bots that play it, the one first that fills a seat where nobody says which."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -48,7 +50,6 @@ class ServerInfo(msgspec.Struct, frozen=True):
     version: str
     protocol: int
     languages: list[str]
-    bots: list[str]
     games: list[GameInfo]
 
 

@@ -74,6 +74,7 @@ def game_info(name: str) -> GameInfo:
         game.seats[-1],
         choices,
         len(game.checklist),
+        bots.offered(name),
     )
 
 
@@ -89,12 +90,11 @@ def _token(header: str) -> str:
 
 @get("/api/server", sync_to_thread=False, tags=["server"])
 def server_info() -> ServerInfo:
-    """The games, languages and bots that there are here."""
+    """The games with their bots, and the languages, that there are here."""
     return ServerInfo(
         hullbreach.__version__,
         PROTOCOL,
         list(LANGUAGES),
-        bots.names(),
         [game_info(name) for name in registry.names()],
     )
 

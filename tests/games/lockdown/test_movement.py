@@ -323,7 +323,7 @@ def test_whatever_comes_back_is_unhurt() -> None:
 def test_effects_on_a_section_do_not_reach_the_stairs() -> None:
     """Blood Trace: in each section the hunters go to whoever bleeds."""
     s = base("hacker", "sentry").blackout().at("hacker", "006").wounded("hacker", "arm")
-    s.hand("hacker").intruder("creeper", "011").intruder("creeper", "001")
+    s.hand("hacker").intruder("creeper", "011").intruder("creeper", "017")
     s.happens("blood-trace-a").unheard(IntruderMoved)
     g = base("hacker", "sentry").blackout().at("hacker", "010").wounded("hacker", "arm")
     g.hand("hacker").intruder("creeper", "006").happens("blood-trace-a").unheard(IntruderMoved)

@@ -32,6 +32,7 @@ from hullbreach.games.survival.events import (
     TokenAdded,
 )
 from hullbreach.kernel import Event
+from hullbreach.kernel.texts import Texts
 
 WORKERS = ("hacker", "sentry", "janitor")
 ALL_LIT = ("s-01", "s-02", "s-03", "elevator")
@@ -491,3 +492,11 @@ def test_the_queen_lays_an_egg_where_nobody_is(explored: bool) -> None:
     assert len(s.zone("eggs")) == 6
     assert "token-queen-4-4" in s.zone("bag")
     assert s.state.intruders == []
+
+
+@pytest.mark.rule("L-163")
+def test_the_log_names_both_corridors_of_an_event() -> None:
+    s = LockdownScenario("hacker", rooms={"hacker": "repository"}).happens("kickstopper")
+    drawn = s.heard(EventDrawn)
+    assert (drawn.direction, drawn.then) == (2, 4)
+    assert "2, then 4" in Texts("en", "lockdown").format(drawn.text())

@@ -60,6 +60,10 @@ export function serverInfo(): Promise<ServerInfo> {
   return info;
 }
 
+/** The bots that play a game, the usual one first. */
+export const botsOf = async (game: string): Promise<string[]> =>
+  (await serverInfo()).games.find((one) => one.name === game)?.bots ?? [];
+
 export const rulesOf = (game: string) =>
   get<RuleRow[]>(`/api/games/${encodeURIComponent(game)}/rules`);
 export const createTable = (json: NewTable) => get<Links>("/api/tables", { json });

@@ -532,6 +532,8 @@ class EventDrawn(Event, frozen=True):
     direction: int
     ignored: bool = False
     """Whether only the direction counts: an intruder flees."""
+    then: int | None = None
+    """The corridor after that one, where there are two."""
 
 
 class TimePassed(Event, frozen=True):

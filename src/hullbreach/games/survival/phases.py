@@ -99,7 +99,8 @@ def resolve_event(g: Survival[Any], card: str) -> Rule[None]:
     """Move the intruders that an event card in the `drawn` zone names, then do what it says."""
     row = g.box.events[row_id(card)]
     numbers = g.rules.directions(g, card)
-    g.tell(EventDrawn(card, numbers[0]), "N-093")
+    first, *then = numbers
+    g.tell(EventDrawn(card, first, then=then[0] if then else None), "N-093")
     movers = [one for one in g.state.intruders if row_id(one.kind) in row.movers]
     for number in numbers:
         going = [one for one in movers if g.figure(one.id) is not None and not g.fighting(one)]

@@ -39,8 +39,8 @@ log-power-changed = { $active ->
  }
 log-power-moved = Power: { $token } lies here now: { $place }.
 log-backup-power = { $active ->
-    [yes] The emergency power is on.
-   *[no] The emergency power is off.
+    [yes] The backup power is on.
+   *[no] The backup power is off.
  }
 log-noise-faded = { $section } grows quiet: { $count ->
     [one] one noise marker is removed.

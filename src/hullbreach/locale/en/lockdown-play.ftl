@@ -60,7 +60,7 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Time
-track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the emergency power is on. □ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
+track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. □ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
 
 ## The picture: what places and vehicles are for
 
@@ -112,7 +112,7 @@ lockdown-countdown-at = space { $space }{ $critical ->
    *[no] {""}
  }
 lockdown-alert = Alert ends
-lockdown-backup = Emergency power
+lockdown-backup = Backup power
 lockdown-on = on
 lockdown-gate = Main gate
 lockdown-away = away

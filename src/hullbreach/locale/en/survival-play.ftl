@@ -82,7 +82,10 @@ log-passed = { $who } passes{ $discarded ->
 deck-of = Action deck of { $who }
 log-event-drawn = { $ignored ->
     [yes] Only the direction of an event card counts: corridor { $direction } ({ $event }).
-   *[no] Event: { $event } (corridor { $direction }).
+   *[no] Event: { $event } (corridor { $direction }{ $then ->
+        [none] {""}
+       *[other] , then { $then }
+     }).
  }
 
 ## The log: moving about

@@ -93,10 +93,7 @@ web-choose = Choose
 web-can-act = You can act here
 web-cost = cost { $cost }
 web-hidden-place = not explored
-web-pile-count = { $count ->
-    [one] one left
-   *[other] { $count } left
- }
+web-pile-count = { $count } left
 web-pile-top = On top: { $top }
 web-track-at = At: { $space }
 web-track-off = off
@@ -124,7 +121,8 @@ web-wish = { $name } wants to go back { $steps ->
  }.
 web-agree = I agree
 web-refuse = No
-web-hand-over = Let a bot play for me: { $bot }
+web-hand-over = Let a bot play for me
+web-bot-choice = The bot
 web-fill-seat = Give it to a bot
 web-open-seat = Open it to a guest
 web-open-seat-of = Open seat { $number } to a guest

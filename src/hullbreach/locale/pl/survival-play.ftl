@@ -84,7 +84,10 @@ log-passed = { $who } pasuje{ $discarded ->
 deck-of = Stos akcji ({ $who })
 log-event-drawn = { $ignored ->
     [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
-   *[no] Wydarzenie: { $event } (korytarz { $direction }).
+   *[no] Wydarzenie: { $event } (korytarz { $direction }{ $then ->
+        [none] {""}
+       *[other] , potem { $then }
+     }).
  }
 
 ## Dziennik: ruch

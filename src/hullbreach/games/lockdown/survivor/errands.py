@@ -31,13 +31,13 @@ DEEDS = {
 """What an objective asks for beside what its card prints as a number."""
 
 PREFERENCE = (
-    "best-friends-forever", "leaked-files", "whistleblower", "special-delivery", "my-precious",
-    "the-whole-truth", "nothing-left-behind", "scorched-earth", "cutting-off-the-head",
-    "the-great-hunt", "pest-control", "final-report", "field-report", "institutional-knowledge",
-    "expert-opinion", "upper-levels", "lower-levels", "know-your-enemy", "complete-study",
-    "full-survey", "clean-up-crew", "lights-on",
+    "no-witnesses", "nothing-left-behind", "scorched-earth", "special-delivery", "leaked-files",
+    "best-friends-forever", "the-great-hunt", "pest-control", "cutting-off-the-head",
+    "my-precious", "whistleblower", "the-whole-truth", "final-report", "field-report",
+    "institutional-knowledge", "expert-opinion", "upper-levels", "lower-levels",
+    "know-your-enemy", "complete-study", "full-survey", "clean-up-crew", "lights-on",
 )  # fmt: skip
-"""Which objective to keep, the easiest first; those that are not here ask for somebody's death."""
+"""Which objective to keep, the easiest first; only those are easier that ask for somebody's death."""
 
 SPECIMENS = {"egg": EGG, "carcass": CARCASS, "corpse": RED_CORPSE}
 """What the laboratory can learn from."""
@@ -48,9 +48,11 @@ NEST_KNOWLEDGE = CONTENT.numbers.effects.nest_knowledge
 
 
 def preference(card: str) -> int:
-    """The place of an objective in the order of what is easily done; the first is the best."""
-    name = row_id(card)
-    return PREFERENCE.index(name) if name in PREFERENCE else len(PREFERENCE)
+    """The place of an objective in the order of what is easily done; the first is the best.
+
+    Most people die down there without anybody's help.
+    """
+    return PREFERENCE.index(row_id(card)) if row_id(card) in PREFERENCE else -1
 
 
 def objectives(s: Sight) -> list[str]:

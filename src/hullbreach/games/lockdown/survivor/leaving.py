@@ -10,25 +10,23 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM, NUMBERS
-from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, learn
+from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
 from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, WALK_OFFS, Sight
-from hullbreach.games.survival.survivor.errands import (
-    DEED,
-    STEPS_A_ROUND,
-    Errand,
-    rounds_to,
-    trouble,
-)
+from hullbreach.games.survival.survivor.errands import DEED, Errand, trouble
 from hullbreach.games.survival.survivor.sight import FAR
 
 EMERGENCY_ROOM, SURGERY, DECON = "room-emergency-room", "room-surgery", "room-decon-room"
+STEPS_A_ROUND = 3.0
+"""How far one comes in a round who leaves nothing undone for it."""
 UNHEARD = 0.85
 """How often nobody hears what must not be heard: the lock, and steps outside."""
 HASTE = 0.02
 """So much of a chance is one round less on the way worth."""
 GOOD = 0.8
 """A way out that is as likely as this to end well needs nothing that makes it better."""
+CURE_FROM = 3.0
+"""With fewer rounds to spare nobody goes to be operated on."""
 MARGIN = 1.0
 """Rounds that are kept in hand for what goes wrong."""
 TREAT_FROM = 2
@@ -38,18 +36,34 @@ TREAT_WITHIN = 5.0
 
 
 class Exit(NamedTuple):
-    """A way out: what to do for it, how likely one survives by it, how many rounds it takes."""
+    """A way out."""
 
     errand: Errand
     chance: float
+    """How likely one survives by it."""
     rounds: float
+    """How many rounds it takes,"""
+    spare: float
+    """and how many one can wait before one has to be on the way."""
 
 
 def exits(s: Sight) -> list[Exit]:
-    """The ways out that can be taken in time, the best first."""
+    """The ways out that can be taken in time, the best first; if it is late, all that there are."""
     found = [*_bunker(s), *_isolation(s), *_pods(s)]
-    fitting = [one for one in found if one.chance > 0 and one.rounds <= s.rounds]
-    return sorted(fitting, key=lambda one: HASTE * one.rounds - one.chance)
+    open_ = [one for one in found if one.chance > 0 and one.rounds < FAR / STEPS_A_ROUND]
+    in_time = [one for one in open_ if one.spare >= 0]
+    return sorted(in_time or open_, key=lambda one: HASTE * one.rounds - one.chance)
+
+
+def rounds_to(s: Sight, errand: Errand) -> float:
+    """How many rounds it takes to run an errand that cannot wait."""
+    return trouble(s, errand) / STEPS_A_ROUND + DEED
+
+
+def _exit(s: Sight, errand: Errand, chance: float, wait: int) -> Exit:
+    """A way out that opens in some rounds and then stays open."""
+    way = rounds_to(s, errand)
+    return Exit(errand, chance, max(way, float(wait)), s.rounds - max(way, float(wait)))
 
 
 def _bunker(s: Sight) -> list[Exit]:
@@ -62,10 +76,10 @@ def _bunker(s: Sight) -> list[Exit]:
     if s.rover:
         options = ("bunker:way-by-rover", "play:card-piloting", *gate)
         rover = Errand("rover", [s.rover], options, False, leaves=True)
-        found.append(Exit(rover, 1.0, max(rounds_to(s, rover), float(wait or 0))))
+        found.append(_exit(s, rover, 1.0, wait or 0))
     if s.suited and not gate:
         walk = Errand("walk", WALK_OFFS[s.view.layout], ("bunker:way-on-foot",), False, True)
-        found.append(Exit(walk, UNHEARD, max(rounds_to(s, walk), float(wait or 0))))
+        found.append(_exit(s, walk, UNHEARD, wait or 0))
     return found
 
 
@@ -75,7 +89,7 @@ def _isolation(s: Sight) -> list[Exit]:
         return []
     lock = Errand("isolate", s.find(ISOLATION_ROOM), leaves=True)
     chance = UNHEARD * (1.0 - s.doom("isolated"))
-    return [Exit(lock, chance, max(rounds_to(s, lock), float(s.locked_for)))]
+    return [_exit(s, lock, chance, s.locked_for)]
 
 
 def _pods(s: Sight) -> list[Exit]:
@@ -86,9 +100,9 @@ def _pods(s: Sight) -> list[Exit]:
         way = rounds_to(s, pod)
         for space in s.view.cargo:
             wait = s.space - space + DEED
-            if space <= s.space and way <= wait:
+            if space <= s.space:
                 chance = s.launch(letter, space) * (1.0 - s.doom("launched"))
-                found.append(Exit(pod, chance, wait))
+                found.append(Exit(pod, chance, wait, wait - way))
     return found
 
 
@@ -102,7 +116,7 @@ def prospect(s: Sight) -> float:
 
 def preparations(s: Sight) -> list[Errand]:
     """What the plan in force may ask of those who leave: the signal, and knowledge."""
-    if prospect(s) >= GOOD or countdown(s):
+    if prospect(s) >= GOOD or s.counting or countdown(s):
         return []
     found: list[Errand] = []
     if not s.me.signal and s.likely("silent"):
@@ -121,9 +135,11 @@ def countdown(s: Sight) -> list[Errand]:
 
 
 def _gate_is_better(s: Sight) -> bool:
-    """Whether nobody but oneself is in the base, and nothing else leads out of it as safely."""
-    others = any(who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me)
-    return bool(s.rover) and not others and prospect(s) < GOOD
+    """Whether nothing else leads out as safely, and nobody is left behind whom one needs."""
+    needed = s.view.mode == "coop" and any(
+        who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me
+    )
+    return bool(s.rover) and not needed and prospect(s) < GOOD
 
 
 def _drive(s: Sight, start: Errand) -> float:
@@ -148,6 +164,8 @@ def treatment(s: Sight) -> list[Errand]:
 
 def cure(s: Sight) -> list[Errand]:
     """A room that cleans the body, for somebody who would not survive the scanner at the end."""
+    if s.counting or slack(s) <= CURE_FROM:
+        return []
     found = []
     fit = s.serious < NUMBERS.body.serious_wounds - (s.me.light == NUMBERS.body.light_wounds)
     if SURGERY in s.places and fit and (s.me.larva or s.contamination >= 3):
@@ -161,11 +179,15 @@ def cure(s: Sight) -> list[Errand]:
 
 
 def slack(s: Sight) -> float:
-    """The rounds to spare before one has to be on the way to the best exit."""
-    found = exits(s)
-    return s.rounds - found[0].rounds if found else float(s.rounds)
+    """The rounds to spare before one has to be on the way to the last exit that is left."""
+    return max((one.spare for one in exits(s)), default=float(s.rounds))
 
 
 def last_call(s: Sight) -> list[Errand]:
-    """The best exit, if it is time now, whatever is left to do; nothing as long as it is not."""
-    return [exits(s)[0].errand] if exits(s) and slack(s) <= MARGIN else []
+    """The best exit, if it is time now; for nobody who cannot win any more by leaving."""
+    found = exits(s)
+    if not found or slack(s) > MARGIN:
+        return []
+    if s.view.mode != "coop" and (errands(s) or (destroys(s) and not s.counting)):
+        return []
+    return [found[0].errand]

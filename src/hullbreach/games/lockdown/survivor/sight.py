@@ -16,7 +16,7 @@ from hullbreach.games.lockdown.model import (
     NUMBERS,
     UNLOCKED,
 )
-from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
+from hullbreach.games.lockdown.survivor.kit import KIT, OPENING, SUITS
 from hullbreach.games.lockdown.view import Person, View
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.survivor import sight
@@ -40,6 +40,14 @@ ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
 PLANS = Counter({row.id: row.count for row in CONTENT.contingencies.values()})
 CARGO = Counter({row.id: row.count for row in CONTENT.cargo.values()})
 
+NUMBERED = {
+    f"intruder-{kind}": [row for row in CONTENT.intruder_tokens.values() if row.intruder == kind]
+    for kind in ("creeper", "adult", "breeder", "queen")
+}
+"""The tokens of the hunters whose attack hurts, with the numbers on them."""
+
+DOOR_STEP = 2.0
+"""What a closed door costs more on the way, for somebody who can open or destroy it."""
 DARK_STEP = 0.3
 """What a room costs more that is dark: a hunter there is the more of a surprise."""
 
@@ -52,6 +60,9 @@ class Sight(sight.Sight[View]):
 
     def __init__(self, view: View) -> None:
         super().__init__(view, BOARDS[view.layout])
+        cards = {f"play:{card}" for card in view.hand}
+        if any(one in cards or self.has(one.removeprefix("use:")) for one in OPENING):
+            self.door_step = DOOR_STEP
 
     def fits(self, room: str, slot: str) -> bool:
         """Whether the room's back is of the slot's type."""
@@ -70,6 +81,19 @@ class Sight(sight.Sight[View]):
     def lit(self, slot: str) -> bool:
         """Whether a room has power."""
         return self.powered(self.section(slot))
+
+    def surprise(self, hand: int, slot: str) -> float:
+        """How likely a hunter surprises whoever holds so many cards: more so in the dark."""
+        if self.view.hunters != "nightstalkers":
+            return super().surprise(hand, slot)
+        lit, met, surprised = self.lit(slot), 0.0, 0.0
+        for kind, rows in NUMBERED.items():
+            share = self.view.bag.get(kind, 0) / sum(row.count for row in rows)
+            for row in rows:
+                met += share * row.count
+                if (row.lit if lit else row.dark) > hand:
+                    surprised += share * row.count
+        return surprised / met if met else 0.0
 
     def step(self, slot: str) -> float:
         """What it costs to come into a room; more in the dark."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.model import ELEVATOR, ELEVATORS
-from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS
+from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS, OPENING
 from hullbreach.games.lockdown.survivor.leaving import exits
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE
@@ -13,6 +13,8 @@ from hullbreach.games.survival.survivor.sight import FAR
 
 RIDE_FROM = 2.0
 """The elevator is worth its card if it makes the way so much shorter."""
+NEVER = 99
+"""Searching costs time, and time costs more than items are worth: it is done where one waits."""
 SPARE = 3
 """With more cards than this one looks around on the way."""
 
@@ -21,6 +23,8 @@ class Turn(turns.Turn):
     """One choice in the player's own turn."""
 
     mind: Plan
+    search_from = NEVER
+    many_markers = 7
 
     def heal(self) -> str:
         """Also by the cards that only some characters have."""
@@ -47,7 +51,9 @@ class Turn(turns.Turn):
         return bool(s.pods) and len(known) < len(s.view.cargo) and bool(exits(s))
 
     def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
-        """By the elevator, where that is shorter."""
+        """By the elevator, where that is shorter; through a door that has to be opened first."""
+        if self.mind.door:
+            return self.first(*OPENING)
         return self._ride(goal) or super().go(goal, hurry=hurry, leaves=leaves)
 
     def _ride(self, goal: str) -> str:

@@ -27,6 +27,8 @@ FACE = 0.2
 """How often each number of the noise die comes up."""
 RARE_FACE = 0.1
 """How often danger comes up, and silence."""
+SURPRISE = (1.0, 0.95, 0.65, 0.3)
+"""How often an intruder's number is higher than the cards in hand, by their number."""
 
 STEP = 1.0
 NOISY_STEP = 2.0
@@ -63,6 +65,8 @@ class Sight(ABC, Generic[V]):
 
     kit: Kit
     """What the game has to offer."""
+    door_step: float | None = None
+    """What a closed door costs more on the way; None for somebody who cannot open any."""
 
     def __init__(self, view: V, board: Board) -> None:
         self.view = view
@@ -234,6 +238,10 @@ class Sight(ABC, Generic[V]):
             risk += RARE_FACE / 2
         return risk
 
+    def surprise(self, hand: int, slot: str) -> float:
+        """How likely an intruder surprises whoever holds so many cards in a room."""
+        return SURPRISE[hand] if hand < len(SURPRISE) else 0.0
+
     def step(self, slot: str) -> float:
         """What it costs to come into a room."""
         cost = self._steps.get(slot)
@@ -253,6 +261,7 @@ class Sight(ABC, Generic[V]):
             return found
         found = self._distances[start] = {}
         ways, barred, step = self.board.ways, self.barred, self.step
+        door = self.door_step
         heap = [(0.0, start)]
         while heap:
             cost, slot = heapq.heappop(heap)
@@ -260,8 +269,12 @@ class Sight(ABC, Generic[V]):
                 continue
             found[slot] = cost
             for way, beyond in ways[slot]:
-                if beyond not in found and way not in barred:
+                if beyond in found:
+                    continue
+                if way not in barred:
                     heapq.heappush(heap, (cost + step(beyond), beyond))
+                elif door is not None:
+                    heapq.heappush(heap, (cost + step(beyond) + door, beyond))
         return found
 
     @cached_property
@@ -279,12 +292,12 @@ class Sight(ABC, Generic[V]):
         )
 
     def toward(self, goal: str) -> dict[str, float]:
-        """For each neighbouring room behind an open corridor, what the goal costs by way of it."""
+        """For each neighbouring room that can be entered, what the goal costs by way of it."""
         # Steps cost what the room costs that one comes into, so the way back has another price:
         # the price of the rooms between is the same both ways, and only the ends are exchanged.
-        back = self.distances(goal)
+        back, door = self.distances(goal), self.door_step
         return {
-            beyond: back[beyond] + self.step(goal)
+            beyond: back[beyond] + self.step(goal) + ((door or 0.0) if way in self.barred else 0.0)
             for way, beyond in self.board.ways[self.here]
-            if beyond in back and way not in self.barred
+            if beyond in back and (door is not None or way not in self.barred)
         }

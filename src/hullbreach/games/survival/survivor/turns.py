@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.survival.model import CONTAMINATION
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.mind import Mind
+from hullbreach.games.survival.survivor.sight import Sight
 from hullbreach.kernel.asks import Option
 
 RESERVE = 2
@@ -20,8 +21,6 @@ NEW_NOISE = 0.18
 """What a step adds to the risk of the room that it leads to: the noise that it makes."""
 ROLL = 0.5
 """How often the end of a round brings a noise roll."""
-SURPRISE = (1.0, 0.95, 0.65, 0.3)
-"""How often an intruder's number is higher than the cards in hand, by their number."""
 FULL = 4
 """A hand from which something should be spent: who passes with it draws nothing."""
 MOVE_COST, CAREFUL_COST, ROOM_COST = 1, 2, 2
@@ -42,6 +41,9 @@ MANY_MARKERS = 2
 
 class Turn:
     """One choice in the player's own turn."""
+
+    search_from: ClassVar[int] = SEARCH_FROM
+    many_markers: ClassVar[int] = MANY_MARKERS
 
     def __init__(self, mind: Mind[Any], options: Iterable[Option]) -> None:
         self.mind = mind
@@ -111,7 +113,7 @@ class Turn:
         s = self.s
         if s.burning(s.here) and (found := self.first("use:item-fire-extinguisher")):
             return found
-        if s.broken(s.here) and s.malfunctions >= MANY_MARKERS:
+        if s.broken(s.here) and s.malfunctions >= self.many_markers:
             return self.first(*s.kit.repairing)
         return ""
 
@@ -126,7 +128,7 @@ class Turn:
         if mind.goal == s.here:
             return self.act(errand) or self.shelter() or self.search()
         hurry = mind.slack <= HURRY
-        if not hurry and len(s.view.hand) > SEARCH_FROM and (found := self.search()):
+        if not hurry and len(s.view.hand) > self.search_from and (found := self.search()):
             return found
         return self.go(mind.goal, hurry=hurry, leaves=errand.leaves) or self.shelter()
 
@@ -175,8 +177,10 @@ class Turn:
             return ""
         if hurry or not way or hand >= FULL:
             return way or move
-        after = dread(hand - cost, risk + NEW_NOISE) + met * (1.0 + surprise(hand - cost))
-        return way if after - dread(hand, s.risk(s.here)) <= STEP_WORTH else ""
+        left = hand - cost
+        after = dread(s, slot, left, risk + NEW_NOISE) + met * (1.0 + s.surprise(left, slot))
+        before = dread(s, s.here, hand, s.risk(s.here))
+        return way if after - before <= STEP_WORTH else ""
 
 
 def least_dread(mind: Mind[Any], ways: Iterable[Option]) -> Option:
@@ -194,11 +198,6 @@ def least_dread(mind: Mind[Any], ways: Iterable[Option]) -> Option:
     return min(ways, key=dreaded)
 
 
-def dread(hand: int, risk: float) -> float:
+def dread(s: Sight[Any], slot: str, hand: int, risk: float) -> float:
     """How many attacks the end of a round in a room brings, with so many cards in hand."""
-    return ROLL * risk * (1.0 + surprise(hand))
-
-
-def surprise(hand: int) -> float:
-    """How likely an intruder surprises whoever holds so many cards."""
-    return SURPRISE[hand] if hand < len(SURPRISE) else 0.0
+    return ROLL * risk * (1.0 + s.surprise(hand, slot))
