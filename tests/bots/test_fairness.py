@@ -23,6 +23,8 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "standard": ("nemesis", 3, {}),
     "coop": ("nemesis", 3, {"mode": "coop"}),
     "intruder-player": ("nemesis", 3, {"intruder_player": True}),
+    "lockdown": ("lockdown", 3, {}),
+    "lockdown, together outside": ("lockdown", 3, {"mode": "coop", "layout": "alternative"}),
 }
 KINDS = [
     (table, kind, every)
