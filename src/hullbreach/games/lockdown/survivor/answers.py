@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content import SECTIONS
-from hullbreach.games.lockdown.model import ISOLATION_ROOM, POWERED
-from hullbreach.games.lockdown.survivor.errands import destroys, objectives, preference
+from hullbreach.games.lockdown.model import GENERATOR, ISOLATION_ROOM, POWERED
+from hullbreach.games.lockdown.survivor.errands import destroys, needs, objectives, preference
 from hullbreach.games.lockdown.survivor.kit import DOOR_EFFECTS, DRAFT, KIT
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
@@ -52,11 +52,18 @@ def effect(mind: Plan, ask: OpenAsk) -> str:
 
 
 def important(mind: Plan) -> list[str]:
-    """The places with power of their own, by how much they matter: where one is, and will be."""
+    """The places with power of their own, by how much they matter: where one is, and will be.
+
+    The generator can light its own section: whoever wants power everywhere begins elsewhere.
+    """
     s = mind.s
     slots = [mind.goal or s.here, s.here, *s.find(ISOLATION_ROOM)]
-    found = [s.section(slot) for slot in slots]
-    return list(dict.fromkeys([*filter(None, found), *SECTIONS, *POWERED]))
+    found = [section for section in map(s.section, slots) if section]
+    order = list(dict.fromkeys([*found, *SECTIONS, *POWERED]))
+    if "power" in needs(s) and GENERATOR in s.places:
+        last = s.section(s.places[GENERATOR])
+        order.sort(key=lambda place: (place not in SECTIONS, place == last))
+    return order
 
 
 @answer("ask-power-order")

@@ -168,14 +168,16 @@ def _no_nest(s: Sight) -> list[Errand]:
 
 
 def power_up(s: Sight) -> list[Errand]:
-    """Power for every section: the backup first, then section by section."""
+    """Power for every section, once there is no nest: two by the backup, the third by the generator."""
     dark = [section for section in SECTIONS if not s.powered(section)]
-    if not dark:
+    if not dark or s.view.eggs:
         return []
-    if len(s.view.active) < CONTENT.numbers.base.enough_power - 1:
-        return [Errand("backup", s.find(BACKUP_POWER))]
-    where = [slot for slot in s.find(GENERATOR) if s.section(slot) in dark]
-    return [Errand("switch", where or s.find(BACKUP_POWER))]
+    where = s.find(GENERATOR)
+    if len(dark) == 1 and all(s.section(slot) in dark for slot in where):
+        return [Errand("switch", where)]
+    if GENERATOR not in s.places:
+        return jobs.explore(s, where)
+    return [Errand("backup", s.find(BACKUP_POWER))]
 
 
 ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
