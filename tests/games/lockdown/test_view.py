@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.lockdown.model import PLAN
+from hullbreach.games.lockdown.model import CONTENT, PLAN
 from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.kernel import SPECTATOR, eye
+from hullbreach.kernel import SPECTATOR, Table, Text, eye
 from hullbreach.kernel.scenes import Region, Scene
 
 SEATS = (-1, 0, 1, 2)
@@ -219,3 +219,16 @@ def test_the_surface_has_crossroads_areas_and_paths() -> None:
     assert len(paths) == 6
     assert "deck-mars" in {pile.id for pile in scene.piles}
     assert "deck-mars" not in {pile.id for pile in picture(LockdownScenario("hacker")).piles}
+
+
+@pytest.mark.rule("L-037")
+def test_a_character_card_says_what_it_begins_with() -> None:
+    scene = Table.new("lockdown", seats=3, seed="cards").scene(0)
+    drawn = [card for one in scene.hands if one.id == "drawn" for card in one.cards]
+    assert len(drawn) == 2
+    for card in drawn:
+        row = CONTENT.characters[card.id.removeprefix("character-")]
+        assert card.kind == Text(f"group-{row.group}")
+        assert card.text is not None
+        assert card.text.args["room"] == f"room-{row.start}"
+        assert card.text.args["knowledge"] == row.knowledge

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.games.lockdown.content import Slot
+from hullbreach.games.lockdown.faces import FACES
 from hullbreach.games.lockdown.model import (
     AWAY,
     BOARDS,
@@ -23,10 +24,8 @@ from hullbreach.games.lockdown.model import (
     WEAKNESS_SLOTS,
 )
 from hullbreach.games.lockdown.view import Person, View
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import panels
 from hullbreach.games.survival.content import Slot as AnySlot
-from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.picture import COLOURS, TRACK_TONES, Picture, room_tone
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.view import Room, Seen
@@ -317,12 +316,5 @@ def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | Non
     return cards
 
 
-FACES = Faces(
-    {**NEMESIS.actions, **CONTENT.actions},
-    CONTENT.items,
-    CONTENT.quests,
-    CONTENT.objectives,
-    *("surface", "contingency", "computer", "mars", "cargo"),
-)
 PICTURE = BasePicture(CONTENT, BOARDS, FACES, PEOPLE)
 scene = PICTURE.scene

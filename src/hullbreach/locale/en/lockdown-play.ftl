@@ -95,6 +95,10 @@ table-computer = The computer offers
 table-cargo = CSS tokens known
 table-seen-contingencies = contingency of { $who }
 contingency-pool = neutral pool
+lockdown-begins = Begins here: { $room }. Knowledge: { $knowledge }.{ $item ->
+    [none] {""}
+   *[other] {" "}Item: { $item }.
+ } Quest item: { $quest }.
 lockdown-needs = needs knowledge { $count }
 
 ## The picture: panels
@@ -146,7 +150,7 @@ slot-x3 = crossroads 3
 
 measure-lockdown-explored = Rooms explored
 measure-lockdown-power = Places with power
-measure-lockdown-intruders = Nightstalkers on the board
+measure-lockdown-intruders = Hunters on the board
 measure-lockdown-fires = Fires
 measure-lockdown-malfunctions = Malfunctions
 measure-lockdown-knowledge = Most knowledge

@@ -375,6 +375,21 @@ character-sentry = Sentry
 character-janitor = Janitor
 group-survivor = survivor of the Nemesis
 group-worker = facility worker
+character-survivor-text = { -from-nemesis }
+character-lab-rat-text = { -from-nemesis }
+character-hacker-text = { -of-the-base }
+character-xenobiologist-text = { -of-the-base }
+character-sentry-text = { -of-the-base }
+character-janitor-text = { -of-the-base }
+character-captain-text = { -from-nemesis }
+character-pilot-text = { -from-nemesis }
+character-mechanic-text = { -from-nemesis }
+character-soldier-text = { -from-nemesis }
+character-scout-text = { -from-nemesis }
+character-scientist-text = { -from-nemesis }
+
+-from-nemesis = Came here from the Nemesis.
+-of-the-base = Works in this base.
 
 ## Action cards
 

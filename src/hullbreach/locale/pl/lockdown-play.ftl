@@ -95,6 +95,10 @@ table-computer = Komputer proponuje
 table-cargo = Znane żetony SWC
 table-seen-contingencies = plan awaryjny postaci { $who }
 contingency-pool = pula neutralna
+lockdown-begins = Początek: { $room }. Wiedza: { $knowledge }.{ $item ->
+    [none] {""}
+   *[other] {" "}Przedmiot: { $item }.
+ } Przedmiot osobisty: { $quest }.
 lockdown-needs = wymaga wiedzy { $count }
 
 ## Obraz: tabliczki

@@ -375,6 +375,21 @@ character-sentry = Wartownik
 character-janitor = Sprzątacz
 group-survivor = ocalały z Nemesis
 group-worker = pracownik bazy
+character-survivor-text = { -from-nemesis }
+character-lab-rat-text = { -from-nemesis }
+character-hacker-text = { -of-the-base }
+character-xenobiologist-text = { -of-the-base }
+character-sentry-text = { -of-the-base }
+character-janitor-text = { -of-the-base }
+character-captain-text = { -from-nemesis }
+character-pilot-text = { -from-nemesis }
+character-mechanic-text = { -from-nemesis }
+character-soldier-text = { -from-nemesis }
+character-scout-text = { -from-nemesis }
+character-scientist-text = { -from-nemesis }
+
+-from-nemesis = Trafia tu z Nemesis.
+-of-the-base = Pracuje w tej bazie.
 
 ## Action cards
 

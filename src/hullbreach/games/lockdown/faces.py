@@ -1,0 +1,47 @@
+"""What is printed on the cards of Lockdown: the family's faces, and who the characters are."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.content import Character, Guest
+from hullbreach.games.lockdown.model import CONTENT
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.rulebook import row_id
+from hullbreach.kernel import Text
+from hullbreach.kernel.scenes import Card, Tone
+
+ROLES: dict[str, Character | Guest] = {**CONTENT.characters, **CONTENT.guests}
+
+
+class BaseFaces(Faces):
+    """The cards of Lockdown; a character's says what it begins with."""
+
+    def draw(self, face: str, tone: Tone = "plain") -> Card:
+        """A card anew."""
+        card = super().draw(face, tone)
+        if not face.startswith("character-"):
+            return card
+        row = ROLES[row_id(face)]
+        return Card(face, card.label, _beginning(row), tone=tone, kind=Text(f"group-{row.group}"))
+
+
+def _beginning(row: Character | Guest) -> Text:
+    item = row.item if isinstance(row, Character) else None
+    return Text(
+        "lockdown-begins",
+        {
+            "room": f"room-{row.start}",
+            "knowledge": row.knowledge,
+            "item": item and f"item-{item}",
+            "quest": f"quest-{row.quests[0]}",
+        },
+    )
+
+
+FACES = BaseFaces(
+    {**NEMESIS.actions, **CONTENT.actions},
+    CONTENT.items,
+    CONTENT.quests,
+    CONTENT.objectives,
+    *("surface", "contingency", "computer", "mars", "cargo"),
+)
