@@ -23,8 +23,9 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "standard": ("nemesis", 3, {}),
     "coop": ("nemesis", 3, {"mode": "coop"}),
     "intruder-player": ("nemesis", 3, {"intruder_player": True}),
+    "lockdown-solo": ("lockdown", 1, {}),
     "lockdown": ("lockdown", 3, {}),
-    "lockdown, together outside": ("lockdown", 3, {"mode": "coop", "layout": "alternative"}),
+    "lockdown-coop": ("lockdown", 3, {"mode": "coop"}),
 }
 KINDS = [
     (table, kind, every)

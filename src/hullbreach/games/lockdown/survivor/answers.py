@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.lockdown.model import GENERATOR, ISOLATION_ROOM, POWERED
-from hullbreach.games.lockdown.survivor.errands import destroys, needs, objectives, preference
+from hullbreach.games.lockdown.survivor.errands import destroys, needs, preference
 from hullbreach.games.lockdown.survivor.kit import DOOR_EFFECTS, DRAFT, KIT
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
@@ -279,14 +279,9 @@ def give_up(mind: Plan, ask: OpenAsk) -> str:
 
 @answer("ask-drop-heavy")
 def let_go(mind: Plan, ask: OpenAsk) -> str:
-    """A weapon with little ammo rather than an object that is asked for."""
-    s = mind.s
-    keeps_eggs = bool(objectives(s))
-
-    def rank(option: Option) -> tuple[bool, int]:
-        return (keeps_eggs and option.args[0] == EGG, s.view.ammo.get(option.args[0], 0))
-
-    return min(ask.options, key=rank).id
+    """An egg last of all; of weapons the one with less ammo."""
+    ammo = mind.s.view.ammo
+    return min(ask.options, key=lambda one: (one.args[0] == EGG, ammo.get(one.args[0], 0))).id
 
 
 @answer("ask-operate-on")

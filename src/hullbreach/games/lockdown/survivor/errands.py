@@ -57,11 +57,7 @@ def preference(card: str) -> int:
 
 def objectives(s: Sight) -> list[str]:
     """The objectives to work on: the crew's, or the one that the player means to keep."""
-    view = s.view
-    if view.mode == "coop":
-        return [card for card in view.shared if card]
-    own = [card for card in view.objectives if card]
-    return sorted(own, key=preference)[:1]
+    return jobs.objectives(s, preference)
 
 
 def needs(s: Sight) -> list[str]:
@@ -155,8 +151,8 @@ def _specimen(s: Sight, kind: str, thing: str) -> list[Errand]:
     if laboratory and thing in s.view.rooms[laboratory].here:
         return [Errand(f"examine-{kind}", [laboratory])]
     if thing == EGG:
-        return jobs.take_egg(s)
-    return jobs.fetch(s, thing, f"fetch-{kind}")
+        return jobs.take_egg(s, after=1)
+    return jobs.fetch(s, thing, f"fetch-{kind}", after=1)
 
 
 # Deeds

@@ -14,6 +14,8 @@ from hullbreach.games.survival.survivor.hope import condition, fellowship, weigh
 
 OUT, OUT_UNDONE = 0.9, 0.02
 """For whoever is out of it alive: with the objective fulfilled as far as one can see, and without."""
+AT_FIRST = 0.2
+"""Before anybody is anywhere."""
 SAFE = {"escaped": "launched", "isolated": "isolated", "bunker": ""}
 """Those who are out of it, and how the plan may kill them."""
 MOST_ROUNDS = 15.0
@@ -81,6 +83,8 @@ def features(s: Sight) -> dict[str, float]:
 
 def hope(s: Sight) -> float:
     """The chance to win as it looks to this player."""
+    if not s.here:
+        return AT_FIRST
     if s.view.mode == "coop":
         return _weigh(s, CREW_WEIGHTS)
     if s.me.status in SAFE:

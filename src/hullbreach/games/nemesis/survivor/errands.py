@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.nemesis.survivor.sight import ENGINES, Sight
 from hullbreach.games.survival.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, QUEEN
+from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand
 
 COMMS = "room-comms-room"
@@ -65,11 +66,7 @@ def preference(card: str) -> int:
 
 def objectives(s: Sight) -> list[str]:
     """The objectives to work on: the crew's, or the one that the player means to keep."""
-    view = s.view
-    if view.mode == "coop":
-        return [card for card in view.shared if card]
-    own = [card for card in view.objectives if card]
-    return sorted(own, key=preference)[:1]
+    return jobs.objectives(s, preference)
 
 
 def needs(s: Sight) -> list[str]:
@@ -97,19 +94,8 @@ def errands(s: Sight) -> list[Errand]:
         if how is not None:
             found += how(s)
     if "signal" in wanted:
-        found += _signal(s, wanted.count("signal"))
+        found += jobs.send_signal(s, COMMS, wanted.count("signal"))
     return [errand for errand in found if errand.where]
-
-
-def _signal(s: Sight, needed: int) -> list[Errand]:
-    if s.view.mode != "coop":
-        needed = 1
-        sent = int(s.me.signal)
-    else:
-        sent = sum(who.signal for who in s.view.crew)
-    if sent >= needed or s.me.signal:
-        return []
-    return [Errand("signal", s.find(COMMS))]
 
 
 def _earth(s: Sight) -> list[Errand]:
@@ -136,21 +122,8 @@ def engine_errands(s: Sight) -> list[Errand]:
     return found
 
 
-def _carry(s: Sight, thing: str, name: str, after: int = 0) -> list[Errand]:
-    """Fetch an object that lies somewhere."""
-    if thing in s.me.carried:
-        return []
-    where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
-    return [Errand(name, where, (f"pick-up:{thing}",), False, after=after)]
-
-
-def _carried(s: Sight, thing: str) -> bool:
-    """Whether anybody has an object."""
-    return any(thing in who.carried for who in s.view.crew if who.status != "dead")
-
-
 def _corpse(s: Sight, after: int = 0) -> list[Errand]:
-    return _carry(s, BLUE_CORPSE, "fetch-corpse", after)
+    return jobs.fetch(s, BLUE_CORPSE, "fetch-corpse", after)
 
 
 def _post_mortem(s: Sight) -> list[Errand]:
@@ -163,25 +136,13 @@ def _post_mortem(s: Sight) -> list[Errand]:
     return _corpse(s, after=1)
 
 
-def _egg(s: Sight, after: int = 0) -> list[Errand]:
-    """Take an egg, from the nest or wherever one lies; of a crew, one is enough."""
-    if EGG in s.me.carried or (s.view.mode == "coop" and _carried(s, EGG)):
-        return []
-    lying = _carry(s, EGG, "fetch-egg", after)
-    if any(errand.where for errand in lying):
-        return lying
-    return [Errand("take-egg", s.find(NEST), after=after)] if s.view.eggs else []
-
-
 def _no_nest(s: Sight) -> list[Errand]:
     """Where the ship must not blow up, the eggs are destroyed one by one."""
-    if destroys(s) or not s.view.eggs:
-        return []
-    return [Errand("break-eggs", s.find(NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
+    return [] if destroys(s) else jobs.break_eggs(s)
 
 
 def _explore(s: Sight) -> list[Errand]:
-    return [Errand("explore", [slot], (), False) for slot in s.unexplored]
+    return jobs.explore(s, s.unexplored)
 
 
 def _known(s: Sight, what: str) -> bool:
@@ -196,9 +157,9 @@ def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
     there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
     if there or any(thing in s.me.carried for thing in things):
         return [Errand(f"examine-{what}", s.find(LABORATORY))]
-    found = [errand for thing in things for errand in _carry(s, thing, f"fetch-{what}", 1)]
+    found = [errand for thing in things for errand in jobs.fetch(s, thing, f"fetch-{what}", 1)]
     if what == "egg" and not any(errand.where for errand in found):
-        return _egg(s, after=1)
+        return jobs.take_egg(s, after=1)
     return found
 
 
@@ -225,6 +186,6 @@ ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
     "carcass": _carcass,
     "ab-ovo": _ab_ovo,
     "explore": _explore,
-    "egg": _egg,
+    "egg": jobs.take_egg,
     "no-nest": _no_nest,
 }

@@ -1,13 +1,20 @@
-"""Errands that several games know: the signal, eggs and other objects, rooms to explore."""
+"""What several games ask for: the signal, eggs and other objects, rooms to explore."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from hullbreach.games.survival.model import EGG, NEST
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.sight import Sight
+
+
+def objectives(s: Sight[Any], preference: Callable[[str], int]) -> list[str]:
+    """The objectives to work on: the crew's, or the one that the player would rather keep."""
+    if s.view.mode == "coop":
+        return [card for card in s.view.shared if card]
+    return sorted((card for card in s.view.objectives if card), key=preference)[:1]
 
 
 def send_signal(s: Sight[Any], room: str, needed: int) -> list[Errand]:
@@ -21,12 +28,12 @@ def send_signal(s: Sight[Any], room: str, needed: int) -> list[Errand]:
     return [Errand("signal", s.find(room))]
 
 
-def fetch(s: Sight[Any], thing: str, name: str) -> list[Errand]:
+def fetch(s: Sight[Any], thing: str, name: str, after: int = 0) -> list[Errand]:
     """Fetch an object that lies somewhere."""
-    if s.has(thing):
+    if thing in s.me.carried or s.has(thing):
         return []
     where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
-    return [Errand(name, where, (f"pick-up:{thing}",), False)]
+    return [Errand(name, where, (f"pick-up:{thing}",), False, after=after)]
 
 
 def carried(s: Sight[Any], thing: str) -> bool:
@@ -34,14 +41,14 @@ def carried(s: Sight[Any], thing: str) -> bool:
     return any(thing in who.carried for who in s.view.crew if who.status != "dead")
 
 
-def take_egg(s: Sight[Any]) -> list[Errand]:
+def take_egg(s: Sight[Any], after: int = 0) -> list[Errand]:
     """Take an egg, from the nest or wherever one lies; of a crew, one is enough."""
     if s.has(EGG) or (s.view.mode == "coop" and carried(s, EGG)):
         return []
-    lying = fetch(s, EGG, "fetch-egg")
+    lying = fetch(s, EGG, "fetch-egg", after)
     if any(errand.where for errand in lying):
         return lying
-    return [Errand("take-egg", s.find(NEST))] if s.view.eggs else []
+    return [Errand("take-egg", s.find(NEST), after=after)] if s.view.eggs else []
 
 
 def break_eggs(s: Sight[Any]) -> list[Errand]:
