@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import TimeoutError as Late
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 DESKTOP = {"width": 1280, "height": 720}
@@ -104,7 +106,10 @@ class Person:
         page = self.page
         glowing = page.locator(":is(.board g.on, .cards .card.on):visible")
         if glowing.count() and chance.random() < 0.6:
-            glowing.nth(chance.randrange(glowing.count())).click(force=True, no_wait_after=True)
+            chosen = glowing.nth(chance.randrange(glowing.count()))
+            # What glowed a moment ago may be gone by now: then something else is tried next time.
+            with suppress(Late):
+                chosen.click(force=True, no_wait_after=True, timeout=1000)
             if page.locator(".popover .option").count():
                 page.locator(".popover .option").first.click()
         else:
