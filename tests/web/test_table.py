@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tests.web.conftest import ROOT, Server, Wire
 from tests.web.table import DESKTOP, ENDED, OPTION, PHONE, Person, person
 
@@ -327,45 +325,6 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
             assert overflow(ala) == []
         ala.shot("table-nemesis-1280")
         assert serious(ala) == []
-
-
-@pytest.mark.parametrize(
-    ("size", "language", "layout", "places"),
-    [
-        (LARGE, "en", "basic", ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
-        (
-            PHONE,
-            "pl",
-            "alternative",
-            ("Sektor S-02", "Kapsuła SWC A", "Skrzyżowanie 2", "Obszar 4"),
-        ),
-    ],
-    ids=["desktop", "phone"],
-)
-def test_lockdown_is_played_by_clicks(
-    server: Server,
-    browser: Any,
-    size: dict[str, int],
-    language: str,
-    layout: str,
-    places: tuple[str, ...],
-) -> None:
-    with person(browser, server.address, size=size, language=language) as ala:
-        page = ala.page
-        ala.begin(game="Nemesis: Lockdown", choices=(layout, "some", "intruders"), seed="by clicks")
-        chance = random.Random("by clicks")
-        clicks = (ala.click_the_first, lambda: ala.click_something(chance))
-        for number in range(12):
-            page.wait_for_selector(OPTION)
-            ala.answer(clicks[number % 2])
-        board = page.locator(".board svg").first.text_content()
-        assert all(place in board for place in places)
-        assert not page.locator("text=/^(lockdown|table|log|ask|option|slot)-/").count()
-        page.wait_for_selector("[data-id=track-time] .space.now")
-        page.wait_for_selector("[data-id=panel-base]", state="attached")
-        assert overflow(ala) == []
-        assert serious(ala) == []
-        ala.shot(f"table-lockdown-{language}")
 
 
 def test_the_pictures_for_the_readme_are_small() -> None:
