@@ -327,7 +327,7 @@ def test_the_dead_have_no_hope() -> None:
 
 @pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
 def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range) -> None:
-    count = min(max(seats), 4)
+    count = max(seats)
     table = Table.new(GAME, seats=count, options=options, seed=f"survivor {mode}", limit=None)
     players = [Survivor(f"player {seat}") for seat in range(count)]
     while not table.over:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.kernel import eye
+from hullbreach.kernel import Table, eye
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.texts import Texts
 from hullbreach.kernel.twins import redeal
@@ -20,6 +21,18 @@ def test_nobody_imagines_a_heavy_item_in_an_inventory() -> None:
         play = GAME.Play(GAME, redeal(s.table, eye(0), str(seed)).position)
         assert not any(play.rules.usable(item).heavy for item in play.state.zones["pack-1"])
         assert GAME.ledger(play.state) == GAME.ledger(s.state)
+
+
+@pytest.mark.rule("N-046")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_imagines_an_objective_for_more_players(seats: int) -> None:
+    """Which ones were sorted out before the deal, everybody knows."""
+    table = Table.new(GAME, seats=seats, seed="objectives")
+    for seed in range(20):
+        zones = redeal(table, eye(0), str(seed)).position.zones
+        for seat in range(seats):
+            for card in zones[f"objectives-{seat}"]:
+                assert CONTENT.objectives[card.removeprefix("objective-")].players <= seats
 
 
 def test_in_another_deal_nobody_drops_what_is_shown_later() -> None:

@@ -199,7 +199,8 @@ def deal_objectives(g: Survival[Any]) -> None:
         name = f"deck-{deck}"
         for card in list(state.zones[name]):
             if g.box.objectives[card.removeprefix("objective-")].players > state.seats:
-                g.put(card, name, BOX)
+                # Everyone knows that nobody has one of these.
+                g.put(card, name, GONE)
         g.shuffle(name)
     if state.mode == "standard":
         for seat in range(state.seats):
