@@ -3,12 +3,21 @@
 import pytest
 
 from hullbreach import bots
+from hullbreach.games.lockdown.effects import LOCKDOWN
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.model import CONTENT, POWERED
+from hullbreach.games.lockdown.rules import CARDS, USABLE
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.lockdown.survivor import Survivor
 from hullbreach.games.lockdown.survivor.errands import DEEDS, PREFERENCE, destroys, errands
 from hullbreach.games.lockdown.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
+from hullbreach.games.lockdown.survivor.kit import (
+    CLEANSING,
+    DOOR_EFFECTS,
+    FREE_ACTIONS,
+    KIT,
+    OPENING,
+)
 from hullbreach.games.lockdown.survivor.leaving import countdown, exits, preparations
 from hullbreach.games.lockdown.survivor.plan import next_errand
 from hullbreach.games.lockdown.survivor.sight import Sight
@@ -295,6 +304,18 @@ def test_it_looks_at_the_next_cargo_that_it_does_not_know() -> None:
     assert decides(s) == "cargo-token:space-8"
 
 
+def test_what_it_knows_of_cards_and_items_is_in_the_box() -> None:
+    registries = (LOCKDOWN.cards, LOCKDOWN.items, LOCKDOWN.rooms)
+    ids = {id for registry in registries for id in registry.ids()}
+    effects = {effect.__name__ for one in registries for id in one.ids() for effect in one.get(id)}
+    assert {name.replace("-", "_") for name in (*KIT.effects, *DOOR_EFFECTS)} <= effects
+    options = (*KIT.repairing, *KIT.free_escapes, *KIT.drive_off, *KIT.healing)
+    options += (*CLEANSING, *OPENING, *FREE_ACTIONS)
+    assert {option.partition(":")[2] for option in options} <= ids
+    assert {*KIT.repairs, *KIT.card_worth} <= set(CARDS)
+    assert {*KIT.item_worth, *KIT.repair_items} <= set(USABLE)
+
+
 # Hope
 
 
@@ -327,7 +348,7 @@ def test_the_dead_have_no_hope() -> None:
 
 @pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
 def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range) -> None:
-    count = min(max(seats), 4)
+    count = max(seats)
     table = Table.new(GAME, seats=count, options=options, seed=f"survivor {mode}", limit=None)
     players = [Survivor(f"player {seat}") for seat in range(count)]
     while not table.over:

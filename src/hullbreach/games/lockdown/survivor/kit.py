@@ -79,11 +79,11 @@ KIT = Kit(
     ),
     effects=(
         "use-workspace", "use-defenses", "use-machinery", "use-computer-room", "use-broken-room",
-        "act-in-room", "send-signal", "study", "read-archive", "take-egg", "make-it-work",
+        "send-signal", "study", "read-archive", "take-egg", "make-it-work",
         "mend-room", "repair-room", "clear-debris", "douse-fire", "clear-ashes",
         "put-out-fire-here", "dress-wounds", "heal-dressed", "heal-scratches",
         "dress-own-wound", "bind-wound", "heal-own-dressed-wound", "heal-own-light-wounds",
-        "wipe-slime", "sweat-out", "stun-intruder", "throw-weapon", "drive-off-intruder",
+        "wipe-slime", "sweat-out", "stun-intruder", "throw-weapon", "drive-off-with-reagent",
         "read-documents", "analyze-object", "gather-information", "ride-elevator",
     ),
 )  # fmt: skip

@@ -50,9 +50,9 @@ class Exit(NamedTuple):
 def exits(s: Sight) -> list[Exit]:
     """The ways out that can be taken in time, the best first; if it is late, all that there are."""
     found = [*_bunker(s), *_isolation(s), *_pods(s)]
-    open_ = [one for one in found if one.chance > 0 and one.rounds < FAR / STEPS_A_ROUND]
-    in_time = [one for one in open_ if one.spare >= 0]
-    return sorted(in_time or open_, key=lambda one: HASTE * one.rounds - one.chance)
+    known = [one for one in found if one.chance > 0 and one.rounds < FAR / STEPS_A_ROUND]
+    in_time = [one for one in known if one.spare >= 0]
+    return sorted(in_time or known, key=lambda one: HASTE * one.rounds - one.chance)
 
 
 def rounds_to(s: Sight, errand: Errand) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.model import ELEVATOR, ELEVATORS
 from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS, OPENING
-from hullbreach.games.lockdown.survivor.leaving import exits
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE
 from hullbreach.games.survival.model import CONTAMINATION
@@ -45,10 +44,9 @@ class Turn(turns.Turn):
         return super().work()
 
     def _wonders(self) -> bool:
-        """Whether the best way out is a pod of which one does not know whether it is launched."""
+        """Whether a pod is known, and not of every token which pods it launches."""
         s = self.mind.s
-        known = [one for one in s.view.cargo.values() if one]
-        return bool(s.pods) and len(known) < len(s.view.cargo) and bool(exits(s))
+        return bool(s.pods) and None in s.view.cargo.values()
 
     def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
         """By the elevator, where that is shorter; through a door that has to be opened first."""
