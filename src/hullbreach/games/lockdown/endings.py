@@ -17,7 +17,7 @@ from hullbreach.games.survival.judging import (
     perish,
 )
 from hullbreach.games.survival.phases import NOBODY_LEFT
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Rule, Text, rule
 
 BOTH = "end-alert-autodestruction"

@@ -20,7 +20,7 @@ from hullbreach.games.survival.judging import (
 )
 from hullbreach.games.survival.model import FIRE
 from hullbreach.games.survival.phases import NOBODY_LEFT
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import ALL_EYES, Rule, Text, Verdict, rule
 
 JUMP = "end-jump"

@@ -27,6 +27,7 @@ from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.usage import item_cost
 from hullbreach.games.survival.weapons import ASSAULT_RIFLES
 from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, react, rule
@@ -132,7 +133,7 @@ def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
 def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill the assault rifle with an energy charge: the autoloader saves one card of its cost."""
     rifle = in_hand(g, seat, *ASSAULT_RIFLES)
-    cost = g.rules.item_cost(g, seat, item) - 1
+    cost = item_cost(g, seat, item) - 1
     if g.purse(seat) < cost:
         yield deny("N-172")
     if g.state.ammo[rifle] >= capacity(g, rifle):

@@ -19,8 +19,7 @@ from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content, Slot
 from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.model import EGG, OBJECTS
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.view import Passage, Person, Room, Seen, View
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (

@@ -11,8 +11,7 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
@@ -126,7 +125,7 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     row = g.rules.usable(item)
     if (symbol := combat_symbol(g, seat, row.use)) is not None:
         yield symbol
-    cost = g.rules.item_cost(g, seat, item)
+    cost = item_cost(g, seat, item)
     if g.purse(seat) < cost:
         yield deny("N-172")
     effects = g.effects.items.of(kind_of(item))
