@@ -158,11 +158,7 @@ def stop_countdown(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 @rule("L-435")
 def switch_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Turn the power of the own section on or off."""
-    section = g.section(g.crew[seat].slot)
-    if not section:
-        yield deny("L-255")
-    yield COMMIT
-    power.switch(g, section, "L-435")
+    yield from power.switch_own(g, seat, "L-435")
 
 
 ROOMS("room-transmitter-control-room")(send_signal)
