@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -23,6 +23,8 @@ from hullbreach.games.survival.model import (
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
 
+HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
+OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 OBJECTIVE_DECKS = ("personal", "corporate", "coop")
 OWN_ZONES = ("hand", "pack", "objectives", "looking")
 OPEN_ZONES = ("discard", "hands", "quests", "wounds", "dressed")
@@ -84,6 +86,23 @@ def tokens(content: Any) -> list[str]:
     return [f"token-{token.id}" for token in rows for _ in range(token.count)]
 
 
+def with_items(prefix: str, rows: Iterable[Any]) -> list[str]:
+    """Exploration tokens: each copy says how many items there are."""
+    return [f"{prefix}-{token.id}#{items}" for token in rows for items in token.items]
+
+
+def luggage(
+    characters: Iterable[str], belongings: Callable[[str], Mapping[str, Iterable[str]]]
+) -> list[str]:
+    """All that comes with these characters."""
+    return [thing for one in characters for things in belongings(one).values() for thing in things]
+
+
+def draft_cards(characters: Iterable[str]) -> list[str]:
+    """The cards of those who can be drafted."""
+    return [f"character-{one}" for one in characters]
+
+
 # Laying it out
 
 
@@ -101,6 +120,18 @@ class Packed(msgspec.Struct, frozen=True):
         """Add a zone, or say anew what is in it."""
         self.zones[name] = list(things)
         self.eyes[name] = eyes
+
+
+def pack_piles(
+    packed: Packed, decks: Mapping[str, list[str]], supplies: Mapping[str, list[str]]
+) -> None:
+    """The decks and their discard piles, and the stock of markers and figures."""
+    for name, cards in decks.items():
+        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+    for pile in OPEN_PILES:
+        packed.zone(f"discard-{pile}", ALL_EYES)
+    for name, things in supplies.items():
+        packed.zone(name, ALL_EYES, things)
 
 
 @rule("N-038", "N-058")
