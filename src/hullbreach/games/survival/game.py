@@ -45,6 +45,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
     """A game of the family."""
 
     seats = range(1, 6)
+    Play: type[Survival[S]]
     faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
     """Contamination cards look all the same, even to who remembers what a scan has shown."""
     folder: ClassVar[Traversable]
@@ -81,8 +82,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def may_hide(self, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""
-        rules: Any = self.Play.rules  # type: ignore[attr-defined]
-        return not (zone.startswith("pack-") and rules.usable(item).heavy)
+        return not (zone.startswith("pack-") and self.Play.rules.usable(item).heavy)
 
     def redeal(self, play: Any, mask: int) -> None:
         """Which contamination cards are infected nobody knows before a scan."""
