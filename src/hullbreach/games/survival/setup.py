@@ -9,6 +9,7 @@ import msgspec
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.content import Content, ExplorationToken
 from hullbreach.games.survival.events import Drafted
 from hullbreach.games.survival.model import (
     BAG,
@@ -18,7 +19,6 @@ from hullbreach.games.survival.model import (
     EGG_BOARD,
     GONE,
     POOL,
-    SIZES,
 )
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
@@ -45,7 +45,7 @@ def items_of(items: Iterable[Any], deck: str) -> list[str]:
     return cards
 
 
-def decks(content: Any) -> dict[str, list[str]]:
+def decks(content: Content) -> dict[str, list[str]]:
     """The shared decks that every game has, unshuffled."""
     return {
         **{
@@ -68,25 +68,25 @@ def decks(content: Any) -> dict[str, list[str]]:
     }
 
 
-def supplies(content: Any, markers: Iterable[str]) -> dict[str, list[str]]:
+def supplies(content: Content, markers: Iterable[str]) -> dict[str, list[str]]:
     """The stock of every marker and of every kind of figure, each in its zone."""
     zones = {
         model.supply(f"supply-{marker}"): [f"supply-{marker}"] * content.supplies[marker].count
         for marker in markers
     }
-    for kind in SIZES:
-        figures = content.intruders[kind.removeprefix("intruder-")].count
-        zones[model.supply(kind)] = [kind] * figures
+    for row in content.intruders.values():
+        kind = f"intruder-{row.id}"
+        zones[model.supply(kind)] = [kind] * row.count
     return zones
 
 
-def tokens(content: Any) -> list[str]:
+def tokens(content: Content) -> list[str]:
     """The tokens for the bag."""
     rows = content.intruder_tokens.values()
     return [f"token-{token.id}" for token in rows for _ in range(token.count)]
 
 
-def with_items(prefix: str, rows: Iterable[Any]) -> list[str]:
+def with_items(prefix: str, rows: Iterable[ExplorationToken]) -> list[str]:
     """Exploration tokens: each copy says how many items there are."""
     return [f"{prefix}-{token.id}#{items}" for token in rows for items in token.items]
 
@@ -145,7 +145,7 @@ def pack_board(packed: Packed, board: Board) -> None:
 
 
 @rule("N-016", "N-588")
-def pack_tiles(packed: Packed, content: Any, layout: str) -> None:
+def pack_tiles(packed: Packed, content: Content, layout: str) -> None:
     """The rooms that lie open from the start, and the piles of the other tiles."""
     slots = content.boards[layout].slots.values()
     open_rooms = {slot.room for slot in slots if slot.room}
@@ -173,7 +173,7 @@ def pack_seats(packed: Packed, seats: int) -> None:
         packed.zone(model.deck(seat), NO_EYES)
 
 
-def pack_objectives(packed: Packed, content: Any) -> None:
+def pack_objectives(packed: Packed, content: Content) -> None:
     """The objective decks, and the place of those that all share."""
     for deck in OBJECTIVE_DECKS:
         cards = [f"objective-{one.id}" for one in content.objectives.values() if one.deck == deck]
