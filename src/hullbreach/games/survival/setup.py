@@ -227,12 +227,8 @@ def deal_objectives(g: Survival[Any]) -> None:
     """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
     state = g.state
     for deck in OBJECTIVE_DECKS:
-        name = f"deck-{deck}"
-        for card in list(state.zones[name]):
-            if g.box.objectives[card.removeprefix("objective-")].players > state.seats:
-                # Everyone knows that nobody has one of these.
-                g.put(card, name, GONE)
-        g.shuffle(name)
+        _leave_out_objectives(g, f"deck-{deck}")
+        g.shuffle(f"deck-{deck}")
     if state.mode == "standard":
         for seat in range(state.seats):
             g.draw("deck-corporate", model.objectives(seat))
@@ -245,6 +241,14 @@ def deal_objectives(g: Survival[Any]) -> None:
             g.draw("deck-coop", "shared-objectives")
     for deck in OBJECTIVE_DECKS:
         g.move_all(f"deck-{deck}", BOX)
+
+
+@rule("N-046")
+def _leave_out_objectives(g: Survival[Any], deck: str) -> None:
+    """Cards for more players go: everyone knows that nobody has one of these."""
+    for card in list(g.state.zones[deck]):
+        if g.box.objectives[card.removeprefix("objective-")].players > g.state.seats:
+            g.put(card, deck, GONE)
 
 
 @rule("N-050", "N-051", "N-052", "N-053")
