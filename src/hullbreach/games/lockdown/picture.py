@@ -317,4 +317,3 @@ def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | Non
 
 
 PICTURE = BasePicture(CONTENT, BOARDS, FACES, PEOPLE)
-scene = PICTURE.scene

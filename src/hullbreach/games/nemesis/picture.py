@@ -148,4 +148,3 @@ def _destinations(card: str | None) -> list[Space]:
 
 FACES = ShipFaces(CONTENT.actions, CONTENT.items, CONTENT.quests, CONTENT.objectives)
 PICTURE = ShipPicture(CONTENT, BOARDS, FACES, PEOPLE)
-scene = PICTURE.scene
