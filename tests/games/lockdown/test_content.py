@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
 
 from hullbreach.games.lockdown.content import (
     KINDS,
@@ -20,6 +18,7 @@ from hullbreach.games.lockdown.content import (
 )
 from hullbreach.games.nemesis.content import load as load_nemesis
 from hullbreach.games.survival.listing import listings
+from hullbreach.testkit.wording import messages
 
 BOX = load()
 BASIC, ALTERNATIVE = BOX.boards["basic"], BOX.boards["alternative"]
@@ -552,42 +551,26 @@ BORROWED: list[tuple[str, Iterable[str]]] = [
 
 
 def texts(language: str) -> dict[str, str]:
-    """Every message of a language, formatted; a reference that leads nowhere is an error."""
-    folder = files("hullbreach") / "locale" / language
-    sources = [(folder / name).read_text("utf-8") for name in ("survival.ftl", "lockdown.ftl")]
-    resource = FluentResource("\n".join(sources))
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    formatted = {}
-    for entry in resource.body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in formatted, f"{entry.id.name} is there twice"
-            pattern = bundle.get_message(entry.id.name).value
-            assert pattern, entry.id.name
-            text, errors = bundle.format_pattern(pattern)
-            assert not errors, entry.id.name
-            formatted[entry.id.name] = str(text)
-    return formatted
+    return messages(language, "survival.ftl", "lockdown.ftl")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_has_a_name_and_what_acts_has_a_text(language: str) -> None:
-    messages = texts(language)
+    words = texts(language)
     for kind, ids, explained in NAMES:
         for name in ids:
-            assert messages[f"{kind}-{name}"]
+            assert words[f"{kind}-{name}"]
             if explained:
-                assert messages[f"{kind}-{name}-text"].endswith(".")
+                assert words[f"{kind}-{name}-text"].endswith(".")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_comes_from_nemesis_has_words_here_too(language: str) -> None:
-    messages = texts(language)
+    words = texts(language)
     for kind, ids in BORROWED:
         for name in ids:
-            assert messages[f"{kind}-{name}"]
-            assert messages[f"{kind}-{name}-text"].endswith(".")
+            assert words[f"{kind}-{name}"]
+            assert words[f"{kind}-{name}-text"].endswith(".")
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
 
 from hullbreach.games.nemesis.content import build, load
 from hullbreach.games.survival.content import Board, ContentError
+from hullbreach.testkit.wording import messages
 
 BOX = load()
 BOARDS = pytest.mark.parametrize("board", BOX.boards.values(), ids=lambda board: board.id)
@@ -371,33 +370,17 @@ NAMES: list[tuple[str, Iterable[str], bool]] = [
 
 
 def texts(language: str) -> dict[str, str]:
-    """Every message of a language, formatted; a reference that leads nowhere is an error."""
-    folder = files("hullbreach") / "locale" / language
-    sources = [(folder / name).read_text("utf-8") for name in ("survival.ftl", "nemesis.ftl")]
-    resource = FluentResource("\n".join(sources))
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    formatted = {}
-    for entry in resource.body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in formatted, f"{entry.id.name} is there twice"
-            pattern = bundle.get_message(entry.id.name).value
-            assert pattern, entry.id.name
-            text, errors = bundle.format_pattern(pattern)
-            assert not errors, entry.id.name
-            formatted[entry.id.name] = str(text)
-    return formatted
+    return messages(language, "survival.ftl", "nemesis.ftl")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_has_a_name_and_what_acts_has_a_text(language: str) -> None:
-    messages = texts(language)
+    words = texts(language)
     for kind, ids, explained in NAMES:
         for name in ids:
-            assert messages[f"{kind}-{name}"]
+            assert words[f"{kind}-{name}"]
             if explained:
-                assert messages[f"{kind}-{name}-text"].endswith(".")
+                assert words[f"{kind}-{name}-text"].endswith(".")
 
 
 def test_both_languages_have_the_same_messages() -> None:

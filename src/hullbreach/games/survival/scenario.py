@@ -27,6 +27,7 @@ from hullbreach.games.survival.model import (
     Intruder,
 )
 from hullbreach.games.survival.setup import join
+from hullbreach.games.survival.usage import denial
 from hullbreach.kernel import ALL_EYES, Game, Text
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
 from hullbreach.testkit.scenario import Scenario
@@ -116,6 +117,12 @@ class SurvivalScenario(Scenario):
     def where(self, who: Who) -> str:
         """The slot in which somebody is."""
         return self.crew(who).slot
+
+    def room_refuses(self, who: Who, room: str) -> str:
+        """The rule by which a room itself refuses somebody, whatever else forbids its action."""
+        effects = self.play.effects.rooms.get(f"room-{room}")
+        reason = denial(effects, self.play, self.seat_of(who), self.slot(room))
+        return "" if reason is None else reason.rule
 
     def slot(self, place: str) -> str:
         """The slot of an explored room, or a slot by its number."""
