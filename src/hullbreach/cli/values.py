@@ -17,10 +17,10 @@ def positive(word: str) -> int:
     return number
 
 
-def add_options(parser: argparse.ArgumentParser, help: str) -> None:
-    """Options of the game, as `--option open-votes=true`, any number of times."""
+def add_options(parser: argparse.ArgumentParser, message: str) -> None:
+    """Options of the game, as `--option open-votes=true`, any number of times; `message` helps."""
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=help
+        "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=message
     )
 
 

@@ -1,4 +1,4 @@
-"""The rules of the family as Lockdown plays them: tokens, darkness, blood, hands, doors."""
+"""The rules of the family as Lockdown plays them: hands, darkness, the surface, knowledge, dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of the family as Nemesis plays them: tokens, blood, hands, doors, first encounter."""
+"""The rules of the family as Nemesis plays them: hands, rooms, surprise, weaknesses, quest items."""
 
 from __future__ import annotations
 

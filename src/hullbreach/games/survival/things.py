@@ -1,4 +1,4 @@
-"""What items that several games have do; weapons are in `combat` and with each game.
+"""What items that several games have do; weapons are in `weapons` and with each game.
 
 Each function is one effect of an item: a guard up to `COMMIT`, then what happens. By then the cost
 is paid and an item that is used up is gone. Items with several effects have several functions.
