@@ -30,8 +30,6 @@ LOCKDOWN = "Hullbreach: Lockdown, 4 players"
 CATANATRON = "catanatron: Catan, 4 players"
 HANABI = "OpenSpiel: hanabi (C++)"
 
-Figures = dict[str, float]
-
 
 class Peer(msgspec.Struct, frozen=True):
     """An engine, the script that measures it, and the environment that has it."""

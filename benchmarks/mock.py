@@ -33,7 +33,6 @@ from hullbreach.kernel import (
 from hullbreach.kernel.scenes import Scene
 
 ROOMS, CORRIDORS, CHARACTERS, INTRUDERS = 21, 28, 5, 20
-VALUES = 617
 DECKS = {
     "items-red": 27,
     "items-yellow": 27,

@@ -14,8 +14,8 @@ TEXT = 0x81
 """The first byte of a text message in one frame."""
 MASKED = 0x80
 NO_MASK = bytes(4)
-SHORT, MEDIUM = 126, 127
-"""Lengths from which on more bytes say how long a message is."""
+SHORT = 126
+"""The length from which on more bytes say how long a message is."""
 
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -4,6 +4,7 @@ import os
 import re
 import runpy
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -91,6 +92,13 @@ def test_every_text_exists_in_english_and_in_polish() -> None:
     homes = {PACKAGE / "locale" / language for language in LANGUAGES}
     assert [file for file in texts if homes.isdisjoint(file.parents)] == []
     assert language_gaps(PACKAGE / "locale") == []
+
+
+@pytest.mark.parametrize("owner", ["survival", "nemesis", "lockdown"])
+def test_no_game_says_the_same_twice_in_its_files(owner: str) -> None:
+    files = (PACKAGE / "locale" / "en").glob(f"{owner}*.ftl")
+    count = Counter(id for file in files for id in message_ids(file))
+    assert [id for id, times in count.items() if times > 1] == []
 
 
 def test_a_missing_translation_is_found(tmp_path: Path) -> None:

@@ -9,9 +9,7 @@ from hullbreach import bots
 from hullbreach.arena import Plan, match
 from hullbreach.arena.match import Halted, Match
 from hullbreach.bots import search
-from hullbreach.games.airlock import AirlockGame
-from hullbreach.games.airlock.model import Airlock
-from hullbreach.kernel import Rule, Run, Table, registry
+from hullbreach.kernel import Run, Table
 from hullbreach.kernel.table import OpenAsk
 
 
@@ -110,21 +108,9 @@ def test_a_search_by_thoughts_plays_the_same_game_again(
     assert not outcome.error
 
 
-class Breaks(AirlockGame):
-    """It breaks in the second turn."""
-
-    name = "breaks"
-
-    def step(self, play: Airlock) -> Rule[None] | None:
-        if play.state.turn == 1:
-            raise ArithmeticError("no air")
-        return super().step(play)
-
-
 @pytest.mark.parametrize("kind", ["random", "search@1"])
-def test_a_rule_that_breaks_is_an_outcome(kind: str) -> None:
-    with registry.lent(Breaks()):
-        outcome = Match(Plan.of("breaks", bots=[kind, "random", "random"], seed="7")).play(0)
+def test_a_rule_that_breaks_is_an_outcome(kind: str, breaks: str) -> None:
+    outcome = Match(Plan.of(breaks, bots=[kind, "random", "random"], seed="7")).play(0)
     assert outcome.error == "ArithmeticError: no air"
     assert outcome.won == []
 

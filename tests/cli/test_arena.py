@@ -1,37 +1,22 @@
 """The command `hullbreach arena`: what it plays, what it says, and what it leaves behind."""
 
-import io
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from hullbreach.arena import run as arena
-from hullbreach.cli import main
-from hullbreach.games.airlock import AirlockGame
-from hullbreach.games.airlock.model import Airlock
-from hullbreach.kernel import Rule, registry
+
+Run = Callable[..., tuple[int, str]]
 
 
-def run(*words: str) -> tuple[int, str]:
-    console = Console(file=io.StringIO(), width=160)
-    code = main(["arena", *words], console=console)
-    assert isinstance(console.file, io.StringIO)
-    return code, console.file.getvalue()
+@pytest.fixture
+def run(run: Run) -> Run:
+    return partial(run, "arena", width=160)
 
 
-class Breaks(AirlockGame):
-    """It breaks in the second turn."""
-
-    name = "breaks"
-
-    def step(self, play: Airlock) -> Rule[None] | None:
-        if play.state.turn == 1:
-            raise ArithmeticError("no air")
-        return super().step(play)
-
-
-def test_games_are_played_counted_and_reported(tmp_path: Path) -> None:
+def test_games_are_played_counted_and_reported(tmp_path: Path, run: Run) -> None:
     words = ("airlock", "--games", "5", "--seats", "4", "--jobs", "1", "--out", str(tmp_path))
     code, said = run(*words)
     assert code == 0
@@ -48,7 +33,7 @@ def test_games_are_played_counted_and_reported(tmp_path: Path) -> None:
     assert "5 games were here already" in said
 
 
-def test_it_speaks_polish(tmp_path: Path) -> None:
+def test_it_speaks_polish(tmp_path: Path, run: Run) -> None:
     code, said = run(
         "airlock", "--games", "1", "--jobs", "1", "--out", str(tmp_path), "--lang", "pl"
     )
@@ -57,7 +42,7 @@ def test_it_speaks_polish(tmp_path: Path) -> None:
     assert "Kto wygrywa" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-def test_modes_and_options_reach_the_game(tmp_path: Path) -> None:
+def test_modes_and_options_reach_the_game(tmp_path: Path, run: Run) -> None:
     code, _said = run(
         *("airlock", "--games", "1", "--jobs", "1", "--out", str(tmp_path)),
         *("--mode", "open-votes", "--option", "air=12", "--rotate", "--seed", "x"),
@@ -68,9 +53,8 @@ def test_modes_and_options_reach_the_game(tmp_path: Path) -> None:
     assert "--seed x --mode open-votes --option air=12 --rotate" in page
 
 
-def test_a_rule_that_broke_is_told(tmp_path: Path) -> None:
-    with registry.lent(Breaks()):
-        code, said = run("breaks", "--games", "4", "--seed", "3", "--out", str(tmp_path))
+def test_a_rule_that_broke_is_told(tmp_path: Path, run: Run, breaks: str) -> None:
+    code, said = run(breaks, "--games", "4", "--seed", "3", "--out", str(tmp_path))
     assert code == 1
     assert "a rule broke" in said
     assert "ArithmeticError: no air" in (tmp_path / "report.html").read_text(encoding="utf-8")
@@ -89,7 +73,7 @@ def test_a_rule_that_broke_is_told(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_word_is_answered_with_the_right_ones(
-    words: tuple[str, ...], answer: str, tmp_path: Path
+    words: tuple[str, ...], answer: str, tmp_path: Path, run: Run
 ) -> None:
     code, said = run(*words, "--out", str(tmp_path / "none"))
     assert code == 2
@@ -97,7 +81,7 @@ def test_a_wrong_word_is_answered_with_the_right_ones(
     assert not (tmp_path / "none").exists()
 
 
-def test_another_run_needs_another_folder(tmp_path: Path) -> None:
+def test_another_run_needs_another_folder(tmp_path: Path, run: Run) -> None:
     words = ("airlock", "--games", "1", "--jobs", "1", "--out", str(tmp_path))
     assert run(*words)[0] == 0
     code, said = run(*words, "--seed", "2")
@@ -105,7 +89,9 @@ def test_another_run_needs_another_folder(tmp_path: Path) -> None:
     assert "the seed" in said
 
 
-def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_says_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
@@ -116,7 +102,7 @@ def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_without_polars_it_says_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     monkeypatch.setattr(arena, "find_spec", lambda name: None)
     code, said = run("airlock", "--out", str(tmp_path / "none"))
@@ -125,7 +111,7 @@ def test_without_polars_it_says_what_to_install(
     assert not (tmp_path / "none").exists()
 
 
-def test_two_runs_are_put_on_one_page(tmp_path: Path) -> None:
+def test_two_runs_are_put_on_one_page(tmp_path: Path, run: Run) -> None:
     for name in ("a", "b"):
         run("airlock", "--games", "2", "--seed", name, "--jobs", "1", "--out", str(tmp_path / name))
     folders = [str(tmp_path / name) for name in ("a", "b")]
@@ -137,7 +123,7 @@ def test_two_runs_are_put_on_one_page(tmp_path: Path) -> None:
     assert "przedtem" in said
 
 
-def test_without_a_game_there_is_nothing_to_play() -> None:
+def test_without_a_game_there_is_nothing_to_play(run: Run) -> None:
     code, said = run("--games", "2")
     assert code == 2
     assert "airlock" in said

@@ -1,24 +1,23 @@
 """The command `hullbreach check`: what it plays, what it says, and what it leaves behind."""
 
-import io
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from hullbreach.cli import main
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.games.airlock.model import Airlock
 from hullbreach.kernel import Rule, registry
 from hullbreach.kernel.texts import LANGUAGES, Texts
 from hullbreach.testkit.conformance import CHECKS, KINDS
 
+Run = Callable[..., tuple[int, str]]
 
-def run(*words: str) -> tuple[int, str]:
-    console = Console(file=io.StringIO(), width=160)
-    code = main(["check", *words], console=console)
-    assert isinstance(console.file, io.StringIO)
-    return code, console.file.getvalue()
+
+@pytest.fixture
+def run(run: Run) -> Run:
+    return partial(run, "check", width=160)
 
 
 class LosesCards(AirlockGame):
@@ -32,7 +31,7 @@ class LosesCards(AirlockGame):
         return super().step(play)
 
 
-def test_a_game_that_passes(tmp_path: Path) -> None:
+def test_a_game_that_passes(tmp_path: Path, run: Run) -> None:
     code, said = run("airlock", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "out"))
     assert code == 0
     assert "Passed" in said
@@ -40,7 +39,7 @@ def test_a_game_that_passes(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
-def test_a_game_that_fails_says_where_and_leaves_files(tmp_path: Path) -> None:
+def test_a_game_that_fails_says_where_and_leaves_files(tmp_path: Path, run: Run) -> None:
     with registry.lent(LosesCards()):
         code, said = run("loses-cards", "--games", "5", "--jobs", "1", "--out", str(tmp_path))
     assert code == 1
@@ -53,7 +52,7 @@ def test_a_game_that_fails_says_where_and_leaves_files(tmp_path: Path) -> None:
     assert str(files[0]) in said.replace("\n", "")
 
 
-def test_it_speaks_polish() -> None:
+def test_it_speaks_polish(run: Run) -> None:
     code, said = run(
         "airlock", "--games", "1", "--jobs", "1", "--mode", "open-votes", "--lang", "pl"
     )
@@ -72,7 +71,9 @@ def test_it_speaks_polish() -> None:
         (("airlock", "--jobs", "many"), "many"),
     ],
 )
-def test_a_wrong_word_is_answered_with_the_right_ones(words: tuple[str, ...], answer: str) -> None:
+def test_a_wrong_word_is_answered_with_the_right_ones(
+    words: tuple[str, ...], answer: str, run: Run
+) -> None:
     code, said = run(*words)
     assert code == 2
     assert answer in said

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hullbreach.games.airlock import GAME
+from hullbreach.games.airlock import GAME, AirlockGame
 from hullbreach.kernel import Table, registry
 from hullbreach.kernel.errors import (
     BadSave,
@@ -197,7 +197,7 @@ def test_the_replay_of_a_file_stops_after_every_entry() -> None:
 
 
 def test_a_game_that_is_lent_to_the_registry_is_gone_afterwards() -> None:
-    class Other(type(GAME)):  # type: ignore[misc]
+    class Other(AirlockGame):
         name = "other"
 
     with registry.lent(Other()):

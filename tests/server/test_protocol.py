@@ -4,12 +4,13 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Track
+from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Tone, Track
 from hullbreach.kernel.texts import Text
 from hullbreach.server.forms import Fork, NewTable, Refusal
 from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sight
@@ -62,12 +63,12 @@ def test_the_interface_is_documented() -> None:
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
-def picture(**sections: object) -> Scene:
-    return Scene(Text("game-airlock"), **sections)  # type: ignore[arg-type]
+def picture(**sections: Any) -> Scene:
+    return Scene(Text("game-airlock"), **sections)
 
 
-def room(name: str, x: float = 1, tone: str = "plain") -> Region:
-    return Region(name, Text(name), x, 2, tone=tone)  # type: ignore[arg-type]
+def room(name: str, x: float = 1, tone: Tone = "plain") -> Region:
+    return Region(name, Text(name), x, 2, tone=tone)
 
 
 def test_a_hash_is_the_same_in_javascript() -> None:

@@ -3,6 +3,7 @@
 import io
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -58,9 +59,9 @@ def ship(*, crowded: bool = False) -> Scene:
     return Scene(Text("ship"), regions=regions, links=links, pieces=pieces)
 
 
-def drawn(scene: Scene, width: int, **settings: object) -> str:
+def drawn(scene: Scene, width: int, **settings: Any) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    board = draw_board(scene, Texts("en"), width, **settings)  # type: ignore[arg-type]
+    board = draw_board(scene, Texts("en"), width, **settings)
     assert board is not None
     console.print(board)
     assert isinstance(console.file, io.StringIO)

@@ -20,7 +20,7 @@ from rich.text import Text as Words
 from hullbreach import kernel
 from hullbreach.arena import Files, Plan, play, read_bots, require_tables, write
 from hullbreach.cli.parser import UsageError
-from hullbreach.cli.values import options_of, positive
+from hullbreach.cli.values import add_options, options_of, positive
 from hullbreach.kernel.texts import Argument, Text, Texts
 
 if TYPE_CHECKING:
@@ -40,14 +40,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="BOTS", help="help-arena-seats")
     parser.add_argument("--seed", default="1", metavar="SEED", help="help-arena-seed")
     parser.add_argument("--mode", default="", metavar="MODE", help="help-arena-mode")
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        dest="options",
-        help="help-arena-option",
-    )
+    add_options(parser, "help-arena-option")
     parser.add_argument("--rotate", action="store_true", help="help-arena-rotate")
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-arena-jobs")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from hullbreach import kernel
 from hullbreach.cli.parser import UsageError
-from hullbreach.cli.values import options_of
+from hullbreach.cli.values import add_options, options_of
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
 from hullbreach.kernel.texts import Texts
@@ -26,14 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="help-game")
     parser.add_argument("--seats", metavar="SEATS", help="help-play-seats")
     parser.add_argument("--seed", metavar="SEED", help="help-play-seed")
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        dest="options",
-        help="help-play-option",
-    )
+    add_options(parser, "help-play-option")
     parser.add_argument("--save", metavar="FILE", type=Path, help="help-play-save")
     parser.add_argument("--load", metavar="FILE", type=Path, help="help-play-load")
     parser.add_argument("--watch", action="store_true", help="help-play-watch")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable
 from typing import Any
 
@@ -14,6 +15,13 @@ def positive(word: str) -> int:
     if number < 1:
         raise ValueError(word)
     return number
+
+
+def add_options(parser: argparse.ArgumentParser, message: str) -> None:
+    """Options of the game, as `--option open-votes=true`, any number of times; `message` helps."""
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=message
+    )
 
 
 def options_of(words: Iterable[str]) -> dict[str, Any]:

@@ -29,7 +29,7 @@ import msgspec
 
 from hullbreach.kernel.texts import Text
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 S = TypeVar("S", bound="State")
 
 
@@ -90,7 +90,7 @@ def copier(struct: type[T]) -> Callable[[T], T]:
 HEAD = ("def {name}(old):", "    new = old.__copy__()")
 
 
-def _write_struct(struct: type, names: dict[str, Any]) -> str:
+def _write_struct(struct: type[msgspec.Struct], names: dict[str, Any]) -> str:
     """Write the copy function of a struct, once; `names` are the functions' globals."""
     # The number keeps apart structs of one name, which two functions may well define.
     name = next((name for name, other in names.items() if other is struct), None)
@@ -121,36 +121,45 @@ def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str
         if SHARED in args[1:]:
             return f"{value}.copy()"
         return _expression(args[0], value, names, where)
-    if hint in ATOMS or origin is typing.Literal:
-        return None
-    if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return None
     if origin in (typing.Union, types.UnionType):
         return _optional(args, value, names, where)
-    if origin is tuple:
-        if any(_expression(arg, "v", names, where) for arg in args if arg is not Ellipsis):
-            raise TypeError(f"{where}: a tuple in a state holds immutable things only")
+    if origin in (tuple, list, dict):
+        inner = [_expression(arg, "v", names, where) for arg in args if arg is not Ellipsis]
+        return _container(origin, inner, value, where)
+    if _immutable(hint, origin):
         return None
-    if origin is list:
-        inner = _expression(args[0], "v", names, where)
-        if inner is None:
-            return f"{value}.copy()"
-        function = inner.removesuffix("(v)")
-        if function.isidentifier():  # map loops faster than a comprehension
-            return f"[*map({function}, {value})]"
-        return f"[{inner} for v in {value}]"
-    if origin is dict:
-        inner = _expression(args[1], "v", names, where)
-        if inner is None:
-            return f"{value}.copy()"
-        return f"{{k: {inner} for k, v in {value}.items()}}"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        if hint.__struct_config__.frozen:
-            return None
         return f"{_write_struct(hint, names)}({value})"
     raise TypeError(
         f"{where}: {hint} cannot be part of a state: use numbers, strings, lists, dicts and structs"
     )
+
+
+def _immutable(hint: Any, origin: Any) -> bool:
+    if hint in ATOMS or origin is typing.Literal:
+        return True
+    if not isinstance(hint, type):
+        return False
+    if issubclass(hint, msgspec.Struct):
+        return hint.__struct_config__.frozen
+    return issubclass(hint, enum.Enum)
+
+
+def _container(origin: type, inner: list[str | None], value: str, where: str) -> str | None:
+    """Source that copies a tuple, list or dict; `inner` copies its parts, each called `v`."""
+    if origin is tuple:
+        if any(inner):
+            raise TypeError(f"{where}: a tuple in a state holds immutable things only")
+        return None
+    part = inner[-1]
+    if part is None:
+        return f"{value}.copy()"
+    if origin is dict:
+        return f"{{k: {part} for k, v in {value}.items()}}"
+    function = part.removesuffix("(v)")
+    if function.isidentifier():  # map loops faster than a comprehension
+        return f"[*map({function}, {value})]"
+    return f"[{part} for v in {value}]"
 
 
 def _optional(args: tuple[Any, ...], value: str, names: dict[str, Any], where: str) -> str | None:

@@ -299,17 +299,24 @@ class Hosted:
                 await self._say(seat, message.text)
             elif seat == SPECTATOR:
                 raise NotSeated()
-            elif isinstance(message, HandOver):
-                await self._hand_over(seat, message)
-            elif isinstance(message, Consent):
-                await self._consent(seat, message.agree)
-            elif isinstance(message, TakeBack) and message.to is not None:
-                await self._wish_back(seat, message.to)
-            elif self.people[seat].kind == "bot":
-                raise BotPlays()
             else:
-                await self._play(lambda: self._apply(seat, message))
+                await self._serve(seat, message)
             return Ack(message.id, self.version)
+
+    async def _serve(
+        self, seat: int, message: Give | TakeBack | Standing | HandOver | Consent
+    ) -> None:
+        """Do what only somebody at the table may ask for."""
+        if isinstance(message, HandOver):
+            await self._hand_over(seat, message)
+        elif isinstance(message, Consent):
+            await self._consent(seat, message.agree)
+        elif isinstance(message, TakeBack) and message.to is not None:
+            await self._wish_back(seat, message.to)
+        elif self.people[seat].kind == "bot":
+            raise BotPlays()
+        else:
+            await self._play(lambda: self._apply(seat, message))
 
     def _apply(self, seat: int, message: Give | TakeBack | Standing) -> None:
         if isinstance(message, Give):

@@ -216,28 +216,9 @@ class _Map:
 
     def _rows(self) -> int:
         """Place the boxes from top to bottom; the height of the whole."""
-        levels: list[list[_Box]] = []
-        near = SAME_LEVEL * self.scene.height
-        for one in sorted(self.boxes, key=lambda one: one.y):
-            fits = levels and one.y - levels[-1][0].y <= near
-            if fits and not any(self._same_columns(one, other) for other in levels[-1]):
-                levels[-1].append(one)
-            else:
-                levels.append([one])
+        levels = self._levels()
         order = list(range(len(levels)))
-        apart: list[list[tuple[int, int]]] = []
-        for place, level in enumerate(levels):
-            limits = [(place - 1, 1)] if place else []
-            for before in order[:place]:
-                needs = [
-                    other.height - other.height // 2 + 1 + one.height // 2
-                    for one in level
-                    for other in levels[before]
-                    if self._same_columns(one, other)
-                ]
-                if needs:
-                    limits.append((before, max(needs)))
-            apart.append(limits)
+        apart = [self._limits(levels, place) for place in order]
         places = _spread([level[0].y for level in levels], order, apart)
         for index, level in enumerate(levels):
             for one in level:
@@ -246,6 +227,32 @@ class _Map:
         for one in self.boxes:
             one.top -= highest
         return max(one.top + one.height for one in self.boxes)
+
+    def _levels(self) -> list[list[_Box]]:
+        """The boxes that are drawn beside each other, from top to bottom."""
+        levels: list[list[_Box]] = []
+        near = SAME_LEVEL * self.scene.height
+        for one in sorted(self.boxes, key=lambda one: one.y):
+            fits = levels and one.y - levels[-1][0].y <= near
+            if fits and not any(self._same_columns(one, other) for other in levels[-1]):
+                levels[-1].append(one)
+            else:
+                levels.append([one])
+        return levels
+
+    def _limits(self, levels: list[list[_Box]], place: int) -> list[tuple[int, int]]:
+        """How far a level has to be below each of those before it."""
+        limits = [(place - 1, 1)] if place else []
+        for before, above in enumerate(levels[:place]):
+            needs = [
+                other.height - other.height // 2 + 1 + one.height // 2
+                for one in levels[place]
+                for other in above
+                if self._same_columns(one, other)
+            ]
+            if needs:
+                limits.append((before, max(needs)))
+        return limits
 
     def _same_columns(self, one: _Box, other: _Box) -> bool:
         return abs(one.left - other.left) <= self.wide

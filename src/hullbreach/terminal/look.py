@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text as Words
 
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Region, Scene
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal.board import TONES, marker_words, piece_words, pieces_at
 from hullbreach.terminal.matching import matching
@@ -40,24 +40,27 @@ def described(scene: Scene, ids: list[str], texts: Texts) -> list[Words]:
 def _lines(scene: Scene, thing: str, texts: Texts) -> Iterator[Words]:
     labels = scene.labels()
     label = labels.get(thing)
-    for message in (thing, thing.partition("#")[0], label.id if label is not None else thing):
-        if texts.has(f"{message}-text"):
-            yield Words(texts.format(Text(f"{message}-text"), labels))
-            break
-    for hand in scene.hands:
-        yield from (card_words(card, texts, labels) for card in hand.cards if card.id == thing)
-    for region in scene.regions:
-        if region.id == thing:
-            if region.note is not None:
-                yield Words(texts.format(region.note, labels))
-            yield from (marker_words(marker, texts, labels) for marker in region.markers)
-            yield from (piece_words(piece, texts, labels) for piece in pieces_at(scene, thing))
-            ends = [link.ends for link in scene.links if thing in link.ends]
-            ways = [texts.name(b if a == thing else a, labels) for a, b in ends]
-            if ways:
-                yield Words(texts.format(Text("look-ways", {"names": texts.join(ways)})))
-    for panel in scene.panels:
-        if panel.id == thing:
-            for fact in panel.facts:
-                words = Words(f"{texts.format(fact.label, labels)}: ")
-                yield words.append(texts.format(fact.value, labels), TONES[fact.tone])
+    names = (thing, thing.partition("#")[0], label.id if label is not None else thing)
+    written = next((f"{name}-text" for name in names if texts.has(f"{name}-text")), None)
+    if written is not None:
+        yield Words(texts.format(Text(written), labels))
+    for card in (card for hand in scene.hands for card in hand.cards if card.id == thing):
+        yield card_words(card, texts, labels)
+    for region in (region for region in scene.regions if region.id == thing):
+        yield from _place_lines(scene, region, texts)
+    for fact in (fact for panel in scene.panels if panel.id == thing for fact in panel.facts):
+        words = Words(f"{texts.format(fact.label, labels)}: ")
+        yield words.append(texts.format(fact.value, labels), TONES[fact.tone])
+
+
+def _place_lines(scene: Scene, region: Region, texts: Texts) -> Iterator[Words]:
+    """What is printed in a place, what lies and stands there, and where one can go from it."""
+    labels = scene.labels()
+    if region.note is not None:
+        yield Words(texts.format(region.note, labels))
+    yield from (marker_words(marker, texts, labels) for marker in region.markers)
+    yield from (piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id))
+    ends = [link.ends for link in scene.links if region.id in link.ends]
+    ways = [texts.name(b if a == region.id else a, labels) for a, b in ends]
+    if ways:
+        yield Words(texts.format(Text("look-ways", {"names": texts.join(ways)})))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -125,22 +125,14 @@ def _around(
 ) -> Way:
     """The cheapest way with bends, or none."""
     ends = {cell: (heading + 2) % 4 for cell, heading in other.doors() if cell not in taken}
-    queue: list[tuple[float, float, Cell, int]] = []
-    best: dict[tuple[Cell, int], float] = {}
+    best = {
+        (cell, heading): _off_middle(one, cell)
+        for cell, heading in one.doors()
+        if cell not in taken
+    }
     came: dict[tuple[Cell, int], tuple[Cell, int]] = {}
-
-    def left_to_go(cell: Cell) -> float:
-        across = max(other.left - cell[0], cell[0] - other.right, 0)
-        down = max(other.top - cell[1], cell[1] - other.bottom, 0)
-        return across + down
-
-    for cell, heading in one.doors():
-        if cell in taken:
-            continue
-        # A way leaves near the middle of a side if it costs nothing.
-        cost = 0.05 * (abs(cell[0] - one.middle[0]) / 2 + abs(cell[1] - one.middle[1]))
-        best[cell, heading] = cost
-        heappush(queue, (cost + left_to_go(cell), cost, cell, heading))
+    queue = [(cost + _left_to_go(cell, other), cost, cell, at) for (cell, at), cost in best.items()]
+    heapify(queue)
     while queue:
         _, cost, cell, heading = heappop(queue)
         if cost > best[cell, heading]:
@@ -159,8 +151,20 @@ def _around(
             if total < best.get((step, turn), float("inf")):
                 best[step, turn] = total
                 came[step, turn] = (cell, heading)
-                heappush(queue, (total + left_to_go(step), total, step, turn))
+                heappush(queue, (total + _left_to_go(step, other), total, step, turn))
     return ()
+
+
+def _off_middle(one: Frame, door: Cell) -> float:
+    """What it costs to leave by a door: a way leaves near the middle of a side if that is free."""
+    return 0.05 * (abs(door[0] - one.middle[0]) / 2 + abs(door[1] - one.middle[1]))
+
+
+def _left_to_go(cell: Cell, other: Frame) -> float:
+    """The cells that are at least between this one and a box."""
+    across = max(other.left - cell[0], cell[0] - other.right, 0)
+    down = max(other.top - cell[1], cell[1] - other.bottom, 0)
+    return across + down
 
 
 def _price(

@@ -45,9 +45,12 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar
 
+import msgspec
+
 from hullbreach.kernel.asks import PASS, Option
 from hullbreach.kernel.events import Event, Told
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.play import NO_EYES
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import PATIENCE, OpenAsk, Refusal, Table, heard
 from hullbreach.kernel.texts import Text
@@ -158,6 +161,19 @@ class Scenario(Position):
     def view(self, seat: Who) -> Any:
         """What a seat may know (-1: a spectator)."""
         return self.table.view(seat if seat == -1 else self.seat_of(seat))
+
+    def views(self) -> list[Any]:
+        """What a spectator and every seat may know."""
+        return [self.view(seat) for seat in range(-1, self.seats)]
+
+    def nobody_knows(self, *things: str) -> bool:
+        """Whether these lie face down, and no view names one of them."""
+        state = self.state
+        zones = [zone for zone, there in state.zones.items() if not set(things).isdisjoint(there)]
+        if any(state.eyes[zone] != NO_EYES or zone in state.known for zone in zones):
+            return False
+        seen = b" ".join(map(msgspec.json.encode, self.views()))
+        return not any(f'"{thing}"'.encode() in seen for thing in things)
 
     def asked(self, who: Who | None = None, prompt: str | None = None) -> OpenAsk:
         """The open ask: of this seat, or the only one; and with this prompt, if it is said.

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 
 from hullbreach.kernel.texts import LANGUAGES, Text, Texts
 
@@ -67,3 +70,28 @@ def texts_in(thing: Any) -> Iterator[Text]:
             part = getattr(thing, name)
             if not isinstance(part, str | int | float):
                 yield from texts_in(part)
+
+
+def messages(language: str, *names: str) -> dict[str, str]:
+    """Every message of these Fluent files, formatted without arguments.
+
+    What cannot be read, what is there twice and a reference that leads nowhere are errors.
+    """
+    folder = files("hullbreach") / "locale" / language
+    resource = FluentResource("\n".join((folder / name).read_text("utf-8") for name in names))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    formatted: dict[str, str] = {}
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"This is no message: {entry.content}")
+        if isinstance(entry, Message):
+            name = entry.id.name
+            if name in formatted:
+                raise ValueError(f"{name} is there twice.")
+            pattern = bundle.get_message(name).value
+            text, errors = bundle.format_pattern(pattern) if pattern else ("", ["no words"])
+            if errors:
+                raise ValueError(f"{name} cannot be shown: {errors}")
+            formatted[name] = str(text)
+    return formatted

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
@@ -36,25 +34,6 @@ def unpacked(seats: int, seed: int = 0, **options: Any) -> Scenario:
 def deals(seats: int, count: int = 4) -> list[Scenario]:
     """Several of them, to look at."""
     return [unpacked(seats, seed) for seed in range(count)]
-
-
-def drafted(seats: int, seed: int = 0, **options: Any) -> Scenario:
-    """The table after the draft, in which everybody kept the first character shown."""
-    s = unpacked(seats, seed, **options).begin()
-    return s.until(lambda s: s.state.stage == "turn", "first")
-
-
-def everyone(s: Scenario) -> Iterator[Any]:
-    """The views of all seats and of a spectator."""
-    return (s.view(seat) for seat in range(-1, s.seats))
-
-
-def nobody_knows(s: Scenario, *things: str) -> bool:
-    """Whether these lie face down, and no view of any seat names one of them."""
-    seen = b" ".join(msgspec.json.encode(view) for view in everyone(s))
-    zones = [zone for zone, there in s.state.zones.items() if not set(things).isdisjoint(there)]
-    hidden = all(s.state.eyes[zone] == NO_EYES and zone not in s.state.known for zone in zones)
-    return hidden and not any(f'"{thing}"'.encode() in seen for thing in things)
 
 
 def slots(kind: str) -> list[str]:
@@ -151,7 +130,7 @@ def test_three_tiles_lie_open_in_their_places(seats: int) -> None:
     for s in deals(seats):
         for slot, room in FIXED.items():
             assert s.zone(f"tile-{slot}") == [room]
-            assert all(view.rooms[slot].room == room for view in everyone(s))
+            assert all(view.rooms[slot].room == room for view in s.views())
 
 
 @pytest.mark.rule("L-008", "L-071", "L-476")
@@ -169,7 +148,7 @@ def test_six_of_nine_additional_tiles_lie_face_down(seats: int) -> None:
         left = rooms("2") - set(laid)
         assert len(left) == 3
         assert left <= set(s.zone("box"))
-        assert nobody_knows(s, *rooms("2"))
+        assert s.nobody_knows(*rooms("2"))
 
 
 @pytest.mark.rule("L-010")
@@ -177,7 +156,7 @@ def test_six_of_nine_additional_tiles_lie_face_down(seats: int) -> None:
 def test_all_ten_basic_tiles_lie_face_down(seats: int) -> None:
     for s in deals(seats):
         assert sorted(tiles(s, "1")) == sorted(rooms("1"))
-        assert nobody_knows(s, *rooms("1"))
+        assert s.nobody_knows(*rooms("1"))
 
 
 @pytest.mark.rule("L-009", "L-010", "L-011", "L-015", "L-017")
@@ -243,7 +222,7 @@ def test_six_hidden_tokens_of_the_cargo_sending_system(seats: int) -> None:
         laid = {space: s.zone(f"css-{space}") for space in SPACES}
         assert [space for space, tokens in laid.items() if tokens] == [10, 8, 6, 4, 2, 1]
         assert sum(thing.startswith("cargo-") for thing in s.zone("box")) == 1
-        assert nobody_knows(s, "cargo-a", "cargo-b", "cargo-c", "cargo-all", "cargo-none")
+        assert s.nobody_knows("cargo-a", "cargo-b", "cargo-c", "cargo-all", "cargo-none")
 
 
 @pytest.mark.rule("L-019")
@@ -252,8 +231,8 @@ def test_three_weaknesses_of_which_the_first_is_known(seats: int) -> None:
     for s in deals(seats):
         first, *others = (s.zone(f"weakness-{slot}")[0] for slot in ("1", "2", "3"))
         assert s.state.weaknesses == [first]
-        assert all(view.weaknesses["weakness-1"] == first for view in everyone(s))
-        assert nobody_knows(s, *others)
+        assert all(view.weaknesses["weakness-1"] == first for view in s.views())
+        assert s.nobody_knows(*others)
         assert sum(thing.startswith("weakness-") for thing in s.zone("box")) == 3
 
 

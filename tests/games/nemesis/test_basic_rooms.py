@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, PodEntered
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
@@ -29,7 +28,6 @@ from hullbreach.games.survival.events import (
     WeaknessFound,
 )
 from hullbreach.games.survival.goals import nest_destroyed
-from hullbreach.games.survival.usage import denial
 
 CARDS = ("rest", "search", "demolition", "search")
 """Cards with which the scout can pay for two things."""
@@ -40,12 +38,6 @@ def scout_in(room: str, *others: str, **fields: object) -> NemesisScenario:
     crew = ("scout", *(others or ("captain",)))
     s = NemesisScenario(*crew, rooms={"scout": room}, hands={"scout": CARDS})
     return s.set(**fields)
-
-
-def own_reason(s: NemesisScenario, room: str) -> str:
-    """Why the room itself refuses the scout: what forbids every room action comes before."""
-    reason = denial(ROOMS.get(f"room-{room}"), s.play, 0, s.slot(room))
-    return "" if reason is None else reason.rule
 
 
 # Armory
@@ -219,7 +211,7 @@ def test_a_larva_foils_the_attempt_though_it_is_on_the_character_by_now() -> Non
 def test_nobody_enters_a_pod_with_an_intruder_in_the_section() -> None:
     s = section().intruder("larva", "evacuation-section-a")
     assert s.denied("scout", "room") == "N-429"
-    assert own_reason(s, "evacuation-section-a") == "N-440"
+    assert s.room_refuses("scout", "evacuation-section-a") == "N-440"
 
 
 @pytest.mark.rule("N-441")

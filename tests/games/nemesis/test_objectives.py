@@ -13,6 +13,7 @@ CREW = ("scout", "captain", "soldier", "pilot", "mechanic")
 WORDS = Texts("en", "nemesis")
 
 Story = Callable[[NemesisScenario], NemesisScenario]
+Case = tuple[Story, bool, str]
 
 
 def owner(card: str) -> NemesisScenario:
@@ -95,6 +96,21 @@ def laid_out(s: NemesisScenario, room: str) -> NemesisScenario:
     return s.explore(room).put("supply-corpse-blue", s.slot(room), source=s.slot("hibernatorium"))
 
 
+def signal_and(what: str, done: Story, was: str, was_not: str) -> dict[str, Case]:
+    """The signal, and something done that the end of the ship does as well."""
+    sent = "The signal was sent. "
+    return {
+        what: (lambda s: done(signal(s)).ends(), True, sent + was),
+        "the ship": (
+            lambda s: signal(s).ends("destruction"),
+            True,
+            f"{sent}The ship was destroyed.",
+        ),
+        "neither": (lambda s: signal(s).ends(), False, f"The ship was not destroyed. {was_not}"),
+        "no signal": (lambda s: done(s).ends(), False, "The signal was not sent."),
+    }
+
+
 EARTH_OR_ALONE = {
     "the ship reaches Earth": (
         lambda s: s.asleep("scout", "captain").ends(),
@@ -128,42 +144,13 @@ SIGNAL_AND_ROOMS = {
         "The signal was not sent. 2 rooms were not explored.",
     ),
 }
-SIGNAL_AND_QUEEN = {
-    "the queen": (
-        lambda s: hunted(signal(s)).ends(),
-        True,
-        "The signal was sent. The queen is dead.",
-    ),
-    "the ship": (
-        lambda s: signal(s).ends("destruction"),
-        True,
-        "The signal was sent. The ship was destroyed.",
-    ),
-    "neither": (
-        lambda s: signal(s).ends(),
-        False,
-        "The ship was not destroyed. The queen lives.",
-    ),
-    "no signal": (lambda s: hunted(s).ends(), False, "The signal was not sent."),
-}
-SIGNAL_AND_NEST = {
-    "the nest": (
-        lambda s: without_eggs(signal(s)).ends(),
-        True,
-        "The signal was sent. The Nest is destroyed.",
-    ),
-    "the ship": (
-        lambda s: signal(s).ends("destruction"),
-        True,
-        "The signal was sent. The ship was destroyed.",
-    ),
-    "neither": (
-        lambda s: signal(s).ends(),
-        False,
-        "The ship was not destroyed. The Nest is not destroyed: 5 eggs are left.",
-    ),
-    "no signal": (lambda s: without_eggs(s).ends(), False, "The signal was not sent."),
-}
+SIGNAL_AND_QUEEN = signal_and("the queen", hunted, "The queen is dead.", "The queen lives.")
+SIGNAL_AND_NEST = signal_and(
+    "the nest",
+    without_eggs,
+    "The Nest is destroyed.",
+    "The Nest is not destroyed: 5 eggs are left.",
+)
 TWO_WEAKNESSES = {
     "two": (lambda s: s.weakness("egg", "corpse").ends(), True, "Weaknesses revealed: 2."),
     "three": (
@@ -183,7 +170,7 @@ EGG_HOME = {
     "without": (leaves, False, "Not brought to safety: Egg."),
 }
 
-CASES: dict[str, dict[str, tuple[Story, bool, str]]] = {
+CASES: dict[str, dict[str, Case]] = {
     # Personal
     "salvaging-the-prime-asset": EARTH_OR_ALONE,
     "the-oldest-friend": EARTH_OR_ALONE,

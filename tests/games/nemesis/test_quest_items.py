@@ -29,7 +29,7 @@ HEAVY = ("motion-scanner", "holo-computer")
 
 def with_quests(who: str, room: str = "canteen", *items: str) -> NemesisScenario:
     s = NemesisScenario(who, "scout" if who != "scout" else "captain", rooms={who: room})
-    return s.has(who, *items)
+    return s.has(who, *items).hand(who, "rest", "search")
 
 
 @pytest.mark.rule("N-426", "N-427")
@@ -41,6 +41,7 @@ def test_some_are_unlocked_by_being_in_a_room(who: str, quest: str, room: str) -
     assert f"quest-{quest}" not in s.zone("quests-0")
     home = "hands-0" if quest in HEAVY else "joined" if quest == "autoloader" else "pack-0"
     assert f"quest-{quest}" in s.zone(home)
+    assert len(s.zone("hand-0")) == 1
 
 
 @pytest.mark.rule("N-426", "N-427")
@@ -51,9 +52,18 @@ def test_others_by_giving_up_an_item(who: str, quest: str, item: str) -> None:
     s.does(who, "give-up", item)
     assert f"quest-{quest}" not in s.zone("quests-0")
     assert f"quest-{quest}" in s.zone("hands-0" if quest in HEAVY else "pack-0")
+    assert len(s.zone("hand-0")) == 1
     assert not [one for one in s.zone("pack-0") if one.startswith(f"item-{item}")]
     discarded = s.zone("discard-red") + s.zone("discard-yellow") + s.zone("discard-green")
     assert [one.partition("#")[0] for one in discarded] == [f"item-{item}"]
+
+
+@pytest.mark.rule("N-183", "N-426")
+@pytest.mark.parametrize(("who", "quest", "room"), IN_ROOM)
+def test_nothing_is_activated_in_combat_or_without_a_card(who: str, quest: str, room: str) -> None:
+    s = with_quests(who, room).intruder("larva", room)
+    assert s.denied(who, "activate", quest) == "N-183"
+    assert with_quests(who, room).hand(who).denied(who, "activate", quest) == "N-172"
 
 
 @pytest.mark.rule("N-426")
@@ -110,6 +120,7 @@ def test_an_active_one_may_be_traded() -> None:
     assert s.zone("pack-0") == []
 
 
+@pytest.mark.rule("N-280")
 def test_unlocking_works_where_a_malfunction_is_but_not_in_a_fight() -> None:
     s = with_quests("captain", "comms-room").mark("malfunction", "comms-room")
     assert s.is_offered("captain", "activate", "log-key")

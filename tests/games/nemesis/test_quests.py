@@ -1,4 +1,4 @@
-"""Nemesis: every quest item of the six characters and the Medic: how it is activated and used."""
+"""Nemesis: every quest item of the six characters and the Medic: what it is good for once it is active."""
 
 import pytest
 
@@ -19,26 +19,6 @@ from hullbreach.games.survival.events import (
     WeaknessFound,
 )
 
-IN_A_ROOM = [
-    ("captain", "log-key", "comms-room"),
-    ("pilot", "evacuation-key", "fire-control-system"),
-    ("mechanic", "plasma-torch", "storage"),
-    ("soldier", "autoloader", "armory"),
-    ("scout", "security-key", "cockpit"),
-    ("scientist", "holo-computer", "generator"),
-    ("medic", "combat-drugs", "emergency-room"),
-]
-FOR_AN_ITEM = [
-    ("captain", "intercom", "tools"),
-    ("captain", "intercom", "duct-tape"),
-    ("pilot", "orbital-maneuvering-system", "energy-charge#red"),
-    ("mechanic", "flashlight", "energy-charge#yellow"),
-    ("soldier", "armor", "tools"),
-    ("soldier", "armor", "duct-tape"),
-    ("scout", "motion-scanner", "energy-charge#red"),
-    ("scientist", "laboratory-equipment", "chemicals"),
-    ("medic", "surgery-kit", "medkit"),
-]
 HEAVY = ("motion-scanner", "holo-computer")
 
 
@@ -53,50 +33,6 @@ def active(s: NemesisScenario, quest: str) -> bool:
     """Whether the first seat has a quest item as an item."""
     zone = "hands-0" if quest in HEAVY else "joined" if quest == "autoloader" else "pack-0"
     return f"quest-{quest}" in s.zone(zone)
-
-
-# Activating
-
-
-@pytest.mark.rule("N-426")
-@pytest.mark.parametrize(("who", "quest", "room"), IN_A_ROOM)
-def test_some_are_activated_in_a_room_for_one_card(who: str, quest: str, room: str) -> None:
-    assert somebody(who).denied(who, "activate", quest) == "N-426"
-    s = somebody(who, room).does(who, "activate", quest).pays()
-    assert active(s, quest)
-    assert len(s.zone("hand-0")) == 1
-
-
-@pytest.mark.rule("N-426")
-@pytest.mark.parametrize(("who", "quest", "item"), FOR_AN_ITEM)
-def test_some_are_activated_for_an_item_and_one_card(who: str, quest: str, item: str) -> None:
-    assert somebody(who).denied(who, "activate", quest) == "N-426"
-    s = somebody(who).has(who, item).does(who, "activate", quest).pays()
-    s.does(who, "give-up", item)
-    assert active(s, quest)
-    assert len(s.zone("hand-0")) == 1
-    assert not any(item.split("#")[0] in thing for thing in s.zone("pack-0")), "it is given up"
-
-
-@pytest.mark.rule("N-183", "N-426")
-@pytest.mark.parametrize(("who", "quest", "room"), IN_A_ROOM)
-def test_nothing_is_activated_in_combat_or_without_a_card(who: str, quest: str, room: str) -> None:
-    s = somebody(who, room).intruder("larva", room)
-    assert s.denied(who, "activate", quest) == "N-183"
-    assert somebody(who, room).hand(who).denied(who, "activate", quest) == "N-172"
-
-
-@pytest.mark.rule("N-280")
-def test_a_malfunction_does_not_keep_anybody_from_activating() -> None:
-    s = somebody("captain", "comms-room").mark("malfunction", "comms-room")
-    assert active(s.does("captain", "activate", "log-key").pays(), "log-key")
-
-
-@pytest.mark.rule("N-427")
-def test_what_is_not_active_cannot_be_used() -> None:
-    s = somebody("captain", "comms-room")
-    assert "use:quest-log-key" not in s.offered("captain")
-    assert "quest-log-key" in s.zone("quests-0")
 
 
 # Captain

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
@@ -47,19 +45,6 @@ def drafted(seats: int, seed: int = 0, **options: Any) -> Scenario:
     return s.until(lambda s: s.state.stage == "turn", "first")
 
 
-def everyone(s: Scenario) -> Iterator[Any]:
-    """The views of all seats and of a spectator."""
-    return (s.view(seat) for seat in range(-1, s.seats))
-
-
-def nobody_knows(s: Scenario, *things: str) -> bool:
-    """Whether these lie face down, and no view of any seat names one of them."""
-    seen = b" ".join(msgspec.json.encode(view) for view in everyone(s))
-    zones = [zone for zone, there in s.state.zones.items() if not set(things).isdisjoint(there)]
-    hidden = all(s.state.eyes[zone] == NO_EYES and zone not in s.state.known for zone in zones)
-    return hidden and not any(f'"{thing}"'.encode() in seen for thing in things)
-
-
 def slots(back: str) -> list[str]:
     return [
         f"slot-{slot.id}" for slot in CONTENT.boards["basic"].slots.values() if slot.type == back
@@ -88,7 +73,7 @@ def kinds(tokens: list[str]) -> Counter[str]:
 @SEATS
 def test_the_board_lies_with_its_basic_side_up(seats: int) -> None:
     s = unpacked(seats)
-    assert {view.layout for view in everyone(s)} == {"basic"}
+    assert {view.layout for view in s.views()} == {"basic"}
     assert s.play.board is BOARDS["basic"]
     assert list(s.view(0).rooms) == list(BOARDS["basic"].slots)
     assert s.play.slot_of("room-hibernatorium") == "slot-011"
@@ -104,7 +89,7 @@ def test_five_additional_rooms_lie_face_down_and_four_stay_in_the_box(seats: int
         left = rooms("2") - set(aboard)
         assert len(left) == 4
         assert left <= set(s.zone("box"))
-        assert nobody_knows(s, *rooms("2"))
+        assert s.nobody_knows(*rooms("2"))
 
 
 @pytest.mark.rule("N-016", "N-018", "N-019")
@@ -123,7 +108,7 @@ def test_tiles_and_tokens_lie_elsewhere_in_every_game() -> None:
 def test_all_eleven_basic_rooms_are_aboard_face_down(seats: int) -> None:
     for s in deals(seats):
         assert sorted(tiles(s, "1")) == sorted(rooms("1"))
-        assert nobody_knows(s, *rooms("1"))
+        assert s.nobody_knows(*rooms("1"))
 
 
 @pytest.mark.rule("N-019", "N-020")
@@ -140,14 +125,14 @@ def test_every_hidden_room_has_one_hidden_token_and_four_stay_in_the_box(seats: 
         left = Counter(thing for thing in s.zone("box") if thing.startswith("exploration"))
         assert left.total() == 4
         assert left + Counter(token for tokens in laid for token in tokens) == box
-        assert nobody_knows(s, *box)
+        assert s.nobody_knows(*box)
 
 
 @pytest.mark.rule("N-021")
 @SEATS
 def test_the_special_rooms_are_explored_from_the_beginning(seats: int) -> None:
     for s in deals(seats):
-        for view in everyone(s):
+        for view in s.views():
             explored = {room.room for room in view.rooms.values() if room.room}
             assert explored == {f"room-{name}" for name in SPECIAL}
         assert [s.zone(f"exploration-{slot}") for slot in slots("special")] == [[]] * 5
@@ -160,7 +145,7 @@ def test_one_coordinates_card_lies_face_down_and_seven_leave_the_game(seats: int
     for s in deals(seats):
         (card,) = s.zone("coordinates")
         assert set(s.zone("box")) & cards == cards - {card}
-        assert nobody_knows(s, *cards)
+        assert s.nobody_knows(*cards)
 
 
 @pytest.mark.rule("N-022")
@@ -171,7 +156,7 @@ def test_any_coordinates_card_may_lie_there() -> None:
 @pytest.mark.rule("N-023", "N-040", "N-041")
 @SEATS
 def test_where_the_markers_of_the_tracks_begin(seats: int) -> None:
-    for view in everyone(unpacked(seats)):
+    for view in unpacked(seats).views():
         assert CONTENT.tracks["destination"].spaces[view.destination] == "b"
         assert CONTENT.tracks["time"].spaces[view.time] == "green"
         assert view.destruct == -1
@@ -200,7 +185,7 @@ def test_pods_are_dealt_in_ascending_order_to_a_and_b_and_are_locked(seats: int)
         chosen = sorted(a + b)
         assert a == chosen[0::2]
         assert b == chosen[1::2]
-        for view in everyone(s):
+        for view in s.views():
             assert [pods.pods for pods in view.pods] == [a, b]
             assert sorted(view.locked) == chosen
 
@@ -219,7 +204,7 @@ def test_each_engine_has_a_working_and_a_damaged_token_that_nobody_knows(seats: 
         for number in (1, 2, 3):
             tokens = [f"engine-{number}-damaged", f"engine-{number}-working"]
             assert sorted(s.zone(f"engine-{number}")) == tokens
-            assert nobody_knows(s, *tokens)
+            assert s.nobody_knows(*tokens)
 
 
 @pytest.mark.rule("N-030")
@@ -259,7 +244,7 @@ def test_the_ship_flies_with_the_upper_tokens(third: str, destroyed: bool) -> No
 @SEATS
 def test_five_eggs_lie_on_the_intruder_board(seats: int) -> None:
     s = unpacked(seats)
-    assert {view.eggs for view in everyone(s)} == {5}
+    assert {view.eggs for view in s.views()} == {5}
     assert len(s.zone("supply-of-supply-egg")) == 3
 
 
@@ -272,7 +257,7 @@ def test_three_weaknesses_lie_face_down_and_five_leave_the_game(seats: int) -> N
         assert [len(cards) for cards in laid] == [1, 1, 1]
         assert set(s.zone("box")) & cards == cards - {card for (card,) in laid}
         assert len(set(s.zone("box")) & cards) == 5
-        assert nobody_knows(s, *cards)
+        assert s.nobody_knows(*cards)
 
 
 @pytest.mark.rule("N-034")
@@ -292,7 +277,7 @@ def test_what_is_in_the_bag_and_what_beside_it(seats: int, adults: int) -> None:
             "adult": 12 - adults,
             "breeder": 2,
         }
-        for view in everyone(s):
+        for view in s.views():
             assert view.bag["intruder-adult"] == adults
             assert view.pool["intruder-breeder"] == 2
 
@@ -321,14 +306,14 @@ def test_the_decks_lie_face_down_with_an_empty_discard_pile_each(seats: int) -> 
         "wound": 16,
     }
     for s in deals(seats):
-        for view in everyone(s):
+        for view in s.views():
             assert view.decks == {f"deck-{name}": size for name, size in sizes.items()}
             assert set(map(len, view.discards.values())) == {0}
         for name in sizes:
             assert s.state.eyes[f"deck-{name}"] == NO_EYES
             if name != "contamination":  # its cards go to the players' piles, or out of the game
                 assert s.state.eyes[f"discard-{name}"] == ALL_EYES
-        assert nobody_knows(s, *(card for name in sizes for card in s.zone(f"deck-{name}")))
+        assert s.nobody_knows(*(card for name in sizes for card in s.zone(f"deck-{name}")))
 
 
 @pytest.mark.rule("N-038")
@@ -346,7 +331,7 @@ def test_what_was_drawn_lies_face_up_on_the_discard_piles() -> None:
     s.has("captain", "item-bandages#green").is_("captain", light=1)
     s.top("deck-attack", "transformation#4").phase("time", "nest")
     s.does("captain", "use", "bandages").pays().until(lambda s: not s.table.mid_step, "first")
-    for view in everyone(s):
+    for view in s.views():
         assert view.discards["discard-attack"] == ["attack-transformation#4"]
         assert view.discards["discard-event"] == ["event-nest"]
         assert view.discards["discard-green"] == ["item-bandages#green"]
@@ -370,7 +355,7 @@ def test_cards_of_other_modes_stay_in_the_box(seats: int) -> None:
 @pytest.mark.rule("N-042")
 @SEATS
 def test_nothing_lies_in_corridors_and_rooms_but_the_corpse(seats: int) -> None:
-    for view in everyone(unpacked(seats)):
+    for view in unpacked(seats).views():
         assert view.passages == {}
         assert view.figures == []
         here = [thing for room in view.rooms.values() for thing in room.here]
@@ -384,7 +369,7 @@ def test_nothing_lies_in_corridors_and_rooms_but_the_corpse(seats: int) -> None:
 @SEATS
 def test_each_player_has_another_number_from_one_on(seats: int) -> None:
     for s in deals(seats):
-        for view in everyone(s):
+        for view in s.views():
             assert sorted(one.number for one in view.crew) == list(range(1, seats + 1))
 
 
@@ -442,7 +427,7 @@ def test_everybody_has_a_corporate_and_a_personal_objective_for_so_many_players(
         }
         assert set(s.zone("gone")) & everything == sorted_out
         assert set(s.zone("box")) & everything == everything - held - sorted_out
-        assert nobody_knows(s, *(everything - held - sorted_out))
+        assert s.nobody_knows(*(everything - held - sorted_out))
 
 
 @pytest.mark.rule("N-046")
@@ -491,7 +476,7 @@ def test_two_characters_are_shown_to_all_and_the_other_goes_back(seats: int) -> 
             ask = s.asked(prompt="ask-draft")
             shown = [option.args[0] for option in ask.options]
             assert len(set(shown)) == 2
-            assert all(sorted(view.drawn) == sorted(shown) for view in everyone(s))
+            assert all(sorted(view.drawn) == sorted(shown) for view in s.views())
             assert len(s.zone("draft")) == left - 2
             s.does(ask.seat, "draft", shown[1])
             assert s.state.crew[ask.seat].id == shown[1]
@@ -570,7 +555,7 @@ def test_the_medic_can_be_drafted_if_that_is_agreed() -> None:
 @pytest.mark.rule("N-054", "N-060")
 @SEATS
 def test_everybody_wakes_up_beside_the_corpse(seats: int) -> None:
-    for view in everyone(drafted(seats)):
+    for view in drafted(seats).views():
         slot = next(slot for slot, room in view.rooms.items() if room.room == "room-hibernatorium")
         assert {one.slot for one in view.crew} == {slot}
         assert "supply-corpse-blue" in view.rooms[slot].here
@@ -587,8 +572,8 @@ def test_the_action_decks_are_shuffled_and_face_down() -> None:
             cards = CONTENT.characters[s.state.crew[seat].id.removeprefix("character-")].cards
             assert Counter(own) == {f"card-{card}": count for card, count in cards.items()}
             assert s.state.eyes[f"deck-{seat}"] == NO_EYES
-            assert {view.crew[seat].deck for view in everyone(s)} == {5}
-            assert not any(seen.zone == f"deck-{seat}" for v in everyone(s) for seen in v.seen)
+            assert {view.crew[seat].deck for view in s.views()} == {5}
+            assert not any(seen.zone == f"deck-{seat}" for v in s.views() for seen in v.seen)
     drafts = 50
     assert sum(len(different) for different in orders.values()) == drafts
 
@@ -599,7 +584,7 @@ def test_a_loaded_weapon_in_one_hand_and_two_sleeping_quest_items(name: str) -> 
     s = NemesisScenario(name, "captain" if name != "captain" else "scout", options={"medic": True})
     row = CONTENT.characters[name]
     weapon = f"item-{row.weapon}#starting"
-    for view in everyone(s):
+    for view in s.views():
         me = view.crew[0]
         assert me.carried == [weapon]
         assert me.quests == [f"quest-{quest}" for quest in row.quests]

@@ -21,12 +21,6 @@ def scout_in(room: str, **fields: object) -> NemesisScenario:
     return s.set(**fields)
 
 
-def own_reason(s: NemesisScenario, room: str) -> str:
-    """Why the room itself refuses the scout: what forbids every room action comes before."""
-    reason = denial(ROOMS.get(f"room-{room}"), s.play, 0, s.slot(room))
-    return "" if reason is None else reason.rule
-
-
 @pytest.mark.rule("N-514")
 @pytest.mark.parametrize("room", SPECIAL)
 @pytest.mark.parametrize("card", ["search", "scavenging"])
@@ -197,4 +191,4 @@ def test_noise_alone_keeps_nobody_awake() -> None:
 def test_nobody_hibernates_beside_an_intruder() -> None:
     s = sleepy().intruder("larva", "hibernatorium")
     assert s.denied("scout", "room") == "N-429"
-    assert own_reason(s, "hibernatorium") == "N-527"
+    assert s.room_refuses("scout", "hibernatorium") == "N-527"

@@ -1,1 +1,1 @@
-"""Nemesis: Lockdown."""
+"""Nemesis: Lockdown: a base on Mars that nobody leaves before it is known what happened there."""

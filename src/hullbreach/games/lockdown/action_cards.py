@@ -295,11 +295,7 @@ def bypass(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-435")
 def switch_section(g: Lockdown, seat: int) -> Rule[None]:
     """Turn the power of the own section on or off."""
-    section = g.section(g.crew[seat].slot)
-    if not section:
-        yield deny("L-255")
-    yield COMMIT
-    power.switch(g, section, "L-200")
+    yield from power.switch_own(g, seat, "L-200")
 
 
 @CARDS("card-it-works-for-me")

@@ -26,7 +26,7 @@ from hullbreach.games.survival.events import Peeked
 from hullbreach.games.survival.intruders import drive_out
 from hullbreach.games.survival.markers import break_room, clear
 from hullbreach.games.survival.model import FIRE
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
 
 # The action

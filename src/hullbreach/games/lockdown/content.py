@@ -300,7 +300,6 @@ class Base(Table, frozen=True, kw_only=True):
     alert_divisor: int
     pod_seats: int
     pod_wounds: int
-    rover_seats: int
     weakness_knowledge: tuple[int, int, int]
     enough_power: int
     source: Source
@@ -315,20 +314,16 @@ class Effects(family.Effects, frozen=True, kw_only=True):
     examination_knowledge: int
     computer_knowledge: int
     testing_knowledge: int
-    repository_saves: int
     defense_injuries: int
     defense_wounds: int
-    surgery_wounds: int
     knee_cost: int
     guts_contamination: int
     sensitive_surprise: int
     brink_blood: int
     cargo_fire_wounds: int
-    corridors_markers: int
     corridors_wounds: int
     egg_contamination: int
     panic_ammo: int
-    panic_items: int
     shell_contamination: int
     desperate_contamination: int
     desperate_injuries: int
@@ -344,7 +339,6 @@ class Effects(family.Effects, frozen=True, kw_only=True):
     vivisection_step: int
     stun_hand: int
     tour_guests: int
-    facility_tiles: int
     thermite_injuries: int
     thermite_wounds: int
     reagent_knowledge: int

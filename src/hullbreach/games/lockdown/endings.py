@@ -10,14 +10,14 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.events import Checked
 from hullbreach.games.survival.judging import (
     announce,
-    check_contamination,
+    check_survivors,
     choose_objectives,
     judge_crew,
     judge_each,
     perish,
 )
 from hullbreach.games.survival.phases import NOBODY_LEFT
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Rule, Text, rule
 
 BOTH = "end-alert-autodestruction"
@@ -36,9 +36,7 @@ def end_game(g: Lockdown, reason: str, rule_id: str) -> Rule[None]:
     if any(one.alive for one in g.crew):
         yield from choose_objectives(g)
         _check_plan(g)
-        for seat in g.order():
-            if g.crew[seat].alive:
-                check_contamination(g, seat)
+        check_survivors(g)
     announce(g, judge_crew(g) if g.state.mode == "coop" else judge_each(g))
 
 

@@ -25,8 +25,7 @@ from hullbreach.games.lockdown.model import (
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, lose_hand
 from hullbreach.games.survival.noise import undisturbed
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.turns import must_pass
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, deny, rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival.events import Fate
 from hullbreach.kernel import Event, Text
 
 
@@ -59,10 +60,8 @@ class IsolationUnlocked(Event, frozen=True):
     """Whoever is in the Isolation Room can lock it from now on."""
 
 
-class BaseFate(Event, frozen=True):
-    """How the story of the base ends."""
-
-    fate: Text
+class BaseFate(Fate, frozen=True):
+    """What became of the base."""
 
 
 class NoiseFaded(Event, frozen=True):

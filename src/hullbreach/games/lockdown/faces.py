@@ -6,7 +6,7 @@ from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival.faces import Faces
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Tone
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.games.lockdown.events import BaseFate
 from hullbreach.games.lockdown.model import PLAN
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.use import USES
@@ -19,4 +18,4 @@ CAUSES = {"cause-plan": "cause-any-plan"}
 def facts(g: Lockdown, told: Sequence[Told]) -> Facts:
     """The game in short, what became of the base, and which contingency was in force."""
     base = "base-destroyed" if g.state.destroyed else "base-stands"
-    return gather(g, told, USES, BaseFate, {"base": base, "plan": g.state.zones[PLAN][0]}, CAUSES)
+    return gather(g, told, USES, {"base": base, "plan": g.state.zones[PLAN][0]}, CAUSES)

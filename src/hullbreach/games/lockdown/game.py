@@ -31,16 +31,8 @@ from hullbreach.games.lockdown.setup import belongings, box, unpack
 from hullbreach.games.lockdown.use import USES
 from hullbreach.games.lockdown.view import SIGHT, View
 from hullbreach.games.lockdown.vocabulary import vocabulary
-from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
-    contamination,
-    deeds,
-    happenings,
-    places,
-    things,
-)
-from hullbreach.games.survival.game import SurvivalGame
+from hullbreach.games.survival.game import WAYS, SurvivalGame
 from hullbreach.kernel import Facts, Rule
-from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -79,11 +71,6 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     kinds = KINDS
     sight, picture, uses = SIGHT, PICTURE, USES
 
-    def check(self, options: LockdownOptions, seats: int) -> None:
-        """Only in a cooperative game do the dead return."""
-        if options.revive and options.mode != "coop":
-            raise BadOption(game=self.name, detail="setting-lockdown-revive-only-coop")
-
     def setup(self, options: LockdownOptions, seats: int, key: bytes) -> LockdownState:
         """The box unpacked."""
         return unpack(self, options, seats, key)
@@ -114,11 +101,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
         return [
-            ("standard", {}, range(2, 6)),
-            ("solo", {}, [1]),
-            ("coop", {"mode": "coop"}, range(2, 6)),
-            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
-            ("alternative", {"layout": "alternative"}, range(1, 6)),
+            *WAYS,
             ("guests", {"guests": "some"}, range(1, 6)),
             ("intruders", {"hunters": "intruders"}, range(1, 6)),
         ]

@@ -18,7 +18,7 @@ from hullbreach.games.survival.intruders import come_in
 from hullbreach.games.survival.items import find
 from hullbreach.games.survival.movement import QUIET, arrive, slime
 from hullbreach.games.survival.noise import noise_around, place_noise
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Die, Rule, Text, choose, option, rule
 

@@ -20,7 +20,6 @@ Guests = Literal["none", "some", "all"]
 Hunters = Literal["nightstalkers", "intruders"]
 
 # Special places
-ALERT_ROOM = "room-alert-room"
 ISOLATION_ROOM = "room-isolation-room"
 REPOSITORY = "room-repository"
 BACKUP_POWER = "room-backup-power-supply"

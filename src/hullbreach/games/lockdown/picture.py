@@ -27,7 +27,7 @@ from hullbreach.games.lockdown.view import Person, View
 from hullbreach.games.survival import panels
 from hullbreach.games.survival.content import Slot as AnySlot
 from hullbreach.games.survival.picture import COLOURS, TRACK_TONES, Picture, room_tone
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room, Seen
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (
@@ -317,4 +317,3 @@ def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | Non
 
 
 PICTURE = BasePicture(CONTENT, BOARDS, FACES, PEOPLE)
-scene = PICTURE.scene

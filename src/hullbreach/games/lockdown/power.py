@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown.events import BackupPower, PowerChanged
 from hullbreach.games.lockdown.model import CONTENT, POWERED, TIME, power
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.kernel import rule
+from hullbreach.kernel import COMMIT, Rule, deny, rule
 
 
 def token_at(g: Lockdown, place: str) -> str:
@@ -40,6 +40,16 @@ def switch(g: Lockdown, place: str, rule_id: str) -> None:
     """Turn the power of a section, or of the elevator, on or off."""
     token = token_at(g, place)
     turn(g, token, token not in g.state.active, rule_id)
+
+
+@rule("L-255", "L-435")
+def switch_own(g: Lockdown, seat: int, rule_id: str) -> Rule[None]:
+    """Turn the power of the section where the character is on or off; not every room is in one."""
+    section = g.section(g.crew[seat].slot)
+    if not section:
+        yield deny("L-255")
+    yield COMMIT
+    switch(g, section, rule_id)
 
 
 @rule("L-378")

@@ -16,7 +16,7 @@ from hullbreach.games.survival.intruders import come_in
 from hullbreach.games.survival.model import NOISE
 from hullbreach.games.survival.movement import wash
 from hullbreach.games.survival.noise import place_noise
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.things import put_out_fire_here
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 

@@ -43,7 +43,7 @@ from hullbreach.games.survival.crafting import (
     recipes,
     single_parts,
 )
-from hullbreach.games.survival.discovery import see_objectives
+from hullbreach.games.survival.discovery import read_objectives
 from hullbreach.games.survival.doors import seal
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import receive
@@ -158,11 +158,7 @@ def stop_countdown(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 @rule("L-435")
 def switch_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Turn the power of the own section on or off."""
-    section = g.section(g.crew[seat].slot)
-    if not section:
-        yield deny("L-255")
-    yield COMMIT
-    power.switch(g, section, "L-435")
+    yield from power.switch_own(g, seat, "L-435")
 
 
 ROOMS("room-transmitter-control-room")(send_signal)
@@ -172,17 +168,8 @@ ROOMS("room-transmitter-control-room")(send_signal)
 @rule("L-437")
 def check_objective(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """See all objectives of somebody who has sent the signal."""
-    senders = [
-        other
-        for other in range(g.state.seats)
-        if other != seat and g.crew[other].signal and g.state.zones[model.objectives(other)]
-    ]
-    if not senders:
-        yield deny("L-437")
-    yield COMMIT
-    names = [option("read-log", g.name(other)) for other in senders]
-    chosen = yield from choose(seat, "ask-read-log", names, "L-437")
-    see_objectives(g, seat, g.seat_of(chosen.args[0]), "L-437")
+    senders = [other for other, one in enumerate(g.crew) if one.signal]
+    yield from read_objectives(g, seat, senders, "L-437")
 
 
 # Rooms II

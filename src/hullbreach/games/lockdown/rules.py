@@ -1,4 +1,4 @@
-"""The rules of the family as Lockdown plays them: tokens, darkness, blood, hands, doors."""
+"""The rules of the family as Lockdown plays them: hands, darkness, the surface, knowledge, dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hullbreach.games.lockdown.setup import belongings
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.nemesis.weaknesses import surprise_number
-from hullbreach.games.survival import combat, judging, model, usage
+from hullbreach.games.survival import combat, model
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.encounters import queen_meets
@@ -39,9 +39,9 @@ from hullbreach.games.survival.items import lose_everything
 from hullbreach.games.survival.model import ADULT, BAG, CREEPER, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.noise import NOISE_DIE
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.repertoire import BOLD, THRIFTY
-from hullbreach.games.survival.rulebook import Rulebook, row_id
+from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
 
@@ -123,11 +123,6 @@ class LockdownRules(Rulebook[Lockdown]):
     # Rooms
 
     @rule("L-272", "L-273", "L-509")
-    def can_break(self, g: Lockdown, room: str) -> bool:
-        """All but the nest, the contaminated room and crossroads."""
-        return CONTENT.rooms[row_id(room)].malfunction
-
-    @rule("L-272", "L-273", "L-509")
     def unbreakable_by(self, room: str) -> str:
         """Each has its own reason."""
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
@@ -147,20 +142,6 @@ class LockdownRules(Rulebook[Lockdown]):
     def burn_eggs(self, g: Lockdown, slot: str) -> None:
         """One of the eggs in the room."""
         combat.destroy_eggs(g, slot, NUMBERS.effects.fire_eggs, "L-159")
-
-    @rule("L-222", "L-231", "L-442")
-    def searchable(self, g: Lockdown, room: str) -> bool:
-        """Rooms with a colour."""
-        return CONTENT.rooms[row_id(room)].colour is not None
-
-    @rule("L-481")
-    def item_count(self, g: Lockdown, printed: int) -> int:
-        """Alone one finds half, rounded up."""
-        return (printed + 1) // 2 if g.state.mode == "solo" else printed
-
-    def is_nest(self, g: Lockdown, slot: str) -> bool:
-        """Whether this is the nest, explored."""
-        return g.state.explored.get(slot) == NEST
 
     @rule("L-438")
     def entered(self, g: Lockdown, seat: int, slot: str) -> None:
@@ -227,20 +208,10 @@ class LockdownRules(Rulebook[Lockdown]):
 
     # Encounters
 
-    def first_encounter(self, g: Lockdown) -> Rule[None]:
-        """Everyone keeps one objective."""
-        yield from judging.choose_objectives(g)
-
-    def token_kind(self, token: str) -> str:
-        """`token-adult-2-4` is an adult."""
+    def token_row(self, token: str) -> Any:
+        """The row of a token, of this box or of Nemesis."""
         name = token.removeprefix("token-")
-        row: Any = CONTENT.intruder_tokens.get(name) or NEMESIS.intruder_tokens[name]
-        return f"intruder-{row.intruder}"
-
-    def token_face(self, token: str) -> str:
-        """The picture without the numbers."""
-        kind = self.token_kind(token)
-        return token if kind == "intruder-None" else kind
+        return CONTENT.intruder_tokens.get(name) or NEMESIS.intruder_tokens[name]
 
     @rule("L-288", "L-289", "L-290", "L-296", "L-382", "L-383")
     def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
@@ -305,29 +276,10 @@ class LockdownRules(Rulebook[Lockdown]):
             return int(g.weakness(BRINK))
         return NUMBERS.effects.brink_blood if by is not None and g.knows(by, BRINK) else 0
 
-    def blood_cards(self, g: Lockdown, intruder: Intruder) -> int:
-        """One for creepers and adults, two for breeders and the queen."""
-        return CONTENT.intruders[row_id(intruder.kind)].blood_cards  # type: ignore[index]
-
-    def blood(self, card: str) -> int | str:
-        """Printed on each copy of a card."""
-        value = card.partition("#")[2]
-        return value if value == "retreat" else int(value)
-
-    @rule("L-340")
-    def strikes(self, g: Lockdown, card: str, intruder: Intruder) -> bool:
-        """Whether the attacker's symbol is on the card."""
-        return row_id(intruder.kind) in self.attack_row(card).attackers
-
-    def attack_row(self, card: str) -> Any:
+    def attack_row(self, g: Lockdown, card: str) -> Any:
         """The row of an attack card, of this box or of Nemesis."""
         name = row_id(card)
         return CONTENT.attacks.get(name) or NEMESIS.attacks[name]
-
-    def attack_effect(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> Rule[None]:
-        """What the card says."""
-        for effect in g.effects.attacks.get(kind_of(card)):
-            yield from effect(g, intruder, seat)
 
     def attack_victims(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> list[int]:
         """The one who was attacked; of a frenzy of Nemesis's intruders everybody in the room."""
@@ -377,22 +329,13 @@ class LockdownRules(Rulebook[Lockdown]):
         """Use markers come off."""
         g.state.uses.pop(item, None)
 
-    def deck_of(self, item: str) -> str:
-        """The part of a card's id after `#` is its deck."""
-        deck = item.partition("#")[2].partition("-")[0]
-        return "" if deck in ("", "starting") else f"deck-{deck}"
-
-    def item_cost(self, g: Lockdown, seat: int, item: str) -> int:
-        """What using an item costs."""
-        return usage.item_cost(g, seat, item)
-
     @rule("L-416")
     def locked_by(self, g: Lockdown, seat: int, quest: str) -> str:
         """Some ask for knowledge."""
         return "L-416" if quests.too_ignorant(g, seat, quest) else ""
 
     def activated(self, g: Lockdown, seat: int, quest: str) -> None:
-        """A quest item has been activated: weapons come loaded."""
+        """Weapons come loaded."""
         weapon = USABLE[quest].weapon
         if weapon is not None:
             g.state.ammo[quest] = weapon.ammo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 
 from hullbreach.games.lockdown.model import (
     BOARDS,
@@ -28,18 +29,17 @@ from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import model, setup
 from hullbreach.games.survival.model import (
     BOX,
-    COLOURS,
     EGG_BOARD,
     GONE,
     POOL,
     RED_CORPSE,
     RED_CORPSES,
 )
+from hullbreach.games.survival.setup import HIDDEN_PILES as HIDDEN_PILES
+from hullbreach.games.survival.setup import OPEN_PILES as OPEN_PILES
 from hullbreach.games.survival.setup import Packed
 from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, eye, rule
 
-HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "wound")
-OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 MARKERS = ("fire", "malfunction", "noise", "door", "carcass", "egg", "ventilation")
 LOCK_DOWN = "computer-lock-down"
 PHOSPHATES = ("weakness-vulnerability-to-fire", "weakness-susceptibility-to-phosphates")
@@ -72,16 +72,8 @@ SUPPLIES = {
     **setup.supplies(CONTENT, MARKERS),
     model.supply(RED_CORPSE): list(RED_CORPSES[: CONTENT.supplies["corpse-red"].count]),
 }
-UNDERGROUND = [
-    f"exploration-{token.id}#{items}"
-    for token in CONTENT.exploration_tokens.values()
-    for items in token.items
-]
-SURFACE = [
-    f"surface-{token.id}#{items}"
-    for token in CONTENT.surface_tokens.values()
-    for items in token.items
-]
+UNDERGROUND = setup.with_items("exploration", CONTENT.exploration_tokens.values())
+SURFACE = setup.with_items("surface", CONTENT.surface_tokens.values())
 CARGO = [f"cargo-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
 CONTINGENCIES = [
     f"contingency-{row.id}" for row in CONTENT.contingencies.values() for _ in range(row.count)
@@ -119,28 +111,26 @@ def belongings(character: str) -> dict[str, list[str]]:
 @rule("L-002", "L-003", "L-004", "L-005", "L-006")
 def box(options: LockdownOptions, seats: int) -> Counter[str]:
     """Every component of a game with these options."""
-    count: Counter[str] = Counter()
-    for cards in (*DECKS[options.hunters].values(), *SUPPLIES.values()):
-        count.update(cards)
-    for pieces in (
-        TOKENS[options.hunters],
-        UNDERGROUND,
-        SURFACE,
-        CARGO,
-        CONTINGENCIES,
-        COMPUTER_CARDS,
-        MARS_CARDS,
-        POWER,
-        TILES,
-    ):
-        count.update(pieces)
-    count.update(_printed_rooms(options.layout))
-    count.update(f"objective-{card}" for card in CONTENT.objectives)
-    for character in characters(options.guests):
-        count[f"character-{character}"] += 1
-        for things in belongings(character).values():
-            count.update(things)
-    return count
+    crew = characters(options.guests)
+    return Counter(
+        chain(
+            *DECKS[options.hunters].values(),
+            *SUPPLIES.values(),
+            TOKENS[options.hunters],
+            UNDERGROUND,
+            SURFACE,
+            CARGO,
+            CONTINGENCIES,
+            COMPUTER_CARDS,
+            MARS_CARDS,
+            POWER,
+            TILES,
+            _printed_rooms(options.layout),
+            (f"objective-{card}" for card in CONTENT.objectives),
+            setup.draft_cards(crew),
+            setup.luggage(crew, belongings),
+        )
+    )
 
 
 def _printed_rooms(layout: str) -> list[str]:
@@ -195,12 +185,7 @@ def unpack(
 def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
     """Every zone of a game on this side of the board, before anything is shuffled."""
     packed = Packed()
-    for name, cards in DECKS[hunters].items():
-        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
-    for pile in OPEN_PILES:
-        packed.zone(f"discard-{pile}", ALL_EYES)
-    for name, things in SUPPLIES.items():
-        packed.zone(name, ALL_EYES, things)
+    setup.pack_piles(packed, DECKS[hunters], SUPPLIES)
     setup.pack_board(packed, BOARDS[layout])
     for name in ("bag", PLAN, NEUTRAL, *map(cargo, SPACES)):
         packed.zone(name, NO_EYES)
@@ -224,9 +209,8 @@ def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
     for seat in range(seats):
         packed.zone(contingencies(seat), eye(seat))
     crew = characters(guests)
-    packed.zone("draft", ALL_EYES, [f"character-{character}" for character in crew])
-    own = [thing for one in crew for things in belongings(one).values() for thing in things]
-    packed.zone(BOX, NO_EYES, own)
+    packed.zone("draft", ALL_EYES, setup.draft_cards(crew))
+    packed.zone(BOX, NO_EYES, setup.luggage(crew, belongings))
     setup.pack_tiles(packed, CONTENT, layout)
     return packed
 

@@ -46,8 +46,7 @@ from hullbreach.games.survival.events import (
 from hullbreach.games.survival.items import capacity, reload, use_up
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
-from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.turns import must_pass
 from hullbreach.games.survival.usage import room_action
 from hullbreach.games.survival.weapons import ASSAULT_RIFLES, SIX_SHOOTER

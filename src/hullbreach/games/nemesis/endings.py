@@ -12,7 +12,7 @@ from hullbreach.games.survival.attacks import kill_all
 from hullbreach.games.survival.events import Checked, MarkerRemoved
 from hullbreach.games.survival.judging import (
     announce,
-    check_contamination,
+    check_survivors,
     choose_objectives,
     judge_crew,
     judge_each,
@@ -20,7 +20,7 @@ from hullbreach.games.survival.judging import (
 )
 from hullbreach.games.survival.model import FIRE
 from hullbreach.games.survival.phases import NOBODY_LEFT
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import ALL_EYES, Rule, Text, Verdict, rule
 
 JUMP = "end-jump"
@@ -64,9 +64,7 @@ def end_game(g: Nemesis, reason: str, rule_id: str) -> Rule[None]:
             _check_engines(g)
         if not g.state.destroyed:
             _check_coordinates(g)
-        for seat in g.order():
-            if g.crew[seat].alive:
-                check_contamination(g, seat)
+        check_survivors(g)
     announce(g, judge_crew(g) if g.state.mode == "coop" else _judge_each(g))
 
 

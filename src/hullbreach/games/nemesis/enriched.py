@@ -23,7 +23,7 @@ from hullbreach.games.survival.model import (
     Character,
     Intruder,
 )
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.setup import join
 
 ITEMS_EACH = 6

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.happenings import break_rooms, green_rooms_fail
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.noise import noise_roll, place_noise
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Rule, rule
 
 # The ship

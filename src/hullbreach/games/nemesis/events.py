@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival.events import Fate
 from hullbreach.kernel import Event, Text
 
 
@@ -103,11 +104,10 @@ class EngineTouched(Event, frozen=True):
     changed: bool
 
 
-class ShipFate(Event, frozen=True):
+class ShipFate(Fate, frozen=True):
     """What became of the ship."""
 
     tone = "accent"
-    fate: Text
 
 
 class IntruderTakesOver(Event, frozen=True):

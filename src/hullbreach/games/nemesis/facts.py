@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.games.nemesis.events import ShipFate
 from hullbreach.games.nemesis.objectives import arrival
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.use import USES
@@ -19,4 +18,4 @@ LOST = "ship-lost"
 
 def facts(g: Nemesis, told: Sequence[Told]) -> Facts:
     """The game in short, and where the ship ended."""
-    return gather(g, told, USES, ShipFate, {"ship": arrival(g) or LOST}, CAUSES)
+    return gather(g, told, USES, {"ship": arrival(g) or LOST}, CAUSES)

@@ -31,13 +31,7 @@ from hullbreach.games.nemesis.setup import box, unpack
 from hullbreach.games.nemesis.use import USES
 from hullbreach.games.nemesis.view import SIGHT, View
 from hullbreach.games.nemesis.vocabulary import vocabulary
-from hullbreach.games.survival import (
-    deeds,  # noqa: F401 (they register what cards and rooms do)
-    happenings,  # noqa: F401
-    places,  # noqa: F401
-    things,  # noqa: F401
-)
-from hullbreach.games.survival.game import SurvivalGame
+from hullbreach.games.survival.game import WAYS, SurvivalGame
 from hullbreach.kernel import Facts, Rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
@@ -94,8 +88,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
 
     def check(self, options: NemesisOptions, seats: int) -> None:
         """The AutoDoc belongs to the cooperative game, the intruder player to the standard one."""
-        if options.revive and options.mode != "coop":
-            raise BadOption(game=self.name, detail="setting-nemesis-revive-only-coop")
+        super().check(options, seats)
         if options.intruder_player and (options.mode == "coop" or seats == 1):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
 
@@ -122,11 +115,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
         """The ways to play."""
         return [
-            ("standard", {}, range(2, 6)),
-            ("solo", {}, [1]),
-            ("coop", {"mode": "coop"}, range(2, 6)),
-            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
-            ("alternative", {"layout": "alternative"}, range(1, 6)),
+            *WAYS,
             ("intruder-player", {"intruder_player": True}, range(2, 6)),
             ("medic", {"medic": True}, range(1, 6)),
         ]

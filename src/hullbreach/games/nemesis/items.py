@@ -1,4 +1,4 @@
-"""What the items do: searched ones, crafted ones; weapons are in `weapons`.
+"""What the items do: searched ones, crafted ones; weapons are in `survival.weapons`.
 
 Each function is one effect of an item: a guard up to `COMMIT`, then what happens. By then the cost
 is paid and an item that is used up is gone. Items with several effects have several functions.

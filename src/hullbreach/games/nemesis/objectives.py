@@ -19,7 +19,7 @@ from hullbreach.games.survival.goals import (
     without_player,
 )
 from hullbreach.games.survival.model import BLUE_CORPSE, EGG
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import rule
 
 EARTH = "destination-earth"

@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.view import Pods, View
 from hullbreach.games.survival import panels
 from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.picture import COLOURS, Picture, face_up
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (
@@ -148,4 +148,3 @@ def _destinations(card: str | None) -> list[Space]:
 
 FACES = ShipFaces(CONTENT.actions, CONTENT.items, CONTENT.quests, CONTENT.objectives)
 PICTURE = ShipPicture(CONTENT, BOARDS, FACES, PEOPLE)
-scene = PICTURE.scene

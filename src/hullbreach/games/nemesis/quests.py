@@ -13,10 +13,9 @@ from hullbreach.games.nemesis.discovery import examine
 from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import turn_hatch
-from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin, discard_card, interrupted
 from hullbreach.games.survival.deeds import in_hand, no_computer, search
-from hullbreach.games.survival.discovery import see_objectives
+from hullbreach.games.survival.discovery import read_objectives
 from hullbreach.games.survival.doors import set_door, set_doors_anywhere
 from hullbreach.games.survival.events import (
     AttackIgnored,
@@ -27,9 +26,10 @@ from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.usage import item_cost
 from hullbreach.games.survival.weapons import ASSAULT_RIFLES
 from hullbreach.games.survival.wounds import bleed
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, react, rule
+from hullbreach.kernel import COMMIT, Rule, Text, deny, option, react, rule
 
 AUTOLOADER = "quest-autoloader"
 ARMOR = "quest-armor"
@@ -46,17 +46,7 @@ def read_log(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """See the objectives of one player: both, if the choice is still to come."""
     if (reason := no_computer(g, seat)) is not None:
         yield reason
-    players = [
-        other
-        for other in range(g.state.seats)
-        if other != seat and g.state.zones[model.objectives(other)]
-    ]
-    if not players:
-        yield deny("N-531")
-    yield COMMIT
-    names = [option("read-log", g.name(other)) for other in players]
-    chosen = yield from choose(seat, "ask-read-log", names, "N-531")
-    see_objectives(g, seat, g.seat_of(chosen.args[0]), "N-531")
+    yield from read_objectives(g, seat, range(g.state.seats), "N-531")
 
 
 # Pilot
@@ -132,7 +122,7 @@ def charges(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
 def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill the assault rifle with an energy charge: the autoloader saves one card of its cost."""
     rifle = in_hand(g, seat, *ASSAULT_RIFLES)
-    cost = g.rules.item_cost(g, seat, item) - 1
+    cost = item_cost(g, seat, item) - 1
     if g.purse(seat) < cost:
         yield deny("N-172")
     if g.state.ammo[rifle] >= capacity(g, rifle):

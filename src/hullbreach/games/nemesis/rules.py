@@ -1,4 +1,4 @@
-"""The rules of the family as Nemesis plays them: tokens, blood, hands, doors, first encounter."""
+"""The rules of the family as Nemesis plays them: hands, rooms, surprise, weaknesses, quest items."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from typing import Any
 
 from hullbreach.games.nemesis import critical, quests
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
-from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIME_ROOM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
 from hullbreach.games.nemesis.weaknesses import fire_damage, surprise_number
-from hullbreach.games.survival import combat, judging, usage
+from hullbreach.games.survival import combat
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.repertoire import BOLD, THRIFTY
-from hullbreach.games.survival.rulebook import Rulebook, row_id
+from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.weapons import FLAMETHROWER
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import Action, Rule, rule
@@ -66,27 +65,9 @@ class NemesisRules(Rulebook[Nemesis]):
 
     # Rooms
 
-    def can_break(self, g: Nemesis, room: str) -> bool:
-        """All but the nest and the slime room."""
-        return CONTENT.rooms[row_id(room)].malfunction
-
-    @rule("N-225", "N-472", "N-509", "N-514")
-    def searchable(self, g: Nemesis, room: str) -> bool:
-        """Rooms with a colour."""
-        return CONTENT.rooms[row_id(room)].colour is not None
-
     def unsearchable_by(self, room: str) -> str:
         """Two rooms are named, the others have no colour."""
         return {NEST: "N-472", SLIME_ROOM: "N-509"}.get(room, "N-514")
-
-    @rule("N-573")
-    def item_count(self, g: Nemesis, printed: int) -> int:
-        """Alone one finds half, rounded up."""
-        return (printed + 1) // 2 if g.state.mode == "solo" else printed
-
-    def is_nest(self, g: Nemesis, slot: str) -> bool:
-        """Whether this is the nest, explored."""
-        return g.state.explored.get(slot) == NEST
 
     @rule("N-507")
     def entered(self, g: Nemesis, seat: int, slot: str) -> None:
@@ -107,22 +88,13 @@ class NemesisRules(Rulebook[Nemesis]):
         face = yield from quests.scan_motion(g, seat, face)
         return face
 
-    def first_encounter(self, g: Nemesis) -> Rule[None]:
-        """Everyone keeps one objective."""
-        yield from judging.choose_objectives(g)
-
     def intruder_appeared(self, g: Nemesis, slot: str) -> None:
         """Whoever waits in a pod of the section is back in the room."""
         critical.empty_pods(g, slot)
 
-    def token_kind(self, token: str) -> str:
-        """`token-adult-3` is an adult."""
-        return f"intruder-{CONTENT.intruder_tokens[token.removeprefix('token-')].intruder}"
-
-    def token_face(self, token: str) -> str:
-        """The picture without the number."""
-        kind = CONTENT.intruder_tokens[token.removeprefix("token-")].intruder
-        return f"intruder-{kind}" if kind else token
+    def token_row(self, token: str) -> Any:
+        """The row of a token."""
+        return CONTENT.intruder_tokens[token.removeprefix("token-")]
 
     @rule("N-306")
     def token_number(self, g: Nemesis, token: str, seat: int) -> Rule[int]:
@@ -151,33 +123,15 @@ class NemesisRules(Rulebook[Nemesis]):
         stock = NUMBERS.effects.vulnerable_fire_eggs if prone else NUMBERS.effects.fire_eggs
         combat.burn_eggs(g, slot, stock)
 
-    def blood_cards(self, g: Nemesis, intruder: Intruder) -> int:
-        """One for creepers and adults, two for breeders and the queen."""
-        return CONTENT.intruders[row_id(intruder.kind)].blood_cards  # type: ignore[index]
-
-    def blood(self, card: str) -> int | str:
-        """Printed on each copy of a card."""
-        value = card.partition("#")[2]
-        return value if value == "retreat" else int(value)
-
     def blood_bonus(self, g: Nemesis, intruder: Intruder, by: int | None) -> int:
         """A species on the brink of extinction dies sooner."""
         return int(g.weakness("weakness-species-on-the-brink-of-extinction"))
-
-    def strikes(self, g: Nemesis, card: str, intruder: Intruder) -> bool:
-        """Whether the attacker's symbol is on the card."""
-        return row_id(intruder.kind) in CONTENT.attacks[row_id(card)].attackers
 
     def attack_victims(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> list[int]:
         """The one who was attacked; of a frenzy everybody in the room."""
         if CONTENT.attacks[row_id(card)].everyone:
             return g.people(intruder.slot)
         return [seat]
-
-    def attack_effect(self, g: Nemesis, card: str, intruder: Intruder, seat: int) -> Rule[None]:
-        """What the card says."""
-        for effect in ATTACKS.get(kind_of(card)):
-            yield from effect(g, intruder, seat)
 
     def struck(self, g: Nemesis, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
         """Nerves of steel against surprises, armor against anything."""
@@ -195,27 +149,18 @@ class NemesisRules(Rulebook[Nemesis]):
         """The row of an item or a quest item."""
         return USABLE[kind_of(item)]
 
-    def deck_of(self, item: str) -> str:
-        """The part of a card's id after `#` is its deck."""
-        deck = item.partition("#")[2].partition("-")[0]
-        return "" if deck in ("", "starting") else f"deck-{deck}"
-
     def shot_total(self, g: Nemesis, seat: int, weapon: str, kind: str, injuries: int) -> int:
         """With what they are prone to: energy, and the fire of a flamethrower. Eggs are not."""
         if row_id(weapon) == FLAMETHROWER and kind != combat.EGGS:
             return fire_damage(g, injuries)
         return super().shot_total(g, seat, weapon, kind, injuries)
 
-    def item_cost(self, g: Nemesis, seat: int, item: str) -> int:
-        """What using an item costs."""
-        return usage.item_cost(g, seat, item)
-
     def locked_by(self, g: Nemesis, seat: int, quest: str) -> str:
         """What a quest item is to be attached to must be at hand."""
         return "" if quests.fits(g, seat, quest) else "N-409"
 
     def activated(self, g: Nemesis, seat: int, quest: str) -> None:
-        """A quest item has been activated: some are attached to a weapon at once."""
+        """Some are attached to a weapon at once."""
         quests.attach(g, seat, quest)
 
     # Setup

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import chain
 
 from hullbreach.games.nemesis.model import (
     BOARDS,
@@ -19,7 +20,6 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.model import (
     BLUE_CORPSE,
     BOX,
-    COLOURS,
     EGG_BOARD,
     GONE,
     POOL,
@@ -27,24 +27,28 @@ from hullbreach.games.survival.model import (
     RED_CORPSES,
     Character,
 )
+from hullbreach.games.survival.setup import HIDDEN_PILES as HIDDEN_PILES
+from hullbreach.games.survival.setup import OPEN_PILES as OPEN_PILES
 from hullbreach.games.survival.setup import (
     Packed,
     deal_objectives,
     decks,
+    draft_cards,
     fill_bag,
     lay_out_weaknesses,
+    luggage,
     number_the_players,
     pack_board,
     pack_objectives,
+    pack_piles,
     pack_seats,
     pack_tiles,
     supplies,
     tokens,
+    with_items,
 )
 from hullbreach.kernel import ALL_EYES, NO_EYES, Game, rule
 
-HIDDEN_PILES = ("red", "yellow", "green", "event", "attack", "contamination", "wound")
-OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 MARKERS = ("fire", "malfunction", "noise", "door", "carcass", "egg")
 WEAKNESS_SLOTS = ("corpse", "egg", "carcass")
 ENGINE_NUMBERS = (1, 2, 3)
@@ -55,13 +59,13 @@ DECKS = {
     "deck-coordinates": [f"coordinates-{card}" for card in CONTENT.coordinates],
 }
 TOKENS = tokens(CONTENT)
-EXPLORATION = [
-    f"exploration-{token.id}#{items}"
-    for token in CONTENT.exploration_tokens.values()
-    for items in token.items
+EXPLORATION = with_items("exploration", CONTENT.exploration_tokens.values())
+HUNTING = [
+    f"intruder-card-{card.id}#{copy.move}-{copy.attacks}"
+    for card in CONTENT.intruder_player.values()
+    for copy in card.copies
 ]
-
-
+"""The cards of the intruder player."""
 SUPPLIES = {
     **supplies(CONTENT, MARKERS),
     model.supply(RED_CORPSE): list(RED_CORPSES[: CONTENT.supplies["corpse-red"].count]),
@@ -86,30 +90,23 @@ def belongings(character: str) -> dict[str, list[str]]:
 
 def box(options: NemesisOptions, seats: int) -> Counter[str]:
     """Every component of a game with these options."""
-    count: Counter[str] = Counter()
-    for cards in (*DECKS.values(), *SUPPLIES.values()):
-        count.update(cards)
-    count.update(TOKENS)
-    count.update(EXPLORATION)
-    count.update(f"room-{room}" for room in CONTENT.rooms)
-    count.update(f"engine-{token}" for token in CONTENT.engines)
-    count.update(f"pod-{pod}" for pod in CONTENT.pods)
-    count.update(f"objective-{card}" for card in CONTENT.objectives)
-    count.update(_intruder_cards())
-    count[BLUE_CORPSE] += 1
-    for character in characters(options.medic):
-        count[f"character-{character}"] += 1
-        for things in belongings(character).values():
-            count.update(things)
-    return count
-
-
-def _intruder_cards() -> list[str]:
-    return [
-        f"intruder-card-{card.id}#{copy.move}-{copy.attacks}"
-        for card in CONTENT.intruder_player.values()
-        for copy in card.copies
-    ]
+    crew = characters(options.medic)
+    return Counter(
+        chain(
+            *DECKS.values(),
+            *SUPPLIES.values(),
+            TOKENS,
+            EXPLORATION,
+            HUNTING,
+            (f"room-{room}" for room in CONTENT.rooms),
+            (f"engine-{token}" for token in CONTENT.engines),
+            (f"pod-{pod}" for pod in CONTENT.pods),
+            (f"objective-{card}" for card in CONTENT.objectives),
+            [BLUE_CORPSE],
+            draft_cards(crew),
+            luggage(crew, belongings),
+        )
+    )
 
 
 # The box unpacked
@@ -155,12 +152,7 @@ def unpack(
 def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
     """Every zone of a game on this side of the board, before anything is shuffled."""
     packed = Packed()
-    for name, cards in DECKS.items():
-        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
-    for pile in OPEN_PILES:
-        packed.zone(f"discard-{pile}", ALL_EYES)
-    for name, things in SUPPLIES.items():
-        packed.zone(name, ALL_EYES, things)
+    pack_piles(packed, DECKS, SUPPLIES)
     pack_board(packed, BOARDS[layout])
     for name in ("bag", "box", "coordinates"):
         packed.zone(name, NO_EYES)
@@ -173,16 +165,15 @@ def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
         packed.zone(f"engine-{number}", NO_EYES, own)
     packed.zone(POOL, NO_EYES, TOKENS)
     packed.zone("tokens", NO_EYES, EXPLORATION)
-    hunting = _intruder_cards()
-    packed.zone("intruder-deck", NO_EYES, hunting if hunted else ())
+    packed.zone("intruder-deck", NO_EYES, HUNTING if hunted else ())
     packed.zone("intruder-hand", NO_EYES)
     packed.zone("intruder-discard", ALL_EYES)
     pack_objectives(packed, CONTENT)
     pack_seats(packed, seats)
     crew = characters(medic)
-    packed.zone("draft", ALL_EYES, [f"character-{character}" for character in crew])
-    own = [thing for one in crew for things in belongings(one).values() for thing in things]
-    packed.zone(BOX, NO_EYES, own if hunted else hunting + own)
+    own = luggage(crew, belongings)
+    packed.zone("draft", ALL_EYES, draft_cards(crew))
+    packed.zone(BOX, NO_EYES, own if hunted else HUNTING + own)
     packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
     pack_tiles(packed, CONTENT, layout)
     for slot, room in packed.explored.items():

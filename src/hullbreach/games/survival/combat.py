@@ -142,7 +142,8 @@ def fire(
         return
     if not spent:
         g.state.ammo[weapon] -= 1
-    kind = EGGS if target == EGGS else g.figure(target).kind  # type: ignore[union-attr]
+    intruder = g.figure(target)
+    kind = EGGS if intruder is None else intruder.kind
     face = g.roll(g.rules.shot_die(g, seat))
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)

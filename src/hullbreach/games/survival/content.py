@@ -499,10 +499,23 @@ class Content(Table, frozen=True, kw_only=True):
         for item in self.items.values():
             self._check_weapon(f"item {item.id}", item)
         for quest in self.quests.values():
-            self._check_weapon(f"quest {quest.id}", quest)
-            known(f"quest {quest.id}", "items", self.items, quest.unlock.discard)
-            if quest.unlock.room:
-                known(f"quest {quest.id}", "rooms", self.rooms, [quest.unlock.room])
+            self._check_quest(quest)
+        self._check_owners()
+        for line in self.tally():
+            if line.here != line.box:
+                raise ContentError(
+                    f"{line.list} ({line.pack}): the box has {line.box}, the data {line.here}"
+                )
+
+    def _check_quest(self, quest: Quest) -> None:
+        where = f"quest {quest.id}"
+        self._check_weapon(where, quest)
+        known(where, "items", self.items, quest.unlock.discard)
+        if quest.unlock.room:
+            known(where, "rooms", self.rooms, [quest.unlock.room])
+
+    def _check_owners(self) -> None:
+        """Whether every quest item, action card and starting item is somebody's."""
         cards: dict[str, None] = {}
         for owner in self.owners():
             known(f"character {owner.id}", "quests", self.quests, owner.quests)
@@ -513,11 +526,6 @@ class Content(Table, frozen=True, kw_only=True):
         same("quests of the characters", quests, self.quests)
         same("action cards in some deck", cards, self.actions)
         same("starting items of the characters", self.starting_items(), starting)
-        for line in self.tally():
-            if line.here != line.box:
-                raise ContentError(
-                    f"{line.list} ({line.pack}): the box has {line.box}, the data {line.here}"
-                )
 
     def check_board(self, board: Board) -> None:
         """Whether corridors join slots, rooms fit, and around each slot are 1 to 4 once each."""

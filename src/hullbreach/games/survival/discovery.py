@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from hullbreach.games.survival import model
@@ -69,6 +70,19 @@ def peek_tile(
     what = Text("peek-tile", {"slot": slot})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
     g.tell(told, rule_id, to=eye(seat), instead=public)
+
+
+def read_objectives(
+    g: Survival[Any], seat: int, players: Iterable[int], rule_id: str
+) -> Rule[None]:
+    """Choose one of these players who has objectives, and see them all."""
+    others = [one for one in players if one != seat and g.state.zones[model.objectives(one)]]
+    if not others:
+        yield deny(rule_id)
+    yield COMMIT
+    names = [option("read-log", g.name(other)) for other in others]
+    chosen = yield from choose(seat, "ask-read-log", names, rule_id)
+    see_objectives(g, seat, g.seat_of(chosen.args[0]), rule_id)
 
 
 def see_objectives(g: Survival[Any], seat: int, other: int, rule_id: str) -> None:

@@ -12,8 +12,7 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.items import hand_slots, heavy
 from hullbreach.games.survival.model import CARCASS, COLOURS, EGG, GONE
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 
 ITEMS_EACH = 5
 ROOMS_KNOWN = 8

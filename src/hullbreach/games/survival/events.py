@@ -581,6 +581,12 @@ class Checked(Event, frozen=True):
     what: Text
 
 
+class Fate(Event, frozen=True):
+    """How the story of the ship, or of the base, ends."""
+
+    fate: Text
+
+
 class Judged(Event, frozen=True):
     """How it ended for somebody."""
 

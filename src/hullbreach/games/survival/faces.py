@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Tone
 

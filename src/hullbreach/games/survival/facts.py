@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.events import Acted
+from hullbreach.games.survival.events import Acted, Fate
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.use import Uses
 from hullbreach.kernel import Event, Facts, SeatFacts
@@ -20,14 +20,12 @@ def gather(
     g: Survival[Any],
     told: Sequence[Told],
     uses: Uses,
-    fate: type[Event],
     traits: dict[str, Trait],
     causes: Mapping[str, str],
 ) -> Facts:
     """The game in short. What nobody in particular used came up for everyone.
 
-    `fate` is the event that tells how it ended; `causes` has a word for causes of death that
-    differ from game to game.
+    `causes` has a word for causes of death that differ from game to game.
     """
     seats = range(g.state.seats)
     own: dict[str, set[str]] = {g.name(seat): set() for seat in seats}
@@ -35,8 +33,8 @@ def gather(
     fates: list[str] = []
     for each in told:
         event = each.event
-        if isinstance(event, fate):
-            fates.append(event.fate.id)  # type: ignore[attr-defined]
+        if isinstance(event, Fate):
+            fates.append(event.fate.id)
         things = map(kind_of, _used(event, uses))
         own.get(getattr(event, "who", ""), everyones).update(things)
     for seat in seats:

@@ -7,7 +7,13 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival import contamination
+from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
+    contamination,
+    deeds,
+    happenings,
+    places,
+    things,
+)
 from hullbreach.games.survival.backs import back_in
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.listing import listings
@@ -19,16 +25,27 @@ from hullbreach.games.survival.use import Uses
 from hullbreach.games.survival.view import Sight, View
 from hullbreach.games.survival.vocabulary import aliases
 from hullbreach.kernel import Die, Game, Listing
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
 
 S = TypeVar("S", bound=SurvivalState)
 V = TypeVar("V", bound=View[Any])
+
+WAYS: tuple[tuple[str, dict[str, Any], Iterable[int]], ...] = (
+    ("standard", {}, range(2, 6)),
+    ("solo", {}, [1]),
+    ("coop", {"mode": "coop"}, range(2, 6)),
+    ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
+    ("alternative", {"layout": "alternative"}, range(1, 6)),
+)
+"""The ways to play that every game of the family has."""
 
 
 class SurvivalGame(Game[S], Generic[S, V]):
     """A game of the family."""
 
     seats = range(1, 6)
+    Play: type[Survival[S]]
     faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
     """Contamination cards look all the same, even to who remembers what a scan has shown."""
     folder: ClassVar[Traversable]
@@ -39,6 +56,11 @@ class SurvivalGame(Game[S], Generic[S, V]):
     sight: Sight[Any, V]
     picture: Picture[V, Any]
     uses: ClassVar[Uses]
+
+    def check(self, options: Any, seats: int) -> None:
+        """Only in a cooperative game do the dead return."""
+        if options.revive and options.mode != "coop":
+            raise BadOption(game=self.name, detail=f"setting-{self.name}-revive-only-coop")
 
     # What is seen
 
@@ -60,8 +82,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def may_hide(self, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""
-        rules: Any = self.Play.rules  # type: ignore[attr-defined]
-        return not (zone.startswith("pack-") and rules.usable(item).heavy)
+        return not (zone.startswith("pack-") and self.Play.rules.usable(item).heavy)
 
     def redeal(self, play: Any, mask: int) -> None:
         """Which contamination cards are infected nobody knows before a scan."""

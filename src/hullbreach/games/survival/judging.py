@@ -56,8 +56,15 @@ def perish(g: Survival[Any], seat: int, cause: str, rule_id: str, **args: Argume
     g.tell(Died(g.name(seat), who.cause), rule_id)
 
 
+def check_survivors(g: Survival[Any]) -> None:
+    """Everyone who still lives is scanned, in player order."""
+    for seat in g.order():
+        if g.crew[seat].alive:
+            _check_contamination(g, seat)
+
+
 @rule("N-144", "N-145", "N-146", "N-147", "N-148", "N-149")
-def check_contamination(g: Survival[Any], seat: int) -> None:
+def _check_contamination(g: Survival[Any], seat: int) -> None:
     """A scan of all cards; whoever is infected or has a larva needs luck with four of them."""
     deck, discard, hand = model.deck(seat), model.discard(seat), model.hand(seat)
     who: dict[str, Argument] = {"who": g.name(seat)}

@@ -51,12 +51,10 @@ def arrive(
     for seat in seats:
         g.crew[seat].slot = slot
         g.tell(Moved(g.name(seat), g.place(slot)), "N-184")
-    silent = False
     if slot not in g.state.explored:
         silent = yield from explore(g, leader, slot, corridor, manner)
     else:
-        if model.token(slot) in g.state.zones and g.state.zones[model.token(slot)]:
-            silent = yield from resolve_token(g, leader, slot, corridor, manner)
+        silent = yield from resolve_token(g, leader, slot, corridor, manner)
     for seat in seats:
         g.rules.entered(g, seat, slot)
     if not empty or silent or not g.crew[leader].aboard:
@@ -64,12 +62,16 @@ def arrive(
     if manner in (LOUD, GUIDED):
         yield from noise_roll(g, leader)
     elif manner == CAREFUL:
-        free = [way for way in g.board.around[slot] if not g.noisy(way)]
-        if free:
-            chosen = yield from choose(
-                leader, "ask-careful", [option("noise", way) for way in free], "N-187"
-            )
-            place_noise(g, chosen.args[0], "N-187")
+        yield from _careful_noise(g, leader, slot)
+
+
+@rule("N-187")
+def _careful_noise(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+    """Choose where the noise is, in a corridor that is still silent."""
+    free = [option("noise", way) for way in g.board.around[slot] if not g.noisy(way)]
+    if free:
+        chosen = yield from choose(seat, "ask-careful", free, "N-187")
+        place_noise(g, chosen.args[0], "N-187")
 
 
 @rule("N-217", "N-508")
@@ -85,22 +87,37 @@ def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) 
 
 @rule(
     "N-191", "N-193", "N-222", "N-223", "N-224", "N-225", "N-226", "N-227", "N-228", "N-229",
-    "N-232", "N-233", "N-234", "N-235", "N-236",
+    "N-236",
 )  # fmt: skip
 def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
     """The exploration token: the items first, then its effect. True if no noise roll follows."""
     zone = model.token(slot)
-    if not g.state.zones[zone]:
+    if not g.state.zones.get(zone):
         return False
     found = g.put(g.state.zones[zone][0], zone, GONE)
     token, _, items = found.partition("#")
-    effect = token.partition("-")[2]
-    room, who = g.room(slot), g.crew[seat]
+    room = g.room(slot)
     g.tell(Explored(g.name(seat), slot, room, found), "N-217")
     if g.rules.searchable(g, room):
         g.state.searches[slot] = g.rules.item_count(g, int(items))
     if manner == GUIDED and (yield from _looks_away(g, seat, found)):
         return False
+    effect = token.partition("-")[2]
+    if effect in ("danger", "silence"):
+        dangerous = effect == "danger" or g.crew[seat].slimed
+        loud = manner in (LOUD, GUIDED)
+        heard = loud or (dangerous and manner == CAREFUL and g.rules.careful_danger)
+        if heard and dangerous:
+            g.rules.danger(g, slot)
+        return bool(heard)
+    yield from _befall(g, seat, slot, corridor, token)
+    return False
+
+
+@rule("N-232", "N-233", "N-234", "N-235")
+def _befall(g: Survival[Any], seat: int, slot: str, corridor: str, token: str) -> Rule[None]:
+    """What an exploration token does to the character and the room, but for noise."""
+    effect = token.partition("-")[2]
     if effect == "slime":
         slime(g, seat, "N-232")
     elif effect == "fire":
@@ -109,16 +126,8 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
         break_room(g, slot, "N-234")
     elif effect == "doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
-    elif effect in ("danger", "silence"):
-        dangerous = effect == "danger" or who.slimed
-        loud = manner in (LOUD, GUIDED)
-        heard = loud or (dangerous and manner == CAREFUL and g.rules.careful_danger)
-        if heard and dangerous:
-            g.rules.danger(g, slot)
-        return heard
     else:
         yield from g.rules.explored(g, seat, token)
-    return False
 
 
 def _looks_away(g: Survival[Any], seat: int, token: str) -> Rule[bool]:

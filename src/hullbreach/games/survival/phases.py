@@ -27,8 +27,7 @@ from hullbreach.games.survival.model import (
     QUEEN,
 )
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.play import ShipLost, Survival
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import ShipLost, Survival, row_id
 from hullbreach.kernel import Rule, rule
 
 NOBODY_LEFT = "end-nobody"

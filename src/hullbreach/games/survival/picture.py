@@ -8,6 +8,7 @@ that what has not changed is not drawn again.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -19,8 +20,7 @@ from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content, Slot
 from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.model import EGG, OBJECTS
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.view import Passage, Person, Room, Seen, View
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import (
@@ -81,7 +81,7 @@ V = TypeVar("V", bound=View[Any])
 S = TypeVar("S")
 
 
-class Picture(Generic[V, S]):
+class Picture(ABC, Generic[V, S]):
     """The pictures of a game; `S` is what else its board is drawn of."""
 
     title: ClassVar[str]
@@ -134,9 +134,9 @@ class Picture(Generic[V, S]):
 
     # What a game says for itself
 
+    @abstractmethod
     def sight(self, view: V) -> S:
         """What else the board is drawn of."""
-        raise NotImplementedError
 
     def own_regions(self, layout: str, sight: S) -> Iterable[Region]:
         """What else is on the board."""
@@ -166,9 +166,9 @@ class Picture(Generic[V, S]):
         """The element of a pod in which somebody is."""
         return pod
 
+    @abstractmethod
     def tracks(self, view: V) -> list[Track]:
         """The tracks beside the board."""
-        raise NotImplementedError
 
     def own_piles(self, view: V) -> Iterable[Pile]:
         """What else is drawn from."""
@@ -194,9 +194,9 @@ class Picture(Generic[V, S]):
         """How often things work that count it."""
         return {}
 
+    @abstractmethod
     def board_panel(self, view: V) -> Panel:
         """How close the end is, and what is in the bag."""
-        raise NotImplementedError
 
     # The board
 

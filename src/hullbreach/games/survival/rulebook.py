@@ -9,11 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival import combat, encounters, noise, weapons, wounds
+from hullbreach.games.survival import combat, encounters, judging, noise, weapons, wounds
 from hullbreach.games.survival.actions import INTERRUPTION
-from hullbreach.games.survival.model import GONE, Intruder
+from hullbreach.games.survival.model import GONE, NEST, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.play import row_id as row_id
 from hullbreach.kernel import Action, Die, Rule, Text, rule
 
@@ -68,15 +68,16 @@ class Rulebook(ABC, Generic[G]):
 
     def can_break(self, g: G, room: str) -> bool:
         """Whether a room can have a malfunction."""
-        return True
+        return bool(g.box.rooms[row_id(room)].malfunction)
 
     def can_burn(self, g: G, slot: str) -> bool:
         """Whether there can be a fire somewhere."""
         return True
 
+    @rule("N-225", "N-472", "N-509", "N-514")
     def searchable(self, g: G, room: str) -> bool:
-        """Whether a room has an item counter."""
-        return True
+        """Whether a room has an item counter: rooms with a colour do."""
+        return g.box.rooms[row_id(room)].colour is not None
 
     def searched(self, g: G, seat: int, slot: str) -> None:
         """A room has been searched."""
@@ -85,9 +86,10 @@ class Rulebook(ABC, Generic[G]):
         """The rule by which nothing is found in a room without an item counter."""
         return "N-514"
 
+    @rule("N-573")
     def item_count(self, g: G, printed: int) -> int:
-        """How many items a room holds whose token says `printed`."""
-        return printed
+        """How many items a room holds whose token says `printed`: alone one finds half, rounded up."""
+        return (printed + 1) // 2 if g.state.mode == "solo" else printed
 
     def unbreakable_by(self, room: str) -> str:
         """The rule by which a room cannot have a malfunction."""
@@ -97,8 +99,8 @@ class Rulebook(ABC, Generic[G]):
     """Whether a token of danger works on whoever moves carefully, too."""
 
     def is_nest(self, g: G, slot: str) -> bool:
-        """Whether the eggs of the intruder board are in this room."""
-        return False
+        """Whether the eggs of the intruder board are in this room: in the nest, once explored."""
+        return bool(g.state.explored.get(slot) == NEST)
 
     def explored(self, g: G, seat: int, token: str) -> Rule[None]:
         """An exploration token does something that only this game knows."""
@@ -153,19 +155,23 @@ class Rulebook(ABC, Generic[G]):
         yield from encounters.queen_meets(g, slot, token)
 
     def first_encounter(self, g: G) -> Rule[None]:
-        """The first intruder of the game is on the board."""
-        yield from ()
+        """The first intruder of the game is on the board: everyone keeps one objective."""
+        yield from judging.choose_objectives(g)
 
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
 
     @abstractmethod
-    def token_kind(self, token: str) -> str:
-        """The kind of intruder on a token."""
+    def token_row(self, token: str) -> Any:
+        """The content row of a token."""
 
-    @abstractmethod
+    def token_kind(self, token: str) -> str:
+        """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
+        return f"intruder-{self.token_row(token).intruder}"
+
     def token_face(self, token: str) -> str:
         """What is seen of a token without its number."""
+        return token if self.token_row(token).intruder is None else self.token_kind(token)
 
     @abstractmethod
     def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
@@ -189,29 +195,36 @@ class Rulebook(ABC, Generic[G]):
         """Fire among eggs that nobody carries."""
         combat.burn_eggs(g, slot, int(g.box.numbers.effects.fire_eggs))
 
-    @abstractmethod
     def blood_cards(self, g: G, intruder: Intruder) -> int:
         """How many attack cards are drawn to see whether an injured intruder dies."""
+        return int(g.box.intruders[row_id(intruder.kind)].blood_cards)
 
-    @abstractmethod
     def blood(self, card: str) -> int | str:
-        """The blood number on an attack card, or that the intruder flees."""
+        """The blood number on a copy of an attack card, or that the intruder flees."""
+        value = card.partition("#")[2]
+        return value if value == "retreat" else int(value)
 
     def blood_bonus(self, g: G, intruder: Intruder, by: int | None) -> int:
         """By how much the blood number counts less, if a character of this seat did it."""
         return 0
 
-    @abstractmethod
+    def attack_row(self, g: G, card: str) -> Any:
+        """The content row of an attack card."""
+        return g.box.attacks[row_id(card)]
+
+    @rule("N-362", "N-363")
     def strikes(self, g: G, card: str, intruder: Intruder) -> bool:
         """Whether an attack card shows the attacker's symbol."""
+        return row_id(intruder.kind) in self.attack_row(g, card).attackers
 
     def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
         """Whom an attack on `seat` hits."""
         return [seat]
 
-    @abstractmethod
     def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What an attack card does."""
+        for effect in g.effects.attacks.get(kind_of(card)):
+            yield from effect(g, intruder, seat)
 
     def victim(self, g: G, slot: str) -> int:
         """Who in the room is attacked: the smallest hand, ties from the first player on."""
@@ -243,9 +256,10 @@ class Rulebook(ABC, Generic[G]):
     def usable(self, item: str) -> Any:
         """The content row of an item or quest item."""
 
-    @abstractmethod
     def deck_of(self, item: str) -> str:
-        """The deck to which an item belongs; nothing if it has none."""
+        """The deck to which an item belongs, named by its id after `#`; nothing if it has none."""
+        deck = item.partition("#")[2].partition("-")[0]
+        return "" if deck in ("", "starting") else f"deck-{deck}"
 
     def lost(self, g: G, item: str) -> None:
         """An item is no longer anybody's: what was counted on it is forgotten."""
@@ -253,6 +267,9 @@ class Rulebook(ABC, Generic[G]):
     def locked_by(self, g: G, seat: int, quest: str) -> str:
         """The rule by which a quest item stays locked, besides its room and what is given up."""
         return ""
+
+    def activated(self, g: G, seat: int, quest: str) -> None:
+        """A quest item has been activated."""
 
     def shot_die(self, g: G, seat: int) -> Die:
         """The die for a shot from where the character is."""

@@ -27,6 +27,7 @@ from hullbreach.games.survival.model import (
     Intruder,
 )
 from hullbreach.games.survival.setup import join
+from hullbreach.games.survival.usage import denial
 from hullbreach.kernel import ALL_EYES, Game, Text
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
 from hullbreach.testkit.scenario import Scenario
@@ -116,6 +117,12 @@ class SurvivalScenario(Scenario):
     def where(self, who: Who) -> str:
         """The slot in which somebody is."""
         return self.crew(who).slot
+
+    def room_refuses(self, who: Who, room: str) -> str:
+        """The rule by which a room itself refuses somebody, whatever else forbids its action."""
+        effects = self.play.effects.rooms.get(f"room-{room}")
+        reason = denial(effects, self.play, self.seat_of(who), self.slot(room))
+        return "" if reason is None else reason.rule
 
     def slot(self, place: str) -> str:
         """The slot of an explored room, or a slot by its number."""
@@ -236,31 +243,32 @@ class SurvivalScenario(Scenario):
         wanted = self.one(room, rooms, "room")
         if wanted in state.explored.values():
             return self
-        back = self.box.rooms[wanted.removeprefix("room-")].back
-        slots = self.box.boards[state.layout].slots.values()
-        free = [
-            f"slot-{one.id}"
-            for one in slots
-            if one.type == back and f"slot-{one.id}" not in state.explored
-        ]
+        row = self.box.rooms[wanted.removeprefix("room-")]
+        slots = self.box.boards[state.layout].slots
+        fitting = [f"slot-{one.id}" for one in slots.values() if one.type == row.back]
+        free = [slot for slot in fitting if slot not in state.explored]
         if not free:
             raise ScenarioError(f"On this board is no free slot for {wanted}.")
         slot = free[0] if at is None else self.one(at, free, f"free slot for {wanted}")
         tile = model.tile(slot)
         if state.zones[tile] != [wanted]:
-            source = next(zone for zone, things in state.zones.items() if wanted in things)
-            other = state.zones[tile][0]
-            index = state.zones[source].index(wanted)
-            there = state.zones[source]
-            g.rewrite(source, [*there[:index], other, *there[index + 1 :]])
-            g.rewrite(tile, [wanted])
+            self._change_places(wanted, tile)
         g.watch(tile, ALL_EYES)
         state.known.pop(tile, None)
         state.explored[slot] = wanted
         g.move_all(model.token(slot), GONE)
-        if self.box.rooms[wanted.removeprefix("room-")].colour is not None:
+        if row.colour is not None:
             state.searches[slot] = items
         return self
+
+    def _change_places(self, wanted: str, tile: str) -> None:
+        """Put a room tile where another one lies, and that one where it was."""
+        g = self.edit()
+        zones = g.state.zones
+        source = next(zone for zone, things in zones.items() if wanted in things)
+        (other,) = zones[tile]
+        g.rewrite(source, [other if one == wanted else one for one in zones[source]])
+        g.rewrite(tile, [wanted])
 
     def at(self, who: Who, place: str) -> Self:
         """Put somebody in a room; a slot that is named by its number is explored as it lies."""

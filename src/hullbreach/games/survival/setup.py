@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.content import Content, ExplorationToken
 from hullbreach.games.survival.events import Drafted
 from hullbreach.games.survival.model import (
     BAG,
@@ -18,11 +19,12 @@ from hullbreach.games.survival.model import (
     EGG_BOARD,
     GONE,
     POOL,
-    SIZES,
 )
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
 
+HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
+OPEN_PILES = (*COLOURS, "event", "attack", "wound")
 OBJECTIVE_DECKS = ("personal", "corporate", "coop")
 OWN_ZONES = ("hand", "pack", "objectives", "looking")
 OPEN_ZONES = ("discard", "hands", "quests", "wounds", "dressed")
@@ -43,7 +45,7 @@ def items_of(items: Iterable[Any], deck: str) -> list[str]:
     return cards
 
 
-def decks(content: Any) -> dict[str, list[str]]:
+def decks(content: Content) -> dict[str, list[str]]:
     """The shared decks that every game has, unshuffled."""
     return {
         **{
@@ -66,22 +68,39 @@ def decks(content: Any) -> dict[str, list[str]]:
     }
 
 
-def supplies(content: Any, markers: Iterable[str]) -> dict[str, list[str]]:
+def supplies(content: Content, markers: Iterable[str]) -> dict[str, list[str]]:
     """The stock of every marker and of every kind of figure, each in its zone."""
     zones = {
         model.supply(f"supply-{marker}"): [f"supply-{marker}"] * content.supplies[marker].count
         for marker in markers
     }
-    for kind in SIZES:
-        figures = content.intruders[kind.removeprefix("intruder-")].count
-        zones[model.supply(kind)] = [kind] * figures
+    for row in content.intruders.values():
+        kind = f"intruder-{row.id}"
+        zones[model.supply(kind)] = [kind] * row.count
     return zones
 
 
-def tokens(content: Any) -> list[str]:
+def tokens(content: Content) -> list[str]:
     """The tokens for the bag."""
     rows = content.intruder_tokens.values()
     return [f"token-{token.id}" for token in rows for _ in range(token.count)]
+
+
+def with_items(prefix: str, rows: Iterable[ExplorationToken]) -> list[str]:
+    """Exploration tokens: each copy says how many items there are."""
+    return [f"{prefix}-{token.id}#{items}" for token in rows for items in token.items]
+
+
+def luggage(
+    characters: Iterable[str], belongings: Callable[[str], Mapping[str, Iterable[str]]]
+) -> list[str]:
+    """All that comes with these characters."""
+    return [thing for one in characters for things in belongings(one).values() for thing in things]
+
+
+def draft_cards(characters: Iterable[str]) -> list[str]:
+    """The cards of those who can be drafted."""
+    return [f"character-{one}" for one in characters]
 
 
 # Laying it out
@@ -103,6 +122,18 @@ class Packed(msgspec.Struct, frozen=True):
         self.eyes[name] = eyes
 
 
+def pack_piles(
+    packed: Packed, decks: Mapping[str, list[str]], supplies: Mapping[str, list[str]]
+) -> None:
+    """The decks and their discard piles, and the stock of markers and figures."""
+    for name, cards in decks.items():
+        packed.zone(name, ALL_EYES if name == "deck-crafted" else NO_EYES, cards)
+    for pile in OPEN_PILES:
+        packed.zone(f"discard-{pile}", ALL_EYES)
+    for name, things in supplies.items():
+        packed.zone(name, ALL_EYES, things)
+
+
 @rule("N-038", "N-058")
 def pack_board(packed: Packed, board: Board) -> None:
     """The zones of rooms, corridors and technical corridors, and of what lies face down there."""
@@ -114,7 +145,7 @@ def pack_board(packed: Packed, board: Board) -> None:
 
 
 @rule("N-016", "N-588")
-def pack_tiles(packed: Packed, content: Any, layout: str) -> None:
+def pack_tiles(packed: Packed, content: Content, layout: str) -> None:
     """The rooms that lie open from the start, and the piles of the other tiles."""
     slots = content.boards[layout].slots.values()
     open_rooms = {slot.room for slot in slots if slot.room}
@@ -142,7 +173,7 @@ def pack_seats(packed: Packed, seats: int) -> None:
         packed.zone(model.deck(seat), NO_EYES)
 
 
-def pack_objectives(packed: Packed, content: Any) -> None:
+def pack_objectives(packed: Packed, content: Content) -> None:
     """The objective decks, and the place of those that all share."""
     for deck in OBJECTIVE_DECKS:
         cards = [f"objective-{one.id}" for one in content.objectives.values() if one.deck == deck]
@@ -196,12 +227,8 @@ def deal_objectives(g: Survival[Any]) -> None:
     """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
     state = g.state
     for deck in OBJECTIVE_DECKS:
-        name = f"deck-{deck}"
-        for card in list(state.zones[name]):
-            if g.box.objectives[card.removeprefix("objective-")].players > state.seats:
-                # Everyone knows that nobody has one of these.
-                g.put(card, name, GONE)
-        g.shuffle(name)
+        _leave_out_objectives(g, f"deck-{deck}")
+        g.shuffle(f"deck-{deck}")
     if state.mode == "standard":
         for seat in range(state.seats):
             g.draw("deck-corporate", model.objectives(seat))
@@ -214,6 +241,14 @@ def deal_objectives(g: Survival[Any]) -> None:
             g.draw("deck-coop", "shared-objectives")
     for deck in OBJECTIVE_DECKS:
         g.move_all(f"deck-{deck}", BOX)
+
+
+@rule("N-046")
+def _leave_out_objectives(g: Survival[Any], deck: str) -> None:
+    """Cards for more players go: everyone knows that nobody has one of these."""
+    for card in list(g.state.zones[deck]):
+        if g.box.objectives[card.removeprefix("objective-")].players > g.state.seats:
+            g.put(card, deck, GONE)
 
 
 @rule("N-050", "N-051", "N-052", "N-053")

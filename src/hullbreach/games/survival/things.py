@@ -1,4 +1,4 @@
-"""What items that several games have do; weapons are in `combat` and with each game.
+"""What items that several games have do; weapons are in `weapons` and with each game.
 
 Each function is one effect of an item: a guard up to `COMMIT`, then what happens. By then the cost
 is paid and an item that is used up is gone. Items with several effects have several functions.
@@ -33,8 +33,7 @@ from hullbreach.games.survival.items import (
 from hullbreach.games.survival.model import CONTAMINATION, OBJECTS, Intruder
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.turns import place_of
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule

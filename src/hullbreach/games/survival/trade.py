@@ -17,7 +17,7 @@ from hullbreach.games.survival.events import Acted, NoDeal, Offered, Traded
 from hullbreach.games.survival.items import fit_hands, in_public, untape, where
 from hullbreach.games.survival.model import OBJECTS
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
 
 NOTHING = option("for-nothing")
 OFFER = option("for-an-offer")
@@ -91,6 +91,30 @@ def propose(
     names = [option("to", g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-trade-whom", names, "N-198", thing=thing)
     other = g.seat_of(chosen.args[0])
+    price = yield from _name_price(g, seat, thing, other, received, refused)
+    if price is None:
+        return False
+    answer, wanted = yield from _hear_answer(g, seat, thing, other, price, received)
+    if answer is REFUSE:
+        refused.append((seat, thing, other, price.id))
+        return False
+    yield from exchange(g, seat, thing, other, wanted)
+    received[other][thing] += 1
+    if wanted:
+        received[seat][wanted] += 1
+    return True
+
+
+@rule("N-199")
+def _name_price(
+    g: Survival[Any],
+    seat: int,
+    thing: str,
+    other: int,
+    received: dict[int, Counter[str]],
+    refused: list[tuple[int, str, int, str]],
+) -> Rule[Option | None]:
+    """What is wanted for the thing; nothing can be asked for that has been refused before."""
     known = [item for item in g.see(model.pack(other), seat) if item is not None]
     seen = [
         item for item in [*known, *g.carried(other)] if item in goods(g, other, received[other])
@@ -98,10 +122,24 @@ def propose(
     prices = [NOTHING, OFFER, *(option("for", item) for item in sorted(set(seen)))]
     prices = [price for price in prices if (seat, thing, other, price.id) not in refused]
     if not prices:
-        return False
-    price = yield from choose(
-        seat, "ask-trade-price", prices, "N-199", secret=True, thing=thing, whom=g.name(other)
+        return None
+    return (
+        yield from choose(
+            seat, "ask-trade-price", prices, "N-199", secret=True, thing=thing, whom=g.name(other)
+        )
     )
+
+
+@rule("N-199", "N-201")
+def _hear_answer(
+    g: Survival[Any],
+    seat: int,
+    thing: str,
+    other: int,
+    price: Option,
+    received: dict[int, Counter[str]],
+) -> Rule[tuple[Option, str]]:
+    """The offer, and what the other says to it: whether they agree, and on what in return."""
     wanted = price.args[0] if price.args else ""
     show(g, seat, thing, other)
     terms = Text(f"terms-{price.verb}", {"thing": wanted} if wanted else {})
@@ -138,14 +176,7 @@ def propose(
             thing=thing,
             wanted=wanted,
         )
-    if chosen is REFUSE:
-        refused.append((seat, thing, other, price.id))
-        return False
-    yield from exchange(g, seat, thing, other, wanted)
-    received[other][thing] += 1
-    if wanted:
-        received[seat][wanted] += 1
-    return True
+    return chosen, wanted
 
 
 @rule("N-201")

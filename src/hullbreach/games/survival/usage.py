@@ -11,10 +11,10 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel.effects import Effects
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -103,14 +103,14 @@ def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return [
         (item,)
         for item in dict.fromkeys(g.items(seat))
-        if used_by_action(type(g), kind_of(item))  # type: ignore[arg-type]
+        if _does_something(g.effects.items, kind_of(item))
     ]
 
 
 @cache
-def used_by_action(game: Any, kind: str) -> bool:
+def _does_something(effects: Effects[Effect], kind: str) -> bool:
     """Whether an item of this kind does something when its owner says so."""
-    return bool(game.effects.items.get(kind))
+    return bool(effects.get(kind))
 
 
 @rule("N-569")
@@ -126,7 +126,7 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     row = g.rules.usable(item)
     if (symbol := combat_symbol(g, seat, row.use)) is not None:
         yield symbol
-    cost = g.rules.item_cost(g, seat, item)
+    cost = item_cost(g, seat, item)
     if g.purse(seat) < cost:
         yield deny("N-172")
     effects = g.effects.items.of(kind_of(item))

@@ -35,8 +35,7 @@ def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int
 
     Unless the game says that each wound is dealt with before the next.
     """
-    who = g.crew[seat]
-    if not who.alive or light + deep == 0 or g.rules.unharmed(g, seat, cause):
+    if not g.crew[seat].alive or light + deep == 0 or g.rules.unharmed(g, seat, cause):
         return
     if g.rules.wounds_in_turn and light + deep > 1:
         for _ in range(light):
@@ -48,17 +47,22 @@ def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int
     if serious(g, seat) >= most:
         yield from die(g, seat, cause, "N-387")
         return
-    if light:
-        g.tell(LightlyWounded(g.name(seat), light, cause), "N-378")
-    for _ in range(light):
-        if who.light < g.box.numbers.body.light_wounds:
-            who.light += 1
-        else:
-            who.light = 0
-            deep += 1
+    deep += _light_wounds(g, seat, light, cause)
     for _ in range(deep):
         if serious(g, seat) < most:
             yield from _deep_wound(g, seat)
+
+
+@rule("N-378", "N-379", "N-380", "N-381")
+def _light_wounds(g: Survival[Any], seat: int, count: int, cause: Text) -> int:
+    """Light wounds fill the track; how many serious ones come of them."""
+    if not count:
+        return 0
+    g.tell(LightlyWounded(g.name(seat), count, cause), "N-378")
+    turns, g.crew[seat].light = divmod(
+        g.crew[seat].light + count, g.box.numbers.body.light_wounds + 1
+    )
+    return int(turns)
 
 
 @rule("N-382", "N-383")

@@ -172,7 +172,3 @@ fate-escaped = got away in a pod
 fate-bunker = reached the bunker
 fate-isolated = waited in the Isolation Room
 cause-any-plan = the contingency in force
-
-## Dice
-
-noise-mars = Mars

@@ -172,7 +172,3 @@ fate-escaped = ucieczka w kapsule
 fate-bunker = w bunkrze
 fate-isolated = w Izolatce
 cause-any-plan = obowiązujący plan awaryjny
-
-## Kości
-
-noise-mars = Mars

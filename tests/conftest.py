@@ -1,0 +1,27 @@
+"""Games that are not as they should be, for all who must bear with them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hullbreach.games.airlock import AirlockGame
+from hullbreach.games.airlock.model import Airlock
+from hullbreach.kernel import Rule, registry
+
+
+class Breaks(AirlockGame):
+    """It breaks in the second turn."""
+
+    name = "breaks"
+
+    def step(self, play: Airlock) -> Rule[None] | None:
+        if play.state.turn == 1:
+            raise ArithmeticError("no air")
+        return super().step(play)
+
+
+@pytest.fixture
+def breaks() -> Iterator[str]:
+    """The name of a game that breaks in the second turn."""
+    with registry.lent(Breaks()):
+        yield Breaks.name
