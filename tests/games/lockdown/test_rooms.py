@@ -566,9 +566,21 @@ def test_it_is_called_first_where_it_is_not() -> None:
 @pytest.mark.rule("L-471")
 def test_others_come_along_if_they_like() -> None:
     s = inside("elevator-room-s-01", "hacker", "sentry").elevator("s-01").works("survivor")
-    s.does("survivor", "ride-to", "slot-007").does("hacker", "come-along").does("sentry", "stay")
+    s.does("survivor", "ride-to", "slot-007")
+    s.does("survivor", "together", "hacker").does("hacker", "come-along")
+    s.does("survivor", "together", "sentry").does("sentry", "stay")
     assert [s.where(who) for who in ("survivor", "hacker", "sentry")] == [
         "slot-007", "slot-007", "slot-002",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("L-471")
+def test_nobody_comes_along_uninvited() -> None:
+    s = inside("elevator-room-s-01", "hacker", "sentry").elevator("s-01").works("survivor")
+    s.does("survivor", "ride-to", "slot-007").does("survivor", "together", "sentry")
+    s.does("sentry", "come-along").does("survivor", "done")
+    assert [s.where(who) for who in ("survivor", "hacker", "sentry")] == [
+        "slot-007", "slot-002", "slot-007",
     ]  # fmt: skip
 
 

@@ -387,7 +387,7 @@ def move_elevator(g: Lockdown, seat: int, slot: str) -> None:
 @ROOMS(*ELEVATORS)
 @rule("L-468", "L-470")
 def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Ride to a shaft in another section, with everybody here who wants to."""
+    """Ride to a shaft in another section, alone or with others."""
     if not g.elevator_powered():
         yield deny("L-468")
     if g.state.elevator != slot or g.crew[seat].slot != slot:
@@ -398,22 +398,33 @@ def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 @rule("L-470", "L-471", "L-472")
 def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Choose where to go and ask who comes along; nobody hears it."""
+    """Choose where to go and who comes along; nobody hears it."""
     shafts = [option("ride-to", shaft) for shaft in shafts_of(g) if shaft != slot]
     target = (yield from choose(seat, "ask-ride-to", shafts, "L-470")).args[0]
-    riders = [seat]
-    for other in g.people(slot):
-        if other == seat:
-            continue
+    riders = yield from _company(g, seat, slot, target)
+    g.state.elevator = target
+    for rider in riders:
+        g.crew[rider].slot = target
+        g.tell(RodeElevator(g.name(rider), g.place(target)), "L-470")
+
+
+@rule("L-471")
+def _company(g: Lockdown, seat: int, slot: str, target: str) -> Rule[list[int]]:
+    """Whom the player takes along: whoever is asked may refuse, whoever is not stays behind."""
+    riders, here = [seat], [other for other in g.people(slot) if other != seat]
+    while here:
+        names = [option("together", g.name(other)) for other in here]
+        chosen = yield from choose(seat, "ask-take-along", [*names, option("done")], "L-471")
+        if chosen.verb == "done":
+            break
+        other = g.seat_of(chosen.args[0])
+        here.remove(other)
         answers: list[Option] = [option("come-along"), option("stay")]
         where, who = g.place(target), g.name(seat)
         answer = yield from choose(other, "ask-come-along", answers, "L-471", where=where, who=who)
         if answer.verb == "come-along":
             riders.append(other)
-    g.state.elevator = target
-    for rider in riders:
-        g.crew[rider].slot = target
-        g.tell(RodeElevator(g.name(rider), g.place(target)), "L-470")
+    return riders
 
 
 def shafts_of(g: Lockdown) -> list[str]:
