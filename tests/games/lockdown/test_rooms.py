@@ -206,6 +206,17 @@ def test_through_the_cave_to_another_entrance() -> None:
     s.heard(NoiseRolled)
 
 
+@pytest.mark.rule("L-425", "L-426", "L-362")
+def test_the_attack_comes_after_the_way_so_the_corpse_lies_at_its_end() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cave-entrance"})
+    s.explore("guard-room", "003").wounded("survivor", "leg", "arm", "body")
+    s.top("deck-attack", "attack-cut#5").works("survivor").does("survivor", "crawl", "slot-003")
+    s.heard(Died, who="survivor")
+    assert "supply-corpse-red" in " ".join(s.play.objects("slot-003"))
+    assert s.play.objects(s.slot("cave-entrance")) == []
+    s.unheard(NoiseRolled)
+
+
 @pytest.mark.rule("L-427")
 def test_in_company_nobody_hears_it() -> None:
     s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cave-entrance"})

@@ -49,7 +49,8 @@ from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import receive
 from hullbreach.games.survival.markers import break_room, clear
 from hullbreach.games.survival.model import ADULT, FIRE, Intruder
-from hullbreach.games.survival.movement import arrive, wash
+from hullbreach.games.survival.movement import QUIET, arrive, wash
+from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.places import send_signal
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
@@ -98,14 +99,16 @@ def crawl_exits(g: Lockdown, slot: str) -> list[str]:
 
 @rule("L-425", "L-426", "L-427")
 def crawl_in_the_dark(g: Lockdown, seat: int, far: list[str]) -> Rule[None]:
-    """Come out of the technical corridors, after something in there has had its chance."""
+    """Come out of the technical corridors with something at one's heels; then be heard."""
     chosen = yield from choose(seat, "ask-crawl", [option("crawl", slot) for slot in far], "L-425")
-    who = g.crew[seat]
+    who, slot = g.crew[seat], chosen.args[0]
+    empty = not g.people(slot) and not g.infested(slot)
+    yield from arrive(g, [seat], slot, "", QUIET)
     who.groping = True
-    yield from attack(g, Intruder("", ADULT, who.slot), seat)
+    yield from attack(g, Intruder("", ADULT, slot), seat)
     who.groping = False
-    if who.aboard:
-        yield from arrive(g, [seat], chosen.args[0], "")
+    if who.aboard and empty:
+        yield from noise_roll(g, seat)
 
 
 @ROOMS("room-cooling-system")

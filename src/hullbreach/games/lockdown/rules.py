@@ -406,6 +406,8 @@ class LockdownRules(Rulebook[Lockdown]):
         """Some faces of the advantage die are better with a card."""
         return (yield from weapons.rolled(g, seat, face, kind))
 
+    peaceful_flames = False
+
     # Wounds and contamination
 
     wounds_in_turn = True

@@ -116,4 +116,6 @@ def lands(
         else:
             injure(g, intruder, injuries, "N-345", by=seat)
     if name == FLAMETHROWER and face == DOUBLE_HIT:
-        set_fire(g, g.crew[seat].slot, "N-325")
+        # To shoot at eggs is not combat.
+        if intruder is not None or g.rules.peaceful_flames or g.in_combat(seat):
+            set_fire(g, g.crew[seat].slot, "N-325")
