@@ -33,7 +33,7 @@ from hullbreach.games.survival.events import (
     Washed,
     WeaknessFound,
 )
-from hullbreach.kernel import SPECTATOR
+from hullbreach.kernel import SPECTATOR, eye
 
 POWER = ("s-01", "s-02", "s-03", "elevator")
 CARDS = ("vital-places", "the-way-of-moving", "wary-of-shadows")
@@ -179,6 +179,16 @@ def test_the_archive_teaches_once_and_shows_a_plan() -> None:
     assert s.view(SPECTATOR).contingencies[1] == [None, None]
     assert s.crew("survivor").informed
     assert s.denied("survivor", "room") == "L-423"
+
+
+@pytest.mark.rule("L-424", "L-105")
+@pytest.mark.parametrize("place", [0, 1])
+def test_nobody_looks_twice_at_the_same_plan_while_another_is_unknown(place: int) -> None:
+    s = inside("archive", "hacker").contingency("hacker", "blue", "green")
+    known = s.edit().show("contingencies-1", place, eye(0))
+    s.works("survivor").does("survivor", "plan-of", "hacker")
+    (seen,) = s.heard(Peeked, who="survivor", listener="survivor").seen or []
+    assert {known, seen} == {"contingency-blue", "contingency-green"}
 
 
 @pytest.mark.rule("L-424")
