@@ -483,7 +483,7 @@ def test_together_as_many_senders_as_cards_that_ask_for_it(senders: list[str], w
 def mourning(**position: Any) -> LockdownScenario:
     """The hacker is dead; the survivor is in the emergency room."""
     s = LockdownScenario(
-        "survivor", "hacker", options={"mode": "coop", "revive": True},
+        "survivor", "hacker", options={"mode": "coop"},
         rooms={"survivor": "emergency-room", "hacker": "emergency-room"}, **position,
     )  # fmt: skip
     return s.dead("hacker").set(fallen={CORPSE: 1})
@@ -522,9 +522,27 @@ def test_not_in_a_broken_room_nor_beside_a_hunter_nor_elsewhere(trouble: str) ->
     assert not s.crew("hacker").alive
 
 
+@pytest.mark.rule("L-363", "L-490")
+def test_who_comes_back_has_nothing_left() -> None:
+    s = LockdownScenario("survivor", "hacker", options={"mode": "coop"})
+    s.explore("emergency-room").at("hacker", "emergency-room").mark("fire", "emergency-room")
+    s.has("hacker", "medkit#green").wounded("hacker", "leg", "arm", "body")
+    s.set(turn=1).passes("hacker").does("hacker", "done")
+    s.heard(Died, who="hacker")
+    assert s.zone("pack-1") == s.zone("hands-1") == []
+    s.set(stage="round").begin().heard(Revived, who="hacker")
+
+
+@pytest.mark.rule("L-489", "L-490")
+def test_there_is_no_coming_back_when_everyone_is_for_themselves() -> None:
+    s = LockdownScenario("survivor", "hacker").explore("emergency-room").dead("hacker")
+    s.put(CORPSE, s.slot("emergency-room")).set(fallen={CORPSE: 1}, stage="round")
+    s.begin().unheard(Revived)
+
+
 @pytest.mark.rule("L-489", "L-490")
 def test_without_that_option_the_dead_stay_dead() -> None:
-    s = LockdownScenario("survivor", "hacker", options={"mode": "coop"})
+    s = LockdownScenario("survivor", "hacker", options={"mode": "coop", "revive": False})
     s.explore("emergency-room").dead("hacker").set(fallen={CORPSE: 1})
     s.put(CORPSE, s.slot("emergency-room")).set(stage="round").begin().unheard(Revived)
     s.unheard(Died)

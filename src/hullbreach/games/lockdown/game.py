@@ -40,7 +40,6 @@ from hullbreach.games.survival import (  # noqa: F401 (they register what cards 
 )
 from hullbreach.games.survival.game import SurvivalGame
 from hullbreach.kernel import Facts, Rule
-from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -79,11 +78,6 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     kinds = KINDS
     sight, picture, uses = SIGHT, PICTURE, USES
 
-    def check(self, options: LockdownOptions, seats: int) -> None:
-        """Only in a cooperative game do the dead return."""
-        if options.revive and options.mode != "coop":
-            raise BadOption(game=self.name, detail="setting-lockdown-revive-only-coop")
-
     def setup(self, options: LockdownOptions, seats: int, key: bytes) -> LockdownState:
         """The box unpacked."""
         return unpack(self, options, seats, key)
@@ -117,7 +111,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
             ("standard", {}, range(2, 6)),
             ("solo", {}, [1]),
             ("coop", {"mode": "coop"}, range(2, 6)),
-            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
+            ("mortal", {"mode": "coop", "revive": False}, range(2, 6)),
             ("alternative", {"layout": "alternative"}, range(1, 6)),
             ("guests", {"guests": "some"}, range(1, 6)),
             ("intruders", {"hunters": "intruders"}, range(1, 6)),
