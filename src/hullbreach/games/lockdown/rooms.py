@@ -291,7 +291,7 @@ def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     targets = [
         other
         for other in g.board.networks["network-tc"]
-        if not any(corridor in g.state.ruined for corridor, _ in g.board.ways[other])
+        if all(closable(g, corridor) for corridor, _ in g.board.ways[other])
     ]
     if not targets:
         yield deny("L-459")
@@ -305,6 +305,12 @@ def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         g.lay(VENTILATION, target)
         g.state.vented = target
         g.tell(VentilationStarted(g.place(target)), "L-460")
+
+
+@rule("L-281", "L-459")
+def closable(g: Lockdown, corridor: str) -> bool:
+    """Whether a door can bar a corridor: not where it lies in pieces, nor on a path in the open."""
+    return g.board.walled(corridor) and corridor not in g.state.ruined
 
 
 @rule("L-461")

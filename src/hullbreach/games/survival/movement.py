@@ -19,6 +19,8 @@ CAREFUL = "careful"
 """Put one noise marker instead."""
 QUIET = "quiet"
 """No noise at all."""
+DRIVEN = "driven"
+"""No noise roll, but what the exploration token says counts."""
 GUIDED = "guided"
 """As loud as usual, but what the exploration token says may be ignored."""
 
@@ -111,7 +113,7 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
         yield from close_door(g, seat, corridor, "N-235")
     elif effect in ("danger", "silence"):
         dangerous = effect == "danger" or who.slimed
-        loud = manner in (LOUD, GUIDED)
+        loud = manner in (LOUD, GUIDED, DRIVEN)
         heard = loud or (dangerous and manner == CAREFUL and g.rules.careful_danger)
         if heard and dangerous:
             g.rules.danger(g, slot)
