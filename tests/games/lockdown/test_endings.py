@@ -116,31 +116,35 @@ def test_no_egg_may_be_left_in_the_nest(eggs: int, met: bool) -> None:
 @pytest.mark.rule("L-063")
 @pytest.mark.parametrize(("knowledge", "met"), [(8, True), (9, True), (7, False)])
 def test_enough_knowledge(knowledge: int, met: bool) -> None:
-    s = out().knows("survivor", knowledge).objective("survivor", "expert-opinion")
+    s = out().knows("survivor", knowledge).knows("hacker", 9)
+    s.objective("survivor", "expert-opinion")
     s.objective("hacker", "best-friends-forever")
     assert ("survivor" in won(s)) == met
 
 
 @pytest.mark.rule("L-064")
-@pytest.mark.parametrize(("informed", "met"), [(True, True), (False, False)])
-def test_the_active_knowledge_token(informed: bool, met: bool) -> None:
-    s = out().knows("survivor", 6, informed=informed).objective("survivor", "the-whole-truth")
-    s.objective("hacker", "upper-levels")
-    assert won(s) == (["survivor"] if met else [])
+@pytest.mark.parametrize("informed", ["survivor", "hacker", "nobody"])
+def test_only_the_own_active_knowledge_token_counts(informed: str) -> None:
+    s = out().objective("survivor", "the-whole-truth").objective("hacker", "upper-levels")
+    for who in ("survivor", "hacker"):
+        s.knows(who, 6, informed=who == informed)
+    assert won(s) == (["survivor"] if informed == "survivor" else [])
 
 
 @pytest.mark.rule("L-065")
 def test_every_room_of_both_sections_is_explored() -> None:
-    def explored(*sections: str) -> LockdownScenario:
+    def explored(*sections: str, but: str = "") -> LockdownScenario:
         s = out().objective("survivor", "lower-levels").objective("hacker", "upper-levels")
         g = s.edit()
         for slot in g.board.slots:
-            if g.section(slot) in sections and slot not in g.state.explored:
+            if g.section(slot) in sections and slot not in (but, *g.state.explored):
                 s.explore(g.state.zones[f"tile-{slot}"][0], slot)
         return s
 
     assert won(explored("s-02", "s-03")) == ["survivor"]
     assert won(explored("s-01", "s-02")) == []
+    assert won(explored("s-02", "s-03", but="slot-008")) == []
+    assert won(explored("s-02", "s-03", but="slot-027")) == []
 
 
 # Contingency plans
