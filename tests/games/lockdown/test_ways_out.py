@@ -154,9 +154,9 @@ def test_a_closed_gate_lets_nobody_through() -> None:
 @pytest.mark.rule("L-093")
 @pytest.mark.parametrize("where", ["bunker", "away"])
 def test_without_rover_and_suit_there_is_no_way(where: str) -> None:
-    s = at_exit().rover(where).begin()
+    s = at_exit().rover(where).has("hacker", "enviro-suit").begin()
     assert s.denied("survivor", "bunker", "by-rover") == "L-093"
-    assert s.denied("survivor", "bunker", "on-foot") == "L-093"
+    assert s.denied("survivor", "bunker", "on-foot") == "L-093", "a suit is for who has it on"
 
 
 @pytest.mark.rule("L-094")
