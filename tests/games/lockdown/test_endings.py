@@ -273,6 +273,7 @@ def test_who_survives_the_explosion(status: str, alive: bool) -> None:
 
 
 @pytest.mark.rule("L-126", "L-127", "L-128", "L-129", "L-130")
+@pytest.mark.parametrize("critical", [False, True])
 @pytest.mark.parametrize(
     ("countdown", "alert", "fate", "rule"),
     [
@@ -283,9 +284,11 @@ def test_who_survives_the_explosion(status: str, alive: bool) -> None:
     ],
 )
 def test_when_nobody_is_left_the_time_runs_to_whatever_comes_first(
-    countdown: int, alert: int, fate: str, rule: str
+    countdown: int, alert: int, fate: str, rule: str, critical: bool
 ) -> None:
-    s = LockdownScenario("survivor", "hacker", autodestruct=countdown, alert=alert).gate_open()
+    s = LockdownScenario("survivor", "hacker", alert=alert).gate_open()
+    if countdown > 0:
+        s.countdown(countdown, critical=critical)
     s.plan("green").objective("survivor", "expert-opinion").objective("hacker", "upper-levels")
     s.isolated("hacker").at("survivor", "001").does("survivor", "bunker", "by-rover").pays()
     assert s.over
