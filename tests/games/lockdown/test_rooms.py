@@ -269,13 +269,14 @@ def test_three_ways_of_treatment(effect: str, wounds: int, dressed: int, light: 
 
 @pytest.mark.rule("L-435", "L-374")
 @pytest.mark.parametrize("on", [True, False])
-def test_the_generator_turns_the_power_of_its_section_on_and_off(on: bool) -> None:
-    s = inside("generator")
-    section = s.play.section(s.slot("generator"))
-    if not on:
-        s.dark(section)
+@pytest.mark.parametrize(("section", "slot"), [("s-02", "008"), ("s-03", "027")])
+def test_the_generator_turns_the_power_of_its_section_on_and_off(
+    section: str, slot: str, on: bool
+) -> None:
+    s = LockdownScenario("survivor").explore("generator", slot).at("survivor", slot)
+    s = s.powered(*POWER) if on else s.blackout()
     s.works("survivor").heard(PowerChanged, active=not on, rule="L-435")
-    assert s.play.powered(section) is not on
+    assert [place for place in POWER if s.play.powered(place) is not on] == [section]
 
 
 @pytest.mark.rule("L-436")
