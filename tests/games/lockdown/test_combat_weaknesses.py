@@ -65,6 +65,18 @@ def test_fire_knows_nothing_of_extinction() -> None:
 
 
 @pytest.mark.rule("L-372")
+@pytest.mark.parametrize("item", ["scalpel#green", "thermite-charge#red", "grenade#red", "taser"])
+def test_items_know_of_it_as_their_users_do(item: str) -> None:
+    for knowledge, killed in ENOUGH:
+        s = knowing("species-on-the-brink-of-extinction", knowledge).has("sentry", item)
+        s.set("intruders", 0, injuries=0 if item == "grenade#red" else 1)
+        s.top("deck-attack", "cut#3").uses("sentry", item)
+        while not [one for one in s.told() if isinstance(one, Injured)]:
+            s.answer(*s.offered()[0].split(":"))
+        assert s.heard(Injured, injuries=2).killed is killed
+
+
+@pytest.mark.rule("L-372")
 @pytest.mark.parametrize(("knowledge", "used"), ENOUGH)
 def test_wary_of_shadows(knowledge: int, used: bool) -> None:
     for kind, spared in (("adult", used), ("breeder", False)):

@@ -190,6 +190,17 @@ def test_a_flamethrower_misses_on_a_blank_only_and_sets_fire_with_a_double_hit(f
     assert s.play.burning(s.slot(ROOM)) == (face == "double-hit")
 
 
+@pytest.mark.rule("L-410", "L-443")
+@pytest.mark.parametrize("hunted", [False, True])
+def test_a_flamethrower_sets_fire_in_combat_only(hunted: bool) -> None:
+    s = owning("flamethrower").dark("s-02").mark("egg", ROOM).dice(noise="silence")
+    if hunted:
+        s.intruder("larva", ROOM)
+    s.shoots("survivor", "flamethrower", "eggs", "double-hit")
+    assert s.play.burning(s.slot(ROOM)) == hunted
+    assert s.play.objects(s.slot(ROOM)) == []
+
+
 @pytest.mark.rule("L-411")
 @pytest.mark.parametrize(
     ("face", "injuries"), [("blank", 0), ("adult", 0), ("hit", 1), ("double-hit", 1)]

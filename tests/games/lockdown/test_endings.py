@@ -116,31 +116,35 @@ def test_no_egg_may_be_left_in_the_nest(eggs: int, met: bool) -> None:
 @pytest.mark.rule("L-063")
 @pytest.mark.parametrize(("knowledge", "met"), [(8, True), (9, True), (7, False)])
 def test_enough_knowledge(knowledge: int, met: bool) -> None:
-    s = out().knows("survivor", knowledge).objective("survivor", "expert-opinion")
+    s = out().knows("survivor", knowledge).knows("hacker", 9)
+    s.objective("survivor", "expert-opinion")
     s.objective("hacker", "best-friends-forever")
     assert ("survivor" in won(s)) == met
 
 
 @pytest.mark.rule("L-064")
-@pytest.mark.parametrize(("informed", "met"), [(True, True), (False, False)])
-def test_the_active_knowledge_token(informed: bool, met: bool) -> None:
-    s = out().knows("survivor", 6, informed=informed).objective("survivor", "the-whole-truth")
-    s.objective("hacker", "upper-levels")
-    assert won(s) == (["survivor"] if met else [])
+@pytest.mark.parametrize("informed", ["survivor", "hacker", "nobody"])
+def test_only_the_own_active_knowledge_token_counts(informed: str) -> None:
+    s = out().objective("survivor", "the-whole-truth").objective("hacker", "upper-levels")
+    for who in ("survivor", "hacker"):
+        s.knows(who, 6, informed=who == informed)
+    assert won(s) == (["survivor"] if informed == "survivor" else [])
 
 
 @pytest.mark.rule("L-065")
 def test_every_room_of_both_sections_is_explored() -> None:
-    def explored(*sections: str) -> LockdownScenario:
+    def explored(*sections: str, but: str = "") -> LockdownScenario:
         s = out().objective("survivor", "lower-levels").objective("hacker", "upper-levels")
         g = s.edit()
         for slot in g.board.slots:
-            if g.section(slot) in sections and slot not in g.state.explored:
+            if g.section(slot) in sections and slot not in (but, *g.state.explored):
                 s.explore(g.state.zones[f"tile-{slot}"][0], slot)
         return s
 
     assert won(explored("s-02", "s-03")) == ["survivor"]
     assert won(explored("s-01", "s-02")) == []
+    assert won(explored("s-02", "s-03", but="slot-008")) == []
+    assert won(explored("s-02", "s-03", but="slot-027")) == []
 
 
 # Contingency plans
@@ -269,6 +273,7 @@ def test_who_survives_the_explosion(status: str, alive: bool) -> None:
 
 
 @pytest.mark.rule("L-126", "L-127", "L-128", "L-129", "L-130")
+@pytest.mark.parametrize("critical", [False, True])
 @pytest.mark.parametrize(
     ("countdown", "alert", "fate", "rule"),
     [
@@ -279,9 +284,11 @@ def test_who_survives_the_explosion(status: str, alive: bool) -> None:
     ],
 )
 def test_when_nobody_is_left_the_time_runs_to_whatever_comes_first(
-    countdown: int, alert: int, fate: str, rule: str
+    countdown: int, alert: int, fate: str, rule: str, critical: bool
 ) -> None:
-    s = LockdownScenario("survivor", "hacker", autodestruct=countdown, alert=alert).gate_open()
+    s = LockdownScenario("survivor", "hacker", alert=alert).gate_open()
+    if countdown > 0:
+        s.countdown(countdown, critical=critical)
     s.plan("green").objective("survivor", "expert-opinion").objective("hacker", "upper-levels")
     s.isolated("hacker").at("survivor", "001").does("survivor", "bunker", "by-rover").pays()
     assert s.over
@@ -483,7 +490,7 @@ def test_together_as_many_senders_as_cards_that_ask_for_it(senders: list[str], w
 def mourning(**position: Any) -> LockdownScenario:
     """The hacker is dead; the survivor is in the emergency room."""
     s = LockdownScenario(
-        "survivor", "hacker", options={"mode": "coop", "revive": True},
+        "survivor", "hacker", options={"mode": "coop"},
         rooms={"survivor": "emergency-room", "hacker": "emergency-room"}, **position,
     )  # fmt: skip
     return s.dead("hacker").set(fallen={CORPSE: 1})
@@ -522,9 +529,27 @@ def test_not_in_a_broken_room_nor_beside_a_hunter_nor_elsewhere(trouble: str) ->
     assert not s.crew("hacker").alive
 
 
+@pytest.mark.rule("L-363", "L-490")
+def test_who_comes_back_has_nothing_left() -> None:
+    s = LockdownScenario("survivor", "hacker", options={"mode": "coop"})
+    s.explore("emergency-room").at("hacker", "emergency-room").mark("fire", "emergency-room")
+    s.has("hacker", "medkit#green").wounded("hacker", "leg", "arm", "body")
+    s.set(turn=1).passes("hacker").does("hacker", "done")
+    s.heard(Died, who="hacker")
+    assert s.zone("pack-1") == s.zone("hands-1") == []
+    s.set(stage="round").begin().heard(Revived, who="hacker")
+
+
+@pytest.mark.rule("L-489", "L-490")
+def test_there_is_no_coming_back_when_everyone_is_for_themselves() -> None:
+    s = LockdownScenario("survivor", "hacker").explore("emergency-room").dead("hacker")
+    s.put(CORPSE, s.slot("emergency-room")).set(fallen={CORPSE: 1}, stage="round")
+    s.begin().unheard(Revived)
+
+
 @pytest.mark.rule("L-489", "L-490")
 def test_without_that_option_the_dead_stay_dead() -> None:
-    s = LockdownScenario("survivor", "hacker", options={"mode": "coop"})
+    s = LockdownScenario("survivor", "hacker", options={"mode": "coop", "revive": False})
     s.explore("emergency-room").dead("hacker").set(fallen={CORPSE: 1})
     s.put(CORPSE, s.slot("emergency-room")).set(stage="round").begin().unheard(Revived)
     s.unheard(Died)

@@ -44,6 +44,16 @@ def test_a_flashlight_gives_the_lower_number_for_one_use() -> None:
     assert s.view("hacker").uses == {lamp: 2}, "everybody has seen it"
 
 
+@pytest.mark.rule("L-067", "L-383")
+def test_of_the_first_hunter_objectives_are_chosen_before_the_light() -> None:
+    s = meeting("flashlight", cards=2).set(met=False)
+    s.objective("survivor", "upper-levels", "expert-opinion")
+    s.objective("hacker", "lower-levels", "field-report")
+    assert sorted(met(s).waiting()) == [0, 1]
+    s.does("survivor", "objective", "upper-levels").does("hacker", "objective", "field-report")
+    s.asked("survivor", "flashlight")
+
+
 @pytest.mark.rule("L-290", "L-383")
 def test_without_its_light_the_higher_number_counts() -> None:
     s = met(meeting("flashlight", cards=2)).does("survivor", "pass")

@@ -216,6 +216,20 @@ def test_the_rover_takes_one_to_another_exit() -> None:
     assert len(s.zone("hand-0")) == 1
 
 
+@pytest.mark.rule("L-235", "L-524")
+def test_a_ride_spares_the_noise_roll_but_not_what_is_found_there() -> None:
+    s = indoors("archive", WEST).token(EAST, "danger", 1).rover(WEST)
+    s.does("survivor", "drive", "slot-005").pays().unheard(NoiseRolled)
+    assert all(s.play.noisy(way) for way in s.play.board.around["slot-005"])
+
+
+@pytest.mark.rule("L-459", "L-460")
+def test_a_room_with_a_path_to_the_surface_is_not_vented() -> None:
+    s = indoors("vent-control-room", "018").works("survivor")
+    offered = {choice.removeprefix("vent:") for choice in s.offered("survivor")}
+    assert offered == set(s.play.board.networks["network-tc"]) - {f"slot-{CLIFF}"}
+
+
 @pytest.mark.rule("L-523")
 def test_not_in_combat_and_not_without_the_rover() -> None:
     s = indoors("archive", WEST).rover(EAST).begin()

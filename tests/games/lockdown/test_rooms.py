@@ -34,7 +34,7 @@ from hullbreach.games.survival.events import (
     Washed,
     WeaknessFound,
 )
-from hullbreach.kernel import SPECTATOR
+from hullbreach.kernel import SPECTATOR, eye
 
 POWER = ("s-01", "s-02", "s-03", "elevator")
 CARDS = ("vital-places", "the-way-of-moving", "wary-of-shadows")
@@ -182,6 +182,16 @@ def test_the_archive_teaches_once_and_shows_a_plan() -> None:
     assert s.denied("survivor", "room") == "L-423"
 
 
+@pytest.mark.rule("L-424", "L-105")
+@pytest.mark.parametrize("place", [0, 1])
+def test_nobody_looks_twice_at_the_same_plan_while_another_is_unknown(place: int) -> None:
+    s = inside("archive", "hacker").contingency("hacker", "blue", "green")
+    known = s.edit().show("contingencies-1", place, eye(0))
+    s.works("survivor").does("survivor", "plan-of", "hacker")
+    (seen,) = s.heard(Peeked, who="survivor", listener="survivor").seen or []
+    assert {known, seen} == {"contingency-blue", "contingency-green"}
+
+
 @pytest.mark.rule("L-424")
 def test_or_one_of_the_neutral_pool_but_never_the_one_in_force() -> None:
     s = inside("archive", "hacker").works("survivor")
@@ -205,6 +215,17 @@ def test_through_the_cave_to_another_entrance() -> None:
     assert s.crew("survivor").light == 2
     assert s.where("survivor") == "slot-003"
     s.heard(NoiseRolled)
+
+
+@pytest.mark.rule("L-425", "L-426", "L-362")
+def test_the_attack_comes_after_the_way_so_the_corpse_lies_at_its_end() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cave-entrance"})
+    s.explore("guard-room", "003").wounded("survivor", "leg", "arm", "body")
+    s.top("deck-attack", "attack-cut#5").works("survivor").does("survivor", "crawl", "slot-003")
+    s.heard(Died, who="survivor")
+    assert "supply-corpse-red" in " ".join(s.play.objects("slot-003"))
+    assert s.play.objects(s.slot("cave-entrance")) == []
+    s.unheard(NoiseRolled)
 
 
 @pytest.mark.rule("L-427")
@@ -256,13 +277,14 @@ def test_three_ways_of_treatment(effect: str, wounds: int, dressed: int, light: 
 
 @pytest.mark.rule("L-435", "L-374")
 @pytest.mark.parametrize("on", [True, False])
-def test_the_generator_turns_the_power_of_its_section_on_and_off(on: bool) -> None:
-    s = inside("generator")
-    section = s.play.section(s.slot("generator"))
-    if not on:
-        s.dark(section)
+@pytest.mark.parametrize(("section", "slot"), [("s-02", "008"), ("s-03", "027")])
+def test_the_generator_turns_the_power_of_its_section_on_and_off(
+    section: str, slot: str, on: bool
+) -> None:
+    s = LockdownScenario("survivor").explore("generator", slot).at("survivor", slot)
+    s = s.powered(*POWER) if on else s.blackout()
     s.works("survivor").heard(PowerChanged, active=not on, rule="L-435")
-    assert s.play.powered(section) is not on
+    assert [place for place in POWER if s.play.powered(place) is not on] == [section]
 
 
 @pytest.mark.rule("L-436")
@@ -325,11 +347,11 @@ def test_nothing_is_found_in_the_nest() -> None:
 
 
 @pytest.mark.rule("L-443", "L-445", "L-199")
-@pytest.mark.parametrize(("face", "left"), [("double-hit", 3), ("hit", 4)])
+@pytest.mark.parametrize(("face", "left"), [("double-hit", 3), ("hit", 4), ("blank", 5)])
 def test_each_injury_destroys_an_egg(face: str, left: int) -> None:
     s = LockdownScenario("sentry", rooms={"sentry": "nest"}).blackout()
     s.dice(combat=face, noise="silence").does("sentry", "shoot", "smg#starting", "eggs-here").pays()
-    s.heard(EggDestroyed)
+    assert sum(event.count for event in s.told() if isinstance(event, EggDestroyed)) == 5 - left
     assert len(s.zone("eggs")) == left
     assert len([event for event in s.told() if isinstance(event, NoiseRolled)]) == 1
 
@@ -574,9 +596,21 @@ def test_it_is_called_first_where_it_is_not() -> None:
 @pytest.mark.rule("L-471")
 def test_others_come_along_if_they_like() -> None:
     s = inside("elevator-room-s-01", "hacker", "sentry").elevator("s-01").works("survivor")
-    s.does("survivor", "ride-to", "slot-007").does("hacker", "come-along").does("sentry", "stay")
+    s.does("survivor", "ride-to", "slot-007")
+    s.does("survivor", "together", "hacker").does("hacker", "come-along")
+    s.does("survivor", "together", "sentry").does("sentry", "stay")
     assert [s.where(who) for who in ("survivor", "hacker", "sentry")] == [
         "slot-007", "slot-007", "slot-002",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("L-471")
+def test_nobody_comes_along_uninvited() -> None:
+    s = inside("elevator-room-s-01", "hacker", "sentry").elevator("s-01").works("survivor")
+    s.does("survivor", "ride-to", "slot-007").does("survivor", "together", "sentry")
+    s.does("sentry", "come-along").does("survivor", "done")
+    assert [s.where(who) for who in ("survivor", "hacker", "sentry")] == [
+        "slot-007", "slot-002", "slot-007",
     ]  # fmt: skip
 
 

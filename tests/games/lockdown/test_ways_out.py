@@ -82,6 +82,21 @@ def test_whoever_gets_in_discards_the_hand_and_passes_with_all_that_it_means() -
     assert s.state.turn == 1
 
 
+@pytest.mark.rule("L-084", "L-150")
+def test_to_pass_in_a_burning_room_hurts_before_one_is_in_the_pod() -> None:
+    s = at_pod().mark("fire", "css-a").works("survivor")
+    assert s.crew("survivor").light == 1
+    assert s.crew("survivor").status == "pod"
+
+
+@pytest.mark.rule("L-084", "L-150")
+def test_who_dies_of_that_fire_does_not_get_into_the_pod() -> None:
+    s = at_pod().mark("fire", "css-a").wounded("survivor", "leg", "arm", "body").works("survivor")
+    assert s.crew("survivor").status == "dead"
+    assert "corpse-red" in " ".join(s.zone(s.slot("css-a")))
+    assert s.state.turn == 1
+
+
 @pytest.mark.rule("L-085")
 def test_in_a_pod_nothing_happens_to_anybody() -> None:
     s = at_pod().in_pod("survivor", "a").mark("fire", "css-a").cargo(10, "a")
@@ -139,9 +154,9 @@ def test_a_closed_gate_lets_nobody_through() -> None:
 @pytest.mark.rule("L-093")
 @pytest.mark.parametrize("where", ["bunker", "away"])
 def test_without_rover_and_suit_there_is_no_way(where: str) -> None:
-    s = at_exit().rover(where).begin()
+    s = at_exit().rover(where).has("hacker", "enviro-suit").begin()
     assert s.denied("survivor", "bunker", "by-rover") == "L-093"
-    assert s.denied("survivor", "bunker", "on-foot") == "L-093"
+    assert s.denied("survivor", "bunker", "on-foot") == "L-093", "a suit is for who has it on"
 
 
 @pytest.mark.rule("L-094")

@@ -26,7 +26,7 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, lose_hand
 from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.play import kind_of, row_id
-from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.turns import burn, must_pass
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
@@ -39,9 +39,12 @@ ROVER, ON_FOOT = "way-by-rover", "way-on-foot"
 
 
 @ROOMS(*CARGO_ROOMS)
-@rule("L-080", "L-081", "L-082", "L-083", "L-084", "L-433", "L-446")
+@rule("L-080", "L-081", "L-082", "L-083", "L-084", "L-150", "L-433", "L-446")
 def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Get into the pod of this room: the hand is discarded, and the player passes."""
+    """Get into the pod of this room: the hand is discarded, and the player passes.
+
+    To pass in a burning room hurts: only after that is the character in the pod.
+    """
     who, letter = g.crew[seat], g.cargo_room(slot)
     if who.slot != slot:
         yield deny("L-080")
@@ -52,6 +55,9 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     lose_hand(g, seat, "L-084")
     must_pass(g, seat)
+    yield from burn(g, seat)
+    if not who.aboard:
+        return
     who.status, who.pod = "pod", letter
     g.tell(PodEntered(g.name(seat), f"pod-{letter}"), "L-084")
 

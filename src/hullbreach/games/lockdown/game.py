@@ -102,6 +102,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
         """The ways to play."""
         return [
             *WAYS,
+            ("mortal", {"mode": "coop", "revive": False}, range(2, 6)),
             ("guests", {"guests": "some"}, range(1, 6)),
             ("intruders", {"hunters": "intruders"}, range(1, 6)),
         ]

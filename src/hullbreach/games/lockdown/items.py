@@ -142,7 +142,7 @@ def blow_up_room(g: Lockdown, seat: int, item: str) -> Rule[None]:
     set_fire(g, slot, "L-207")
     struck = [(one, EFFECTS.thermite_injuries) for one in g.intruders(slot)]
     cause, light = Text("item-thermite-charge"), EFFECTS.thermite_wounds
-    yield from blast(g, slot, struck, cause, light=light)
+    yield from blast(g, slot, struck, cause, light=light, by=seat)
     yield from smash_eggs(g, seat, slot, EFFECTS.thermite_injuries)
 
 
@@ -174,7 +174,7 @@ def stab_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
         yield deny("L-184")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
-    injure(g, intruder, EFFECTS.scalpel_injuries, "L-331")
+    injure(g, intruder, EFFECTS.scalpel_injuries, "L-331", by=seat)
     for _ in range(EFFECTS.scalpel_contamination):
         contaminate(g, seat, "L-211")
 

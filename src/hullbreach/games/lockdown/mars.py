@@ -16,7 +16,7 @@ from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.intruders import come_in
 from hullbreach.games.survival.items import find
-from hullbreach.games.survival.movement import QUIET, arrive, slime
+from hullbreach.games.survival.movement import DRIVEN, arrive, slime
 from hullbreach.games.survival.noise import noise_around, place_noise
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.wounds import wound
@@ -54,7 +54,7 @@ def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """The rover and whoever drives it are at another exit."""
     g.state.rover = slot
     g.tell(Driven(g.name(seat), g.place(slot)), "L-523")
-    yield from arrive(g, [seat], slot, "", QUIET)
+    yield from arrive(g, [seat], slot, "", DRIVEN)
 
 
 # Tokens

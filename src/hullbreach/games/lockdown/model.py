@@ -81,8 +81,8 @@ class LockdownOptions(Options, frozen=True):
     """Characters of Nemesis: none, some by chance, or nobody else."""
     hunters: Hunters = "nightstalkers"
     """Who hunts: the nightstalkers, or the intruders of Nemesis."""
-    revive: bool = False
-    """In a cooperative game the emergency room brings the dead back."""
+    revive: bool = True
+    """In a cooperative game the emergency room brings the dead back; elsewhere it never does."""
 
 
 class Resident(Character):

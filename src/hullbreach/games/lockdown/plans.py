@@ -25,11 +25,11 @@ def peek_plan(g: Lockdown, seat: int, options: list[Option], rule_id: str) -> Ru
     """Look in secret at one token, of another player or of the pool."""
     chosen = yield from choose(seat, "ask-plan", options, rule_id)
     if chosen.verb == "plan-of-pool":
-        _look(g, seat, NEUTRAL, [_at_random(g, NEUTRAL)], Text("peek-pool"), rule_id)
+        _look(g, seat, NEUTRAL, [_unknown(g, seat, NEUTRAL)], Text("peek-pool"), rule_id)
         return
     zone = contingencies(g.seat_of(chosen.args[0]))
     what = Text("peek-plan", {"whom": chosen.args[0]})
-    _look(g, seat, zone, [_at_random(g, zone)], what, rule_id)
+    _look(g, seat, zone, [_unknown(g, seat, zone)], what, rule_id)
 
 
 @rule("L-108")
@@ -40,9 +40,11 @@ def peek_plans(g: Lockdown, seat: int, other: int, rule_id: str) -> None:
     _look(g, seat, zone, list(range(len(g.state.zones[zone]))), what, rule_id)
 
 
-def _at_random(g: Lockdown, zone: str) -> int:
-    """Tokens that lie face down look all the same: chance picks one that is still unknown."""
-    return g.bits() % len(g.state.zones[zone])
+def _unknown(g: Lockdown, seat: int, zone: str) -> int:
+    """Tokens that lie face down look all the same: chance picks one that the player has not seen."""
+    faces = g.see(zone, seat)
+    unseen = [place for place, face in enumerate(faces) if face is None] or list(range(len(faces)))
+    return unseen[g.bits() % len(unseen)]
 
 
 def _look(g: Lockdown, seat: int, zone: str, places: list[int], what: Text, rule_id: str) -> None:
@@ -59,7 +61,7 @@ def _look(g: Lockdown, seat: int, zone: str, places: list[int], what: Text, rule
 @rule("L-464", "L-485")
 def take_plan(g: Lockdown, seat: int, rule_id: str) -> None:
     """Take a token out of the neutral pool and keep it; in a cooperative game all see it."""
-    index = _at_random(g, NEUTRAL)
+    index = g.bits() % len(g.state.zones[NEUTRAL])
     if g.state.mode == "coop":
         _open(g, seat, index, rule_id)
         return

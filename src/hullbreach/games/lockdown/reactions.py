@@ -90,7 +90,7 @@ def expect_surprise(g: Lockdown, seat: int) -> Rule[bool]:
 @rule("L-335", "L-366")
 def confuse(g: Lockdown, intruder: Intruder, seat: int) -> Rule[int | None]:
     """Pheromones, in combat: leave the hunter a lure, or whoever knows enough somebody else."""
-    if not g.in_combat(seat):
+    if not g.in_combat(seat) or g.crew[seat].groping:
         return seat
     answers = [option("lure", thing) for thing in LURES if thing in g.carried(seat)]
     if g.crew[seat].knowledge >= NUMBERS.effects.pheromones_knowledge:

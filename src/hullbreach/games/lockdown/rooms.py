@@ -49,7 +49,8 @@ from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import receive
 from hullbreach.games.survival.markers import break_room, clear
 from hullbreach.games.survival.model import ADULT, FIRE, Intruder
-from hullbreach.games.survival.movement import arrive, wash
+from hullbreach.games.survival.movement import QUIET, arrive, wash
+from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.places import send_signal
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
@@ -98,14 +99,16 @@ def crawl_exits(g: Lockdown, slot: str) -> list[str]:
 
 @rule("L-425", "L-426", "L-427")
 def crawl_in_the_dark(g: Lockdown, seat: int, far: list[str]) -> Rule[None]:
-    """Come out of the technical corridors, after something in there has had its chance."""
+    """Come out of the technical corridors with something at one's heels; then be heard."""
     chosen = yield from choose(seat, "ask-crawl", [option("crawl", slot) for slot in far], "L-425")
-    who = g.crew[seat]
+    who, slot = g.crew[seat], chosen.args[0]
+    empty = not g.people(slot) and not g.infested(slot)
+    yield from arrive(g, [seat], slot, "", QUIET)
     who.groping = True
-    yield from attack(g, Intruder("", ADULT, who.slot), seat)
+    yield from attack(g, Intruder("", ADULT, slot), seat)
     who.groping = False
-    if who.aboard:
-        yield from arrive(g, [seat], chosen.args[0], "")
+    if who.aboard and empty:
+        yield from noise_roll(g, seat)
 
 
 @ROOMS("room-cooling-system")
@@ -275,7 +278,7 @@ def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     targets = [
         other
         for other in g.board.networks["network-tc"]
-        if not any(corridor in g.state.ruined for corridor, _ in g.board.ways[other])
+        if all(closable(g, corridor) for corridor, _ in g.board.ways[other])
     ]
     if not targets:
         yield deny("L-459")
@@ -289,6 +292,12 @@ def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         g.lay(VENTILATION, target)
         g.state.vented = target
         g.tell(VentilationStarted(g.place(target)), "L-460")
+
+
+@rule("L-281", "L-459")
+def closable(g: Lockdown, corridor: str) -> bool:
+    """Whether a door can bar a corridor: not where it lies in pieces, nor on a path in the open."""
+    return g.board.walled(corridor) and corridor not in g.state.ruined
 
 
 @rule("L-461")
@@ -374,7 +383,7 @@ def move_elevator(g: Lockdown, seat: int, slot: str) -> None:
 @ROOMS(*ELEVATORS)
 @rule("L-468", "L-470")
 def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Ride to a shaft in another section, with everybody here who wants to."""
+    """Ride to a shaft in another section, alone or with others."""
     if not g.elevator_powered():
         yield deny("L-468")
     if g.state.elevator != slot or g.crew[seat].slot != slot:
@@ -385,22 +394,33 @@ def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 @rule("L-470", "L-471", "L-472")
 def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Choose where to go and ask who comes along; nobody hears it."""
+    """Choose where to go and who comes along; nobody hears it."""
     shafts = [option("ride-to", shaft) for shaft in shafts_of(g) if shaft != slot]
     target = (yield from choose(seat, "ask-ride-to", shafts, "L-470")).args[0]
-    riders = [seat]
-    for other in g.people(slot):
-        if other == seat:
-            continue
+    riders = yield from _company(g, seat, slot, target)
+    g.state.elevator = target
+    for rider in riders:
+        g.crew[rider].slot = target
+        g.tell(RodeElevator(g.name(rider), g.place(target)), "L-470")
+
+
+@rule("L-471")
+def _company(g: Lockdown, seat: int, slot: str, target: str) -> Rule[list[int]]:
+    """Whom the player takes along: whoever is asked may refuse, whoever is not stays behind."""
+    riders, here = [seat], [other for other in g.people(slot) if other != seat]
+    while here:
+        names = [option("together", g.name(other)) for other in here]
+        chosen = yield from choose(seat, "ask-take-along", [*names, option("done")], "L-471")
+        if chosen.verb == "done":
+            break
+        other = g.seat_of(chosen.args[0])
+        here.remove(other)
         answers: list[Option] = [option("come-along"), option("stay")]
         where, who = g.place(target), g.name(seat)
         answer = yield from choose(other, "ask-come-along", answers, "L-471", where=where, who=who)
         if answer.verb == "come-along":
             riders.append(other)
-    g.state.elevator = target
-    for rider in riders:
-        g.crew[rider].slot = target
-        g.tell(RodeElevator(g.name(rider), g.place(target)), "L-470")
+    return riders
 
 
 def shafts_of(g: Lockdown) -> list[str]:

@@ -349,6 +349,8 @@ class LockdownRules(Rulebook[Lockdown]):
         """Some faces of the advantage die are better with a card."""
         return (yield from weapons.rolled(g, seat, face, kind))
 
+    peaceful_flames = False
+
     # Wounds and contamination
 
     wounds_in_turn = True
@@ -381,10 +383,12 @@ class LockdownRules(Rulebook[Lockdown]):
 
     @rule("L-070", "L-109", "L-363")
     def died(self, g: Lockdown, seat: int) -> Rule[None]:
-        """The items leave the game, the contingencies go back; the first death opens the gate."""
+        """The items leave the game, the contingencies go back; the first death opens the gate.
+
+        Whoever is revived has nothing left of what they carried.
+        """
         state = g.state
-        if not state.revive:
-            lose_everything(g, seat)
+        lose_everything(g, seat)
         g.move_all(contingencies(seat), OPEN_PLANS if state.mode == "coop" else NEUTRAL)
         if state.deaths == 1:
             clock.open_gate(g, "L-070")

@@ -88,7 +88,8 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
 
     def check(self, options: NemesisOptions, seats: int) -> None:
         """The AutoDoc belongs to the cooperative game, the intruder player to the standard one."""
-        super().check(options, seats)
+        if options.revive and options.mode != "coop":
+            raise BadOption(game=self.name, detail="setting-nemesis-revive-only-coop")
         if options.intruder_player and (options.mode == "coop" or seats == 1):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
 
@@ -116,6 +117,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
         """The ways to play."""
         return [
             *WAYS,
+            ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
             ("intruder-player", {"intruder_player": True}, range(2, 6)),
             ("medic", {"medic": True}, range(1, 6)),
         ]

@@ -42,8 +42,8 @@ def emerge(g: Survival[Any], seat: int) -> Rule[tuple[Intruder | None, int]]:
             add_token(g, ADULT, "N-311")
         g.put(drawn, DRAWN, BAG)
         return None, 0
-    number = yield from g.rules.token_number(g, drawn, seat)
     intruder = yield from place(g, g.rules.token_kind(drawn), slot, "N-305")
+    number = 0 if intruder is None else (yield from g.rules.token_number(g, drawn, seat))
     g.put(drawn, DRAWN, POOL)
     return intruder, number
 

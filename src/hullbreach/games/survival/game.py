@@ -25,7 +25,6 @@ from hullbreach.games.survival.use import Uses
 from hullbreach.games.survival.view import Sight, View
 from hullbreach.games.survival.vocabulary import aliases
 from hullbreach.kernel import Die, Game, Listing
-from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.scenes import Scene
 
 S = TypeVar("S", bound=SurvivalState)
@@ -35,7 +34,6 @@ WAYS: tuple[tuple[str, dict[str, Any], Iterable[int]], ...] = (
     ("standard", {}, range(2, 6)),
     ("solo", {}, [1]),
     ("coop", {"mode": "coop"}, range(2, 6)),
-    ("revive", {"mode": "coop", "revive": True}, range(2, 6)),
     ("alternative", {"layout": "alternative"}, range(1, 6)),
 )
 """The ways to play that every game of the family has."""
@@ -56,11 +54,6 @@ class SurvivalGame(Game[S], Generic[S, V]):
     sight: Sight[Any, V]
     picture: Picture[V, Any]
     uses: ClassVar[Uses]
-
-    def check(self, options: Any, seats: int) -> None:
-        """Only in a cooperative game do the dead return."""
-        if options.revive and options.mode != "coop":
-            raise BadOption(game=self.name, detail=f"setting-{self.name}-revive-only-coop")
 
     # What is seen
 

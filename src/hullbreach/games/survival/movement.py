@@ -19,6 +19,8 @@ CAREFUL = "careful"
 """Put one noise marker instead."""
 QUIET = "quiet"
 """No noise at all."""
+DRIVEN = "driven"
+"""No noise roll, but what the exploration token says counts."""
 GUIDED = "guided"
 """As loud as usual, but what the exploration token says may be ignored."""
 
@@ -59,7 +61,7 @@ def arrive(
         g.rules.entered(g, seat, slot)
     if not empty or silent or not g.crew[leader].aboard:
         return
-    if manner in (LOUD, GUIDED):
+    if manner in (LOUD, GUIDED, DRIVEN):
         yield from noise_roll(g, leader)
     elif manner == CAREFUL:
         yield from _careful_noise(g, leader, slot)
@@ -105,7 +107,7 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
     effect = token.partition("-")[2]
     if effect in ("danger", "silence"):
         dangerous = effect == "danger" or g.crew[seat].slimed
-        loud = manner in (LOUD, GUIDED)
+        loud = manner in (LOUD, GUIDED, DRIVEN)
         heard = loud or (dangerous and manner == CAREFUL and g.rules.careful_danger)
         if heard and dangerous:
             g.rules.danger(g, slot)

@@ -292,6 +292,9 @@ class Rulebook(ABC, Generic[G]):
         """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
         return weapons.total(g, seat, weapon, kind, injuries)
 
+    peaceful_flames = True
+    """Whether a flamethrower sets a room on fire out of combat, too."""
+
     def shot_lands(
         self, g: G, seat: int, weapon: str, face: str, intruder: Intruder | None, injuries: int
     ) -> None:

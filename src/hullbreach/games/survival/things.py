@@ -160,11 +160,15 @@ def blast(
     *,
     light: int = 0,
     deep: int = 0,
+    by: int | None = None,
 ) -> Rule[None]:
-    """Everything in a room suffers at the same time: intruders, the largest first, and people."""
+    """Everything in a room suffers at the same time: intruders, the largest first, and people.
+
+    `by` is the seat whose character did it.
+    """
     people = g.people(slot)
     for intruder, count in injuries:
-        injure(g, intruder, count, "N-342")
+        injure(g, intruder, count, "N-342", by=by)
     for seat in people:
         yield from wound(g, seat, cause, light=light, deep=deep)
 
@@ -189,7 +193,7 @@ def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
         for one in g.intruders(slot)
     ]
     deep = g.box.numbers.effects.blast_wounds
-    yield from blast(g, slot, struck, Text("item-grenade"), deep=deep)
+    yield from blast(g, slot, struck, Text("item-grenade"), deep=deep, by=seat)
     yield from smash_eggs(g, seat, slot, g.box.numbers.effects.grenade_eggs)
 
 

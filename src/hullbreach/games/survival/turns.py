@@ -125,9 +125,15 @@ def must_pass(g: Survival[Any], seat: int) -> None:
 @rule("N-083", "N-268")
 def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
     """A turn that ends in a burning room costs a light wound; then the next player."""
-    who = g.crew[seat]
     g.rules.turn_over(g, seat)
+    yield from burn(g, seat)
+    give_turn(g, (seat + 1) % g.state.seats)
+
+
+@rule("N-268")
+def burn(g: Survival[Any], seat: int) -> Rule[None]:
+    """A turn is over: fire in the room costs a light wound."""
+    who = g.crew[seat]
     if who.aboard and g.burning(who.slot):
         light = g.box.numbers.effects.fire_wounds
         yield from wound(g, seat, Text("cause-fire"), light=light)
-    give_turn(g, (seat + 1) % g.state.seats)

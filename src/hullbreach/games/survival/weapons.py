@@ -115,5 +115,7 @@ def lands(
                 retreat(g, intruder, "N-353")
         else:
             injure(g, intruder, injuries, "N-345", by=seat)
-    if name == FLAMETHROWER and face == DOUBLE_HIT:
+    # To shoot at eggs is not combat.
+    spreads = intruder is not None or g.rules.peaceful_flames or g.in_combat(seat)
+    if name == FLAMETHROWER and face == DOUBLE_HIT and spreads:
         set_fire(g, g.crew[seat].slot, "N-325")

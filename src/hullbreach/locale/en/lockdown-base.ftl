@@ -107,6 +107,7 @@ log-vented = The air leaves { $place }: nobody in it survives.
 log-elevator-called = { $who } calls the elevator to { $place }.
 ask-ride-to = Where do you ride to?
 option-ride-to = { $a }
+ask-take-along = Whom do you take along?
 ask-come-along = { $who } takes the elevator to { $where }. Do you come along?
 option-come-along = I come along
 log-rode-elevator = { $who } takes the elevator to { $place }.

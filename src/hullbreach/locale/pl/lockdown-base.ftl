@@ -104,6 +104,7 @@ log-vented = Wentylacja ({ $place }) zabija wszystkich w środku.
 log-elevator-called = { $who } wzywa windę: { $place }.
 ask-ride-to = Dokąd jedziesz?
 option-ride-to = { $a }
+ask-take-along = Kogo zabierasz ze sobą?
 ask-come-along = { $who } jedzie windą: { $where }. Czy jedziesz także?
 option-come-along = Jadę
 log-rode-elevator = { $who } jedzie windą: { $place }.
