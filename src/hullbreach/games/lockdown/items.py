@@ -248,11 +248,12 @@ def find_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-214", "L-364")
 def analyze_object(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Examine an object that lies here, or that one carries."""
-    options = lying_about(g, g.crew[seat].slot, [seat])
+    slot = g.crew[seat].slot
+    options = lying_about(g, slot, [seat])
     if not options:
         yield deny("L-214")
     yield COMMIT
-    yield from examine(g, seat, options, "L-214")
+    yield from examine(g, seat, slot, options, "L-214")
 
 
 @ITEMS("item-analyze-toolset")
