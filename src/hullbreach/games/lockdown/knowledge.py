@@ -35,9 +35,7 @@ def lying_about(g: Lockdown, slot: str, people: list[int]) -> list[Option]:
 
 
 @rule("L-364", "L-367", "L-371")
-def examine(
-    g: Lockdown, seat: int, slot: str, options: list[Option], rule_id: str
-) -> Rule[None]:
+def examine(g: Lockdown, seat: int, slot: str, options: list[Option], rule_id: str) -> Rule[None]:
     """Use up one of these objects in a room: somebody learns from it, and it may show a weakness."""
     chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
     thing, owner = chosen.args

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.lockdown import (
     attack_cards,
@@ -84,6 +84,16 @@ class LockdownRules(Rulebook[Lockdown]):
         reactions.PHEROMONES: "L-335",
     }
 
+    described: ClassVar = {
+        "card-clean-up": "L-202",
+        "item-analyze-toolset": "L-214",
+        "item-clothes": "L-213",
+        "item-fire-blanket": "L-209",
+        "item-medkit": "L-212",
+        "item-reagent": "L-206",
+        "item-scalpel": "L-210",
+    }
+
     # Rounds and turns
 
     @rule("L-142", "L-474", "L-475")
@@ -131,6 +141,11 @@ class LockdownRules(Rulebook[Lockdown]):
     def unbreakable_by(self, room: str) -> str:
         """Each has its own reason."""
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
+
+    @rule("L-216", "L-217")
+    def no_computer_by(self, g: Lockdown, slot: str) -> str:
+        """There is none, it has no power, or it is broken."""
+        return g.no_computer(slot)
 
     careful_danger = True
 

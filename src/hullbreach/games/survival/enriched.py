@@ -23,9 +23,7 @@ DECKS = (*COLOURS, "crafted")
 # The crew
 
 
-def gather(
-    g: Survival[Any], crew: Sequence[str], places: Sequence[str], *, done: int = 0
-) -> None:
+def gather(g: Survival[Any], crew: Sequence[str], places: Sequence[str], *, done: int = 0) -> None:
     """The draft is over: these characters have come, one to each player, and are at these places.
 
     `done` of three have what their quest was for; the others are where it leads them.
