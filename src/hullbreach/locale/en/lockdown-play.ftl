@@ -27,6 +27,7 @@ mode-lockdown-revive = cooperative, the dead come back
 mode-lockdown-alternative = with the surface of Mars
 mode-lockdown-guests = with characters of Nemesis
 mode-lockdown-intruders = with the intruders of Nemesis
+mode-lockdown-crossover = with characters and intruders of Nemesis
 
 ## The picture: board
 

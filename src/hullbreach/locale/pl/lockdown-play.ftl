@@ -27,6 +27,7 @@ mode-lockdown-revive = kooperacja, zmarli wracają
 mode-lockdown-alternative = z powierzchnią Marsa
 mode-lockdown-guests = z postaciami z Nemesis
 mode-lockdown-intruders = z intruzami z Nemesis
+mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 
 ## Obraz: plansza
 
