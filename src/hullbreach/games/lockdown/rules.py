@@ -154,6 +154,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """Everywhere but at a crossroads."""
         return not g.crossroads(slot)
 
+    def unburnable_by(self) -> str:
+        """A crossroads is in the open."""
+        return "L-509"
+
     def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
         """Tokens of the surface hold items, or bad weather."""
         yield from mars.explore_surface(g, seat, token)

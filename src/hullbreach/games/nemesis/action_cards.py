@@ -241,6 +241,8 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
     slot = g.crew[seat].slot
     if g.burning(slot):
         yield deny("N-272")
+    if not g.rules.can_burn(g, slot):
+        yield deny(g.rules.unburnable_by())
     if not g.items(seat):
         yield deny("N-402")
     yield COMMIT

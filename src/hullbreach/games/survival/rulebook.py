@@ -77,6 +77,10 @@ class Rulebook(ABC, Generic[G]):
         """Whether there can be a fire somewhere."""
         return True
 
+    def unburnable_by(self) -> str:
+        """The rule by which there can be no fire somewhere."""
+        return "N-272"
+
     def searchable(self, g: G, room: str) -> bool:
         """Whether a room has an item counter."""
         return True
