@@ -74,7 +74,7 @@ def test_a_broken_computer_is_none() -> None:
     s = at_computer().mark("malfunction", "archive").begin()
     assert s.denied("hacker", "computer", "option-knowledge") == "L-217"
     s = at_computer().mark("malfunction", "archive").dark("s-02").begin()
-    assert s.denied("hacker", "computer", "option-knowledge") == "L-216", "there is no power either"
+    assert s.denied("hacker", "computer", "option-knowledge") == "L-217", "nor is there any power"
     s = at_computer().mark("fire", "archive").begin()
     assert s.is_offered("hacker", "computer", "option-knowledge"), "fire does not matter"
 

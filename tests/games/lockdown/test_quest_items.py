@@ -103,7 +103,7 @@ def test_activating_costs_a_card_and_needs_peace() -> None:
     s = owner("wail", "laboratory", active=False).hand(0)
     assert s.denied(0, "activate", "wail") == "L-180"
     s = owner("wail", "laboratory", active=False).intruder("adult", "laboratory")
-    assert s.denied(0, "activate", "wail") == "L-416"
+    assert s.denied(0, "activate", "wail") == "L-185"
     s = owner("wail", "laboratory", active=False).does(0, "activate", "wail").pays()
     s.heard(Acted)
     assert s.zone("quests-0") == []

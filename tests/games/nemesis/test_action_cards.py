@@ -189,7 +189,7 @@ def test_repairs_of_every_kind_are_for_engines_too(card: str) -> None:
     s.does(owner(card), "swap-order").heard(EngineTouched, changed=True)
     assert s.zone("engine-1") == before[::-1]
     s = holding(card, *more)
-    assert s.denied(owner(card), "play", card) in ("N-520", "N-205"), "nothing to repair here"
+    assert s.denied(owner(card), "play", card) in ("N-532", "N-205"), "nothing to repair here"
 
 
 # Doors and computers

@@ -260,7 +260,7 @@ def test_full_auto_spends_all_ammo_on_one_shot(ammo: int) -> None:
     s.heard(AmmoSpent, weapon="assault-rifle", count=ammo, rule="N-538")
     assert s.state.ammo["item-assault-rifle#starting"] == 0
     assert len([one for one in s.told() if isinstance(one, Shot)]) == 1
-    assert soldier("full-auto", "rest", ammo=0).denied("soldier", "play", "full-auto") == "N-538"
+    assert soldier("full-auto", "rest", ammo=0).denied("soldier", "play", "full-auto") == "N-317"
 
 
 @pytest.mark.rule("N-539")

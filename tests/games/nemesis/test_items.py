@@ -244,7 +244,7 @@ def test_a_self_destruct_key_starts_and_stops_the_sequence() -> None:
 
 
 def test_chemicals_without_a_flamethrower_are_only_a_component() -> None:
-    assert holding("chemicals").denied("scout", "use", "chemicals") == "N-408"
+    assert holding("chemicals").denied("scout", "use", "chemicals") == "N-317"
 
 
 @pytest.mark.rule("N-287")
@@ -432,7 +432,7 @@ def test_alcohol_takes_one_card_only_and_does_no_harm_to_who_has_a_larva() -> No
     s.is_("scout", larva=True).uses("scout", "alcohol")
     assert s.crew("scout").alive
     assert s.zone("hand-0") == [INFECTED, INFECTED]
-    assert holding("alcohol").denied("scout", "use", "alcohol") == "N-559"
+    assert holding("alcohol").denied("scout", "use", "alcohol") == "N-369"
 
 
 def test_military_drugs_change_any_cards_for_as_many_and_one_more() -> None:

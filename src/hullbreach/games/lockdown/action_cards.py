@@ -24,6 +24,7 @@ from hullbreach.games.survival.deeds import (
     douse_fire,
     look_ahead,
     mend_room,
+    no_computer,
     ways_from,
     work_a_door,
 )
@@ -76,7 +77,7 @@ CARDS("card-ingenuity")(improvise)
 def use_computer_room(g: Lockdown, seat: int) -> Rule[None]:
     """The action of a room with a computer, for free; it takes no power."""
     if not g.terminal(g.crew[seat].slot):
-        yield deny("L-216")
+        yield deny(g.no_computer(g.crew[seat].slot))
     yield from act_for_free(g, seat)
 
 
@@ -205,7 +206,7 @@ def sweat_out(g: Lockdown, seat: int) -> Rule[None]:
 def digest(g: Lockdown, seat: int) -> Rule[None]:
     """Discard a contamination card, unscanned, and draw cards."""
     if not held(g, [model.hand(seat)]):
-        yield deny("L-349")
+        yield deny("L-348")
     yield COMMIT
     found = held(g, [model.hand(seat)])
     faces = dict.fromkeys(g.game.face(card) for _, card in found)
@@ -252,9 +253,10 @@ def recharge(g: Lockdown, seat: int) -> Rule[None]:
     """Where there is power, ammo for an own energy weapon."""
     if not g.lit(g.crew[seat].slot):
         yield deny("L-374")
-    found = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
+    arms = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
+    found = [weapon for weapon in arms if weapon in not_full(g, seat)]
     if not found:
-        yield deny("L-392")
+        yield deny("L-392" if arms else "L-297")
     yield COMMIT
     options = [option("reload", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-reload", options, "L-200")
@@ -267,7 +269,7 @@ def link_up(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action where there is power, or where there is a computer that has none."""
     slot = g.crew[seat].slot
     if not g.lit(slot) and not g.terminal(slot):
-        yield deny("L-216")
+        yield deny(g.no_computer(slot))
     yield from computer.operate_freely(g, seat)
 
 
@@ -275,8 +277,8 @@ def link_up(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-216", "L-219")
 def bypass(g: Lockdown, seat: int) -> Rule[None]:
     """Do as many of the things on the computer card as one likes; then the next is revealed."""
-    if not g.computer(g.crew[seat].slot):
-        yield deny("L-216")
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
     if not computer.possible(g, seat):
         yield deny("L-218")
     yield COMMIT
@@ -304,7 +306,7 @@ def make_it_work(g: Lockdown, seat: int) -> Rule[None]:
     """Remove the malfunction; at a computer with power a computer action may follow."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
-        yield deny("L-053")
+        yield deny("L-269")
     yield COMMIT
     clear(g, MALFUNCTION, slot, "L-200")
     found = computer.possible(g, seat) if g.computer(slot) else []
@@ -326,7 +328,7 @@ def analyse(g: Lockdown, seat: int) -> Rule[None]:
     hand = [model.hand(seat)]
     cards = len(held(g, hand))
     if not cards:
-        yield deny("L-349")
+        yield deny("L-348")
     yield COMMIT
     infected = scan(g, seat, hand, "L-349", clean=True, infected=False)
     if infected < cards:
@@ -390,8 +392,10 @@ def foresee(g: Lockdown, seat: int, name: str) -> Rule[None]:
 def vivisect(g: Lockdown, seat: int) -> Rule[None]:
     """One use of the Probe Arm: the more one knows, the more it hurts."""
     arm = next((item for item in g.items(seat) if kind_of(item) == PROBE_ARM), "")
-    if not arm or not g.uses_left(arm):
-        yield deny("L-416")
+    if not arm:
+        yield deny("L-042")
+    if not g.uses_left(arm):
+        yield deny("L-041")
     yield COMMIT
     spend_use(g, seat, arm, "L-041")
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
@@ -446,7 +450,7 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
 def quarantine(g: Lockdown, seat: int) -> Rule[None]:
     """From a computer, power or not, close all doors around a room."""
     if not g.terminal(g.crew[seat].slot):
-        yield deny("L-216")
+        yield deny(g.no_computer(g.crew[seat].slot))
     open_rooms = [
         slot
         for slot in g.board.slots
@@ -538,7 +542,7 @@ def use_dark_computer(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action in a room whose computer has no power."""
     slot = g.crew[seat].slot
     if g.lit(slot) or not g.terminal(slot):
-        yield deny("L-216")
+        yield deny(g.no_computer(slot))
     yield from computer.operate_freely(g, seat)
 
 
@@ -576,6 +580,6 @@ def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-104", "L-216", "L-496")
 def send_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Move the rover from a computer."""
-    if not g.computer(g.crew[seat].slot):
-        yield deny("L-216")
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
     yield from computer.move_rover(g, seat)

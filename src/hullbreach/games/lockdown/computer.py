@@ -53,8 +53,7 @@ def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     """A computer action in a room with a computer that works, and power."""
     slot = g.crew[seat].slot
     if not g.computer(slot):
-        printed = CONTENT.rooms[row_id(g.room(slot))].computer
-        yield deny("L-217" if printed and g.lit(slot) else "L-216")
+        yield deny(g.no_computer(slot))
     (effect,) = COMPUTER.of(choice)
     reason = next(effect(g, seat))
     if reason is not COMMIT:

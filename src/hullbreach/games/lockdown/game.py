@@ -105,6 +105,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
             ("mortal", {"mode": "coop", "revive": False}, range(2, 6)),
             ("guests", {"guests": "some"}, range(1, 6)),
             ("intruders", {"hunters": "intruders"}, range(1, 6)),
+            ("crossover", {"guests": "all", "hunters": "intruders"}, range(1, 6)),
         ]
 
     def vocabulary(self, options: LockdownOptions, seats: int) -> Vocabulary:

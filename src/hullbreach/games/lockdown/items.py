@@ -27,6 +27,7 @@ from hullbreach.games.survival.contamination import (
     scan,
     shuffle_all,
 )
+from hullbreach.games.survival.deeds import no_computer
 from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import take_object
@@ -217,8 +218,8 @@ ITEMS("item-facility-plans")(study_plans)
 @rule("L-105", "L-216")
 def decode_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Look at a contingency of another player, or of the pool, on a computer with power."""
-    if not g.computer(g.crew[seat].slot):
-        yield deny("L-216")
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
     options = plans.unseen_plans(g, seat)
     if not options:
         yield deny("L-105")
@@ -248,11 +249,12 @@ def find_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-214", "L-364")
 def analyze_object(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Examine an object that lies here, or that one carries."""
-    options = lying_about(g, g.crew[seat].slot, [seat])
+    slot = g.crew[seat].slot
+    options = lying_about(g, slot, [seat])
     if not options:
         yield deny("L-214")
     yield COMMIT
-    yield from examine(g, seat, options, "L-214")
+    yield from examine(g, seat, slot, options, "L-214")
 
 
 @ITEMS("item-analyze-toolset")

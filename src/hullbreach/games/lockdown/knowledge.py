@@ -35,11 +35,11 @@ def lying_about(g: Lockdown, slot: str, people: list[int]) -> list[Option]:
 
 
 @rule("L-364", "L-367", "L-371")
-def examine(g: Lockdown, seat: int, options: list[Option], rule_id: str) -> Rule[None]:
-    """Use up one of these objects: the character learns from it, and it may show a weakness."""
+def examine(g: Lockdown, seat: int, slot: str, options: list[Option], rule_id: str) -> Rule[None]:
+    """Use up one of these objects in a room: somebody learns from it, and it may show a weakness."""
     chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
     thing, owner = chosen.args
-    source = model.hands(g.seat_of(owner)) if owner else g.crew[seat].slot
+    source = model.hands(g.seat_of(owner)) if owner else slot
     learn(g, seat, NUMBERS.effects.examination_knowledge, "L-364")
     _lay_on_board(g, seat, thing, source)
 

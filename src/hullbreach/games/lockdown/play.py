@@ -107,6 +107,12 @@ class Lockdown(Survival[LockdownState]):
         """Whether there is a computer in a room that is not broken, with or without power."""
         return super().computer(slot)
 
+    def no_computer(self, slot: str) -> str:
+        """The rule by which nobody can work at a computer in a room: it is broken, or wanting."""
+        room = self.state.explored.get(slot, "")
+        printed = bool(room) and CONTENT.rooms[room.removeprefix("room-")].computer
+        return "L-217" if printed and self.broken(slot) else "L-216"
+
     # Power and darkness
 
     def powered(self, place: str) -> bool:

@@ -86,15 +86,21 @@ def cheat(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def command(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """A hunter of the own section that fights nobody goes next door, where no closed door is."""
     section = g.section(g.crew[seat].slot)
+    if not section:
+        yield deny("L-255")
+    free = [
+        one for one in g.state.intruders if g.section(one.slot) == section and not g.fighting(one)
+    ]
+    if not free:
+        yield deny("L-183")
     orders = [
         option("command", one.id, beyond)
-        for one in g.state.intruders
-        if section and g.section(one.slot) == section and not g.fighting(one)
+        for one in free
         for way, beyond in g.board.ways[one.slot]
         if not g.closed(way)
     ]
     if not orders:
-        yield deny("L-255" if not section else "L-278")
+        yield deny("L-278")
     yield COMMIT
     chosen = yield from choose(seat, "ask-command", list(dict.fromkeys(orders)), "L-260")
     id, slot = chosen.args

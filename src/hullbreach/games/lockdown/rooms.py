@@ -142,7 +142,7 @@ def study(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     if not options:
         yield deny("L-432")
     yield COMMIT
-    yield from examine(g, seat, options, "L-432")
+    yield from examine(g, seat, slot, options, "L-432")
 
 
 @ROOMS("room-generator")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.lockdown import (
     attack_cards,
@@ -84,6 +84,16 @@ class LockdownRules(Rulebook[Lockdown]):
         reactions.PHEROMONES: "L-335",
     }
 
+    described: ClassVar = {
+        "card-clean-up": "L-202",
+        "item-analyze-toolset": "L-214",
+        "item-clothes": "L-213",
+        "item-fire-blanket": "L-209",
+        "item-medkit": "L-212",
+        "item-reagent": "L-206",
+        "item-scalpel": "L-210",
+    }
+
     # Rounds and turns
 
     @rule("L-142", "L-474", "L-475")
@@ -127,12 +137,21 @@ class LockdownRules(Rulebook[Lockdown]):
         """Each has its own reason."""
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
 
+    @rule("L-216", "L-217")
+    def no_computer_by(self, g: Lockdown, slot: str) -> str:
+        """There is none, it has no power, or it is broken."""
+        return g.no_computer(slot)
+
     careful_danger = True
 
     @rule("L-507", "L-509")
     def can_burn(self, g: Lockdown, slot: str) -> bool:
         """Everywhere but at a crossroads."""
         return not g.crossroads(slot)
+
+    def unburnable_by(self) -> str:
+        """A crossroads is in the open."""
+        return "L-509"
 
     def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
         """Tokens of the surface hold items, or bad weather."""

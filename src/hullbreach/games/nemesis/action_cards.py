@@ -99,7 +99,7 @@ def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
     """Repair or break the engine in the room."""
     number = repairs_here(g, seat)
     if not number:
-        yield deny("N-520")
+        yield deny("N-532")
     yield COMMIT
     yield from work_on_engine(g, seat, number)
 
@@ -173,7 +173,9 @@ def motivation(g: Nemesis, seat: int) -> Rule[None]:
 def reload_six_shooter(g: Nemesis, seat: int) -> Rule[None]:
     """One ammo for the Six-Shooter."""
     weapon = in_hand(g, seat, SIX_SHOOTER)
-    if not weapon or g.state.ammo[weapon] >= capacity(g, weapon):
+    if not weapon:
+        yield deny("N-317")
+    if g.state.ammo[weapon] >= capacity(g, weapon):
         yield deny("N-408")
     yield COMMIT
     reload(g, seat, weapon, 1, "N-408")
@@ -238,6 +240,8 @@ def light_fire(g: Nemesis, seat: int) -> Rule[None]:
     slot = g.crew[seat].slot
     if g.burning(slot):
         yield deny("N-272")
+    if not g.rules.can_burn(g, slot):
+        yield deny(g.rules.unburnable_by())
     if not g.items(seat):
         yield deny("N-402")
     yield COMMIT
@@ -396,7 +400,7 @@ def full_auto(g: Nemesis, seat: int) -> Rule[None]:
     """
     weapon = in_hand(g, seat, *ASSAULT_RIFLES)
     if not weapon or not g.state.ammo[weapon]:
-        yield deny("N-538")
+        yield deny("N-317")
     yield COMMIT
     target = yield from choose_target(g, seat, weapon)
     ammo = g.state.ammo[weapon]

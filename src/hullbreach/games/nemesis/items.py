@@ -18,7 +18,7 @@ from hullbreach.games.survival.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.attacks import attack, victim
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.contamination import contaminate, purify
-from hullbreach.games.survival.deeds import crawl_away
+from hullbreach.games.survival.deeds import crawl_away, no_computer
 from hullbreach.games.survival.events import Discarded, Peeked
 from hullbreach.games.survival.intruders import move_together, retreat
 from hullbreach.games.survival.markers import set_fire
@@ -145,8 +145,8 @@ ITEMS("item-nemesis-plans")(study_plans)
 @rule("N-062", "N-288")
 def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """See an objective of somebody who has sent the signal; with two, by the back of the card."""
-    if not g.computer(g.crew[seat].slot):
-        yield deny("N-288")
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
     cards = [
         option("read-messages", g.name(other), g.game.back(card, model.objectives(other)))
         for other in g.order()
@@ -176,20 +176,18 @@ ITEMS("item-evacuation-key")(turn_key)
 @rule("N-288", "N-447", "N-450")
 def arm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Start the self-destruct sequence, as in the generator."""
-    slot = g.crew[seat].slot
-    if not g.computer(slot):
-        yield deny("N-288")
-    yield from start_destruct(g, seat, slot)
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
+    yield from start_destruct(g, seat, g.crew[seat].slot)
 
 
 @ITEMS("item-self-destruct-key")
 @rule("N-162", "N-288", "N-448")
 def disarm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Stop the self-destruct sequence, as in the generator."""
-    slot = g.crew[seat].slot
-    if not g.computer(slot):
-        yield deny("N-288")
-    yield from stop_destruct(g, seat, slot)
+    if (reason := no_computer(g, seat)) is not None:
+        yield reason
+    yield from stop_destruct(g, seat, g.crew[seat].slot)
 
 
 # Ways through the ship

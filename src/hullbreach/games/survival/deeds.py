@@ -151,7 +151,8 @@ def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
 
 def no_computer(g: Survival[Any], seat: int) -> Denial | None:
     """The denial for whoever is not at a working computer."""
-    return None if g.computer(g.crew[seat].slot) else deny("N-288")
+    slot = g.crew[seat].slot
+    return None if g.computer(slot) else deny(g.rules.no_computer_by(g, slot))
 
 
 def no_room_action(
@@ -207,7 +208,7 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
 def rest(g: Survival[Any], seat: int) -> Rule[None]:
     """Scan the contamination in hand: clean cards leave the game."""
     if not held(g, [model.hand(seat)]):
-        yield deny("N-372")
+        yield deny("N-369")
     yield COMMIT
     yield from scan_hand(g, seat, "N-372")
 
@@ -253,7 +254,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
     """Remove the malfunction from the room."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
-        yield deny("N-287")
+        yield deny("N-278")
     yield COMMIT
     clear(g, MALFUNCTION, slot, "N-287")
 
@@ -298,6 +299,6 @@ def douse_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """Put out the fire in the room."""
     slot = g.crew[seat].slot
     if not g.burning(slot):
-        yield deny("N-273")
+        yield deny("N-272")
     yield COMMIT
     clear(g, FIRE, slot, "N-273")

@@ -1,36 +1,106 @@
 """A crew that has been there for a while: a position for games that are examined.
 
-Random players die before they have found anything. So every other examined game begins late,
-with rooms explored, items in every pack, things to carry and to study.
+Random players die before they have found anything. So every other examined game begins late: the
+draft is over, people are all over a board half of which is explored, hurt, with things to use.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.items import hand_slots, heavy
-from hullbreach.games.survival.model import CARCASS, COLOURS, EGG, GONE
+from hullbreach.games.survival.items import capacity, hand_slots, heavy, weapons
+from hullbreach.games.survival.model import BOX, COLOURS, GONE, Character, Intruder
 from hullbreach.games.survival.play import Survival, kind_of, row_id
+from hullbreach.games.survival.setup import join
 
-ITEMS_EACH = 5
-ROOMS_KNOWN = 8
+ITEMS_EACH = 6
 DECKS = (*COLOURS, "crafted")
 
 
-def settle_in(g: Survival[Any], start: str) -> None:
-    """Items for everyone, explored rooms, and something to study where they start."""
-    state = g.state
-    for seat in range(state.seats):
-        for _ in range(ITEMS_EACH):
+# The crew
+
+
+def gather(g: Survival[Any], crew: Sequence[str], places: Sequence[str], *, done: int = 0) -> None:
+    """The draft is over: these characters have come, one to each player, and are at these places.
+
+    `done` of three have what their quest was for; the others are where it leads them.
+    """
+    for seat, character in zip(map(int, g.state.queue), crew, strict=False):
+        join(g, seat, g.put(character, "draft", GONE))
+        _settle_in(g, seat, places)
+        (_arm if g.below(3) < done else _seek)(g, seat)
+        for _ in range(g.below(ITEMS_EACH + 1)):
             give(g, seat)
-    unexplored = [slot for slot in g.board.slots if slot not in state.explored]
-    for _ in range(ROOMS_KNOWN):
-        explore(g, unexplored.pop(g.below(len(unexplored))))
-    g.lay(EGG, start)
-    g.lay(CARCASS, start)
-    state.crew[g.below(state.seats)].signal = True
+    g.move_all("draft", BOX)
+    g.state.queue, g.state.stage = [], "round"
+
+
+def anyone(g: Survival[Any]) -> Character:
+    """Somebody of the crew."""
+    return g.crew[g.below(g.state.seats)]
+
+
+def _settle_in(g: Survival[Any], seat: int, places: Sequence[str]) -> None:
+    """Somewhere, perhaps hurt, with less ammo."""
+    who = g.crew[seat]
+    who.slot = g.pick(places)
+    who.light, who.signal = g.below(2), bool(g.below(2))
+    if g.below(2):
+        g.draw("deck-wound", g.pick((model.wounds, model.dressed))(seat))
+    g.draw("deck-contamination", model.deck(seat))
+    g.shuffle(model.deck(seat))
+    for weapon in weapons(g, seat):
+        g.state.ammo[weapon] = g.below(capacity(g, weapon)) + 1
+
+
+def _seek(g: Survival[Any], seat: int) -> None:
+    """What one of the own quest items asks for is at hand."""
+    unlock = g.box.quests[row_id(g.pick(g.state.zones[model.quests(seat)]))].unlock
+    if unlock.room:
+        g.crew[seat].slot = discover(g, f"room-{unlock.room}") or g.crew[seat].slot
+    elif unlock.discard:
+        give(g, seat, f"item-{g.pick(unlock.discard)}")
+
+
+def _arm(g: Survival[Any], seat: int) -> None:
+    """A quest item is active, if there is a hand for it; a weapon has lost some of its ammo."""
+    quest = g.pick(g.state.zones[model.quests(seat)])
+    if not heavy(g, quest):
+        g.put(quest, model.quests(seat), model.pack(seat))
+    elif len(g.carried(seat)) < hand_slots(g, seat):
+        g.put(quest, model.quests(seat), model.hands(seat))
+    else:
+        return
+    g.rules.activated(g, seat, quest)
+    if quest in g.state.ammo:
+        g.state.ammo[quest] = g.below(capacity(g, quest)) + 1
+
+
+# What they have found, and what has found them
+
+
+def discover(g: Survival[Any], room: str) -> str:
+    """The slot of a room, which is explored from now on; nothing if the room is not in the game."""
+    for slot in g.board.slots:
+        if room in g.state.zones[model.tile(slot)] and slot not in g.state.explored:
+            explore(g, slot)
+    return g.slot_of(room)
+
+
+def explore_some(g: Survival[Any], count: int) -> None:
+    """So many more rooms are known."""
+    for _ in range(count):
+        explore(g, g.pick([slot for slot in g.board.slots if slot not in g.state.explored]))
+
+
+def set_upon(g: Survival[Any], slot: str, *kinds: str) -> None:
+    """An intruder of one of these kinds, that nobody has met yet, stands in a room."""
+    kind = g.pick([one for one in kinds if g.free_figure(one)])
+    g.put(kind, model.supply(kind), slot)
+    g.state.figures += 1
+    g.state.intruders.append(Intruder(f"figure-{g.state.figures}", kind, slot))
 
 
 def reveal_weakness(g: Survival[Any], slots: Iterable[str]) -> None:
@@ -43,8 +113,7 @@ def reveal_weakness(g: Survival[Any], slots: Iterable[str]) -> None:
 def give(g: Survival[Any], seat: int, kind: str = "") -> None:
     """An item, of a random kind unless one is named, so that rare ones come up too.
 
-    Heavy ones only as far as the hands can hold them; one hand stays free for the weapon that
-    comes with a character who is not drafted yet.
+    Heavy ones only as far as the hands can hold them.
     """
     zones = {
         f"deck-{deck}": [
@@ -60,7 +129,7 @@ def give(g: Survival[Any], seat: int, kind: str = "") -> None:
     item = g.pick(zones[zone])
     if not heavy(g, item):
         g.put(item, zone, model.pack(seat))
-    elif len(g.carried(seat)) < hand_slots(g, seat) - (not g.crew[seat].id):
+    elif len(g.carried(seat)) < hand_slots(g, seat):
         g.put(item, zone, model.hands(seat))
         if g.rules.usable(item).weapon is not None:
             g.state.ammo[item] = 1

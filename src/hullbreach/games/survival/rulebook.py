@@ -29,6 +29,9 @@ class Rulebook(ABC, Generic[G]):
     reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-547"}
     """The action cards that are no actions, each with the rule that says when it is played."""
 
+    described: ClassVar[dict[str, str]] = {}
+    """Cards and items with a rule of their own: it says all that they can do, if none of it goes."""
+
     def __init__(self) -> None:
         self.by_verb = {action.verb: action for action in self.actions}
 
@@ -74,6 +77,10 @@ class Rulebook(ABC, Generic[G]):
         """Whether there can be a fire somewhere."""
         return True
 
+    def unburnable_by(self) -> str:
+        """The rule by which there can be no fire somewhere."""
+        return "N-272"
+
     @rule("N-225", "N-472", "N-509", "N-514")
     def searchable(self, g: G, room: str) -> bool:
         """Whether a room has an item counter: rooms with a colour do."""
@@ -94,6 +101,10 @@ class Rulebook(ABC, Generic[G]):
     def unbreakable_by(self, room: str) -> str:
         """The rule by which a room cannot have a malfunction."""
         return "N-281"
+
+    def no_computer_by(self, g: G, slot: str) -> str:
+        """The rule by which nobody can work at a computer in a room."""
+        return "N-288"
 
     careful_danger = False
     """Whether a token of danger works on whoever moves carefully, too."""

@@ -51,13 +51,10 @@ def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[No
 @rule("N-408")
 def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Fill up one of the own weapons that are loaded with this item."""
-    found = [
-        weapon
-        for weapon in not_full(g, seat)
-        if g.rules.usable(weapon).weapon.reload == row_id(item)
-    ]
+    arms = [one for one in weapons(g, seat) if g.rules.usable(one).weapon.reload == row_id(item)]
+    found = [weapon for weapon in arms if weapon in not_full(g, seat)]
     if not found:
-        yield deny("N-408")
+        yield deny("N-408" if arms else "N-317")
     yield COMMIT
     yield from fill(g, seat, found, "N-408")
 
@@ -331,7 +328,7 @@ def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Scan a contamination card in hand and get rid of it; an infected one is replaced."""
     found = held(g, [model.hand(seat)])
     if not found:
-        yield deny("N-559")
+        yield deny("N-369")
     yield COMMIT
     bad = int(reads_infected(g, seat, found[0][1]))
     g.reveal()

@@ -57,12 +57,23 @@ def choose_effect(
 
 def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     """Why none of the alternatives is possible; None if one is."""
-    reason: Denial | None = deny("N-426")
+    reason: Denial | None = deny("N-430")
     for effect in effects:
         signal = next(effect(*args))
         if signal is COMMIT:
             return None
         reason = signal
+    return reason
+
+
+def useless(g: Survival[Any], name: str, effects: tuple[Effect, ...], *args: Any) -> Denial | None:
+    """Why a card or item can do nothing now; None if it can.
+
+    If it has several effects, no single reason would do: its own rule is cited, if it has one.
+    """
+    reason = denial(effects, g, *args)
+    if reason is not None and len(effects) > 1 and name in g.rules.described:
+        return deny(g.rules.described[name])
     return reason
 
 
@@ -87,7 +98,7 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     if g.purse(seat) - 1 < row.cost:
         yield deny("N-172")
     effects = g.effects.cards.get(card)
-    if (reason := denial(effects, g, seat)) is not None:
+    if (reason := useless(g, card, effects, seat)) is not None:
         yield reason
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
@@ -130,7 +141,7 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     if g.purse(seat) < cost:
         yield deny("N-172")
     effects = g.effects.items.of(kind_of(item))
-    if (reason := denial(effects, g, seat, item)) is not None:
+    if (reason := useless(g, kind_of(item), effects, seat, item)) is not None:
         yield reason
     yield COMMIT
     uncover(g, seat, item)

@@ -16,7 +16,7 @@ from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import Event
 
-TAKEN = ("act-play", "act-use", "act-room")
+TAKEN = ("act-play", "act-use", "act-room", "act-activate")
 """The actions that use what they name."""
 NAMED: dict[type[Event], str] = {
     events.Drafted: "who",
@@ -69,10 +69,6 @@ class Uses:
         state, zones = g.state, g.state.zones
         found = [room for room in self._by_itself if room in state.explored.values()]
         found += self.own_in_use(g)
-        for seat in range(state.seats):
-            things = zones[f"pack-{seat}"] + zones[f"hands-{seat}"]
-            found += [thing for thing in things if thing.startswith("quest-")]
-        found += [quest for quest in zones["joined"] if quest.startswith("quest-")]
         found += state.weaknesses
         if state.over:
             found += zones["shared-objectives"]

@@ -26,6 +26,7 @@ mode-lockdown-mortal = cooperative, the dead stay dead
 mode-lockdown-alternative = with the surface of Mars
 mode-lockdown-guests = with characters of Nemesis
 mode-lockdown-intruders = with the intruders of Nemesis
+mode-lockdown-crossover = with characters and intruders of Nemesis
 
 ## The picture: board
 

@@ -26,6 +26,7 @@ mode-lockdown-mortal = kooperacja, zmarli nie wracają
 mode-lockdown-alternative = z powierzchnią Marsa
 mode-lockdown-guests = z postaciami z Nemesis
 mode-lockdown-intruders = z intruzami z Nemesis
+mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 
 ## Obraz: plansza
 

@@ -1,0 +1,99 @@
+"""Lockdown: whoever asks why something cannot be done is told the rule that says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.lockdown.scenario import LockdownScenario
+
+PEACE = "repository"
+"""No fire, no malfunction, no computer, no colour."""
+
+
+def resting(who: str, *cards: str, item: str = "", room: str = PEACE) -> LockdownScenario:
+    """Somebody unhurt and clean, with these cards and perhaps an item, alone in a room."""
+    s = LockdownScenario(who, "survivor" if who != "survivor" else "hacker", rooms={who: room})
+    s.at(1, "013").hand(who, *cards)
+    return s.has(who, item) if item else s
+
+
+@pytest.mark.parametrize(
+    ("who", "card", "rule"),
+    [
+        ("survivor", "repairs", "L-269"),
+        ("hacker", "it-works-for-me", "L-269"),
+        ("janitor", "clean-up", "L-202"),
+        ("survivor", "rest", "L-348"),
+        ("lab-rat", "weird-metabolism", "L-348"),
+        ("xenobiologist", "rushed-analysis", "L-348"),
+        ("survivor", "interruption", "L-182"),
+        ("sentry", "quarantine", "L-216"),
+        ("hacker", "bypass", ""),
+        ("janitor", "jury-rigging", "L-419"),
+    ],
+)
+def test_cards_that_have_nothing_to_work_on(who: str, card: str, rule: str) -> None:
+    s = resting(who, card, "search", "search" if card != "search" else "rest").powered("s-01")
+    if rule:
+        assert s.denied(who, "play", card) == rule
+    else:
+        assert s.is_offered(who, "play", card), "the power can be cut"
+
+
+@pytest.mark.parametrize(
+    ("item", "rule"),
+    [
+        ("medkit", "L-212"),
+        ("clothes", "L-213"),
+        ("fire-blanket", "L-209"),
+        ("reagent", "L-206"),
+        ("scalpel", "L-210"),
+        ("analyze-toolset", "L-214"),
+        ("antiseptic", "L-348"),
+        ("contingency-codes", "L-216"),
+        ("main-gate-key", "L-101"),
+    ],
+)
+def test_items_that_have_nothing_to_work_on(item: str, rule: str) -> None:
+    s = resting("hacker", "rest", "search", item=item)
+    assert s.denied("hacker", "use", item) == rule
+
+
+def test_of_a_card_with_a_rule_of_its_own_one_effect_is_enough() -> None:
+    s = resting("janitor", "clean-up").mark("fire", PEACE)
+    assert s.is_offered("janitor", "play", "clean-up")
+    s = resting("hacker", "rest", "search", item="clothes").is_("hacker", slimed=True)
+    assert s.is_offered("hacker", "use", "clothes")
+
+
+@pytest.mark.rule("L-216", "L-217")
+@pytest.mark.parametrize(
+    ("broken", "lit", "rule"), [(0, 0, "L-216"), (1, 1, "L-217"), (1, 0, "L-217")]
+)
+def test_what_is_wrong_with_a_computer(broken: int, lit: int, rule: str) -> None:
+    s = resting("hacker", "rest", "search", item="contingency-codes", room="archive")
+    s = s.powered("s-02") if lit else s.dark("s-02")
+    if broken:
+        s.mark("malfunction", "archive")
+    assert s.denied("hacker", "use", "contingency-codes") == rule
+
+
+@pytest.mark.rule("L-297", "L-374", "L-392")
+def test_what_recharging_needs() -> None:
+    assert resting("hacker", "recharge").blackout().denied("hacker", "play", "recharge") == "L-374"
+    full = resting("hacker", "recharge").powered("s-01")
+    assert full.denied("hacker", "play", "recharge") == "L-392"
+    weapon = full.zone("hands-0")[0]
+    unarmed = resting("hacker", "recharge").powered("s-01").put(weapon, "gone")
+    assert unarmed.denied("hacker", "play", "recharge") == "L-297"
+
+
+@pytest.mark.rule("L-183", "L-255", "L-278")
+def test_what_the_overmind_needs() -> None:
+    def mind(place: str = PEACE) -> LockdownScenario:
+        return resting("xenobiologist", "search", "search", item="quest-overmind").at(0, place)
+
+    assert mind("005").denied(0, "use", "overmind") == "L-255", "stairs are in no section"
+    assert mind().intruder("adult", "013").denied(0, "use", "overmind") == "L-183"
+    shut = mind().intruder("adult", "001").door("001", "002").door("001", PEACE)
+    assert shut.denied(0, "use", "overmind") == "L-278"
