@@ -193,6 +193,33 @@ def test_a_phone(server: Server, browser: Any) -> None:
         ala.page.wait_for_selector(".place-question h2:has-text('one thing')")
 
 
+ROOM = "document.querySelector('.board .region').getBoundingClientRect().width"
+OWN = """(() => {
+    const own = document.querySelector('.board .piece.mine').getBoundingClientRect();
+    const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return x > board.left && x < board.right && y > board.top && y < board.bottom;
+})()"""
+
+
+def test_a_large_board_on_a_phone_is_seen_from_near(server: Server, browser: Any) -> None:
+    with person(browser, server.address, size=PHONE) as ala:
+        page = ala.page
+        ala.begin(("me", "bot"), "Nemesis: Lockdown")
+        ala.settled()
+        while not page.locator(".board .piece.mine").count():
+            ala.answer()
+        page.wait_for_function(f"() => {OWN} && {ROOM} >= 60")
+        page.click("[aria-label='The whole board']")
+        page.wait_for_function(f"() => {OWN} && {ROOM} < 60")
+        page.click("[aria-label='To my figure']")
+        page.wait_for_function(f"() => {OWN} && {ROOM} >= 60")
+        page.locator(".board .piece.mine").focus()
+        for key in ["ArrowDown"] * 6 + ["ArrowUp"] * 9 + ["ArrowLeft"] * 9:
+            page.keyboard.press(key)
+            page.wait_for_function(f"() => {OWN.replace('.piece.mine', ':focus')}")
+
+
 def test_the_keyboard_alone_is_enough(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.open_lobby()
@@ -328,7 +355,7 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
 @pytest.mark.parametrize(
     ("size", "language", "layout", "answers", "places"),
     [
-        (LARGE, "en", "basic", 60, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
+        (DESKTOP, "en", "basic", 40, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
         (
             PHONE,
             "pl",
