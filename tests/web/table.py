@@ -33,23 +33,25 @@ SETTLED = f"""before => {{
 }}"""
 """The id of the question that the page shows, if it is another one; empty while an answer is on its way."""
 
-AIM = """([asked, selector, share]) => {
+AIM = """([asked, selectors, share]) => {
     if (document.querySelector('.place-question')?.dataset.ask !== asked) return null;
-    const all = [...document.querySelectorAll(selector)];
-    const first = Math.floor(share * all.length);
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
-    for (const one of [...all.slice(first), ...all.slice(0, first)]) {
-        if (one.matches('.option')) one.scrollIntoView({block: 'nearest'});
-        const box = one.getBoundingClientRect();
-        for (const down of parts) for (const right of parts) {
-            const at = {x: box.x + right * box.width, y: box.y + down * box.height};
-            if (box.width && one.contains(document.elementFromPoint(at.x, at.y))) return at;
+    for (const selector of selectors) {
+        const all = [...document.querySelectorAll(selector)];
+        const first = Math.floor(share * all.length);
+        for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+            if (one.matches('.option')) one.scrollIntoView({block: 'nearest'});
+            const box = one.getBoundingClientRect();
+            for (const down of parts) for (const right of parts) {
+                const at = {x: box.x + right * box.width, y: box.y + down * box.height};
+                if (box.width && one.contains(document.elementFromPoint(at.x, at.y))) return at;
+            }
         }
     }
     return null;
 }"""
-"""Where one of these elements can be hit, as long as this question is open. Looking and choosing are one step in
-the page, so nothing can change in between: the mouse that lies over an option alone changes what glows."""
+"""Where an element of the first of these kinds can be hit, as long as this question is open. Looking and choosing
+are one step in the page, so nothing changes in between: a mouse that lies over an option changes what glows."""
 
 
 class Person:
@@ -139,27 +141,21 @@ class Person:
         found = self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
         return str(found.json_value())
 
-    def _click(self, asked: str, selector: str, share: float) -> bool:
-        """Click one of these, if there is one that a finger would hit."""
-        spot = self.page.evaluate(AIM, [asked, selector, share])
-        if spot is None:
-            return False
-        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
-        press(spot["x"], spot["y"])
-        return True
-
     def answer(self, chance: random.Random | None = None) -> str:
         """Answer the open question by clicks and wait for the next one, whose id is returned, or for the end.
 
         By chance something that glows or something from the list is taken; else the first of the list.
         """
         asked = self.settled()
+        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
         for _ in range(MOST_CLICKS):
-            ways = [*OPENED, OPTION]
+            kinds = [*OPENED, OPTION]
             if chance is not None and chance.random() < 0.6:
-                ways.insert(-1, GLOWING)
+                kinds.insert(-1, GLOWING)
             share = 0.0 if chance is None else chance.random()
-            any(self._click(asked, way, share) for way in ways)
+            spot = self.page.evaluate(AIM, [asked, kinds, share])
+            if spot is not None:
+                press(spot["x"], spot["y"])
             if self.page.get_attribute(".place-question", "data-ask") != asked:
                 return self.settled(asked)
         raise AssertionError(f"{self.question()}: no click answers it")
@@ -190,10 +186,12 @@ def _sow(route: Any, seed: str) -> None:
 
 @contextmanager
 def person(
-    browser: Any, address: str, *, size: dict[str, int] = DESKTOP, **prefs: Any
+    browser: Any, address: str, *, size: dict[str, int] = DESKTOP, scale: float = 1, **prefs: Any
 ) -> Iterator[Person]:
     """Somebody who opens a browser that knows nothing yet."""
-    context = browser.new_context(viewport=size, has_touch=size is PHONE, locale="en-GB")
+    context = browser.new_context(
+        viewport=size, device_scale_factor=scale, has_touch=size is PHONE, locale="en-GB"
+    )
     context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({**PREFS, **prefs}))
     context.add_init_script(
