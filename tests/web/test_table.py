@@ -355,12 +355,12 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
 @pytest.mark.parametrize(
     ("size", "language", "layout", "answers", "places"),
     [
-        (DESKTOP, "en", "basic", 40, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
+        (DESKTOP, "en", "basic", 30, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
         (
             PHONE,
             "pl",
             "alternative",
-            10,
+            8,
             ("Sektor S-02", "Kapsuła SWC A", "Skrzyżowanie 2", "Obszar 4"),
         ),
     ],
