@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-
-from playwright.sync_api import TimeoutError as Late
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 DESKTOP = {"width": 1280, "height": 720}
@@ -18,14 +16,51 @@ PREFS = {"language": "en", "coached": True, "pace": "off", "name": "Ala", "guide
 
 OPTION = ".place-question .option"
 ENDED = "dialog .end"
+GLOWING = ":is(.board g, .cards .card).on"
+OPENED = (".popover .option", ".inner .option")
+"""What a click on something that several options touch, or on a group of options, opens."""
+
+OVER = "over"
+MOST_CLICKS = 20
+"""More than any one answer takes."""
+PATIENCE = 60_000
+"""Milliseconds after which something that does not come is taken to be broken, on any machine."""
+
+SETTLED = f"""before => {{
+    if (document.querySelector('{ENDED}')) return '{OVER}';
+    const asked = document.querySelector('.place-question')?.dataset.ask;
+    return asked && asked !== before ? asked : null;
+}}"""
+"""The id of the question that the page shows, if it is another one; empty while an answer is on its way."""
+
+AIM = """([asked, selectors, share]) => {
+    if (document.querySelector('.place-question')?.dataset.ask !== asked) return null;
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (const selector of selectors) {
+        const all = [...document.querySelectorAll(selector)];
+        const first = Math.floor(share * all.length);
+        for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+            if (one.matches('.option')) one.scrollIntoView({block: 'nearest'});
+            const box = one.getBoundingClientRect();
+            for (const down of parts) for (const right of parts) {
+                const at = {x: box.x + right * box.width, y: box.y + down * box.height};
+                if (box.width && one.contains(document.elementFromPoint(at.x, at.y))) return at;
+            }
+        }
+    }
+    return null;
+}"""
+"""Where an element of the first of these kinds can be hit, as long as this question is open. Looking and choosing
+are one step in the page, so nothing changes in between: a mouse that lies over an option changes what glows."""
 
 
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, page: Any, address: str) -> None:
+    def __init__(self, page: Any, address: str, *, touch: bool = False) -> None:
         self.page = page
         self.address = address
+        self.touch = touch
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
@@ -101,48 +136,43 @@ class Person:
         """At the table, asked or not."""
         self.page.wait_for_selector(".place-question h2")
 
-    def click_something(self, chance: random.Random) -> None:
-        """Act on something that glows, or take an option from the list."""
-        page = self.page
-        glowing = page.locator(":is(.board g.on, .cards .card.on):visible")
-        if glowing.count() and chance.random() < 0.6:
-            chosen = glowing.nth(chance.randrange(glowing.count()))
-            # What glowed a moment ago may be gone by now: then something else is tried next time.
-            with suppress(Late):
-                chosen.click(force=True, no_wait_after=True, timeout=1000)
-            if page.locator(".popover .option").count():
-                page.locator(".popover .option").first.click()
-        else:
-            options = page.locator(f"{OPTION}:not([aria-expanded])")
-            options.nth(chance.randrange(options.count())).click()
+    def settled(self, before: str = "") -> str:
+        """Wait for another question than this, or for the end; and say which."""
+        found = self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+        return str(found.json_value())
 
-    def click_the_first(self) -> None:
-        """Take the first option of the list: of the first group, if there are groups."""
-        groups = self.page.locator(f"{OPTION}[aria-expanded]")
-        if groups.count():
-            groups.first.click()
-            self.page.locator(".inner .option").first.click()
-        else:
-            self.page.locator(OPTION).first.click()
+    def answer(self, chance: random.Random | None = None) -> str:
+        """Answer the open question by clicks and wait for the next one, whose id is returned, or for the end.
 
-    def answer(self, click: Callable[[], None]) -> None:
-        """Click, and wait until another question is open, or the game is over."""
-        asked = self.page.get_attribute(".place-question", "data-ask")
-        click()
-        self.page.wait_for_function(
-            "before => document.querySelector('dialog .end')"
-            " || document.querySelector('.place-question')?.dataset.ask !== before",
-            arg=asked,
-        )
+        By chance something that glows or something from the list is taken; else the first of the list.
+        """
+        asked = self.settled()
+        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        for _ in range(MOST_CLICKS):
+            kinds = [*OPENED, OPTION]
+            if chance is not None and chance.random() < 0.6:
+                kinds.insert(-1, GLOWING)
+            share = 0.0 if chance is None else chance.random()
+            spot = self.page.evaluate(AIM, [asked, kinds, share])
+            if spot is not None:
+                press(spot["x"], spot["y"])
+            if self.page.get_attribute(".place-question", "data-ask") != asked:
+                return self.settled(asked)
+        raise AssertionError(f"{self.question()}: no click answers it")
 
-    def play_out(self, seed: int = 1, most: int = 300) -> None:
+    def play_out(self, seed: int | str = 1, most: int = 300) -> bool:
+        """Answer by chance until the game is over; whether it came to that in so many answers."""
         chance = random.Random(seed)
+        asked = self.settled()
         for _ in range(most):
-            self.wait_for_turn()
-            if self.over():
-                return
-            self.answer(lambda: self.click_something(chance))
-        raise AssertionError("the game does not end")
+            if asked == OVER:
+                break
+            asked = self.answer(chance)
+        return asked == OVER
+
+    def leave_it_to_a_bot(self) -> None:
+        self.page.click(".menu > button")
+        self.page.click(".menu button[name=hand-over]")
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
@@ -156,17 +186,19 @@ def _sow(route: Any, seed: str) -> None:
 
 @contextmanager
 def person(
-    browser: Any, address: str, *, size: dict[str, int] = DESKTOP, **prefs: Any
+    browser: Any, address: str, *, size: dict[str, int] = DESKTOP, scale: float = 1, **prefs: Any
 ) -> Iterator[Person]:
     """Somebody who opens a browser that knows nothing yet."""
-    context = browser.new_context(viewport=size, has_touch=size is PHONE, locale="en-GB")
-    context.set_default_timeout(8000)
+    context = browser.new_context(
+        viewport=size, device_scale_factor=scale, has_touch=size is PHONE, locale="en-GB"
+    )
+    context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({**PREFS, **prefs}))
     context.add_init_script(
         f"localStorage.getItem('hullbreach.prefs') || localStorage.setItem('hullbreach.prefs', {kept})"
     )
     try:
-        someone = Person(context.new_page(), address)
+        someone = Person(context.new_page(), address, touch=size is PHONE)
         yield someone
         assert someone.errors == [], someone.errors
     finally:

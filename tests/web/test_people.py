@@ -215,13 +215,7 @@ def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
 
         def turn() -> list[str]:
             """What is heard until this seat is asked again."""
-            asked = page.get_attribute(".place-question", "data-ask")
-            page.locator(f"{OPTION}:not([aria-expanded])").first.click()
-            page.wait_for_function(
-                "before => ![before, ''].includes("
-                "document.querySelector('.place-question').dataset.ask)",
-                arg=asked,
-            )
+            ala.answer()
             return list(page.evaluate("window.heard.splice(0)"))
 
         heard = turn()
@@ -246,8 +240,7 @@ def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser:
         page = ala.page
         ala.begin()
         page.wait_for_selector(OPTION)
-        page.click(".menu > button")
-        page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
+        ala.leave_it_to_a_bot()
         page.wait_for_selector(f"{ENDED} .ending li")
         assert page.locator(f"{ENDED} .ending .rule").count(), "how it came to it, rule by rule"
         ala.shot("end-airlock-full")
@@ -258,12 +251,9 @@ def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser:
         hands = []
         for seat in ("0", "1", "-1"):
             page.select_option("footer select", seat)
-            page.wait_for_function(
-                "seat => (document.querySelectorAll('footer .card').length > 0) === (seat !== '-1')",
-                arg=seat,
-            )
-            page.wait_for_function("() => !document.querySelector('.replay.loading')")
+            page.wait_for_selector(f".replay[data-shown='0.{seat}']")
             hands.append(page.locator("footer .card").all_inner_texts())
+        assert all(hands[:2])
         assert hands[2] == []
         page.fill("input[type=range]", "2")
         page.wait_for_function("() => document.querySelector('.count').innerText.startsWith('2/')")
@@ -273,7 +263,7 @@ def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser:
         for _ in range(2):
             page.locator("text=Give it to a bot").first.click()
         page.wait_for_selector(OPTION)
-        ala.play_out()
+        assert ala.play_out()
 
 
 def test_a_report_is_kept_with_the_game(server: Server, browser: Any) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.web.conftest import ROOT, Server, Wire
 from tests.web.table import DESKTOP, ENDED, OPTION, PHONE, Person, person
 
@@ -45,7 +46,7 @@ def test_a_whole_game_with_bots_by_clicks_then_its_replay(server: Server, browse
         ala.begin()
         assert "things to do" in ala.question()
         ala.shot("table-airlock")
-        ala.play_out()
+        assert ala.play_out()
         assert page.locator(f"{ENDED} ul li").count() == 3
         assert re.search("has won|have won|have lost|won|lost", page.inner_text("dialog h2"))
         ala.shot("end-airlock")
@@ -192,6 +193,33 @@ def test_a_phone(server: Server, browser: Any) -> None:
         ala.page.wait_for_selector(".place-question h2:has-text('one thing')")
 
 
+ROOM = "document.querySelector('.board .region').getBoundingClientRect().width"
+OWN = """(() => {
+    const own = document.querySelector('.board .piece.mine').getBoundingClientRect();
+    const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return x > board.left && x < board.right && y > board.top && y < board.bottom;
+})()"""
+
+
+def test_a_large_board_on_a_phone_is_seen_from_near(server: Server, browser: Any) -> None:
+    with person(browser, server.address, size=PHONE) as ala:
+        page = ala.page
+        ala.begin(("me", "bot"), "Nemesis: Lockdown")
+        ala.settled()
+        while not page.locator(".board .piece.mine").count():
+            ala.answer()
+        page.wait_for_function(f"() => {OWN} && {ROOM} >= 60")
+        page.click("[aria-label='The whole board']")
+        page.wait_for_function(f"() => {OWN} && {ROOM} < 60")
+        page.click("[aria-label='To my figure']")
+        page.wait_for_function(f"() => {OWN} && {ROOM} >= 60")
+        page.locator(".board .piece.mine").focus()
+        for key in ["ArrowDown"] * 6 + ["ArrowUp"] * 9 + ["ArrowLeft"] * 9:
+            page.keyboard.press(key)
+            page.wait_for_function(f"() => {OWN.replace('.piece.mine', ':focus')}")
+
+
 def test_the_keyboard_alone_is_enough(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.open_lobby()
@@ -256,8 +284,7 @@ def test_the_menu_of_the_table_then_a_file_of_the_game(
         page.click("dialog .primary")
         page.wait_for_selector("text=The report is kept")
         page.keyboard.press("Escape")
-        page.click(".menu > button")
-        page.click(".menu li button:has-text('Let a bot play for me') >> nth=0")
+        ala.leave_it_to_a_bot()
         page.wait_for_selector(ENDED)
         page.wait_for_selector(f"{ENDED} figure path")
         assert page.locator(f"{ENDED} figure path").count() == 2, "the course of the game"
@@ -312,9 +339,7 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
         ala.shot("first-round")
         page.click("text=Skip")
         for _ in range(12):
-            page.wait_for_selector(OPTION)
-            ala.answer(ala.click_the_first)
-        page.wait_for_selector(OPTION)
+            ala.answer()
         ala.shot("table-nemesis")
         for size in (LARGE, DESKTOP):
             page.set_viewport_size(size)
@@ -325,6 +350,51 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
             assert overflow(ala) == []
         ala.shot("table-nemesis-1280")
         assert serious(ala) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "layout", "answers", "places"),
+    [
+        (DESKTOP, "en", "basic", 30, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
+        (
+            PHONE,
+            "pl",
+            "alternative",
+            8,
+            ("Sektor S-02", "Kapsuła SWC A", "Skrzyżowanie 2", "Obszar 4"),
+        ),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_lockdown_by_clicks_to_the_end(
+    server: Server,
+    browser: Any,
+    size: dict[str, int],
+    language: str,
+    layout: str,
+    answers: int,
+    places: tuple[str, ...],
+) -> None:
+    with person(browser, server.address, size=size, language=language) as ala:
+        page = ala.page
+        ala.begin(("me", "bot"), "Nemesis: Lockdown", (layout, "some", "intruders"), "by clicks")
+        ala.settled()
+        assert overflow(ala) == []
+        assert serious(ala) == []
+        # The bots' chance is never the same: whoever lives too long goes home and leaves the seat to a bot.
+        if not ala.play_out("by clicks", answers):
+            ala.shot(f"table-lockdown-{language}")
+            board = page.locator(".board svg").first.text_content()
+            assert all(place in board for place in places)
+            page.wait_for_selector("[data-id=track-time] .space.now")
+            page.wait_for_selector("[data-id=panel-base]", state="attached")
+            ala.leave_it_to_a_bot()
+        page.wait_for_selector(f"{ENDED} .ending li")
+        assert page.locator(f"{ENDED} > ul > li").count() == 2, "how it went for each of them"
+        assert not page.locator("text=/^(lockdown|table|log|ask|option|slot)-/").count()
+        assert overflow(ala) == []
+        assert serious(ala) == []
+        ala.shot(f"end-lockdown-{language}")
 
 
 def test_the_pictures_for_the_readme_are_small() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../src/protocol";
 import { flightsOf } from "../src/lib/flights";
-import { brief, convex, layout, toward } from "../src/lib/geometry";
+import { brief, closeUp, convex, layout, lying, ownFigure, toward } from "../src/lib/geometry";
 import { keysFor } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
 import { Texts, labelsOf } from "../src/lib/texts";
@@ -84,6 +84,42 @@ describe("geometry", () => {
     expect(convex([{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 2, y: 1 }, { x: 2, y: 4 }]).length).toBe(3);
     const right = { x: 5, y: 0 };
     expect(toward([right, { x: -5, y: 0 }], { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(right);
+  });
+
+  const rooms = [0, 1, 2, 3, 4, 5, 6].flatMap((x) => [0, 1, 2].map((y) => ({ id: `${x}.${y}`, label: text("room"), x: x * 200, y: y * 200 })));
+  const plan = layout({ ...scene, regions: rooms, links: [] });
+  const phone = { width: 390, height: 390 };
+
+  test("a board that is legible as a whole is shown as a whole", () => {
+    expect(closeUp(plan, { width: 1600, height: 900 }, { x: 0, y: 0 })).toBeNull();
+    expect(closeUp(plan, { width: 0, height: 0 }, { x: 0, y: 0 })).toBeNull();
+  });
+
+  test("else one begins near a place, and the board's edge stays at the screen's", () => {
+    const scale = phone.width / plan.box.width;
+    const middle = { x: plan.box.x + plan.box.width / 2, y: plan.box.y + plan.box.height / 2 };
+    const seen = (near: { k: number; x: number; y: number }, point: { x: number; y: number }) => ({
+      x: phone.width / 2 + (near.k * point.x + near.x - middle.x) * scale,
+      y: phone.height / 2 + (near.k * point.y + near.y - middle.y) * scale,
+    });
+    const near = closeUp(plan, phone, { x: 600, y: 200 })!;
+    expect(seen(near, { x: 600, y: 200 }).x).toBeCloseTo(195);
+    expect(plan.radius * scale * near.k).toBeGreaterThan(30);
+    const corner = closeUp(plan, phone, { x: 0, y: 0 })!;
+    expect(seen(corner, plan.box).x).toBeCloseTo(0);
+  });
+
+  test("a board is turned on its side where that makes it larger", () => {
+    expect(lying({ width: 1400, height: 800 }, { width: 390, height: 600 })).toBe(true);
+    expect(lying({ width: 1400, height: 800 }, phone)).toBe(false);
+    expect(lying({ width: 1400, height: 800 }, { width: 900, height: 600 })).toBe(false);
+  });
+
+  test("one's own figure has the colour of one's panel", () => {
+    const panels = [{ id: "p", label: text("p"), seat: 1, colour: "#123456" }];
+    const pieces = [{ id: "x", at: "a", icon: "adult", label: text("x") }, { id: "me", at: "a", icon: "person", label: text("me"), colour: "#123456" }];
+    expect(ownFigure({ ...scene, panels, pieces }, 1)).toBe("me");
+    expect(ownFigure({ ...scene, panels, pieces }, 0)).toBe("");
   });
 });
 

@@ -120,6 +120,54 @@ export function layout(scene: Scene): Layout {
   return { radius, box, hull, ways, places };
 }
 
+/** How far the board is enlarged and moved, in its own units: `k * point + (x, y)`. */
+export interface Aim {
+  k: number;
+  x: number;
+  y: number;
+}
+
+type Size = { width: number; height: number };
+
+/** Pixels from the middle of a room to its corner below which its name cannot be read, and what is aimed at then. */
+const LEGIBLE = 30;
+const COMFORTABLE = 40;
+
+/** How many pixels a unit of the board has if the whole of it is shown on a screen of this size. */
+export function fitting(box: Size, screen: Size): number {
+  return Math.min(screen.width / box.width, screen.height / box.height) || 0;
+}
+
+/** Whether a board is larger on this screen if it is turned on its side; not for a little gain. */
+export function lying(box: Size, screen: Size): boolean {
+  return fitting({ width: box.height, height: box.width }, screen) > fitting(box, screen) * 1.15;
+}
+
+/** A look at one place from so near that names can be read, with no more emptiness around the board than needed. */
+export function closeUp(plan: Layout, screen: Size, at: Point): Aim | null {
+  const scale = fitting(plan.box, screen);
+  const radius = plan.radius * scale;
+  if (scale === 0 || radius >= LEGIBLE) return null;
+  const k = COMFORTABLE / radius;
+  const along = (point: number, start: number, length: number, seen: number): number => {
+    const middle = start + length / 2;
+    const spare = Math.max(0, (length * k - seen / scale) / 2);
+    const wanted = k * (middle - point);
+    return middle - k * middle + Math.max(-spare, Math.min(spare, wanted));
+  };
+  return {
+    k,
+    x: along(at.x, plan.box.x, plan.box.width, screen.width),
+    y: along(at.y, plan.box.y, plan.box.height, screen.height),
+  };
+}
+
+/** The figure that somebody plays: the one in the colour of their panel. */
+export function ownFigure(scene: Scene, seat: number): string {
+  const colour = scene.panels?.find((one) => one.seat === seat)?.colour;
+  return (colour && scene.pieces?.find((one) => one.colour === colour)?.id) || "";
+}
+
 export interface Standing {
   piece: Piece;
   x: number;

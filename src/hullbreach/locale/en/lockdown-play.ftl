@@ -50,7 +50,7 @@ lockdown-space = { $threshold ->
     [yes] ↓{ $number }
    *[no] { $number }
  }{ $cargo ->
-    [yes] □
+    [yes] ◆
    *[no] {""}
  }{ $countdown ->
     [yes] ✕
@@ -60,7 +60,7 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Time
-track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. □ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
+track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. ◆ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
 
 ## The picture: what places and vehicles are for
 

@@ -100,6 +100,7 @@ web-track-off = off
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = The whole board
+web-zoom-own = To my figure
 web-rule = Rule { $rule }
 web-rule-unknown = This rule has no words of its own.
 web-all-rules = All rules

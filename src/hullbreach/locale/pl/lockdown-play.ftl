@@ -50,7 +50,7 @@ lockdown-space = { $threshold ->
     [yes] ↓{ $number }
    *[no] { $number }
  }{ $cargo ->
-    [yes] □
+    [yes] ◆
    *[no] {""}
  }{ $countdown ->
     [yes] ✕
@@ -60,7 +60,7 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Czas
-track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. □ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Tu kończy się odliczanie do autodestrukcji. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
+track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. ◆ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Tu kończy się odliczanie do autodestrukcji. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
 
 ## Obraz: do czego służą miejsca i pojazdy
 

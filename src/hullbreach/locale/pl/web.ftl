@@ -101,6 +101,7 @@ web-track-off = nieczynny
 web-zoom-in = Bliżej
 web-zoom-out = Dalej
 web-zoom-fit = Cała plansza
+web-zoom-own = Do mojej figurki
 web-rule = Zasada { $rule }
 web-rule-unknown = Ta zasada nie ma własnego opisu.
 web-all-rules = Wszystkie zasady
