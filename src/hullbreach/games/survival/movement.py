@@ -61,7 +61,7 @@ def arrive(
         g.rules.entered(g, seat, slot)
     if not empty or silent or not g.crew[leader].aboard:
         return
-    if manner in (LOUD, GUIDED, DRIVEN):
+    if manner in (LOUD, GUIDED):
         yield from noise_roll(g, leader)
     elif manner == CAREFUL:
         yield from _careful_noise(g, leader, slot)
