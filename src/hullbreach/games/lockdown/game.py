@@ -31,6 +31,8 @@ from hullbreach.games.lockdown.setup import belongings, box, unpack
 from hullbreach.games.lockdown.use import USES
 from hullbreach.games.lockdown.view import SIGHT, View
 from hullbreach.games.lockdown.vocabulary import vocabulary
+from hullbreach.games.nemesis import attack_cards as _theirs  # noqa: F401 (it registers them)
+from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival.game import WAYS, SurvivalGame
 from hullbreach.kernel import Facts, Rule
 from hullbreach.kernel.events import Told
@@ -51,7 +53,7 @@ def _complete() -> None:
     EVENTS.complete(f"event-{row}" for row in CONTENT.events)
     decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
     CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
-    ATTACKS.complete(f"attack-{row}" for row in CONTENT.attacks)
+    ATTACKS.complete(f"attack-{row}" for row in (*CONTENT.attacks, *NEMESIS.attacks))
 
 
 _complete()
