@@ -13,6 +13,7 @@ from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Encountered,
+    Explored,
     Found,
     IntruderLeft,
     NoiseRolled,
@@ -196,6 +197,23 @@ def test_walking_needs_nothing_and_is_heard() -> None:
     s.goes("survivor", "x1").heard(NoiseRolled)
     assert s.where("survivor") == X1
     assert s.noises() == {AREAS[3]}
+
+
+@pytest.mark.rule("L-520", "L-232")
+@pytest.mark.parametrize(("token", "heard"), [("malfunction", True), ("silence", False)])
+def test_the_token_at_a_crossroads_is_turned_up_once_and_before_the_noise(
+    token: str, heard: bool
+) -> None:
+    s = indoors().token("x1", token).dice(mars=4).goes("survivor", "x1")
+    told = [type(one) for one in s.told() if isinstance(one, Explored | NoiseRolled)]
+    assert told == [Explored, NoiseRolled][: 1 + heard]
+    assert s.zone("exploration-slot-x1") == []
+
+
+@pytest.mark.rule("L-520")
+def test_beside_a_hunter_there_is_no_noise_roll() -> None:
+    s = outside("survivor", at=X1).intruder("adult", X2)
+    s.goes("survivor", "x2").unheard(NoiseRolled)
 
 
 @pytest.mark.rule("L-520")
