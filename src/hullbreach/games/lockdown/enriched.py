@@ -52,7 +52,7 @@ def enrich(g: Lockdown) -> None:
     state.active = [token for token in POWER if g.below(4)]
     state.gate_open = bool(g.below(2))
     state.elevator = g.slot_of(g.pick(list(ELEVATORS)))
-    late = not g.below(4)
+    late = not g.below(3)
     gather(g, _crew(g), [*state.explored, *_worthwhile(g)], done=2)
     for seat, who in enumerate(g.crew):
         who.knowledge = g.below(MOST_KNOWLEDGE + 1)
@@ -77,12 +77,12 @@ def _worthwhile(g: Lockdown) -> list[str]:
 
 
 def _hold_rarities(g: Lockdown, seat: int) -> bool:
-    """Somebody holds the cards that nobody else has: those for fights, or those for quieter places.
+    """Somebody holds the cards that hardly anybody else has: those for fights, or those for quieter places.
 
     Whoever holds the others is at such a place. True if it is a fight that is wanted.
     """
     own = g.state.zones[model.deck(seat)]
-    rare = [card for card in dict.fromkeys(own) if OWNERS[card] == 1]
+    rare = [card for card in dict.fromkeys(own) if OWNERS[card] <= 2]
     fight = _for_fights(g, g.pick(rare))
     for card in rare:
         if _for_fights(g, card) == fight:

@@ -47,7 +47,7 @@ def _settle_in(g: Survival[Any], seat: int, places: Sequence[str]) -> None:
     who = g.crew[seat]
     who.slot = g.pick(places)
     who.light, who.signal = g.below(2), bool(g.below(2))
-    if g.below(2):
+    if not g.below(3):
         g.draw("deck-wound", g.pick((model.wounds, model.dressed))(seat))
     g.draw("deck-contamination", model.deck(seat))
     g.shuffle(model.deck(seat))
