@@ -22,14 +22,20 @@ from hullbreach.kernel.texts import Argument
 INTERRUPTION = "card-interruption"
 
 
-def needs(cost: str, peace: str = "") -> Callable[[type[Survival[Any]], Plight], Denial | None]:
-    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+def needs(
+    cost: str, peace: str = "", *, afoot: bool = False
+) -> Callable[[type[Survival[Any]], Plight], Denial | None]:
+    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`.
+
+    Whoever goes `afoot` pays for being burdened, too.
+    """
 
     def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
-        _seat, fighting, purse = plight
+        _seat, fighting, purse, burden = plight
         if peace and fighting:
             return deny(peace)
-        return deny("N-172") if purse < getattr(game.box.numbers.costs, cost) else None
+        price = getattr(game.box.numbers.costs, cost) + (burden if afoot else 0)
+        return deny("N-172") if purse < price else None
 
     return barred
 
