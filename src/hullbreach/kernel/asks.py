@@ -90,8 +90,7 @@ class Ask:
     out when somebody looks, which spares a clone or a replay all the guards.
     """
 
-    options: list[Option]
-    __slots__ = ("_find", "args", "closed", "options", "prompt", "rule", "seat", "secret", "topic")
+    __slots__ = ("_options", "args", "closed", "prompt", "rule", "seat", "secret", "topic")
 
     def __init__(
         self,
@@ -106,10 +105,7 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        if callable(options):
-            self._find = options
-        else:
-            self.options = options
+        self._options = options
         self.args = {} if args is None else args
         self.rule = rule
         self.topic = topic
@@ -119,12 +115,13 @@ class Ask:
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {[one.id for one in self.options]})"
 
-    def __getattr__(self, name: str) -> list[Option]:
-        """Find the options out when they are looked at for the first time."""
-        if name != "options":
-            raise AttributeError(f"an Ask has no {name}")
-        self.options = found = self._find()
-        return found
+    @property
+    def options(self) -> list[Option]:
+        """What may be answered; found out when it is looked at for the first time."""
+        options = self._options
+        if not isinstance(options, list):
+            self._options = options = options()
+        return options
 
     @property
     def text(self) -> Text:

@@ -186,14 +186,52 @@ class Play(Generic[S]):
 
     def move_all(self, source: str, target: str) -> None:
         """Move everything in a zone to another, the order kept."""
+        items, self.state.zones[source] = self.state.zones[source], []
+        self._carry(items, self.state.known.pop(source, None), source, target)
+
+    def deal(self, source: str, target: str, count: int) -> list[str]:
+        """Move so many components, one after the other, from the top of a zone to that of another."""
+        items, masks = self.state.zones[source], self.state.known.get(source)
+        left = len(items) - count
+        if left < 0:
+            raise LedgerError(f"{source} has no {count} components")
+        dealt = items[left:][::-1]
+        self.state.zones[source] = items[:left]
+        if masks is not None:
+            masks, self.state.known[source] = masks[left:][::-1], masks[:left]
+            if not left:
+                del self.state.known[source]
+        self._carry(dealt, masks, source, target)
+        return dealt
+
+    def put_all(self, things: Sequence[str], source: str, target: str) -> None:
+        """Move these components, one after the other, from a zone to the top of another."""
+        if source in self.state.known:
+            for thing in things:
+                self.put(thing, source, target)
+            return
+        items = self.state.zones[source][:]
+        for thing in things:
+            if thing not in items:
+                raise LedgerError(f"{thing} is not in {source}")
+            if items[-1] == thing:
+                items.pop()
+            else:
+                items.remove(thing)
+        self.state.zones[source] = items
+        self._carry([*things], None, source, target)
+
+    def _carry(
+        self, items: list[str], masks: list[int] | None, source: str, target: str
+    ) -> None:
+        """Lay down what was taken from a zone, with who knew each of them (nobody: None)."""
         state = self.state
-        zones, known = state.zones, state.known
-        items, zones[source] = zones[source], []
-        there = zones[target]
-        zones[target] = there + items
+        known, there = state.known, state.zones[target]
+        state.zones[target] = there + items
         self.touched[source] = self.touched[target] = None
-        masks = known.pop(source, None) or [NO_EYES] * len(items)
         before, after = state.eyes[source], state.eyes[target]
+        if masks is None:
+            masks = [NO_EYES] * len(items)
         remembered = [(before | mask) & ~after for mask in masks]
         if target in known:
             known[target] += remembered

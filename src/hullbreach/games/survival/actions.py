@@ -120,27 +120,33 @@ def reaction(
 
 def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:
     """Draw action cards into the hand, or elsewhere; an empty deck is made anew from the discards."""
-    drawn = []
-    for _ in range(count):
-        card = draw_card(g, seat, target or model.hand(seat))
-        if card:
-            drawn.append(g.game.face(card))
+    drawn: list[str] = []
+    deck = model.deck(seat)
+    while len(drawn) < count and renew_deck(g, seat):
+        at_once = min(count - len(drawn), len(g.state.zones[deck]))
+        cards = g.deal(deck, target or model.hand(seat), at_once)
+        drawn += [g.game.face(card) for card in cards]
     if drawn:
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
         g.tell(told, "N-067", to=eye(seat), instead=public)
 
 
-@rule("N-069")
 def draw_card(g: Survival[Any], seat: int, target: str) -> str:
     """Draw one card of the own action deck, renewed if it is empty; nothing if there is none."""
+    return g.draw(model.deck(seat), target) if renew_deck(g, seat) else ""
+
+
+@rule("N-069")
+def renew_deck(g: Survival[Any], seat: int) -> bool:
+    """Make the own action deck anew from the discards if it is empty; whether there is a card."""
     zones = g.state.zones
     if not zones[model.deck(seat)]:
         if not zones[model.discard(seat)]:
-            return ""
+            return False
         shuffle_deck(g, seat)
         g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
-    return g.draw(model.deck(seat), target)
+    return True
 
 
 def shuffle_deck(g: Survival[Any], seat: int) -> None:

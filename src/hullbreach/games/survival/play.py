@@ -72,6 +72,9 @@ class Survival(Play[S]):
 
     def plight(self, seat: int) -> Plight:
         """Combat, cards and wounds: what bars whole actions."""
+        moment: Plight | None = self.moment
+        if moment is not None and moment[0] == seat:
+            return moment
         fighting = self.in_combat(seat)
         return seat, fighting, self.purse(seat), self.rules.burden(self, seat, fighting)
 

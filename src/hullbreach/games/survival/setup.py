@@ -20,7 +20,7 @@ from hullbreach.games.survival.model import (
     POOL,
     SIZES,
 )
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
 
 OBJECTIVE_DECKS = ("personal", "corporate", "coop")
@@ -197,10 +197,9 @@ def deal_objectives(g: Survival[Any]) -> None:
     state = g.state
     for deck in OBJECTIVE_DECKS:
         name = f"deck-{deck}"
-        for card in list(state.zones[name]):
-            if g.box.objectives[card.removeprefix("objective-")].players > state.seats:
-                # Everyone knows that nobody has one of these.
-                g.put(card, name, GONE)
+        needed = {card: g.box.objectives[row_id(card)].players for card in state.zones[name]}
+        # Everyone knows that nobody has one of those for more players.
+        g.put_all([card for card in needed if needed[card] > state.seats], name, GONE)
         g.shuffle(name)
     if state.mode == "standard":
         for seat in range(state.seats):
@@ -243,8 +242,8 @@ def join(g: Survival[Any], seat: int, character: str) -> None:
     who.id, who.slot = character, g.rules.start_slot(g, character)
     own = g.rules.belongings(character.removeprefix("character-"))
     for part, things in own.items():
+        g.put_all(things, BOX, f"{part}-{seat}")
         for thing in things:
-            g.put(thing, BOX, f"{part}-{seat}")
             weapon = None if part in ("deck", "quests") else g.rules.usable(thing).weapon
             if weapon is not None:
                 state.ammo[thing] = weapon.ammo
