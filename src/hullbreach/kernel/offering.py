@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel.asks import COMMIT, Action, Denial, Option, Refusals, Rule, Targets, option
 
+from hullbreach.kernel.guards import guard
+
 if TYPE_CHECKING:
     from hullbreach.kernel.play import Play
 
@@ -18,7 +20,7 @@ def _unbarred(
 ) -> tuple[tuple[str, Callable[..., Rule[None]], Targets], ...]:
     """The actions that nothing bars in this plight: verb, rule, and the targets worth a try."""
     return tuple(
-        (action.verb, action.rule, action.likely or action.targets)
+        (action.verb, guard(action.rule), action.likely or action.targets)
         for action in actions
         if action.barred is None or action.barred(game, plight) is None
     )
@@ -31,9 +33,9 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
     found = [
         option(verb, *args)
-        for verb, rule, targets in unbarred
+        for verb, tried, targets in unbarred
         for args in targets(play, seat)
-        if next(rule(play, seat, *args)) is COMMIT
+        if tried(play, seat, *args) is COMMIT
     ]
     play.moment = None
     return found
@@ -52,9 +54,9 @@ def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusal
 
 
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
-    """Carry an action out: its rule, past the guard."""
+    """Carry an action out that was on offer: its rule, past the guard."""
     rule = action.rule(play, seat, *args)
-    signal = action.bar(play, seat) or next(rule)
+    signal = next(rule)
     if signal is not COMMIT:
         raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
     return rule

@@ -159,6 +159,7 @@ class Play(Generic[S]):
         copies = [index for index, other in enumerate(items) if other == item]
         if not copies:
             raise LedgerError(f"{item} is not in {zone}")
+        masks = self.state.known[zone] = masks[:]
         meant = max(copies, key=lambda index: _how_many(masks[index]))
         for index in copies:
             if index != meant:
@@ -234,7 +235,7 @@ class Play(Generic[S]):
             masks = [NO_EYES] * len(items)
         remembered = [(before | mask) & ~after for mask in masks]
         if target in known:
-            known[target] += remembered
+            known[target] = known[target] + remembered
         elif any(remembered):
             known[target] = [NO_EYES] * len(there) + remembered
         if after & ~before:
@@ -250,7 +251,7 @@ class Play(Generic[S]):
         zones[source] = items
         before, after = state.eyes[source], state.eyes[target]
         if source in known:
-            masks = known[source]
+            masks = known[source] = known[source][:]
             before |= masks.pop(index)
             if not masks:
                 del known[source]
@@ -262,10 +263,8 @@ class Play(Generic[S]):
         touched[source] = touched[target] = None
         if before != after or target in known:
             remembered = before & ~after
-            if target in known:
-                known[target].insert(place, remembered)
-            elif remembered:
-                masks = [NO_EYES] * (len(items) - 1)
+            if remembered or target in known:
+                masks = known[target][:] if target in known else [NO_EYES] * (len(items) - 1)
                 masks.insert(place, remembered)
                 known[target] = masks
             self._learn(after, before, item, source)
@@ -282,10 +281,11 @@ class Play(Generic[S]):
         """Let these seats (as eyes) see one component of a zone without moving it."""
         state = self.state
         item = state.zones[zone][index]
-        masks = state.known.setdefault(zone, [0] * len(state.zones[zone]))
+        masks = state.known.get(zone) or [NO_EYES] * len(state.zones[zone])
         before = state.eyes[zone] | masks[index]
         self._learn(seats, before, item, zone)
-        masks[index] |= seats & ~state.eyes[zone]
+        seen = masks[index] | seats & ~state.eyes[zone]
+        state.known[zone] = [*masks[:index], seen, *masks[index + 1 :]]
         self.touched[zone] = None
         return item
 

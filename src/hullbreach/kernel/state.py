@@ -54,8 +54,9 @@ class State(msgspec.Struct, kw_only=True):
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
     zone's list, the top of a pile last. A zone's list is a value: whoever changes the zone puts
     a new list in its place, so that to copy a state copies no list. `eyes` says who sees the
-    faces in a zone, a bit per seat; it hardly ever changes, and then as a whole. `known` has, slot for slot, the seats that know a card in a zone whose face they
-    cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
+    faces in a zone, a bit per seat; it hardly ever changes, and then as a whole. `known` has, slot
+    for slot, the seats that know a card in a zone whose face they cannot see now: they were shown
+    it, or it was theirs before; these lists are values, too. `key` and `chance` are where
     all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
     part of the state so that a clone, an undo and a file show the same faces again.
@@ -66,10 +67,10 @@ class State(msgspec.Struct, kw_only=True):
     chance: int = 0
     zones: Annotated[dict[str, list[str]], SHARED] = {}
     eyes: Annotated[dict[str, int], VALUE] = {}
-    known: dict[str, list[int]] = {}
+    known: Annotated[dict[str, list[int]], SHARED] = {}
     loaded: dict[str, list[str]] = {}
     over: bool = False
-    verdicts: list[Verdict] = []
+    verdicts: Annotated[list[Verdict], VALUE] = []
 
 
 ATOMS = (int, str, bool, float, bytes, type(None))
@@ -143,7 +144,7 @@ def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str
         inner = _expression(args[1], "v", names, where)
         if inner is None:
             return f"{value}.copy()"
-        return f"{{k: {inner} for k, v in {value}.items()}}"
+        return f"{{k: {inner} for k, v in {value}.items()}} if {value} else {{}}"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if hint.__struct_config__.frozen:
             return None

@@ -72,7 +72,7 @@ def _take_over(g: Nemesis, seat: int) -> None:
     who.status, who.light, who.larva, who.slimed = "intruder", 0, False, False
     for name in ("hand", "deck", "discard", "wounds", "dressed", "objectives"):
         g.move_all(f"{name}-{seat}", BOX)
-    who.proved = []
+    who.proved = ()
     g.watch(HAND, eye(seat))
     g.shuffle(DECK)
     g.tell(IntruderTakesOver(g.name(seat)), "N-591")

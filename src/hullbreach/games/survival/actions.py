@@ -159,7 +159,7 @@ def shuffle_deck(g: Survival[Any], seat: int) -> None:
     g.move_all(model.discard(seat), deck)
     found = [card for card in zones[deck] if card in CONTAMINATED]
     if len(set(found)) > 1:
-        g.crew[seat].proved += [kind_of(card) for card in found if card not in SCANNED]
+        g.crew[seat].proved += tuple(kind_of(card) for card in found if card not in SCANNED)
         zones[deck] = [kind_of(card) if card in CONTAMINATED else card for card in zones[deck]]
     g.shuffle(deck)
 

@@ -159,7 +159,7 @@ class Character(msgspec.Struct, gc=False):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    proved: list[str] = []
+    proved: tuple[str, ...] = ()
     """What scans have shown among the own contamination cards, where nobody knows which ones."""
     taped: tuple[str, ...] = ()
     """Two heavy items that are bound together with duct tape."""

@@ -14,6 +14,7 @@ from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
+from hullbreach.kernel.guards import guard
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 
@@ -59,7 +60,7 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     """Why none of the alternatives is possible; None if one is."""
     reason: Denial | None = deny("N-426")
     for effect in effects:
-        signal = next(effect(*args))
+        signal = guard(effect)(*args)
         if signal is COMMIT:
             return None
         reason = signal
