@@ -527,10 +527,10 @@ class Table:
         run.play.script = list(self._base_script)
         run.start()
         self._rekey(run, self._base_at)
-        for at in range(self._base_at, len(self._line)):
-            given = self._line[at]
+        for at, given in enumerate(self._line[self._base_at :], self._base_at + 1):
             run.give(given.seat, given.option)
-            self._rekey(run, at + 1)
+            if self._rekeys:
+                self._rekey(run, at)
         return run
 
     def _on_step(self, state: Any) -> None:
@@ -545,12 +545,18 @@ class Table:
 
     def clone(self) -> Table:
         """An independent table in the same position; it can do everything that this one can."""
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.log, twin.standing = self.log[:], self.standing.copy()
-        twin._line, twin._told, twin._rekeys = self._line[:], self._told[:], self._rekeys[:]
-        # What has happened since the base comes into being when somebody looks.
-        twin._run = None
+        twin = Table(
+            self.game, self.options, self.seats, self.seed, hashes=self.hashes, limit=self.limit
+        )
+        twin._position = self._position
+        twin.log = self.log[:]
+        twin.standing = self.standing.copy()
+        twin._line = self._line[:]
+        twin._told = self._told[:]
+        twin._rekeys = self._rekeys[:]
+        twin._ask_ids = self._ask_ids
+        twin._base, twin._base_at = self._base, self._base_at
+        twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin
 
     def at(self, answers: int) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hullbreach.games.survival import model
@@ -16,7 +17,7 @@ from hullbreach.games.survival.events import (
 )
 from hullbreach.games.survival.model import CONTAMINATED, SCANNED
 from hullbreach.games.survival.play import Plight, Survival, kind_of
-from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, option, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
@@ -49,13 +50,19 @@ def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
     """
     paid = []
     for left in range(cost, 0, -1):
-        cards = [option("discard", card) for card in g.payable(seat)]
-        chosen = cards[0]
         if len(g.hand(seat)) > left:
-            chosen = yield Ask(seat, "ask-pay", cards, {"left": left}, "N-170")
-        g.put(chosen.args[0], model.hand(seat), model.discard(seat))
-        paid.append(chosen.args[0])
+            chosen = yield Ask(seat, "ask-pay", partial(means, g, seat), {"left": left}, "N-170")
+            card = chosen.args[0]
+        else:
+            card = g.payable(seat)[0]
+        g.put(card, model.hand(seat), model.discard(seat))
+        paid.append(card)
     return paid
+
+
+def means(g: Survival[Any], seat: int) -> list[Option]:
+    """The cards with which a player can pay."""
+    return [option("discard", card) for card in g.payable(seat)]
 
 
 @rule("N-176")
@@ -166,7 +173,7 @@ def shuffle_deck(g: Survival[Any], seat: int) -> None:
 
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:
     """Discard one card of the player's choice, if there is one that pays; say which."""
-    cards = [option("discard", card) for card in g.payable(seat)]
+    cards = means(g, seat)
     if not cards:
         g.reveal()
         return ""
