@@ -22,6 +22,7 @@ from hullbreach.kernel.dice import Die
 from hullbreach.kernel.events import EVERYONE, Event
 from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.game import Entry, Game, Listing, Options
+from hullbreach.kernel.guards import guard
 from hullbreach.kernel.offering import offers, perform, refusals
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play, eye
 from hullbreach.kernel.registry import find
@@ -67,6 +68,7 @@ __all__ = [
     "eye",
     "find",
     "games",
+    "guard",
     "imagine",
     "offers",
     "option",

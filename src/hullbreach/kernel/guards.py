@@ -1,10 +1,10 @@
 """The guard of a rule as a plain function, cut out of the rule's own text.
 
-A rule is guard and effect in one: all before `yield COMMIT` only looks. Guards are tried for
-every option of every turn, and a generator that is started, stopped and thrown away takes four
-times as long as a call. So when a rule is tried for the first time, its statements up to
-`COMMIT` are compiled once more as a function that returns what the rule would yield. Nothing is
-written twice: it is the same text, with the same lines, for tracebacks and debuggers too.
+A rule is guard and effect in one: what comes before `yield COMMIT` only looks. Every option of
+every turn is tried by its guard, and a generator that is started, stopped and thrown away takes
+several times as long as a call. So when a rule is tried for the first time, its statements up to
+`COMMIT` are compiled once more, as a function that returns what the rule would yield. Nothing is
+written twice: it is the same text at the same lines, for tracebacks and debuggers too.
 
 >>> from hullbreach.kernel.asks import COMMIT, deny
 >>> def jump(fuel, far):
@@ -26,56 +26,68 @@ from functools import cache
 from types import CodeType, FunctionType
 from typing import Any
 
-from hullbreach.kernel.asks import Commit, Denial, Rule
+from hullbreach.kernel.asks import Rule
 
-Guard = Callable[..., Commit | Denial]
+Guard = Callable[..., Any]
+"""Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
 
 
 @cache
 def guard(rule: Callable[..., Rule[None]]) -> Guard:
-    """What says, without doing anything, whether a rule can be carried out: COMMIT or why not.
-
-    Where it cannot be cut out (a compiled rule, one that begins with another) the rule itself is
-    run up to its first stop.
-    """
-    return _cut(rule) or (lambda *args, **more: next(rule(*args, **more)))
+    """The guard of a rule; where it cannot be cut out, the rule is run up to its first stop."""
+    return cut(rule) or (lambda *args, **more: next(rule(*args, **more)))
 
 
-def _cut(rule: Callable[..., Rule[None]]) -> Guard | None:
+def cut(rule: Callable[..., Rule[None]]) -> Guard | None:
+    """Compile a rule's guard; None where there is no text (a compiled rule), or no simple one."""
     if not isinstance(rule, FunctionType) or rule.__closure__:
         return None
     try:
-        lines, start = inspect.getsourcelines(rule)
-    except (OSError, TypeError):
+        lines, first = inspect.getsourcelines(rule)
+    except OSError:
         return None
     tree = ast.parse(textwrap.dedent("".join(lines)))
-    ast.increment_lineno(tree, start - 1)
-    (function,) = tree.body
-    assert isinstance(function, ast.FunctionDef)
-    body = _up_to_commit(function.body)
-    if body is None:
+    function = tree.body[0]
+    if not isinstance(function, ast.FunctionDef):
         return None
-    function.body, function.decorator_list, function.returns = body, [], None
-    module = compile(tree, rule.__code__.co_filename, "exec")
-    (code,) = (one for one in module.co_consts if isinstance(one, CodeType))
-    return FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
+    function.body, function.decorator_list = _looking(function.body), []
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
+        return None
+    ast.increment_lineno(tree, first - 1)
+    ast.fix_missing_locations(tree)
+    module = compile(tree, rule.__code__.co_filename, "exec", dont_inherit=True)
+    code = next(
+        one
+        for one in module.co_consts
+        if isinstance(one, CodeType) and one.co_name == function.name
+    )
+    found = FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
+    found.__kwdefaults__ = rule.__kwdefaults__
+    return found
 
 
-def _up_to_commit(body: list[ast.stmt]) -> list[ast.stmt] | None:
-    """The statements of a guard, its yields turned into returns; None if there is more in them."""
-    found = []
+def _looking(body: list[ast.stmt]) -> list[ast.stmt]:
+    """The statements up to the first at which the rule stops for certain, stops as returns."""
+    found: list[ast.stmt] = []
     for statement in body:
-        done = _Returns().visit(statement)
-        found.append(done)
-        if isinstance(done, ast.Return):
-            break
-    else:
-        return None
-    return None if any(isinstance(node, ast.Yield | ast.YieldFrom) for one in found for node in ast.walk(one)) else found
+        found.append(_Stops().visit(statement))
+        if isinstance(found[-1], ast.Return):
+            return found
+    if isinstance(body[-1], ast.Expr) and isinstance(body[-1].value, ast.YieldFrom):
+        # All the rest is another rule: its first stop is the first stop of this one.
+        stop = ast.Call(ast.Name("next", ast.Load()), [body[-1].value.value], [])
+        found[-1] = ast.copy_location(ast.Return(stop), body[-1])
+    return found
 
 
-class _Returns(ast.NodeTransformer):
+class _Stops(ast.NodeTransformer):
+    """Turns `yield deny(...)` and `yield COMMIT` into returns."""
+
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         if isinstance(node.value, ast.Yield):
             return ast.copy_location(ast.Return(node.value.value), node)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
+        """What a function within the rule yields is its own affair."""
         return node

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hullbreach.kernel.asks import COMMIT, Action, Denial, Option, Refusals, Rule, Targets, option
-
-from hullbreach.kernel.guards import guard
+from hullbreach.kernel.asks import (
+    COMMIT,
+    Action,
+    Denial,
+    Named,
+    Option,
+    Refusals,
+    Rule,
+    Targets,
+    named,
+    option,
+)
+from hullbreach.kernel.guards import Guard, guard
 
 if TYPE_CHECKING:
     from hullbreach.kernel.play import Play
@@ -17,10 +27,10 @@ if TYPE_CHECKING:
 @cache
 def _unbarred(
     actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
-) -> tuple[tuple[str, Callable[..., Rule[None]], Targets], ...]:
-    """The actions that nothing bars in this plight: verb, rule, and the targets worth a try."""
+) -> tuple[tuple[Named, Guard, Targets], ...]:
+    """The actions that nothing bars in this plight: options, guard, and the targets worth a try."""
     return tuple(
-        (action.verb, guard(action.rule), action.likely or action.targets)
+        (named(action.verb), guard(action.rule), action.likely or action.targets)
         for action in actions
         if action.barred is None or action.barred(game, plight) is None
     )
@@ -32,8 +42,8 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     play.moment = plight = play.plight(seat)
     unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
     found = [
-        option(verb, *args)
-        for verb, tried, targets in unbarred
+        options[args]
+        for options, tried, targets in unbarred
         for args in targets(play, seat)
         if tried(play, seat, *args) is COMMIT
     ]
@@ -47,7 +57,7 @@ def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusal
     for action in actions:
         bar = action.bar(play, seat)
         for args in action.targets(play, seat):
-            signal = next(action.rule(play, seat, *args)) if bar is None else bar
+            signal = guard(action.rule)(play, seat, *args) if bar is None else bar
             if isinstance(signal, Denial):
                 found.append((option(action.verb, *args), signal))
     return found

@@ -222,9 +222,7 @@ class Play(Generic[S]):
         self.state.zones[source] = items
         self._carry([*things], None, source, target)
 
-    def _carry(
-        self, items: list[str], masks: list[int] | None, source: str, target: str
-    ) -> None:
+    def _carry(self, items: list[str], masks: list[int] | None, source: str, target: str) -> None:
         """Lay down what was taken from a zone, with who knew each of them (nobody: None)."""
         state = self.state
         known, there = state.known, state.zones[target]
@@ -255,9 +253,10 @@ class Play(Generic[S]):
             before |= masks.pop(index)
             if not masks:
                 del known[source]
-        items = zones[target][:]
-        place = len(items) if at is None else at
-        items.insert(place, item)
+        items = [*zones[target], item]
+        place = len(items) - 1 if at is None else at
+        if at is not None:
+            items.insert(at, items.pop())
         zones[target] = items
         touched = self.touched
         touched[source] = touched[target] = None

@@ -137,10 +137,9 @@ class Survival(Play[S]):
         if moment is not None and moment[0] == seat:
             return moment[2]
         cards = self.state.zones[model.hand(seat)]
-        found = len(cards)
-        for contaminated in CONTAMINATED:
-            found -= cards.count(contaminated)
-        return found
+        if CONTAMINATED.keys().isdisjoint(cards):
+            return len(cards)
+        return len([card for card in cards if card not in CONTAMINATED])
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""

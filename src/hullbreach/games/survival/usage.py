@@ -14,8 +14,7 @@ from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel.guards import guard
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, guard, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
