@@ -123,6 +123,10 @@ class Ask(msgspec.Struct, eq=False):
             self._options = options = options()
         return options
 
+    @options.setter
+    def options(self, others: list[Option]) -> None:
+        self._options = others
+
     @property
     def text(self) -> Text:
         """The question in words."""

@@ -95,7 +95,8 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = g.rules.card_row(card)
     eggs = row.nest and eggs_in_nest(g, seat)
-    if (bar := unplayable(type(g), card, g.plight(seat), eggs)) is not None:
+    bar = unplayable(type(g), card, g.plight(seat), eggs)  # type: ignore[arg-type]
+    if bar is not None:
         yield bar
     effects = g.effects.cards.get(card)
     if (reason := denial(effects, g, seat)) is not None:
@@ -202,7 +203,7 @@ def unlocked_in(game: Any, quest: str) -> str:
 @rule("N-183", "N-280", "N-426", "N-427")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
-    room = unlocked_in(type(g), quest)
+    room = unlocked_in(type(g), quest)  # type: ignore[arg-type]
     if room and g.room(g.state.crew[seat].slot) != room:
         yield deny("N-426", room)
     cost = g.box.numbers.costs.activate_quest
