@@ -15,6 +15,7 @@ from hullbreach.kernel.asks import (
     choose,
     choose_all,
     deny,
+    each,
     option,
     react,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "choose",
     "choose_all",
     "deny",
+    "each",
     "eye",
     "find",
     "games",

@@ -177,6 +177,15 @@ Targets: TypeAlias = Callable[[Any, int], Iterable[tuple[str, ...]]]
 NO_TARGET: tuple[tuple[str, ...], ...] = ((),)
 
 
+def each(things: Iterable[str]) -> Iterable[tuple[str, ...]]:
+    """Every one of these as the target of an action.
+
+    >>> list(each(["door", "hatch"]))
+    [('door',), ('hatch',)]
+    """
+    return zip(things)
+
+
 def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
     """The targets of an action that has none: it is done, or not."""
     return NO_TARGET

@@ -25,6 +25,7 @@ from hullbreach.kernel import (
     Text,
     choose,
     deny,
+    each,
     eye,
     offers,
     option,
@@ -199,7 +200,7 @@ def _best_of(g: Nemesis, seat: int, pile: str, count: int, target: str, rule_id:
 
 
 def _schemes(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
-    return [(card,) for card in g.state.zones[HAND]]
+    return each(g.state.zones[HAND])
 
 
 @rule("N-601")

@@ -11,7 +11,7 @@ from hullbreach.games.survival.items import drop, take_object
 from hullbreach.games.survival.model import NOISE
 from hullbreach.games.survival.movement import CAREFUL, walk
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
+from hullbreach.kernel import COMMIT, Rule, Text, deny, each, rule
 
 
 def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
@@ -38,7 +38,10 @@ def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[
     if g.closed(corridor):
         yield deny("N-215")
     zones = g.state.zones
-    if all([NOISE in zones[way] for way in g.board.around[slot]]):  # noqa: C419 (faster)
+    for way in g.board.around[slot]:
+        if NOISE not in zones[way]:
+            break
+    else:
         yield deny("N-189")
     yield COMMIT
     cost = g.box.numbers.costs.careful_move + g.burden(seat)
@@ -50,7 +53,7 @@ def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[
 
 def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The objects lying in the character's room."""
-    return [(thing,) for thing in g.objects(g.crew[seat].slot)]
+    return each(g.objects(g.crew[seat].slot))
 
 
 @rule("N-061", "N-194", "N-195")
@@ -65,7 +68,7 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
 def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that could be dropped."""
     things = g.state.zones[model.pack(seat)] + g.carried(seat)
-    return [(thing,) for thing in dict.fromkeys(things)] if things else ()
+    return each(dict.fromkeys(things))
 
 
 @rule("N-411")

@@ -144,7 +144,10 @@ class Survival(Play[S]):
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
         cards = self.state.zones[model.hand(seat)]
-        return [card for card in dict.fromkeys(cards) if card not in CONTAMINATED]
+        found = list(dict.fromkeys(cards))
+        if CONTAMINATED.keys().isdisjoint(found):
+            return found
+        return [card for card in found if card not in CONTAMINATED]
 
     # Places
 

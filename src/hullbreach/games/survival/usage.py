@@ -14,7 +14,7 @@ from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.games.survival.rulebook import row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, guard, option, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, each, guard, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
@@ -72,7 +72,7 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
 @rule("N-370")
 def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different action cards in hand."""
-    return [(card,) for card in g.payable(seat)]
+    return each(g.payable(seat))
 
 
 @cache
@@ -112,17 +112,14 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
 
 def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
-    return [
-        (item,)
-        for item in dict.fromkeys(g.items(seat))
-        if used_by_action(type(g), kind_of(item))  # type: ignore[arg-type]
-    ]
+    game: Any = type(g)
+    return [(item,) for item in dict.fromkeys(g.items(seat)) if used_by_action(game, item)]
 
 
 @cache
-def used_by_action(game: Any, kind: str) -> bool:
-    """Whether an item of this kind does something when its owner says so."""
-    return bool(game.effects.items.get(kind))
+def used_by_action(game: Any, item: str) -> bool:
+    """Whether an item does something when its owner says so."""
+    return bool(game.effects.items.get(kind_of(item)))
 
 
 @rule("N-569")
@@ -190,7 +187,7 @@ def room_action(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The quest items that are not active yet."""
-    return [(quest,) for quest in g.state.zones[model.quests(seat)]]
+    return each(g.state.zones[model.quests(seat)])
 
 
 @cache
