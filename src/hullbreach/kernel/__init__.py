@@ -16,6 +16,7 @@ from hullbreach.kernel.asks import (
     choose_all,
     deny,
     each,
+    named,
     option,
     react,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "games",
     "guard",
     "imagine",
+    "named",
     "offers",
     "option",
     "perform",

@@ -194,7 +194,7 @@ def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
 class Action(msgspec.Struct, frozen=True, eq=False):
     """A thing that a player can do: its verb, its rule, and what it may be tried on.
 
-    The rule is the guard and the effect in one: `offers` runs it up to `COMMIT` and drops it.
+    The rule is the guard and the effect in one: `offers` runs what comes before `COMMIT`.
     Two things keep that cheap. `barred` is the part of the guard that is the same for every
     target (a cost, a combat symbol). All it gets to know is the game's `Play` class and the
     plight of the seat, so which actions are barred is found out once for each plight, and a rule

@@ -17,12 +17,14 @@ from hullbreach.games.survival.events import (
 )
 from hullbreach.games.survival.model import CONTAMINATED, SCANNED
 from hullbreach.games.survival.play import Plight, Survival, kind_of
-from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, option, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
+DISCARD = named("discard")
 
 
+@rule("N-172")
 def needs(
     cost: str, peace: str = "", *, afoot: bool = False
 ) -> Callable[[type[Survival[Any]], Plight], Denial | None]:
@@ -62,7 +64,7 @@ def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
 
 def means(g: Survival[Any], seat: int) -> list[Option]:
     """The cards with which a player can pay."""
-    return [option("discard", card) for card in g.payable(seat)]
+    return [DISCARD[card,] for card in g.payable(seat)]
 
 
 @rule("N-176")

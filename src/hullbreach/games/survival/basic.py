@@ -19,7 +19,7 @@ def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return g.board.ways_out[g.state.crew[seat].slot]
 
 
-@rule("N-172", "N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299")
+@rule("N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299")
 def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Movement, or in combat escape: to a neighbouring room through an open corridor."""
     if g.closed(corridor):

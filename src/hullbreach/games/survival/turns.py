@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.actions import DISCARD, draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
@@ -108,7 +108,7 @@ def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[l
 def throws(g: Survival[Any], seat: int) -> list[Option]:
     """The cards in hand by what they look like, and to keep the rest."""
     faces = dict.fromkeys(map(g.game.face, g.hand(seat)))
-    return [*(option("discard", face) for face in faces), DONE]
+    return [*[DISCARD[face,] for face in faces], DONE]
 
 
 def place_of(g: Survival[Any], seat: int, face: str) -> int:
