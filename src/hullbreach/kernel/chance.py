@@ -15,7 +15,7 @@ end can verify them all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from typing import Any
@@ -58,13 +58,25 @@ def _keyed(key: bytes) -> blake2b:
 
 def permute(items: list[Any], bits: Callable[[], int]) -> None:
     """Put a list in a random order in place; `bits` gives the next 512 random bits."""
-    rest, orders = 0, MOST_ORDERS
-    for last in range(len(items) - 1, 0, -1):
+    for stretch in _stretches(len(items)):
+        rest = bits()
+        for last in stretch:
+            rest, other = divmod(rest, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+@cache
+def _stretches(count: int) -> list[list[int]]:
+    """The places of a list that is shuffled, the last one first, as many at a time as a draw is for."""
+    found: list[list[int]] = []
+    orders = MOST_ORDERS
+    for last in range(count - 1, 0, -1):
         orders *= last + 1
         if orders > MOST_ORDERS:
-            rest, orders = bits(), last + 1
-        rest, other = divmod(rest, last + 1)
-        items[last], items[other] = items[other], items[last]
+            found.append([])
+            orders = last + 1
+        found[-1].append(last)
+    return found
 
 
 def commitment(seed: str) -> str:

@@ -3,8 +3,8 @@
 A rule is guard and effect in one: what comes before `yield COMMIT` only looks. Every option of
 every turn is tried by its guard, and a generator that is started, stopped and thrown away takes
 several times as long as a call. So when a rule is tried for the first time, its statements up to
-`COMMIT` are compiled once more, as a function that returns what the rule would yield. Nothing is
-written twice: it is the same text at the same lines, for tracebacks and debuggers too.
+`COMMIT` are compiled once more, as a function that returns what the rule would yield. (A rule that
+does what another one does, and more, has the guard of the other.) Nothing is written twice: it is the same text at the same lines, for tracebacks and debuggers too.
 
 >>> from hullbreach.kernel.asks import COMMIT, deny
 >>> def jump(fuel, far):
@@ -70,13 +70,15 @@ def _looking(body: list[ast.stmt]) -> list[ast.stmt]:
     """The statements up to the first at which the rule stops for certain, stops as returns."""
     found: list[ast.stmt] = []
     for statement in body:
+        if isinstance(statement, ast.Expr | ast.Assign) and isinstance(
+            statement.value, ast.YieldFrom
+        ):
+            # The first stop of the other rule is the first stop of this one.
+            stop = ast.Call(ast.Name("next", ast.Load()), [statement.value.value], [])
+            return [*found, ast.copy_location(ast.Return(stop), statement)]
         found.append(_Stops().visit(statement))
         if isinstance(found[-1], ast.Return):
-            return found
-    if isinstance(body[-1], ast.Expr) and isinstance(body[-1].value, ast.YieldFrom):
-        # All the rest is another rule: its first stop is the first stop of this one.
-        stop = ast.Call(ast.Name("next", ast.Load()), [body[-1].value.value], [])
-        found[-1] = ast.copy_location(ast.Return(stop), body[-1])
+            break
     return found
 
 

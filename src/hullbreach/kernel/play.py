@@ -229,16 +229,16 @@ class Play(Generic[S]):
         state.zones[target] = there + items
         self.touched[source] = self.touched[target] = None
         before, after = state.eyes[source], state.eyes[target]
-        if masks is None:
-            masks = [NO_EYES] * len(items)
-        remembered = [(before | mask) & ~after for mask in masks]
+        knew = [before] * len(items) if masks is None else [before | mask for mask in masks]
         if target in known:
-            known[target] = known[target] + remembered
-        elif any(remembered):
-            known[target] = [NO_EYES] * len(there) + remembered
+            known[target] = known[target] + [eyes & ~after for eyes in knew]
+        elif masks is not None or before & ~after:
+            remembered = [eyes & ~after for eyes in knew]
+            if any(remembered):
+                known[target] = [NO_EYES] * len(there) + remembered
         if after & ~before:
-            for item, mask in zip(items, masks, strict=True):
-                self._learn(after, before | mask, item, source)
+            for item, eyes in zip(items, knew, strict=True):
+                self._learn(after, eyes, item, source)
 
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
