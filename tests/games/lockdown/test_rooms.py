@@ -18,6 +18,7 @@ from hullbreach.games.lockdown.events import (
 )
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import (
     Attacked,
     Cured,
@@ -227,6 +228,13 @@ def test_decontamination_of_the_hand_the_larva_and_the_slime() -> None:
     assert "contamination-infected" not in s.zone("hand-0")
     assert "contamination-infected" in s.zone("discard-0")
     assert not s.crew("survivor").larva
+
+
+@pytest.mark.rule("L-429")
+def test_everyone_sees_that_there_was_nothing_to_scan() -> None:
+    s = inside("decon-room").hand("survivor", "rest", "search", "repairs", "vents")
+    assert not scan(s.play, 0, ["hand-0"], "L-429", clean=False, infected=True)
+    assert s.play.revealed
 
 
 @pytest.mark.rule("L-431")

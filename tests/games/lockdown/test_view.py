@@ -41,6 +41,18 @@ def test_nobody_sees_the_plan_in_force_before_the_end() -> None:
     assert hand(picture(s), "open-contingencies") == ["contingency-green"]
 
 
+@pytest.mark.rule("L-337")
+def test_whom_a_hunter_picks_tells_who_has_action_cards_but_one_alone_tells_nothing() -> None:
+    s = LockdownScenario("hacker", "survivor", "sentry").at("hacker", "013").at("sentry", "002")
+    s.at("survivor", "013").hand("hacker", "rest")
+    s.hand("survivor").contaminated("survivor", clean=2)
+    assert s.play.helpless([]) == []
+    assert s.play.weakest([0]) == 0
+    assert not s.play.revealed
+    assert s.play.weakest([0, 1]) == 1
+    assert s.play.revealed
+
+
 @pytest.mark.rule("L-106", "L-108")
 def test_contingencies_are_seen_by_their_owner_and_by_whom_they_were_shown() -> None:
     s = LockdownScenario("hacker", "survivor", "sentry").contingency("hacker", "red")

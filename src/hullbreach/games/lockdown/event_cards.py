@@ -160,11 +160,9 @@ def fire_in_the_hole(g: Lockdown) -> Rule[None]:
     """Fire in the rooms of the Cargo Sending System; it hurts the helpless."""
     slots = [slot for slot in map(g.slot_of, CARGO_ROOMS) if slot]
     burn_rooms(g, slots)
-    for seat in g.active():
-        if g.crew[seat].aboard and g.crew[seat].slot in slots and not g.purse(seat):
-            g.reveal()
-            deep = EFFECTS.cargo_fire_wounds
-            yield from wound(g, seat, Text("cause-fire"), deep=deep)
+    there = [seat for seat in g.active() if g.crew[seat].aboard and g.crew[seat].slot in slots]
+    for seat in g.helpless(there):
+        yield from wound(g, seat, Text("cause-fire"), deep=EFFECTS.cargo_fire_wounds)
 
 
 # Hunters
@@ -177,12 +175,9 @@ def blood_trace(g: Lockdown) -> Rule[None]:
     In the dark cards are no help.
     """
     exposed = yield from in_darkness(g)
-    g.reveal()
-    prey = {
-        g.crew[seat].slot
-        for seat in g.active()
-        if g.crew[seat].aboard and bleeding(g, seat) and (not g.purse(seat) or seat in exposed)
-    }
+    wounded = [seat for seat in g.active() if g.crew[seat].aboard and bleeding(g, seat)]
+    helpless = g.helpless([seat for seat in wounded if seat not in exposed])
+    prey = {g.crew[seat].slot for seat in wounded if seat in exposed or seat in helpless}
     moves: list[tuple[Intruder, str]] = []
     for intruder in g.state.intruders:
         section = g.section(intruder.slot)
@@ -211,7 +206,7 @@ def lurking(g: Lockdown) -> Rule[None]:
     for intruder in list(g.state.intruders):
         dark = [seat for seat in g.people(intruder.slot) if seat in seats]
         if dark and g.figure(intruder.id) is not None:
-            yield from attack(g, intruder, min(dark, key=g.purse))
+            yield from attack(g, intruder, g.weakest(dark))
 
 
 @EVENTS("event-egg-protection")
@@ -228,11 +223,10 @@ def hatching(g: Lockdown) -> Rule[None]:
     """An egg hatches on the helpless in the nest; in the dark nobody helpless is safe."""
     yield from happenings.hatching(g)
     nest = g.nest()
-    for seat in (yield from in_darkness(g)):
-        if g.crew[seat].slot != nest and not g.purse(seat):
-            g.reveal()
-            yield from meet(g)
-            infest(g, seat)
+    dark = yield from in_darkness(g)
+    for seat in g.helpless([seat for seat in dark if g.crew[seat].slot != nest]):
+        yield from meet(g)
+        infest(g, seat)
 
 
 @EVENTS("event-leaving-the-shell-a")
@@ -295,11 +289,13 @@ def noise_in_corridors(g: Lockdown) -> Rule[None]:
 def panic(g: Lockdown) -> Rule[None]:
     """The helpless, and everyone in the dark, lose ammo or something else."""
     dark = yield from in_darkness(g)
+    lit = [seat for seat in g.active() if g.crew[seat].aboard and seat not in dark]
+    helpless = g.helpless(lit)
     for seat in g.active():
-        if not g.crew[seat].aboard or (g.purse(seat) and seat not in dark):
-            continue
-        g.reveal()
-        yield from _drop_in_panic(g, seat)
+        if seat in dark or seat in helpless:
+            # Whether one loses an item or ammo tells whether one has any.
+            g.reveal()
+            yield from _drop_in_panic(g, seat)
 
 
 def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:

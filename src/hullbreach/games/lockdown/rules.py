@@ -362,7 +362,7 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-337", "L-338")
     def victim(self, g: Lockdown, slot: str) -> int:
         """Who holds the fewest action cards, ties from the first player on."""
-        return min(g.people(slot), key=g.purse)
+        return g.weakest(g.people(slot))
 
     # Items
 

@@ -45,8 +45,8 @@ def scan(
     """Scan all contamination in these zones and remove what is to go; how many are infected."""
     cards = held(g, zones)
     read = [reads_infected(g, seat, card) for _, card in cards]
+    g.reveal()  # Even if there is nothing to scan: everyone sees that.
     if cards:
-        g.reveal()
         g.tell(Scanned(g.name(seat), sum(read), len(cards) - sum(read)), rule_id)
     kept = []
     for (zone, card), bad in zip(cards, read, strict=True):

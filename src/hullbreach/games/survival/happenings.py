@@ -147,10 +147,7 @@ def hatching(g: Survival[Any]) -> Rule[None]:
     g.tell(EggHatched(), "N-552")
     nest = g.nest()
     there = g.people(nest) if nest else []
-    if there:
-        # Everyone sees who has action cards: a part of what they hold.
-        g.reveal()
-    helpless = [seat for seat in there if not g.purse(seat)]
+    helpless = g.helpless(there)
     if not helpless:
         add_token(g, LARVA, "N-552")
         return

@@ -6,7 +6,7 @@ figures by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -140,6 +140,18 @@ class Survival(Play[S]):
         if CONTAMINATED.keys().isdisjoint(cards):
             return len(cards)
         return len([card for card in cards if card not in CONTAMINATED])
+
+    def helpless(self, seats: Sequence[int]) -> list[int]:
+        """Those without action cards. Everyone sees who has some: a part of what they hold."""
+        if any(self.hand(seat) for seat in seats):
+            self.reveal()
+        return [seat for seat in seats if not self.purse(seat)]
+
+    def weakest(self, seats: Sequence[int]) -> int:
+        """Who has the fewest action cards, the first of equals; everyone sees that, too."""
+        if len(seats) > 1:
+            self.reveal()
+        return min(seats, key=self.purse)
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
