@@ -16,7 +16,7 @@ from hullbreach.kernel.guards import cut
 done: list[str] = []
 
 
-def jump(fuel: int, far: int = 2, *, brave: bool = False) -> Rule[None]:
+def jump(fuel: int, far: int = 2, *, brave: bool = False) -> Rule[int]:
     """A rule with all that a guard may have."""
     short = far - fuel
     if short > 0 and not brave:
@@ -26,6 +26,7 @@ def jump(fuel: int, far: int = 2, *, brave: bool = False) -> Rule[None]:
             yield deny("X-002")
     yield COMMIT
     done.append("jumped")
+    return far
 
 
 def long_jump(fuel: int) -> Rule[None]:
@@ -49,7 +50,7 @@ def jump_in_steps(fuel: int) -> Rule[None]:
 @pytest.mark.parametrize("fuel", range(11))
 @pytest.mark.parametrize("rule", [jump, long_jump, jump_and_land, jump_in_steps])
 def test_a_guard_says_what_its_rule_says_and_does_nothing(
-    rule: Callable[..., Rule[None]], fuel: int
+    rule: Callable[..., Rule[Any]], fuel: int
 ) -> None:
     assert guard(rule)(fuel) is next(rule(fuel))
     assert not done

@@ -33,12 +33,12 @@ Guard = Callable[..., Any]
 
 
 @cache
-def guard(rule: Callable[..., Rule[None]]) -> Guard:
+def guard(rule: Callable[..., Rule[Any]]) -> Guard:
     """The guard of a rule; where it cannot be cut out, the rule is run up to its first stop."""
     return cut(rule) or (lambda *args, **more: next(rule(*args, **more)))
 
 
-def cut(rule: Callable[..., Rule[None]]) -> Guard | None:
+def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
     """Compile a rule's guard; None where there is no text (a compiled rule), or no simple one."""
     if not isinstance(rule, FunctionType) or rule.__closure__:
         return None
