@@ -53,6 +53,51 @@ def test_the_top_of_a_pile_is_its_end() -> None:
     assert g.state.zones["discard"] == []
 
 
+def test_several_at_once_are_moved_as_one_after_the_other() -> None:
+    """From a pile of which somebody knows something, and from one that nobody knows."""
+
+    def tables() -> list[Airlock]:
+        known = put_up(deck=["a", "b", "a", "c"], hand_0=["d"], hand_1=["x"])
+        known.put("d", "hand-0", "deck", at=2)
+        known.show("deck", 3, eye(1))
+        return [known, put_up(deck=["a", "b", "d", "a", "c"], hand_1=["x"])]
+
+    def looks(g: Airlock) -> object:
+        return g.state.zones, g.state.known, g.learned, g.safe
+
+    for target in ("hand-1", "discard"):
+        for at_once, singly in zip(tables(), tables(), strict=True):
+            assert at_once.deal("deck", target, 3) == [
+                singly.draw("deck", target) for _ in range(3)
+            ]
+            assert looks(at_once) == looks(singly)
+        for at_once, singly in zip(tables(), tables(), strict=True):
+            at_once.put_all(["a", "c", "a"], "deck", target)
+            for card in ("a", "c", "a"):
+                singly.put(card, "deck", target)
+            assert looks(at_once) == looks(singly)
+    g = put_up(deck=["a"])
+    with pytest.raises(LedgerError, match="deck has no 2 components"):
+        g.deal("deck", "discard", 2)
+    with pytest.raises(LedgerError, match="a is not in deck"):
+        g.put_all(["a", "a"], "deck", "discard")
+    assert g.state.zones["deck"] == ["a"]
+
+
+def test_what_is_known_is_a_value_that_copies_share() -> None:
+    g = put_up(deck=["a", "b", "b"], hand_0=["c"])
+    g.put("c", "hand-0", "deck")
+    g.show("deck", 1, eye(1))
+    kept = GAME.copy(g.state)
+    before = {zone: masks[:] for zone, masks in kept.known.items()}
+    g.show("deck", 0, eye(2))
+    g.put("b", "deck", "hand-0")
+    g.put("b", "hand-0", "deck", at=0)
+    g.move_all("deck", "discard")
+    g.move_all("discard", "deck")
+    assert kept.known == before
+
+
 def test_whoever_had_a_card_knows_it_in_a_hidden_pile() -> None:
     g = put_up(deck=["a", "b"], hand_0=["c"])
     g.put("c", "hand-0", "deck")

@@ -15,6 +15,8 @@ from hullbreach.kernel.asks import (
     choose,
     choose_all,
     deny,
+    each,
+    named,
     option,
     react,
 )
@@ -22,6 +24,7 @@ from hullbreach.kernel.dice import Die
 from hullbreach.kernel.events import EVERYONE, Event
 from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.game import Entry, Game, Listing, Options
+from hullbreach.kernel.guards import guard
 from hullbreach.kernel.offering import offers, perform, refusals
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play, eye
 from hullbreach.kernel.registry import find
@@ -64,10 +67,13 @@ __all__ = [
     "choose",
     "choose_all",
     "deny",
+    "each",
     "eye",
     "find",
     "games",
+    "guard",
     "imagine",
+    "named",
     "offers",
     "option",
     "perform",

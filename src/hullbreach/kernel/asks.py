@@ -52,6 +52,19 @@ def option(verb: str, *args: str) -> Option:
     return Option(":".join((verb, *args)), verb, args)
 
 
+class Named(dict[tuple[str, ...], Option]):
+    """The options of one verb by their arguments: where many are looked up, faster than `option`."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, args: tuple[str, ...]) -> Option:
+        found = self[args] = option(self.verb, *args)
+        return found
+
+
+named = cache(Named)
+
 PASS = option("pass")
 
 
@@ -80,7 +93,7 @@ COMMIT = Commit()
 Refusals: TypeAlias = list[tuple[Option, Denial]]
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """A question to one seat, with everything that it may answer.
 
     `prompt` is a message id; `topic` names a kind of reaction for which a seat may leave a
@@ -90,41 +103,29 @@ class Ask:
     out when somebody looks, which spares a clone or a replay all the guards.
     """
 
-    options: list[Option]
-    __slots__ = ("_find", "args", "closed", "options", "prompt", "rule", "seat", "secret", "topic")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        options: list[Option] | Callable[[], list[Option]],
-        args: dict[str, Argument] | None = None,
-        rule: str = "",
-        topic: str = "",
-        secret: bool = False,
-        closed: Callable[[], Refusals] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        if callable(options):
-            self._find = options
-        else:
-            self.options = options
-        self.args = {} if args is None else args
-        self.rule = rule
-        self.topic = topic
-        self.secret = secret
-        self.closed = closed
+    seat: int
+    prompt: str
+    _options: list[Option] | Callable[[], list[Option]]
+    args: dict[str, Argument] = {}
+    rule: str = ""
+    topic: str = ""
+    secret: bool = False
+    closed: Callable[[], Refusals] | None = None
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {[one.id for one in self.options]})"
 
-    def __getattr__(self, name: str) -> list[Option]:
-        """Find the options out when they are looked at for the first time."""
-        if name != "options":
-            raise AttributeError(f"an Ask has no {name}")
-        self.options = found = self._find()
-        return found
+    @property
+    def options(self) -> list[Option]:
+        """What may be answered; found out when it is looked at for the first time."""
+        options = self._options
+        if not isinstance(options, list):
+            self._options = options = options()
+        return options
+
+    @options.setter
+    def options(self, others: list[Option]) -> None:
+        self._options = others
 
     @property
     def text(self) -> Text:
@@ -176,6 +177,15 @@ Targets: TypeAlias = Callable[[Any, int], Iterable[tuple[str, ...]]]
 NO_TARGET: tuple[tuple[str, ...], ...] = ((),)
 
 
+def each(things: Iterable[str]) -> Iterable[tuple[str, ...]]:
+    """Every one of these as the target of an action.
+
+    >>> list(each(["door", "hatch"]))
+    [('door',), ('hatch',)]
+    """
+    return zip(things)
+
+
 def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
     """The targets of an action that has none: it is done, or not."""
     return NO_TARGET
@@ -184,7 +194,7 @@ def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
 class Action(msgspec.Struct, frozen=True, eq=False):
     """A thing that a player can do: its verb, its rule, and what it may be tried on.
 
-    The rule is the guard and the effect in one: `offers` runs it up to `COMMIT` and drops it.
+    The rule is the guard and the effect in one: `offers` runs what comes before `COMMIT`.
     Two things keep that cheap. `barred` is the part of the guard that is the same for every
     target (a cost, a combat symbol). All it gets to know is the game's `Play` class and the
     plight of the seat, so which actions are barred is found out once for each plight, and a rule

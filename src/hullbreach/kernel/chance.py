@@ -15,6 +15,7 @@ end can verify them all.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from typing import Any
@@ -23,6 +24,9 @@ KEY_BYTES = 16
 COUNTER_BYTES = 8
 DRAW_BYTES = 64
 """One draw is 512 random bits: enough to shuffle 90 cards with no bias that could be measured."""
+
+KEYS_AT_HAND = 64
+"""Of so many games the beginnings of the hashes are kept."""
 
 MOST_ORDERS = 1 << 460
 """So many outcomes are taken from one draw at most; the bits beyond them hide the bias."""
@@ -41,19 +45,38 @@ def rekeyed(key: bytes, nonce: int) -> bytes:
 
 def draw(key: bytes, counter: int) -> int:
     """The 512 random bits at this place of the counter."""
-    digest = blake2b(counter.to_bytes(COUNTER_BYTES, "little"), digest_size=DRAW_BYTES, key=key)
+    digest = _keyed(key).copy()
+    digest.update(counter.to_bytes(COUNTER_BYTES, "little"))
     return int.from_bytes(digest.digest(), "little")
+
+
+@lru_cache(KEYS_AT_HAND)
+def _keyed(key: bytes) -> blake2b:
+    """The hash before anything but the key has gone in: that is half of the work."""
+    return blake2b(digest_size=DRAW_BYTES, key=key)
 
 
 def permute(items: list[Any], bits: Callable[[], int]) -> None:
     """Put a list in a random order in place; `bits` gives the next 512 random bits."""
-    rest, orders = 0, MOST_ORDERS
-    for last in range(len(items) - 1, 0, -1):
+    for stretch in _stretches(len(items)):
+        rest = bits()
+        for last in stretch:
+            rest, other = divmod(rest, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+@cache
+def _stretches(count: int) -> list[list[int]]:
+    """The places of a list that is shuffled, the last one first, as many at a time as a draw is for."""
+    found: list[list[int]] = []
+    orders = MOST_ORDERS
+    for last in range(count - 1, 0, -1):
         orders *= last + 1
         if orders > MOST_ORDERS:
-            rest, orders = bits(), last + 1
-        rest, other = divmod(rest, last + 1)
-        items[last], items[other] = items[other], items[last]
+            found.append([])
+            orders = last + 1
+        found[-1].append(last)
+    return found
 
 
 def commitment(seed: str) -> str:

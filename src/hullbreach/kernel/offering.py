@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hullbreach.kernel.asks import COMMIT, Action, Denial, Option, Refusals, Rule, Targets, option
+from hullbreach.kernel.asks import (
+    COMMIT,
+    Action,
+    Denial,
+    Named,
+    Option,
+    Refusals,
+    Rule,
+    Targets,
+    named,
+    option,
+)
+from hullbreach.kernel.guards import Guard, guard
 
 if TYPE_CHECKING:
     from hullbreach.kernel.play import Play
@@ -15,10 +27,10 @@ if TYPE_CHECKING:
 @cache
 def _unbarred(
     actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
-) -> tuple[tuple[str, Callable[..., Rule[None]], Targets], ...]:
-    """The actions that nothing bars in this plight: verb, rule, and the targets worth a try."""
+) -> tuple[tuple[Named, Guard, Targets], ...]:
+    """The actions that nothing bars in this plight: options, guard, and the targets worth a try."""
     return tuple(
-        (action.verb, action.rule, action.likely or action.targets)
+        (named(action.verb), guard(action.rule), action.likely or action.targets)
         for action in actions
         if action.barred is None or action.barred(game, plight) is None
     )
@@ -29,11 +41,12 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     # Guards only read, so the plight of the seat stays what it is for all of them.
     play.moment = plight = play.plight(seat)
     unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
+    me: tuple[Any, ...] = (play, seat)
     found = [
-        option(verb, *args)
-        for verb, rule, targets in unbarred
+        options[args]
+        for options, tried, targets in unbarred
         for args in targets(play, seat)
-        if next(rule(play, seat, *args)) is COMMIT
+        if tried(*(me + args)) is COMMIT  # adding tuples is faster than unpacking twice
     ]
     play.moment = None
     return found
@@ -45,16 +58,16 @@ def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusal
     for action in actions:
         bar = action.bar(play, seat)
         for args in action.targets(play, seat):
-            signal = next(action.rule(play, seat, *args)) if bar is None else bar
+            signal = guard(action.rule)(play, seat, *args) if bar is None else bar
             if isinstance(signal, Denial):
                 found.append((option(action.verb, *args), signal))
     return found
 
 
 def perform(play: Play[Any], seat: int, action: Action, args: tuple[str, ...]) -> Rule[None]:
-    """Carry an action out: its rule, past the guard."""
+    """Carry an action out that was on offer: its rule, past the guard."""
     rule = action.rule(play, seat, *args)
-    signal = action.bar(play, seat) or next(rule)
+    signal = next(rule)
     if signal is not COMMIT:
         raise RuntimeError(f"{action.verb} was offered but now says {signal!r}")
     return rule

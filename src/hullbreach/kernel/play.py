@@ -159,6 +159,7 @@ class Play(Generic[S]):
         copies = [index for index, other in enumerate(items) if other == item]
         if not copies:
             raise LedgerError(f"{item} is not in {zone}")
+        masks = self.state.known[zone] = masks[:]
         meant = max(copies, key=lambda index: _how_many(masks[index]))
         for index in copies:
             if index != meant:
@@ -186,22 +187,58 @@ class Play(Generic[S]):
 
     def move_all(self, source: str, target: str) -> None:
         """Move everything in a zone to another, the order kept."""
+        items, self.state.zones[source] = self.state.zones[source], []
+        self._carry(items, self.state.known.pop(source, None), source, target)
+
+    def deal(self, source: str, target: str, count: int) -> list[str]:
+        """Move so many components, one after the other, from the top of a zone to that of another."""
+        items, masks = self.state.zones[source], self.state.known.get(source)
+        left = len(items) - count
+        if left < 0:
+            raise LedgerError(f"{source} has no {count} components")
+        dealt = items[left:][::-1]
+        self.state.zones[source] = items[:left]
+        if masks is not None:
+            masks, self.state.known[source] = masks[left:][::-1], masks[:left]
+            if not left:
+                del self.state.known[source]
+        self._carry(dealt, masks, source, target)
+        return dealt
+
+    def put_all(self, things: Sequence[str], source: str, target: str) -> None:
+        """Move these components, one after the other, from a zone to the top of another."""
+        if source in self.state.known:
+            for thing in things:
+                self.put(thing, source, target)
+            return
+        items = self.state.zones[source][:]
+        for thing in things:
+            if thing not in items:
+                raise LedgerError(f"{thing} is not in {source}")
+            if items[-1] == thing:
+                items.pop()
+            else:
+                items.remove(thing)
+        self.state.zones[source] = items
+        self._carry([*things], None, source, target)
+
+    def _carry(self, items: list[str], masks: list[int] | None, source: str, target: str) -> None:
+        """Lay down what was taken from a zone, with who knew each of them (nobody: None)."""
         state = self.state
-        zones, known = state.zones, state.known
-        items, zones[source] = zones[source], []
-        there = zones[target]
-        zones[target] = there + items
+        known, there = state.known, state.zones[target]
+        state.zones[target] = there + items
         self.touched[source] = self.touched[target] = None
-        masks = known.pop(source, None) or [NO_EYES] * len(items)
         before, after = state.eyes[source], state.eyes[target]
-        remembered = [(before | mask) & ~after for mask in masks]
+        knew = [before] * len(items) if masks is None else [before | mask for mask in masks]
         if target in known:
-            known[target] += remembered
-        elif any(remembered):
-            known[target] = [NO_EYES] * len(there) + remembered
+            known[target] = known[target] + [eyes & ~after for eyes in knew]
+        elif masks is not None or before & ~after:
+            remembered = [eyes & ~after for eyes in knew]
+            if any(remembered):
+                known[target] = [NO_EYES] * len(there) + remembered
         if after & ~before:
-            for item, mask in zip(items, masks, strict=True):
-                self._learn(after, before | mask, item, source)
+            for item, eyes in zip(items, knew, strict=True):
+                self._learn(after, eyes, item, source)
 
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
@@ -212,22 +249,21 @@ class Play(Generic[S]):
         zones[source] = items
         before, after = state.eyes[source], state.eyes[target]
         if source in known:
-            masks = known[source]
+            masks = known[source] = known[source][:]
             before |= masks.pop(index)
             if not masks:
                 del known[source]
-        items = zones[target][:]
-        place = len(items) if at is None else at
-        items.insert(place, item)
+        items = [*zones[target], item]
+        place = len(items) - 1 if at is None else at
+        if at is not None:
+            items.insert(at, items.pop())
         zones[target] = items
         touched = self.touched
         touched[source] = touched[target] = None
         if before != after or target in known:
             remembered = before & ~after
-            if target in known:
-                known[target].insert(place, remembered)
-            elif remembered:
-                masks = [NO_EYES] * (len(items) - 1)
+            if remembered or target in known:
+                masks = known[target][:] if target in known else [NO_EYES] * (len(items) - 1)
                 masks.insert(place, remembered)
                 known[target] = masks
             self._learn(after, before, item, source)
@@ -244,10 +280,11 @@ class Play(Generic[S]):
         """Let these seats (as eyes) see one component of a zone without moving it."""
         state = self.state
         item = state.zones[zone][index]
-        masks = state.known.setdefault(zone, [0] * len(state.zones[zone]))
+        masks = state.known.get(zone) or [NO_EYES] * len(state.zones[zone])
         before = state.eyes[zone] | masks[index]
         self._learn(seats, before, item, zone)
-        masks[index] |= seats & ~state.eyes[zone]
+        seen = masks[index] | seats & ~state.eyes[zone]
+        state.known[zone] = [*masks[:index], seen, *masks[index + 1 :]]
         self.touched[zone] = None
         return item
 

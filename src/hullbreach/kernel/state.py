@@ -54,8 +54,9 @@ class State(msgspec.Struct, kw_only=True):
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
     zone's list, the top of a pile last. A zone's list is a value: whoever changes the zone puts
     a new list in its place, so that to copy a state copies no list. `eyes` says who sees the
-    faces in a zone, a bit per seat; it hardly ever changes, and then as a whole. `known` has, slot for slot, the seats that know a card in a zone whose face they
-    cannot see now: they were shown it, or it was theirs before. `key` and `chance` are where
+    faces in a zone, a bit per seat; it hardly ever changes, and then as a whole. `known` has, slot
+    for slot, the seats that know a card in a zone whose face they cannot see now: they were shown
+    it, or it was theirs before; these lists are values, too. `key` and `chance` are where
     all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
     part of the state so that a clone, an undo and a file show the same faces again.
@@ -66,10 +67,10 @@ class State(msgspec.Struct, kw_only=True):
     chance: int = 0
     zones: Annotated[dict[str, list[str]], SHARED] = {}
     eyes: Annotated[dict[str, int], VALUE] = {}
-    known: dict[str, list[int]] = {}
+    known: Annotated[dict[str, list[int]], SHARED] = {}
     loaded: dict[str, list[str]] = {}
     over: bool = False
-    verdicts: list[Verdict] = []
+    verdicts: Annotated[list[Verdict], VALUE] = []
 
 
 ATOMS = (int, str, bool, float, bytes, type(None))
@@ -155,7 +156,7 @@ def _container(origin: type, inner: list[str | None], value: str, where: str) ->
     if part is None:
         return f"{value}.copy()"
     if origin is dict:
-        return f"{{k: {part} for k, v in {value}.items()}}"
+        return f"{{k: {part} for k, v in {value}.items()}} if {value} else {{}}"
     function = part.removesuffix("(v)")
     if function.isidentifier():  # map loops faster than a comprehension
         return f"[*map({function}, {value})]"

@@ -527,10 +527,10 @@ class Table:
         run.play.script = list(self._base_script)
         run.start()
         self._rekey(run, self._base_at)
-        for at in range(self._base_at, len(self._line)):
-            given = self._line[at]
+        for at, given in enumerate(self._line[self._base_at :], self._base_at + 1):
             run.give(given.seat, given.option)
-            self._rekey(run, at + 1)
+            if self._rekeys:
+                self._rekey(run, at)
         return run
 
     def _on_step(self, state: Any) -> None:
@@ -554,7 +554,7 @@ class Table:
         twin._line = self._line[:]
         twin._told = self._told[:]
         twin._rekeys = self._rekeys[:]
-        twin._ask_ids = self._ask_ids.copy()
+        twin._ask_ids = self._ask_ids
         twin._base, twin._base_at = self._base, self._base_at
         twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin

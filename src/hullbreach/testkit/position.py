@@ -430,8 +430,8 @@ class Position:
         state = play.state
         masks = state.known.get(zone)
         if masks is not None:
-            masks.pop(index)
-            if not any(masks):
+            state.known[zone] = [*masks[:index], *masks[index + 1 :]]
+            if not any(state.known[zone]):
                 del state.known[zone]
         items = state.zones[zone][:]
         item = items.pop(index)
@@ -447,7 +447,8 @@ class Position:
         items.insert(place, item)
         play.rewrite(zone, items)
         if zone in state.known:
-            state.known[zone].insert(place, 0)
+            masks = state.known[zone]
+            state.known[zone] = [*masks[:place], 0, *masks[place:]]
         if pin:
             self._pins[zone, item] += 1
 

@@ -204,7 +204,7 @@ def test_a_card_that_joins_the_scanned_ones_may_be_infected_and_they_may_not() -
 @pytest.mark.rule("N-592")
 def test_nobody_asks_what_was_scanned_of_who_plays_the_intruders() -> None:
     s = NemesisScenario("scout", "captain", options={"intruder_player": True})
-    s.contaminated("scout", clean=1, infected=1).is_("scout", proved=[CLEAN]).haunts("scout")
+    s.contaminated("scout", clean=1, infected=1).is_("scout", proved=(CLEAN,)).haunts("scout")
     g = Nemesis(GAME, GAME.copy(s.state))
     GAME.redeal(g, eye(1))
     assert GAME.ledger(g.state) == GAME.ledger(s.state)

@@ -62,6 +62,7 @@ from hullbreach.kernel import (
     Verdict,
     choose_all,
     deny,
+    each,
     eye,
     offers,
     option,
@@ -235,7 +236,7 @@ def stop(g: Airlock, seat: int) -> Rule[None]:
 
 def rooms_near(g: Airlock, seat: int) -> Iterable[tuple[str, ...]]:
     """Where a move can lead."""
-    return [(room,) for room in NEIGHBOURS[g.state.people[seat].room]]
+    return each(NEIGHBOURS[g.state.people[seat].room])
 
 
 def cards_held(g: Airlock, seat: int) -> Iterable[tuple[str, ...]]:

@@ -108,11 +108,12 @@ class LockdownRules(Rulebook[Lockdown]):
         return limit
 
     @rule("L-357")
-    def first_step(self, g: Lockdown, seat: int) -> int:
+    def burden(self, g: Lockdown, seat: int, fighting: bool) -> int:
         """With a hurt knee it is hard to get going: the first move of the first turn costs more."""
+        more = super().burden(g, seat, fighting)
         if not g.crew[seat].moved and suffers(g, seat, "wound-knee"):
-            return NUMBERS.effects.knee_cost
-        return 0
+            more += NUMBERS.effects.knee_cost
+        return more
 
     def moves(self, g: Lockdown, seat: int) -> None:
         """Only the first move is hard."""

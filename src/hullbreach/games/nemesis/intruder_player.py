@@ -25,6 +25,7 @@ from hullbreach.kernel import (
     Text,
     choose,
     deny,
+    each,
     eye,
     offers,
     option,
@@ -72,7 +73,7 @@ def _take_over(g: Nemesis, seat: int) -> None:
     who.status, who.light, who.larva, who.slimed = "intruder", 0, False, False
     for name in ("hand", "deck", "discard", "wounds", "dressed", "objectives"):
         g.move_all(f"{name}-{seat}", BOX)
-    who.proved = []
+    who.proved = ()
     g.watch(HAND, eye(seat))
     g.shuffle(DECK)
     g.tell(IntruderTakesOver(g.name(seat)), "N-591")
@@ -199,7 +200,7 @@ def _best_of(g: Nemesis, seat: int, pile: str, count: int, target: str, rule_id:
 
 
 def _schemes(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
-    return [(card,) for card in g.state.zones[HAND]]
+    return each(g.state.zones[HAND])
 
 
 @rule("N-601")

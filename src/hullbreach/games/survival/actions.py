@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hullbreach.games.survival import model
@@ -16,20 +17,28 @@ from hullbreach.games.survival.events import (
 )
 from hullbreach.games.survival.model import CONTAMINATED, SCANNED
 from hullbreach.games.survival.play import Plight, Survival, kind_of
-from hullbreach.kernel import Ask, Denial, Rule, Text, deny, eye, option, react, rule
+from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, option, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
+DISCARD = named("discard")
 
 
-def needs(cost: str, peace: str = "") -> Callable[[type[Survival[Any]], Plight], Denial | None]:
-    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`."""
+@rule("N-172")
+def needs(
+    cost: str, peace: str = "", *, afoot: bool = False
+) -> Callable[[type[Survival[Any]], Plight], Denial | None]:
+    """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`.
+
+    Whoever goes `afoot` pays for being burdened, too.
+    """
 
     def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
-        _seat, fighting, purse = plight
+        _seat, fighting, purse, burden = plight
         if peace and fighting:
             return deny(peace)
-        return deny("N-172") if purse < getattr(game.box.numbers.costs, cost) else None
+        price = getattr(game.box.numbers.costs, cost) + (burden if afoot else 0)
+        return deny("N-172") if purse < price else None
 
     return barred
 
@@ -43,13 +52,19 @@ def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
     """
     paid = []
     for left in range(cost, 0, -1):
-        cards = [option("discard", card) for card in g.payable(seat)]
-        chosen = cards[0]
         if len(g.hand(seat)) > left:
-            chosen = yield Ask(seat, "ask-pay", cards, {"left": left}, "N-170")
-        g.put(chosen.args[0], model.hand(seat), model.discard(seat))
-        paid.append(chosen.args[0])
+            chosen = yield Ask(seat, "ask-pay", partial(means, g, seat), {"left": left}, "N-170")
+            card = chosen.args[0]
+        else:
+            card = g.payable(seat)[0]
+        g.put(card, model.hand(seat), model.discard(seat))
+        paid.append(card)
     return paid
+
+
+def means(g: Survival[Any], seat: int) -> list[Option]:
+    """The cards with which a player can pay."""
+    return [DISCARD[card,] for card in g.payable(seat)]
 
 
 @rule("N-176")
@@ -114,27 +129,33 @@ def reaction(
 
 def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:
     """Draw action cards into the hand, or elsewhere; an empty deck is made anew from the discards."""
-    drawn = []
-    for _ in range(count):
-        card = draw_card(g, seat, target or model.hand(seat))
-        if card:
-            drawn.append(g.game.face(card))
+    drawn: list[str] = []
+    deck = model.deck(seat)
+    while len(drawn) < count and renew_deck(g, seat):
+        at_once = min(count - len(drawn), len(g.state.zones[deck]))
+        cards = g.deal(deck, target or model.hand(seat), at_once)
+        drawn += [g.game.face(card) for card in cards]
     if drawn:
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
         g.tell(told, "N-067", to=eye(seat), instead=public)
 
 
-@rule("N-069")
 def draw_card(g: Survival[Any], seat: int, target: str) -> str:
     """Draw one card of the own action deck, renewed if it is empty; nothing if there is none."""
+    return g.draw(model.deck(seat), target) if renew_deck(g, seat) else ""
+
+
+@rule("N-069")
+def renew_deck(g: Survival[Any], seat: int) -> bool:
+    """Make the own action deck anew from the discards if it is empty; whether there is a card."""
     zones = g.state.zones
     if not zones[model.deck(seat)]:
         if not zones[model.discard(seat)]:
-            return ""
+            return False
         shuffle_deck(g, seat)
         g.tell(Reshuffled(Text("deck-of", {"who": g.name(seat)})), "N-069")
-    return g.draw(model.deck(seat), target)
+    return True
 
 
 def shuffle_deck(g: Survival[Any], seat: int) -> None:
@@ -147,14 +168,14 @@ def shuffle_deck(g: Survival[Any], seat: int) -> None:
     g.move_all(model.discard(seat), deck)
     found = [card for card in zones[deck] if card in CONTAMINATED]
     if len(set(found)) > 1:
-        g.crew[seat].proved += [kind_of(card) for card in found if card not in SCANNED]
+        g.crew[seat].proved += tuple(kind_of(card) for card in found if card not in SCANNED)
         zones[deck] = [kind_of(card) if card in CONTAMINATED else card for card in zones[deck]]
     g.shuffle(deck)
 
 
 def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:
     """Discard one card of the player's choice, if there is one that pays; say which."""
-    cards = [option("discard", card) for card in g.payable(seat)]
+    cards = means(g, seat)
     if not cards:
         g.reveal()
         return ""

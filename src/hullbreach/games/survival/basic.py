@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.items import drop, take_object
 from hullbreach.games.survival.model import NOISE
 from hullbreach.games.survival.movement import CAREFUL, walk
 from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
+from hullbreach.kernel import COMMIT, Rule, Text, deny, each, rule
 
 
 def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
@@ -19,46 +19,41 @@ def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return g.board.ways_out[g.state.crew[seat].slot]
 
 
-@rule("N-172", "N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299", "N-570")
+@rule("N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299")
 def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Movement, or in combat escape: to a neighbouring room through an open corridor."""
-    cost = g.box.numbers.costs.move
-    more = g.rules.first_step(g, seat)
-    if g.in_combat(seat) and suffers(g, seat, "wound-leg"):
-        more += 1
-    if more and g.purse(seat) < cost + more:
-        yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     yield COMMIT
+    cost = g.box.numbers.costs.move + g.burden(seat)
     g.rules.moves(g, seat)
     what = Text("act-move", {"a": g.place(slot)})
-    if (yield from begin(g, seat, cost + more, what, "N-184")):
+    if (yield from begin(g, seat, cost, what, "N-184")):
         yield from walk(g, seat, slot, corridor)
 
 
 @rule("N-186", "N-188", "N-189", "N-190", "N-339")
 def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
-    cost = g.box.numbers.costs.careful_move
-    more = g.rules.first_step(g, seat)
-    if more and g.purse(seat) < cost + more:
-        yield deny("N-172")
     if g.closed(corridor):
         yield deny("N-215")
     zones = g.state.zones
-    if all([NOISE in zones[way] for way in g.board.around[slot]]):  # noqa: C419 (faster)
+    for way in g.board.around[slot]:
+        if NOISE not in zones[way]:
+            break
+    else:
         yield deny("N-189")
     yield COMMIT
+    cost = g.box.numbers.costs.careful_move + g.burden(seat)
     g.rules.moves(g, seat)
     what = Text("act-careful", {"a": g.place(slot)})
-    if (yield from begin(g, seat, cost + more, what, "N-186")):
+    if (yield from begin(g, seat, cost, what, "N-186")):
         yield from walk(g, seat, slot, corridor, CAREFUL)
 
 
 def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The objects lying in the character's room."""
-    return [(thing,) for thing in g.objects(g.crew[seat].slot)]
+    return each(g.objects(g.crew[seat].slot))
 
 
 @rule("N-061", "N-194", "N-195")
@@ -72,8 +67,8 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
 
 def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that could be dropped."""
-    things = g.state.zones[f"pack-{seat}"] + g.carried(seat)
-    return [(thing,) for thing in dict.fromkeys(things)] if things else ()
+    things = g.state.zones[model.pack(seat)] + g.carried(seat)
+    return each(dict.fromkeys(things))
 
 
 @rule("N-411")

@@ -14,7 +14,7 @@ from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, LARV
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
-from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, rule
+from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, each, rule
 
 BLANK, HIT, DOUBLE_HIT = "blank", "hit", "double-hit"
 COMBAT_DIE = Die("combat", (BLANK, "creeper", "creeper", "adult", HIT, DOUBLE_HIT))
@@ -100,7 +100,7 @@ def shots(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Every target of a melee attack."""
-    return [(aim,) for aim in targets(g, seat)]
+    return each(targets(g, seat))
 
 
 @rule("N-208", "N-209", "N-317", "N-318")

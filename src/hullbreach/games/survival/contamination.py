@@ -31,8 +31,10 @@ def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
 
 def reads_infected(g: Survival[Any], seat: int, card: str) -> bool:
     """Whether a card that is scanned is infected; it is no longer one of those nobody could tell."""
-    if card in g.crew[seat].proved:
-        g.crew[seat].proved.remove(card)
+    who = g.crew[seat]
+    if card in who.proved:
+        at = who.proved.index(card)
+        who.proved = who.proved[:at] + who.proved[at + 1 :]
     return kind_of(card) == INFECTED
 
 
@@ -64,7 +66,7 @@ def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
         there[there.index(card)] = SCANNED[kind] if alike else kind
         g.rewrite(zone, there)
         if not alike:
-            g.crew[seat].proved.append(kind)
+            g.crew[seat].proved += (kind,)
 
 
 def remove_card(g: Survival[Any], card: str, zone: str) -> None:

@@ -24,7 +24,8 @@ def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Nothing, unless the character has two items that are components."""
-    parts = [item for item in g.items(seat) if component(g, item)]
+    mine = g.items(seat)
+    parts = [item for item in mine if component(g, item)] if len(mine) > 1 else ()
     return recipes(g, seat) if len(parts) > 1 else ()
 
 

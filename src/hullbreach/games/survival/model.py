@@ -6,6 +6,7 @@ only what a component cannot: which action of the turn it is, how many injuries,
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -24,7 +25,8 @@ RED_CORPSE = "supply-corpse-red"
 RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 6))
 """Red corpses are told apart: they were somebody. Not every game has all of them."""
 CORPSES = (BLUE_CORPSE, *RED_CORPSES)
-OBJECTS = (*CORPSES, CARCASS, EGG)
+OBJECTS = dict.fromkeys((*CORPSES, CARCASS, EGG))
+"""What is carried in the hands and is no item."""
 
 INFECTED = "contamination-infected"
 CLEAN = "contamination-clean"
@@ -32,7 +34,7 @@ CONTAMINATION = "contamination-unknown"
 """What a contamination card looks like to everyone, its owner included."""
 SCANNED = {kind: f"{kind}#scanned" for kind in (INFECTED, CLEAN)}
 """A contamination card that has been scanned and kept, as long as everyone knows which one it is."""
-CONTAMINATED = (INFECTED, CLEAN, *SCANNED.values())
+CONTAMINATED = dict.fromkeys((INFECTED, CLEAN, *SCANNED.values()))
 """All contamination cards."""
 
 LARVA, CREEPER, ADULT, BREEDER, QUEEN = (
@@ -64,61 +66,73 @@ GONE = "gone"
 """What has left the game for everyone to see."""
 
 
+@cache
 def hand(seat: int) -> str:
     """The zone of the cards that a seat holds."""
     return f"hand-{seat}"
 
 
+@cache
 def deck(seat: int) -> str:
     """The zone of a seat's action deck."""
     return f"deck-{seat}"
 
 
+@cache
 def discard(seat: int) -> str:
     """The zone of a seat's action discard pile."""
     return f"discard-{seat}"
 
 
+@cache
 def pack(seat: int) -> str:
     """The zone of the items in a seat's inventory: only the colours of their backs are seen."""
     return f"pack-{seat}"
 
 
+@cache
 def hands(seat: int) -> str:
     """The zone of the heavy things that a character carries for everyone to see."""
     return f"hands-{seat}"
 
 
+@cache
 def quests(seat: int) -> str:
     """The zone of a character's quest items that are not active yet."""
     return f"quests-{seat}"
 
 
+@cache
 def wounds(seat: int) -> str:
     """The zone of a character's serious wounds."""
     return f"wounds-{seat}"
 
 
+@cache
 def dressed(seat: int) -> str:
     """The zone of a character's dressed serious wounds."""
     return f"dressed-{seat}"
 
 
+@cache
 def objectives(seat: int) -> str:
     """The zone of a player's objectives."""
     return f"objectives-{seat}"
 
 
+@cache
 def tile(slot: str) -> str:
     """The zone of the room tile that lies on a slot."""
     return f"tile-{slot}"
 
 
+@cache
 def token(slot: str) -> str:
     """The zone of the exploration token on a slot."""
     return f"exploration-{slot}"
 
 
+@cache
 def supply(item: str) -> str:
     """The zone where unused copies of a marker, token or figure are."""
     return f"supply-of-{item}"
@@ -145,7 +159,7 @@ class Character(msgspec.Struct, gc=False):
     larva: bool = False
     signal: bool = False
     passed: bool = False
-    proved: list[str] = []
+    proved: tuple[str, ...] = ()
     """What scans have shown among the own contamination cards, where nobody knows which ones."""
     taped: tuple[str, ...] = ()
     """Two heavy items that are bound together with duct tape."""

@@ -35,8 +35,8 @@ from hullbreach.kernel.play import Play
 S = TypeVar("S", bound=SurvivalState)
 
 
-Plight: TypeAlias = tuple[int, bool, int]
-"""A seat, whether its character is in combat, and how many of its cards can pay."""
+Plight: TypeAlias = tuple[int, bool, int, int]
+"""A seat, whether its character is in combat, how many of its cards can pay, and its burden."""
 
 
 class ShipLost(Exception):
@@ -71,8 +71,17 @@ class Survival(Play[S]):
         """The characters, by seat."""
 
     def plight(self, seat: int) -> Plight:
-        """Combat and cards: what bars whole actions."""
-        return seat, self.in_combat(seat), self.purse(seat)
+        """Combat, cards and wounds: what bars whole actions."""
+        moment: Plight | None = self.moment
+        if moment is not None and moment[0] == seat:
+            return moment
+        fighting = self.in_combat(seat)
+        return seat, fighting, self.purse(seat), self.rules.burden(self, seat, fighting)
+
+    def burden(self, seat: int) -> int:
+        """What a move costs a character more than usual."""
+        more: int = self.rules.burden(self, seat, self.in_combat(seat))
+        return more
 
     # People
 
@@ -120,18 +129,17 @@ class Survival(Play[S]):
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a seat holds."""
-        return self.state.zones[f"hand-{seat}"]
+        return self.state.zones[model.hand(seat)]
 
     def purse(self, seat: int) -> int:
         """How many of the cards in hand can pay for something."""
         moment: Plight | None = self.moment
         if moment is not None and moment[0] == seat:
             return moment[2]
-        cards = self.state.zones[f"hand-{seat}"]
-        found = len(cards)
-        for contaminated in CONTAMINATED:
-            found -= cards.count(contaminated)
-        return found
+        cards = self.state.zones[model.hand(seat)]
+        if CONTAMINATED.keys().isdisjoint(cards):
+            return len(cards)
+        return len([card for card in cards if card not in CONTAMINATED])
 
     def helpless(self, seats: Sequence[int]) -> list[int]:
         """Those without action cards. Everyone sees who has some: a part of what they hold."""
@@ -147,8 +155,11 @@ class Survival(Play[S]):
 
     def payable(self, seat: int) -> list[str]:
         """The different cards in hand that can pay for something."""
-        cards = self.state.zones[f"hand-{seat}"]
-        return [card for card in dict.fromkeys(cards) if card not in CONTAMINATED]
+        cards = self.state.zones[model.hand(seat)]
+        found = list(dict.fromkeys(cards))
+        if CONTAMINATED.keys().isdisjoint(found):
+            return found
+        return [card for card in found if card not in CONTAMINATED]
 
     # Places
 
@@ -285,14 +296,15 @@ class Survival(Play[S]):
 
     def carried(self, seat: int) -> list[str]:
         """The heavy things in a character's hands."""
-        return self.state.zones[f"hands-{seat}"]
+        return self.state.zones[model.hands(seat)]
 
     def items(self, seat: int) -> list[str]:
         """All the items that a character has: in the inventory and in the hands."""
         zones = self.state.zones
-        return zones[f"pack-{seat}"] + [
-            thing for thing in zones[f"hands-{seat}"] if thing not in OBJECTS
-        ]
+        held = zones[model.hands(seat)]
+        if not OBJECTS.keys().isdisjoint(held):
+            held = [thing for thing in held if thing not in OBJECTS]
+        return zones[model.pack(seat)] + held
 
 
 @cache

@@ -7,8 +7,13 @@ from hullbreach.games.survival.actions import needs
 from hullbreach.kernel import Action
 
 BOLD = (
-    Action("move", basic.move, basic.ways_out, barred=needs("move")),
-    Action("careful", basic.careful_move, basic.ways_out, barred=needs("careful_move", "N-190")),
+    Action("move", basic.move, basic.ways_out, barred=needs("move", afoot=True)),
+    Action(
+        "careful",
+        basic.careful_move,
+        basic.ways_out,
+        barred=needs("careful_move", "N-190", afoot=True),
+    ),
     Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
     Action("melee", combat.melee, combat.blows, barred=needs("melee")),
     Action("play", usage.play_card, usage.cards_held),

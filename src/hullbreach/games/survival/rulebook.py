@@ -53,9 +53,10 @@ class Rulebook(ABC, Generic[G]):
         order = [(first + offset) % seats for offset in range(1, seats + 1)]
         return next((seat for seat in order if g.crew[seat].awake), first)
 
-    def first_step(self, g: G, seat: int) -> int:
-        """What the next move of a character costs more than usual."""
-        return 0
+    @rule("N-570")
+    def burden(self, g: G, seat: int, fighting: bool) -> int:
+        """What the next move of a character costs more than usual: a wounded leg, in combat."""
+        return int(fighting and wounds.suffers(g, seat, "wound-leg"))
 
     def moves(self, g: G, seat: int) -> None:
         """A character takes the action to move."""

@@ -20,7 +20,7 @@ from hullbreach.games.survival.model import (
     GONE,
     POOL,
 )
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
 
 HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
@@ -246,9 +246,8 @@ def deal_objectives(g: Survival[Any]) -> None:
 @rule("N-046")
 def _leave_out_objectives(g: Survival[Any], deck: str) -> None:
     """Cards for more players go: everyone knows that nobody has one of these."""
-    for card in list(g.state.zones[deck]):
-        if g.box.objectives[card.removeprefix("objective-")].players > g.state.seats:
-            g.put(card, deck, GONE)
+    needed = {card: g.box.objectives[row_id(card)].players for card in g.state.zones[deck]}
+    g.put_all([card for card in needed if needed[card] > g.state.seats], deck, GONE)
 
 
 @rule("N-050", "N-051", "N-052", "N-053")
@@ -278,8 +277,8 @@ def join(g: Survival[Any], seat: int, character: str) -> None:
     who.id, who.slot = character, g.rules.start_slot(g, character)
     own = g.rules.belongings(character.removeprefix("character-"))
     for part, things in own.items():
+        g.put_all(things, BOX, f"{part}-{seat}")
         for thing in things:
-            g.put(thing, BOX, f"{part}-{seat}")
             weapon = None if part in ("deck", "quests") else g.rules.usable(thing).weapon
             if weapon is not None:
                 state.ammo[thing] = weapon.ammo

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.actions import DISCARD, draw_cards
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import (
     PASS,
     Ask,
+    Option,
     Rule,
     Text,
-    choose,
     offers,
     option,
     perform,
@@ -22,6 +23,7 @@ from hullbreach.kernel import (
     rule,
 )
 
+DONE = option("done")
 FREE = ("drop", "leave-pod")
 """Verbs that use up no action."""
 
@@ -95,14 +97,18 @@ def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[l
     """Discard as many cards as the player likes, contamination too; what they looked like."""
     thrown: list[str] = []
     while g.hand(seat):
-        faces = dict.fromkeys(g.game.face(card) for card in g.hand(seat))
-        cards = [option("discard", face) for face in faces]
-        chosen = yield from choose(seat, prompt, [*cards, option("done")], rule_id)
-        if chosen.verb == "done":
+        chosen = yield Ask(seat, prompt, partial(throws, g, seat), rule=rule_id)
+        if chosen is DONE:
             break
         g.take(model.hand(seat), place_of(g, seat, chosen.args[0]), model.discard(seat))
         thrown.append(chosen.args[0])
     return thrown
+
+
+def throws(g: Survival[Any], seat: int) -> list[Option]:
+    """The cards in hand by what they look like, and to keep the rest."""
+    faces = dict.fromkeys(map(g.game.face, g.hand(seat)))
+    return [*[DISCARD[face,] for face in faces], DONE]
 
 
 def place_of(g: Survival[Any], seat: int, face: str) -> int:

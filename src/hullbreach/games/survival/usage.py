@@ -11,18 +11,17 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
-from hullbreach.games.survival.play import Survival, kind_of, row_id
+from hullbreach.games.survival.play import Plight, Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
-from hullbreach.kernel.effects import Effects
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, each, guard, option, rule
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
-def combat_symbol(g: Survival[Any], seat: int, use: str) -> Denial | None:
-    """Why a combat symbol forbids something now, if it does."""
-    if use == "ooc" and g.in_combat(seat):
+def combat_symbol(use: str, fighting: bool) -> Denial | None:
+    """Why a combat symbol forbids something, in combat or out of it."""
+    if use == "ooc" and fighting:
         return deny("N-180")
-    if use == "ic" and not g.in_combat(seat):
+    if use == "ic" and not fighting:
         return deny("N-179")
     return None
 
@@ -59,7 +58,7 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     """Why none of the alternatives is possible; None if one is."""
     reason: Denial | None = deny("N-430")
     for effect in effects:
-        signal = next(effect(*args))
+        signal = guard(effect)(*args)
         if signal is COMMIT:
             return None
         reason = signal
@@ -83,20 +82,32 @@ def useless(g: Survival[Any], name: str, effects: tuple[Effect, ...], *args: Any
 @rule("N-370")
 def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different action cards in hand."""
-    return [(card,) for card in g.payable(seat)]
+    return each(g.payable(seat))
+
+
+@cache
+def unplayable(game: Any, card: str, plight: Plight, eggs: bool) -> Denial | None:
+    """What forbids a card whatever it does: when it is played, its combat symbol, its cost.
+
+    `eggs`: there are some around, for which a card of the nest needs no combat.
+    """
+    _seat, fighting, purse, _burden = plight
+    row = game.rules.card_row(card)
+    if row.reaction:
+        return deny(game.rules.reactions[card], card)
+    if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
+        return symbol
+    return deny("N-172") if purse - 1 < row.cost else None
 
 
 @rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     row = g.rules.card_row(card)
-    if row.reaction:
-        yield deny(g.rules.reactions[card], card)
-    use = "any" if row.nest and eggs_in_nest(g, seat) else row.use
-    if (symbol := combat_symbol(g, seat, use)) is not None:
-        yield symbol
-    if g.purse(seat) - 1 < row.cost:
-        yield deny("N-172")
+    eggs = row.nest and eggs_in_nest(g, seat)
+    bar = unplayable(type(g), card, g.plight(seat), eggs)  # type: ignore[arg-type]
+    if bar is not None:
+        yield bar
     effects = g.effects.cards.get(card)
     if (reason := useless(g, card, effects, seat)) is not None:
         yield reason
@@ -111,17 +122,14 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
 
 def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
-    return [
-        (item,)
-        for item in dict.fromkeys(g.items(seat))
-        if _does_something(g.effects.items, kind_of(item))
-    ]
+    game: Any = type(g)
+    return [(item,) for item in dict.fromkeys(g.items(seat)) if used_by_action(game, item)]
 
 
 @cache
-def _does_something(effects: Effects[Effect], kind: str) -> bool:
-    """Whether an item of this kind does something when its owner says so."""
-    return bool(effects.get(kind))
+def used_by_action(game: Any, item: str) -> bool:
+    """Whether an item does something when its owner says so."""
+    return bool(game.effects.items.get(kind_of(item)))
 
 
 @rule("N-569")
@@ -135,7 +143,7 @@ def item_cost(g: Survival[Any], seat: int, item: str) -> int:
 def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Pay for an item, show it, and do what it says; most are used up."""
     row = g.rules.usable(item)
-    if (symbol := combat_symbol(g, seat, row.use)) is not None:
+    if (symbol := combat_symbol(row.use, g.in_combat(seat))) is not None:
         yield symbol
     cost = item_cost(g, seat, item)
     if g.purse(seat) < cost:
@@ -189,16 +197,24 @@ def room_action(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The quest items that are not active yet."""
-    return [(quest,) for quest in g.state.zones[model.quests(seat)]]
+    return each(g.state.zones[model.quests(seat)])
+
+
+@cache
+def unlocked_in(game: Any, quest: str) -> str:
+    """The room in which alone a quest item can be activated; nothing if there is none."""
+    room = game.box.quests[row_id(quest)].unlock.room
+    return f"room-{room}" if room else ""
 
 
 @rule("N-183", "N-280", "N-426", "N-427")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
+    room = unlocked_in(type(g), quest)  # type: ignore[arg-type]
+    if room and g.room(g.state.crew[seat].slot) != room:
+        yield deny("N-426", room)
     cost = g.box.numbers.costs.activate_quest
     unlock = g.box.quests[row_id(quest)].unlock
-    if unlock.room and g.room(g.state.crew[seat].slot) != f"room-{unlock.room}":
-        yield deny("N-426", f"room-{unlock.room}")
     offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
     if unlock.discard and not offered:
         yield deny("N-426")

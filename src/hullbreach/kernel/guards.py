@@ -1,0 +1,95 @@
+"""The guard of a rule as a plain function, cut out of the rule's own text.
+
+A rule is guard and effect in one: what comes before `yield COMMIT` only looks. Every option of
+every turn is tried by its guard, and a generator that is started, stopped and thrown away takes
+several times as long as a call. So when a rule is tried for the first time, its statements up to
+`COMMIT` are compiled once more, as a function that returns what the rule would yield. (A rule that
+does what another one does, and more, has the guard of the other.) Nothing is written twice: it is the same text at the same lines, for tracebacks and debuggers too.
+
+>>> from hullbreach.kernel.asks import COMMIT, deny
+>>> def jump(fuel, far):
+...     if fuel < far:
+...         yield deny("X-002")
+...     yield COMMIT
+...     print("and off we go")
+>>> guard(jump)(3, far=2), guard(jump)(1, far=2)
+(COMMIT, Denial(rule='X-002', args=()))
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any
+
+from hullbreach.kernel.asks import Rule
+
+Guard = Callable[..., Any]
+"""Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
+
+
+@cache
+def guard(rule: Callable[..., Rule[Any]]) -> Guard:
+    """The guard of a rule; where it cannot be cut out, the rule is run up to its first stop."""
+    return cut(rule) or (lambda *args, **more: next(rule(*args, **more)))
+
+
+def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
+    """Compile a rule's guard; None where there is no text (a compiled rule), or no simple one."""
+    if not isinstance(rule, FunctionType) or rule.__closure__:
+        return None
+    try:
+        lines, first = inspect.getsourcelines(rule)
+    except OSError:
+        return None
+    tree = ast.parse(textwrap.dedent("".join(lines)))
+    function = tree.body[0]
+    if not isinstance(function, ast.FunctionDef):
+        return None
+    function.body, function.decorator_list = _looking(function.body), []
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
+        return None
+    ast.increment_lineno(tree, first - 1)
+    ast.fix_missing_locations(tree)
+    module = compile(tree, rule.__code__.co_filename, "exec", dont_inherit=True)
+    code = next(
+        one
+        for one in module.co_consts
+        if isinstance(one, CodeType) and one.co_name == function.name
+    )
+    found = FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
+    found.__kwdefaults__ = rule.__kwdefaults__
+    return found
+
+
+def _looking(body: list[ast.stmt]) -> list[ast.stmt]:
+    """The statements up to the first at which the rule stops for certain, stops as returns."""
+    found: list[ast.stmt] = []
+    for statement in body:
+        if isinstance(statement, ast.Expr | ast.Assign) and isinstance(
+            statement.value, ast.YieldFrom
+        ):
+            # The first stop of the other rule is the first stop of this one.
+            stop = ast.Call(ast.Name("next", ast.Load()), [statement.value.value], [])
+            return [*found, ast.copy_location(ast.Return(stop), statement)]
+        found.append(_Stops().visit(statement))
+        if isinstance(found[-1], ast.Return):
+            break
+    return found
+
+
+class _Stops(ast.NodeTransformer):
+    """Turns `yield deny(...)` and `yield COMMIT` into returns."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        if isinstance(node.value, ast.Yield):
+            return ast.copy_location(ast.Return(node.value.value), node)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
+        """What a function within the rule yields is its own affair."""
+        return node
