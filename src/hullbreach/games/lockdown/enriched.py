@@ -82,7 +82,7 @@ def _hold_rarities(g: Lockdown, seat: int) -> bool:
     Whoever holds the others is at such a place. True if it is a fight that is wanted.
     """
     own = g.state.zones[model.deck(seat)]
-    rare = [card for card in dict.fromkeys(own) if OWNERS[card] <= 2]
+    rare = [card for card in dict.fromkeys(own) if 0 < OWNERS[card] <= 2]
     fight = _for_fights(g, g.pick(rare))
     for card in rare:
         if _for_fights(g, card) == fight:
