@@ -26,7 +26,7 @@ from hullbreach.games.survival.enriched import (
     set_upon,
 )
 from hullbreach.games.survival.model import ADULT, CARCASS, CREEPER, EGG, NOISE
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.turns import give_turn
 
 MOST_KNOWLEDGE = 7

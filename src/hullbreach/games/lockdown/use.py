@@ -17,8 +17,7 @@ from hullbreach.games.lockdown.setup import DECKS, belongings
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import use
 from hullbreach.games.survival.events import ReactionPlayed
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 
 
 class Uses(use.Uses):

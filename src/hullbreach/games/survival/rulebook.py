@@ -13,8 +13,7 @@ from hullbreach.games.survival import combat, encounters, judging, noise, weapon
 from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.model import GONE, NEST, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.play import row_id as row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.kernel import Action, Die, Rule, Text, rule
 
 G = TypeVar("G", bound=Survival[Any])

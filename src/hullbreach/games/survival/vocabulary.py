@@ -16,7 +16,7 @@ from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.effects import Layer
 from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import View
 from hullbreach.kernel import Option, Text
 from hullbreach.kernel.vocabulary import Vocabulary, phrases

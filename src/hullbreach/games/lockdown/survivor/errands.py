@@ -9,8 +9,7 @@ from hullbreach.games.lockdown.model import BACKUP_POWER, CONTENT, GENERATOR, OB
 from hullbreach.games.lockdown.survivor.kit import DOCUMENTS, TOOLSET
 from hullbreach.games.lockdown.survivor.sight import Sight
 from hullbreach.games.survival.model import CARCASS, EGG, NEST, QUEEN, RED_CORPSE
-from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand
 

@@ -18,7 +18,7 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.survivor.kit import KIT, OPENING, SUITS
 from hullbreach.games.lockdown.view import Person, View
-from hullbreach.games.survival.rulebook import row_id
+from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.survivor import sight
 
 SLOT_TYPES = {
