@@ -520,6 +520,22 @@ def test_an_open_door_stops_it(way: str) -> None:
     assert s.zone("supply-of-supply-ventilation") == ["supply-ventilation"]
 
 
+@pytest.mark.rule("L-282", "L-461")
+def test_so_does_a_door_that_is_needed_elsewhere() -> None:
+    s = LockdownScenario("janitor", rooms={"janitor": "repository"}).explore("guard-room", "003")
+    s.vented("003").door("003", "repository").door("003", "002").hand("janitor", "emergency-key")
+    way_in = s.corridor("003", "repository")
+    far = [way for way in s.play.board.passages if not {"002", "003", "004"} & set(way.split("-"))]
+    for corridor in far[:9]:
+        s.door(*corridor.split("-")[1:])
+    s.plays("janitor", "emergency-key").does("janitor", "close-door", s.corridor("004", "001"))
+    s.does("janitor", "take-door", far[0])
+    assert s.state.vented == "slot-003", "one of the others"
+    s.hand("janitor", "emergency-key").plays("janitor", "emergency-key")
+    s.does("janitor", "close-door", s.corridor("004", "006")).does("janitor", "take-door", way_in)
+    assert s.state.vented == ""
+
+
 # Special rooms
 
 
