@@ -387,3 +387,10 @@ def test_it_wins_alone_now_and_then() -> None:
             table.answer(0, ask.id, player.choose(table.view(0), ask))
         won += table.verdicts[0].won
     assert won >= 2
+
+
+def test_in_the_elevator_it_asks_whoever_is_there() -> None:
+    crew = ("sentry", "hacker")
+    s = LockdownScenario(*crew, rooms=dict.fromkeys(crew, "elevator-room-s-01"))
+    s.powered("elevator").elevator("s-01").works("sentry").does("sentry", "ride-to", "slot-007")
+    assert decides(s) == "together:character-hacker"

@@ -115,6 +115,12 @@ def ride(mind: Plan, ask: OpenAsk) -> str:
     return min(ask.options, key=lambda option: (distance(mind, option.args[0]), option.id)).id
 
 
+@answer("ask-take-along")
+def take_along(mind: Plan, ask: OpenAsk) -> str:
+    """Everybody is asked: who shares the way shares the danger, and who does not want to stays."""
+    return next((option.id for option in ask.options if option.verb == "together"), "done")
+
+
 @answer("ask-come-along")
 def come_along(mind: Plan, ask: OpenAsk) -> str:
     """Only if that is the way, or if something is here that one must run from."""
