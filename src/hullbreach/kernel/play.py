@@ -271,15 +271,18 @@ class Play(Generic[S]):
         self.touched[zone] = None
 
     def see(self, zone: str, seat: int) -> list[str | None]:
-        """The faces of a zone's components as this seat knows them; None for a hidden one."""
+        """The faces of a zone's components as this seat knows them; None for a hidden one.
+
+        Where they are all as they are it is the zone's own list, which nobody may change.
+        """
         state = self.state
-        items = state.zones[zone]
+        items: list[Any] = state.zones[zone]
         if not items:
             return []
         eyes, faces = state.eyes[zone], self.game.faces
         if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
             if faces.keys().isdisjoint(items):
-                return list(items)
+                return items
             return [faces.get(item, item) for item in items]
         masks = state.known.get(zone)
         if masks is None:

@@ -6,15 +6,16 @@ contamination card is infected nobody sees, not even its owner.
 
 From one choice to the next little changes, so a view is put together of parts. A part is made of
 what lies in some zones, and kept until something moves there (`Play.kept`). What is in no zone is
-compared with what it was; where it is another thing, that counts as if something had moved.
+compared with what it was; where it is another thing, that counts as if something had moved. The
+list of a zone is a value (`State`), so a view has it as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from operator import attrgetter
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from operator import attrgetter, itemgetter
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -77,7 +78,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     larva: bool
     signal: bool
     passed: bool
-    taped: list[str]
+    taped: Sequence[str]
     """Items that are bound together with duct tape."""
     cards: int
     deck: int
@@ -156,8 +157,6 @@ COURSE = View.__struct_fields__[
     View.__struct_fields__.index("mode") : View.__struct_fields__.index("rooms")
 ]
 """The fields that are in the state as they are in the view."""
-OPEN_ZONES = ("deck-crafted", EGG_BOARD, BAG, POOL, "shared-objectives", "drawn", GONE)
-
 HELD = ("hand", "pack", "objectives")
 SHOWN = ("deck", "discard", "wounds", "dressed", "hands", "quests")
 """The zones that every player has: those that only the player sees whole, and the others."""
@@ -171,7 +170,10 @@ NOTED = {
 }
 
 OPEN = "open"
-"""The part that is the same for everyone."""
+"""All that is the same for everyone, and not in the state as it is in the view."""
+
+SECRETS, WEAKNESSES, SEEN, MEMORIES = "secrets", "weaknesses by seat", "seen by zone", "memories"
+"""Parts that may be another thing for every seat."""
 
 Parts: TypeAlias = dict[Hashable, Any]
 
@@ -180,6 +182,42 @@ Parts: TypeAlias = dict[Hashable, Any]
 def belongings_of(seat: int) -> tuple[str, ...]:
     """The zones of a player."""
     return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN))
+
+
+class Field(NamedTuple):
+    """How a field of a view is made, and of what: zones, or what is noted beside them."""
+
+    made_of: tuple[str, ...]
+    make: Callable[[Any], Any]
+
+
+def pile(zone: str) -> Field:
+    """What lies open in a zone."""
+    return Field((zone,), lambda g: g.state.zones[zone])
+
+
+def height(zone: str) -> Field:
+    """How much lies in a zone."""
+    return Field((zone,), lambda g: len(g.state.zones[zone]))
+
+
+def note(name: str) -> Field:
+    """A list or a dict of the state that is noted among the things."""
+    of = attrgetter(name)
+    return Field((THINGS,), lambda g: of(g.state).copy())
+
+
+class Plan(NamedTuple):
+    """How the parts of views are made on a board, for so many players."""
+
+    made_into: dict[str, tuple[Hashable, ...]]
+    """The names of the parts that are made of a zone, or of what is noted."""
+    makers: dict[str, Callable[[Any], Any]]
+    """The open fields by name."""
+    common: Callable[[Parts], tuple[Any, ...]]
+    """The open fields of the family among all parts,"""
+    own: Callable[[Parts], tuple[Any, ...]]
+    """and the game's own."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -200,9 +238,7 @@ class Sight(Generic[G, V]):
     course: ClassVar[tuple[str, ...]] = ()
     """Fields that only this game has, and that are in the state as they are in the view."""
     noted: ClassVar[tuple[str, ...]] = ()
-    """Lists and dicts in the state of which this game's open part is made, too,"""
-    open_zones: ClassVar[tuple[str, ...]] = ()
-    """and zones."""
+    """Lists and dicts in the state of which this game's open fields are made, too."""
 
     def __init__(
         self,
@@ -231,28 +267,31 @@ class Sight(Generic[G, V]):
         self._of_person = _getter(
             [name for name in self.person_kind.__struct_fields__ if name not in base]
         )
-        self._made_into = cache(self._parts_by_zone)
+        self._plan = cache(self._new_plan)
 
     def view(self, g: G, seat: int) -> V:
         """The view of a seat, or of a spectator."""
-        return self._view(g, seat, self._open_part(g))
+        self._renew(g)
+        return self._view(g, seat)
 
     def views(self, g: G, seats: Iterable[int]) -> dict[int, V]:
         """The views of several seats; what is open to everyone is looked at once."""
-        open_part = self._open_part(g)
-        return {seat: self._view(g, seat, open_part) for seat in seats}
+        self._renew(g)
+        return {seat: self._view(g, seat) for seat in seats}
 
-    def _view(self, g: G, seat: int, open_part: tuple[tuple[Any, ...], tuple[Any, ...]]) -> V:
-        (common, own), parts = open_part, g.parts
-        secrets = _of_seats(parts, "secrets")
-        if seat not in secrets:
-            secrets[seat] = self.own_secrets(g, seat)
+    def _view(self, g: G, seat: int) -> V:
+        state, parts = g.state, g.parts
+        common, own = parts[OPEN]
         return self.view_kind(
             seat,
-            *self._private_part(g, seat, parts),
+            *self._held(g, seat, parts),
+            self._memory(g, seat, parts),
+            self._known_weaknesses(g, seat, parts),
             self._crew(g, seat, parts),
+            *self._course(state),
             *common,
-            *secrets[seat],
+            *self._secrets(g, seat, parts),
+            *self._own_course(state),
             *own,
         )
 
@@ -266,53 +305,93 @@ class Sight(Generic[G, V]):
         """What else a seat holds or knows."""
         return ()
 
-    def own_things(self, g: G) -> tuple[Any, ...]:
-        """What else is open, made of the lists and dicts that are `noted`."""
-        return ()
+    def own_fields(self) -> dict[str, Field]:
+        """What else is open, in the order of the view's fields."""
+        return {}
 
-    def own_piles(self, g: G) -> tuple[Any, ...]:
-        """What else is open, made of the `open_zones`."""
-        return ()
+    # What is the same for everyone
+
+    def _open_fields(self, layout: str, seats: int) -> dict[str, Field]:
+        """What is open in all games, in the order of the view's fields."""
+        slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
+        carried = tuple(hands(seat) for seat in range(seats))
+        return {
+            "rooms": Field((*slots, PLACES), _rooms),
+            "passages": Field((*passages, PLACES), _passages),
+            "figures": Field((FIGURES,), _figures),
+            "ammo": Field((*carried, THINGS), _ammo),
+            "joined": Field((THINGS,), _joined),
+            "discovered": note("weaknesses"),
+            "killed": note("killed"),
+            "fallen": note("fallen"),
+            "eggs": height(EGG_BOARD),
+            "bag": Field((BAG,), lambda g: self._by_kind(g.state.zones[BAG])),
+            "pool": Field((POOL,), lambda g: self._by_kind(g.state.zones[POOL])),
+            "decks": Field(self.decks, self._heights),
+            "discards": Field(self.discards, self._piles),
+            "crafted": pile("deck-crafted"),
+            "shared": pile("shared-objectives"),
+            "drawn": pile("drawn"),
+            "gone": Field((GONE,), lambda g: g.see(GONE, SPECTATOR)),
+        }
+
+    def _heights(self, g: G) -> dict[str, int]:
+        zones = g.state.zones
+        return {name: len(zones[name]) for name in self.decks}
+
+    def _piles(self, g: G) -> dict[str, list[str]]:
+        zones = g.state.zones
+        return {name: zones[name] for name in self.discards}
+
+    def _by_kind(self, tokens: list[str]) -> dict[str, int]:
+        """How many tokens there are of each kind: everyone can work that out."""
+        count = self.no_tokens.copy()
+        for token in tokens:
+            count[self.kinds[token]] += 1
+        return count
 
     # Which parts hold
 
-    def _parts_by_zone(self, layout: str, seats: int) -> dict[str, tuple[Hashable, ...]]:
-        """The names of the parts that are made of a zone, or of what is noted."""
-        slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
-        piles = (*self.decks, *self.discards, *OPEN_ZONES)
-        carried = tuple(hands(seat) for seat in range(seats))
+    def _new_plan(self, layout: str, seats: int) -> Plan:
+        """What is made of what, on this board for so many players."""
+        common, own = self._open_fields(layout, seats), self.own_fields()
         made_of: dict[Hashable, Iterable[str]] = {
-            OPEN: (*slots, *passages, *piles, *self.open_zones, *carried, *NOTED),
-            **{slot: (slot,) for slot in slots},
-            "passages": (*passages, PLACES),
-            "figures": (FIGURES,),
-            "small things": (*carried, THINGS),
-            "own things": (THINGS,),
-            "piles": piles,
-            **{bag: (bag,) for bag in MIXED},
-            "own piles": self.open_zones,
-            "weaknesses": self.weaknesses,
-            "secrets": self.secret_zones(seats),
-            **{seat: belongings_of(seat) for seat in range(seats)},
-            **{
-                ("own", seat): (*belongings_of(seat)[: len(HELD)], f"looking-{seat}")
-                for seat in range(seats)
-            },
+            name: field.made_of for name, field in {**common, **own}.items()
         }
-        found: dict[str, tuple[Hashable, ...]] = {}
+        made_of[OPEN] = dict.fromkeys(zone for zones in made_of.values() for zone in zones)
+        made_of |= {slot: (slot,) for slot in self.boards[layout].slots}
+        made_of |= {WEAKNESSES: self.weaknesses, SECRETS: self.secret_zones(seats)}
+        for seat in range(seats):
+            mine = belongings_of(seat)
+            made_of |= {seat: mine, ("held", seat): (*mine[: len(HELD)], f"looking-{seat}")}
+        made_into: dict[str, tuple[Hashable, ...]] = {}
         for part, zones in made_of.items():
             for zone in zones:
-                found[zone] = (*found.get(zone, ()), part)
-        return found
+                made_into[zone] = (*made_into.get(zone, ()), part)
+        makers = {name: field.make for name, field in {**common, **own}.items()}
+        return Plan(made_into, makers, _getter_of(common), _getter_of(own))
 
-    def _kept(self, g: G) -> Parts:
-        """The parts that still hold."""
+    def _renew(self, g: G) -> None:
+        """Drop the parts that do not hold any more, and make those anew that everyone sees."""
+        state, parts = g.state, g.parts
+        self._note(g)
+        plan = self._plan(state.layout, state.seats)
+        g.kept(plan.made_into)
+        if OPEN not in parts:
+            for name, make in plan.makers.items():
+                if name not in parts:
+                    parts[name] = make(g)
+            parts[OPEN] = plan.common(parts), plan.own(parts)
+
+    def _note(self, g: G) -> None:
+        """What has changed beside the zones counts as touched, too."""
         state, parts, touched = g.state, g.parts, g.touched
-        known, before = state.known, parts.get("known", ())
+        known, seen = state.known, parts.get(SEEN, ())
         for zone in touched:
             # What a seat remembers may lie in any zone.
-            if (zone in known or zone in before) and zone not in MIXED:
-                parts.pop("seen", None)
+            if (zone in known or zone in seen) and zone not in MIXED:
+                parts.pop(MEMORIES, None)
+                parts.get(SEEN, {}).pop(zone, None)
         if _changed(parts, "noted", self._all_noted(state)):
             for name, fields in self._noted.items():
                 if _changed(parts, name, fields(state)):
@@ -325,42 +404,67 @@ class Sight(Generic[G, V]):
             for seat, who in enumerate(crew):
                 if then is None or who != then[seat]:
                     parts.pop(seat, None)
-        return g.kept(self._made_into(state.layout, state.seats))
 
     # What may be another thing for every seat
 
-    def _private_part(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
-        """What a seat holds and remembers, in the order of the view's fields."""
-        own = parts.get(("own", seat))
-        if own is None:
-            own = parts["own", seat] = _own(g, seat)
-        seen = _of_seats(parts, "seen")
-        if seat not in seen:
-            seen[seat] = self._seen(g, seat)
-        weaknesses = _of_seats(parts, "weaknesses")
-        if seat not in weaknesses:
-            weaknesses[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
-        return (*own, seen[seat], weaknesses[seat])
+    def _held(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
+        """What a seat holds, and looks at: all that it sees whole."""
+        if seat < 0:
+            return ([], [], [], [])
+        held: tuple[Any, ...] | None = parts.get(("held", seat))
+        if held is None:
+            zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
+            looking = zones[f"looking-{seat}"]
+            held = (g.see(hand, seat), zones[pack], zones[objectives], looking)
+            parts["held", seat] = held
+        return held
 
-    def _seen(self, g: G, seat: int) -> list[Seen]:
-        """Components out of sight that the seat knows all the same."""
-        state, face = g.state, g.game.face
-        g.parts["known"] = [*state.known]
-        found = []
-        # Sorted: in which order the zones came to be known may be a secret of others.
-        for zone in sorted(state.known):
-            kind, _, owner = zone.partition("-")
-            if zone in MIXED or (kind in self.whole and owner == str(seat)):
-                continue
-            # What somebody else holds, or held, has no order that could be seen.
-            items, loose = state.zones[zone], kind in self.whole or zone == BOX
-            here = [
-                Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
-                for index, mask in enumerate(state.known[zone])
-                if mask and sees(mask, seat)
-            ]
-            found += sorted(here, key=lambda one: one.face) if loose else here
+    def _known_weaknesses(self, g: G, seat: int, parts: Parts) -> dict[str, str | None]:
+        """The weakness in each slot of the intruder board."""
+        known = _of_seats(parts, WEAKNESSES)
+        if seat not in known:
+            known[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
+        found: dict[str, str | None] = known[seat]
         return found
+
+    def _secrets(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
+        """What else the game lets a seat know."""
+        secrets = _of_seats(parts, SECRETS)
+        if seat not in secrets:
+            secrets[seat] = self.own_secrets(g, seat)
+        found: tuple[Any, ...] = secrets[seat]
+        return found
+
+    def _memory(self, g: G, seat: int, parts: Parts) -> list[Seen]:
+        """Components out of sight that the seat knows all the same."""
+        memories = _of_seats(parts, MEMORIES)
+        if seat not in memories:
+            seen, known = parts.setdefault(SEEN, {}), g.state.known
+            memories[seat] = found = []
+            # Sorted: in which order the zones came to be known may be a secret of others.
+            for zone in sorted(known):
+                if zone not in MIXED:
+                    by_seat = _of_seats(seen, zone)
+                    if seat not in by_seat:
+                        by_seat[seat] = self._seen(g, zone, seat)
+                    found += by_seat[seat]
+        remembered: list[Seen] = memories[seat]
+        return remembered
+
+    def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
+        """What a seat remembers of a zone."""
+        state, face = g.state, g.game.face
+        kind, _, owner = zone.partition("-")
+        if kind in self.whole and owner == str(seat):
+            return []
+        # What somebody else holds, or held, has no order that could be seen.
+        items, loose = state.zones[zone], kind in self.whole or zone == BOX
+        here = [
+            Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
+            for index, mask in enumerate(state.known[zone])
+            if mask and sees(mask, seat)
+        ]
+        return sorted(here, key=lambda one: one.face) if loose else here
 
     # The crew
 
@@ -394,19 +498,19 @@ class Sight(Generic[G, V]):
             who.status,
             who.pod,
             who.light,
-            zones[wounds][:],
-            zones[dressed][:],
+            zones[wounds],
+            zones[dressed],
             who.slimed,
             who.larva,
             who.signal,
             who.passed,
-            list(who.taped),
+            who.taped,
             len(zones[hand]),
             len(zones[deck]),
             see(discard, reader),
-            zones[hands][:],
+            zones[hands],
             self._pack(zones[pack], see(pack, reader)) if zones[pack] else [],
-            zones[quests][:],
+            zones[quests],
             see(objectives, reader),
             *self._of_person(who),
         )
@@ -414,60 +518,6 @@ class Sight(Generic[G, V]):
     def _pack(self, items: list[str], faces: list[str | None]) -> list[str]:
         """An inventory has no order that others could see."""
         return sorted(face or self.back_of(item) for item, face in zip(items, faces, strict=True))
-
-    # What is the same for everyone
-
-    def _open_part(self, g: G) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """The family's fields and the game's own, in the order of the view's fields."""
-        state, parts = g.state, self._kept(g)
-        if OPEN not in parts:
-            parts[OPEN] = self._new_open_part(g, parts)
-        common, own = parts[OPEN]
-        return (*self._course(state), *common), (*self._own_course(state), *own)
-
-    def _new_open_part(self, g: G, parts: Parts) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        rooms = _rooms(g, parts)
-        if "passages" not in parts:
-            parts["passages"] = _passages(g)
-        if "figures" not in parts:
-            parts["figures"] = [Figure(*astuple(one)) for one in g.state.intruders]
-        if "small things" not in parts:
-            parts["small things"] = _small_things(g)
-        if "own things" not in parts:
-            parts["own things"] = self.own_things(g)
-        if "piles" not in parts:
-            parts["piles"] = self._piles(g, parts)
-        if "own piles" not in parts:
-            parts["own piles"] = self.own_piles(g)
-        common = (rooms, parts["passages"], parts["figures"])
-        return (
-            (*common, *parts["small things"], *parts["piles"]),
-            (*parts["own things"], *parts["own piles"]),
-        )
-
-    def _piles(self, g: G, parts: Parts) -> tuple[Any, ...]:
-        zones = g.state.zones
-        for bag in MIXED:
-            if bag not in parts:
-                parts[bag] = self._by_kind(zones[bag])
-        return (
-            len(zones[EGG_BOARD]),
-            parts[BAG],
-            parts[POOL],
-            {name: len(zones[name]) for name in self.decks},
-            {name: zones[name][:] for name in self.discards},
-            zones["deck-crafted"][:],
-            zones["shared-objectives"][:],
-            zones["drawn"][:],
-            g.see(GONE, SPECTATOR),
-        )
-
-    def _by_kind(self, tokens: list[str]) -> dict[str, int]:
-        """How many tokens there are of each kind: everyone can work that out."""
-        count = self.no_tokens.copy()
-        for token in tokens:
-            count[self.kinds[token]] += 1
-        return count
 
 
 def only(faces: list[str | None]) -> str | None:
@@ -485,6 +535,11 @@ def _getter(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda one: (only(one),)
 
 
+def _getter_of(names: Iterable[str]) -> Callable[[Parts], tuple[Any, ...]]:
+    """The parts of these names, of which there are several."""
+    return itemgetter(*names)
+
+
 def _changed(parts: Parts, name: str, noted: object) -> bool:
     """Whether what the state says beside its zones is not what it was."""
     now = snapshot(noted)
@@ -500,15 +555,6 @@ def _of_seats(parts: Parts, name: Hashable) -> dict[int, Any]:
     if found is None:
         found = parts[name] = {}
     return found
-
-
-def _own(g: Survival[Any], seat: int) -> tuple[Any, ...]:
-    """What a seat holds, and looks at: all that it sees whole."""
-    if seat < 0:
-        return ([], [], [], [])
-    zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
-    looking = zones[f"looking-{seat}"]
-    return (g.see(hand, seat), zones[pack][:], zones[objectives][:], looking[:])
 
 
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
@@ -533,17 +579,14 @@ def _drop_changed_rooms(g: Survival[Any], parts: Parts) -> None:
             del parts[slot]
 
 
-def _rooms(g: Survival[Any], parts: Parts) -> dict[str, Room]:
+def _rooms(g: Survival[Any]) -> dict[str, Room]:
     """The rooms in which nothing has changed stay the same."""
-    state, slots = g.state, g.board.slots
-    stale = [slot for slot in slots if slot not in parts]
-    if stale:
-        for slot in stale:
+    state, parts, slots = g.state, g.parts, g.board.slots
+    for slot in slots:
+        if slot not in parts:
             room, items = state.explored.get(slot, ""), state.searches.get(slot)
-            parts[slot] = Room(room, items, state.zones[slot][:])
-        parts["rooms"] = {slot: parts[slot] for slot in slots}
-    rooms: dict[str, Room] = parts["rooms"]
-    return rooms
+            parts[slot] = Room(room, items, state.zones[slot])
+    return {slot: parts[slot] for slot in slots}
 
 
 def _passages(g: Survival[Any]) -> dict[str, Passage]:
@@ -556,15 +599,16 @@ def _passages(g: Survival[Any]) -> dict[str, Passage]:
     }
 
 
-def _small_things(g: Survival[Any]) -> tuple[Any, ...]:
-    """What lies on weapons, and what everyone has learned or done."""
-    state = g.state
-    # Only of weapons that are in somebody's hands everyone sees the ammo.
-    carried = (thing for seat in range(state.seats) for thing in state.zones[hands(seat)])
-    return (
-        {thing: state.ammo[thing] for thing in carried if thing in state.ammo},
-        {weapon: extras[:] for weapon, extras in state.joined.items()},
-        state.weaknesses[:],
-        state.killed[:],
-        state.fallen.copy(),
-    )
+def _figures(g: Survival[Any]) -> list[Figure]:
+    return [Figure(*astuple(one)) for one in g.state.intruders]
+
+
+def _ammo(g: Survival[Any]) -> dict[str, int]:
+    """Only of weapons that are in somebody's hands everyone sees the ammo."""
+    zones, ammo = g.state.zones, g.state.ammo
+    carried = [thing for seat in range(g.state.seats) for thing in zones[hands(seat)]]
+    return {thing: ammo[thing] for thing in carried if thing in ammo}
+
+
+def _joined(g: Survival[Any]) -> dict[str, list[str]]:
+    return {weapon: extras[:] for weapon, extras in g.state.joined.items()}
