@@ -9,6 +9,7 @@ what happened is told with `tell`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -44,6 +45,12 @@ def sees(eyes: int, seat: int) -> bool:
 
 def _how_many(eyes: int) -> int:
     return MANY - eyes.bit_count() if eyes < 0 else eyes.bit_count()
+
+
+@cache
+def _hidden(count: int) -> list[str | None]:
+    """So many components face down."""
+    return [None] * count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,12 +280,13 @@ class Play(Generic[S]):
     def see(self, zone: str, seat: int) -> list[str | None]:
         """The faces of a zone's components as this seat knows them; None for a hidden one.
 
-        Where they are all as they are it is the zone's own list, which nobody may change.
+        Nobody may change that list: it may be the zone's own, and it is the same one again where
+        nothing has changed.
         """
         state = self.state
         items: list[Any] = state.zones[zone]
         if not items:
-            return []
+            return items
         eyes, faces = state.eyes[zone], self.game.faces
         if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
             if faces.keys().isdisjoint(items):
@@ -286,7 +294,7 @@ class Play(Generic[S]):
             return [faces.get(item, item) for item in items]
         masks = state.known.get(zone)
         if masks is None:
-            return [None] * len(items)
+            return _hidden(len(items))
         return [
             faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)

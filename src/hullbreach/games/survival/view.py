@@ -509,7 +509,7 @@ class Sight(Generic[G, V]):
             len(zones[deck]),
             see(discard, reader),
             zones[hands],
-            self._pack(zones[pack], see(pack, reader)) if zones[pack] else [],
+            self._pack(zones[pack], see(pack, reader)),
             zones[quests],
             see(objectives, reader),
             *self._of_person(who),
@@ -517,6 +517,8 @@ class Sight(Generic[G, V]):
 
     def _pack(self, items: list[str], faces: list[str | None]) -> list[str]:
         """An inventory has no order that others could see."""
+        if not items:
+            return items
         return sorted(face or self.back_of(item) for item, face in zip(items, faces, strict=True))
 
 
