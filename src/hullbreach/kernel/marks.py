@@ -4,17 +4,14 @@ Parts of views that stay the same are the same objects. So every field has a mar
 value over whatever stood in its places before, and `over` calls the marks of those fields
 that are other objects than they were.
 
->>> class View(msgspec.Struct):
-...     air: int
-...     hand: list[str]
 >>> layout = Layout()
 >>> marks = {"air": Number(layout, "air"), "hand": Tally(layout, "hand", ["rest", "search"])}
 >>> write, row = over(marks), blank(len(layout.names))
->>> first = View(3, ["rest", "rest"])
->>> write(first, row, NOTHING)
+>>> first = SimpleNamespace(air=3, hand=["rest", "rest"])
+>>> write(first, row, nothing(marks))
 >>> list(row)
 [3.0, 2.0, 0.0]
->>> write(View(2, first.hand), row, first)
+>>> write(SimpleNamespace(air=2, hand=first.hand), row, first)
 >>> list(row)
 [2.0, 2.0, 0.0]
 """
@@ -22,30 +19,17 @@ that are other objects than they were.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
 from typing import Any, Protocol
 
-import msgspec
-
 from hullbreach.kernel.features import Layout, Row, blank
-
-
-class Nothing:
-    """What stands in a row of zeros: no view, and nothing in any of its fields."""
-
-    __slots__ = ()
-
-    def __getattr__(self, name: str) -> None:
-        return None
-
-
-NOTHING: Any = Nothing()
 
 
 class Mark(Protocol):
     """How a field is written."""
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
-        """Write a value over the last one; `of` has it among its fields, as `then` had that."""
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write a value over the one `before`, None at first; `of` has it among its fields."""
 
 
 def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
@@ -56,11 +40,16 @@ def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
         names[f"write_{field}"] = mark.write
         lines += [
             f"    if view.{field} is not then.{field}:",
-            f"        write_{field}(view.{field}, row, view, then)",
+            f"        write_{field}(view.{field}, row, view, then.{field})",
         ]
     exec("\n".join(lines), names)
     write: Callable[[Any, Row, Any], None] = names["write"]
     return write
+
+
+def nothing(marks: Iterable[str]) -> Any:
+    """What stands in a row of zeros: a view with nothing in any of its fields."""
+    return SimpleNamespace(**dict.fromkeys(marks))
 
 
 class Number:
@@ -69,7 +58,7 @@ class Number:
     def __init__(self, layout: Layout, name: str, unit: int = 1) -> None:
         self.place, self.unit = layout.place(name), unit
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         row[self.place] = value / self.unit
 
@@ -94,7 +83,7 @@ class Words:
 class Choice(Words):
     """One of several words, or none of them."""
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Put a 1 where the word is."""
         row[self.all] = self.blank
         place = self.places.get(value)
@@ -105,7 +94,7 @@ class Choice(Words):
 class Tally(Words):
     """How many there are of each word; what is hidden, None, counts nowhere."""
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Count them."""
         row[self.all] = self.blank
         places = self.places
@@ -121,7 +110,7 @@ class Numbers(Words):
         super().__init__(layout, name, words)
         self.unit = unit
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write them."""
         places, unit = self.places, self.unit
         for word, number in value.items():

@@ -45,7 +45,7 @@ class Hunters:
     def __init__(self, layout: Layout) -> None:
         self.intruders = layout.place("intruders of Nemesis hunt")
 
-    def write(self, value: str, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         row[self.intruders] = value == "intruders"
 
@@ -57,9 +57,9 @@ class Autodestruct(Countdown):
         super().__init__(layout, "countdown runs", "countdown / 10")
         self.critical = layout.place("countdown cannot be stopped")
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(of.autodestruct, row, of, then)
+        super().write(of.autodestruct, row, of, before)
         row[self.critical] = row[self.runs] and of.critical
 
 
@@ -70,10 +70,10 @@ class Power:
         self.powered = layout.block("powered", POWERED)
         self.tokens = {place: Choice(layout, f"power {place}", tokens) for place in POWERED}
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         for place, token in of.power.items():
-            self.tokens[place].write(token, row, of, then)
+            self.tokens[place].write(token, row, of, before)
             row[self.powered[place]] = token in of.active
 
 
@@ -86,10 +86,10 @@ class Laboratory:
             for slot in WEAKNESS_SLOTS
         }
 
-    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         for slot, things in value.items():
-            self.slots[slot].write(things, row, of, then)
+            self.slots[slot].write(things, row, of, before)
 
 
 class Pod:
@@ -98,9 +98,9 @@ class Pod:
     def __init__(self, layout: Layout, name: str) -> None:
         self.pods = Choice(layout, name, PODS)
 
-    def write(self, value: str, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        self.pods.write(of.pod if of.status == "pod" else "", row, of, then)
+        self.pods.write(of.pod if of.status == "pod" else "", row, of, before)
 
 
 class Cargo:
@@ -110,12 +110,12 @@ class Cargo:
         self.tokens = {space: Choice(layout, f"cargo {space}", tokens) for space in SPACES}
         self.waiting = {space: layout.place(f"cargo {space}: token") for space in SPACES}
 
-    def write(self, value: Mapping[int, str | None], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[int, str | None], row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        if value != then.cargo:
+        if value != before:
             for space, place in self.waiting.items():
                 row[place] = space in value
-                self.tokens[space].write(value.get(space), row, of, then)
+                self.tokens[space].write(value.get(space), row, of, before)
 
 
 class Contingencies:
@@ -125,13 +125,13 @@ class Contingencies:
         self.known = [Tally(layout, f"seat {seat} contingencies", plans) for seat in range(SEATS)]
         self.all = [layout.place(f"seat {seat} contingencies") for seat in range(SEATS)]
 
-    def write(self, value: Sequence[list[str | None]], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Sequence[list[str | None]], row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        if value != then.contingencies:
+        if value != before:
             looks = max(of.seat, 0)
             for seat, plans in enumerate(value):
                 place = (seat - looks) % len(value)
-                self.known[place].write(plans, row, of, then)
+                self.known[place].write(plans, row, of, before)
                 row[self.all[place]] = len(plans)
 
 
@@ -141,10 +141,10 @@ class Both:
     def __init__(self, *marks: Mark) -> None:
         self.marks = marks
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write both."""
         for mark in self.marks:
-            mark.write(value, row, of, then)
+            mark.write(value, row, of, before)
 
 
 class Body(family.Body):

@@ -33,7 +33,7 @@ class Destination:
     def __init__(self, layout: Layout) -> None:
         self.spaces = (*layout.block("destination", CONTENT.tracks["destination"].spaces).values(),)
 
-    def write(self, value: int, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         for space, place in enumerate(self.spaces):
             row[place] = space == value
@@ -45,18 +45,18 @@ class EscapePods:
     def __init__(self, layout: Layout, pods: Iterable[str]) -> None:
         self.of = {section: Tally(layout, f"pods {section}", pods) for section in SECTIONS}
 
-    def write(self, value: Iterable[Pods], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Iterable[Pods], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         for section in value:
-            self.of[section.section].write(section.pods, row, of, then)
+            self.of[section.section].write(section.pods, row, of, before)
 
 
 class Hand(Tally):
     """The cards that the seat holds, and what it sees of the intruders': made of two fields."""
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write([*of.hand, *of.intruder_hand], row, of, then)
+        super().write([*of.hand, *of.intruder_hand], row, of, before)
 
 
 class Memory(family.Memory):

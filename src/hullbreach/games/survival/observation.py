@@ -11,7 +11,7 @@ What is written is only what has changed since the seat looked last (`marks`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, get_args
 
 from hullbreach.games.survival.board import Board
@@ -21,7 +21,7 @@ from hullbreach.games.survival.panels import SAFE as SAVED
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.view import Figure, Passage, Room, Seen, Sight, View
 from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import NOTHING, Choice, Mark, Number, Numbers, Tally, Words, over
+from hullbreach.kernel.marks import Choice, Mark, Number, Numbers, Tally, Words, nothing, over
 
 SEATS = 5
 PILE = 10
@@ -67,7 +67,7 @@ class Seat:
     def __init__(self, layout: Layout, does: str) -> None:
         self.of = [layout.place(f"seat {seat} {does}") for seat in range(SEATS)]
 
-    def write(self, value: int, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
         """Put a 1 where the seat is."""
         for place in self.of:
             row[place] = 0
@@ -81,7 +81,7 @@ class Countdown:
     def __init__(self, layout: Layout, runs: str, space: str) -> None:
         self.runs, self.space = layout.place(runs), layout.place(space)
 
-    def write(self, value: int, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         runs = value >= 0
         row[self.runs], row[self.space] = runs, value / PILE if runs else 0
@@ -90,7 +90,7 @@ class Countdown:
 class Injuries(Words):
     """How badly the intruders are hurt, slot by slot."""
 
-    def write(self, value: Iterable[Figure], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Iterable[Figure], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         row[self.all] = self.blank
         for figure in value:
@@ -104,7 +104,7 @@ class Ammo:
     def __init__(self, layout: Layout) -> None:
         self.of = [layout.place(f"seat {seat} ammo") for seat in range(SEATS)]
 
-    def write(self, value: Mapping[str, int], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[str, int], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         seats, looks = len(of.crew), max(of.seat, 0)
         for seat, who in enumerate(of.crew):
@@ -118,7 +118,7 @@ class Ammo:
 class Heights(Numbers):
     """How high piles are."""
 
-    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         for name, pile in value.items():
             row[self.places[name]] = len(pile) / self.unit
@@ -145,7 +145,7 @@ class Slot:
         else:
             row[self.unexplored] = 1
         if room.here:
-            self.here.write(room.here, row, room, NOTHING)
+            self.here.write(room.here, row, room, None)
 
 
 class Slots:
@@ -154,11 +154,11 @@ class Slots:
     def __init__(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
         self.slots = {slot: Slot(layout, lexicon, slot) for slot in board.slots}
 
-    def write(self, value: Mapping[str, Room], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[str, Room], row: Row, of: Any, before: Any) -> None:
         """Write those in which something has changed."""
-        before = then.rooms or {}
+        then = before or {}
         for slot, room in value.items():
-            if room is not before.get(slot):
+            if room is not then.get(slot):
                 self.slots[slot].write(room, row)
 
 
@@ -173,7 +173,7 @@ class Ways:
         self.all = slice(start, len(layout.names))
         self.blank = blank(len(layout.names) - start)
 
-    def write(self, value: Mapping[str, Passage], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Mapping[str, Passage], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         row[self.all] = self.blank
         for way, passage in value.items():
@@ -193,10 +193,10 @@ class Standing:
         self.status = Choice(layout, name, get_args(Status))
         self.slot = Choice(layout, f"{name} in", board.slots)
 
-    def write(self, value: str, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        self.status.write(of.status, row, of, then)
-        self.slot.write(of.slot if of.status == "aboard" else "", row, of, then)
+        self.status.write(of.status, row, of, before)
+        self.slot.write(of.slot if of.status == "aboard" else "", row, of, before)
 
 
 class Body:
@@ -207,7 +207,7 @@ class Body:
         start = len(layout.names)
         self.taken = layout.place(f"{self.name} is taken")
         marks = self.marks(layout, lexicon, board)
-        self._over = over(marks)
+        self._over, self.nothing = over(marks), nothing(marks)
         self._standing = marks["status"]
         self._all = slice(start, len(layout.names))
         self._blank = blank(len(layout.names) - start)
@@ -238,11 +238,11 @@ class Body:
         """Write somebody over what they were; of who has no character yet nothing else is seen."""
         if who.id != then.id:
             row[self._all] = self._blank
-            row[self.taken], then = 1, NOTHING
+            row[self.taken], then = 1, self.nothing
         if who.id:
             self._over(who, row, then)
         else:
-            self._standing.write(who.status, row, who, then)
+            self._standing.write(who.status, row, who, then.status)
 
 
 # What only the seat itself knows
@@ -262,7 +262,7 @@ class Memory:
         rooms = lexicon.words["room"]
         self.tiles = {f"tile-{slot}": layout.block(f"{slot} seen", rooms) for slot in board.slots}
 
-    def write(self, value: Iterable[Seen], row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Iterable[Seen], row: Row, of: Any, before: Any) -> None:
         """Write it."""
         row[self._all] = self._blank
         for one in value:
@@ -344,22 +344,21 @@ class Rows:
 class Crew:
     """Everybody at the table, beginning with the seat that looks."""
 
-    def __init__(self, bodies: Iterable[Body], seats: int) -> None:
+    def __init__(self, bodies: Sequence[Body], seats: int) -> None:
         writers = [body.write for body in bodies]
         self._order = [
             [*zip(writers, (*range(looks, seats), *range(looks)), strict=False)]
             for looks in range(seats)
         ]
         """For each seat that looks: who is written where."""
-        self._nobody = [NOTHING] * seats
+        self._nobody = [bodies[0].nothing] * seats
 
-    def write(self, value: Any, row: Row, of: Any, then: Any) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write those who have changed."""
-        before = then.crew or self._nobody
+        then = before or self._nobody
         for write, seat in self._order[max(of.seat, 0)]:
-            who = value[seat]
-            if who is not before[seat]:
-                write(who, row, before[seat])
+            if value[seat] is not then[seat]:
+                write(value[seat], row, then[seat])
 
 
 class Observer:
@@ -367,11 +366,12 @@ class Observer:
 
     def __init__(self, rows: Rows, seats: int) -> None:
         self.names = rows.names
-        self._over = over(rows.marks | {"crew": Crew(rows.bodies, seats)})
+        marks = rows.marks | {"crew": Crew(rows.bodies, seats)}
+        self._over, self._nothing = over(marks), nothing(marks)
 
     def write(self, view: View[Any], row: Row, before: View[Any] | None = None) -> None:
         """Write a view into a row of zeros, or over the view of the same seat `before`."""
-        self._over(view, row, NOTHING if before is None else before)
+        self._over(view, row, self._nothing if before is None else before)
 
 
 EXPLORED, UNHURT, SIGNAL, SAFE = 0.4, 0.3, 0.1, 0.2

@@ -13,6 +13,7 @@ list of a zone is a value (`State`), so a view has it as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
@@ -160,6 +161,8 @@ COURSE = View.__struct_fields__[
 HELD = ("hand", "pack", "objectives")
 SHOWN = ("deck", "discard", "wounds", "dressed", "hands", "quests")
 """The zones that every player has: those that only the player sees whole, and the others."""
+FACED = ("pack", "objectives", "discard")
+"""Those of which everybody may see something else."""
 
 FIGURES, PLACES, THINGS = "the figures", "the places", "the things"
 """What the state says beside its zones, in lists and dicts that rules change."""
@@ -364,6 +367,7 @@ class Sight(Generic[G, V]):
         for seat in range(seats):
             mine = belongings_of(seat)
             made_of |= {seat: mine, ("held", seat): (*mine[: len(HELD)], f"looking-{seat}")}
+            made_of |= {f"{kind}-{seat}": (f"{kind}-{seat}",) for kind in FACED}
         made_into: dict[str, tuple[Hashable, ...]] = {}
         for part, zones in made_of.items():
             for zone in zones:
@@ -386,24 +390,25 @@ class Sight(Generic[G, V]):
     def _note(self, g: G) -> None:
         """What has changed beside the zones counts as touched, too."""
         state, parts, touched = g.state, g.parts, g.touched
-        known, seen = state.known, parts.get(SEEN, ())
-        for zone in touched:
+        known, seen = state.known.keys(), _of_seats(parts, SEEN)
+        if not (known.isdisjoint(touched) and seen.keys().isdisjoint(touched)):
             # What a seat remembers may lie in any zone.
-            if (zone in known or zone in seen) and zone not in MIXED:
-                parts.pop(MEMORIES, None)
-                parts.get(SEEN, {}).pop(zone, None)
+            for zone in touched:
+                if (zone in known or zone in seen) and zone not in MIXED:
+                    parts.pop(MEMORIES, None)
+                    seen.pop(zone, None)
         if _changed(parts, "noted", self._all_noted(state)):
             for name, fields in self._noted.items():
                 if _changed(parts, name, fields(state)):
                     touched[name] = None
             if PLACES in touched:
                 _drop_changed_rooms(g, parts)
-        crew, then = [*map(astuple, state.crew)], parts.get("crew")
-        if crew != then:
-            parts["crew"] = crew
-            for seat, who in enumerate(crew):
-                if then is None or who != then[seat]:
+        if state.crew != parts.get("crew"):
+            then = parts.get("crew") or [None] * state.seats
+            for seat, who in enumerate(state.crew):
+                if who != then[seat]:
                     parts.pop(seat, None)
+            parts["crew"] = [*map(copy, state.crew)]
 
     # What may be another thing for every seat
 
@@ -439,7 +444,7 @@ class Sight(Generic[G, V]):
         """Components out of sight that the seat knows all the same."""
         memories = _of_seats(parts, MEMORIES)
         if seat not in memories:
-            seen, known = parts.setdefault(SEEN, {}), g.state.known
+            seen, known = parts[SEEN], g.state.known
             memories[seat] = found = []
             # Sorted: in which order the zones came to be known may be a secret of others.
             for zone in sorted(known):
@@ -489,7 +494,7 @@ class Sight(Generic[G, V]):
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
-        who, zones, see = g.state.crew[seat], g.state.zones, g.see
+        who, zones, faces = g.state.crew[seat], g.state.zones, self._faces
         hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
         return self.person_kind(
             who.id,
@@ -507,19 +512,27 @@ class Sight(Generic[G, V]):
             who.taped,
             len(zones[hand]),
             len(zones[deck]),
-            see(discard, reader),
+            faces(g, discard, reader),
             zones[hands],
-            self._pack(zones[pack], see(pack, reader)),
+            faces(g, pack, reader),
             zones[quests],
-            see(objectives, reader),
+            faces(g, objectives, reader),
             *self._of_person(who),
         )
 
-    def _pack(self, items: list[str], faces: list[str | None]) -> list[str]:
-        """An inventory has no order that others could see."""
-        if not items:
-            return items
-        return sorted(face or self.back_of(item) for item, face in zip(items, faces, strict=True))
+    def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
+        """What a reader sees in a zone of a player."""
+        by_reader = _of_seats(g.parts, zone)
+        if reader not in by_reader:
+            found: list[Any] = g.see(zone, reader)
+            if found and zone.startswith("pack-"):
+                # An inventory has backs, and no order that others could see.
+                items = g.state.zones[zone]
+                both = zip(items, found, strict=True)
+                found = sorted(face or self.back_of(item) for item, face in both)
+            by_reader[reader] = found
+        faces: list[Any] = by_reader[reader]
+        return faces
 
 
 def only(faces: list[str | None]) -> str | None:
@@ -551,9 +564,9 @@ def _changed(parts: Parts, name: str, noted: object) -> bool:
     return True
 
 
-def _of_seats(parts: Parts, name: Hashable) -> dict[int, Any]:
+def _of_seats(parts: Parts, name: Hashable) -> dict[Any, Any]:
     """A part that may be another thing for every seat, by seat."""
-    found: dict[int, Any] | None = parts.get(name)
+    found: dict[Any, Any] | None = parts.get(name)
     if found is None:
         found = parts[name] = {}
     return found
