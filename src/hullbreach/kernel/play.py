@@ -91,7 +91,7 @@ class Play(Generic[S]):
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
         self.parts: dict[Hashable, Any] = {}
-        """The parts of the last views (see `kept`)."""
+        """The parts of the last views that still hold, by name (see `dropped`)."""
 
     # Chance
 
@@ -300,20 +300,22 @@ class Play(Generic[S]):
             for item, mask in zip(items, masks, strict=True)
         ]
 
-    def kept(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, Any]:
-        """The parts of the last views that still hold, by name: the others are to be made anew.
+    def dropped(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, None]:
+        """Drop the parts of the last views that do not hold any more: their names, once each.
 
         `made_into` says which parts are made of what lies in a zone: they hold until something
         moves there or is shown. What is not in a zone has to be compared by whoever made a part
         of it. Nobody changes a part of a view.
         """
         parts, touched = self.parts, self.touched
+        names: dict[Hashable, None] = {}
         if touched:
             self.touched = {}
             for zone in touched:
                 for name in made_into.get(zone, ()):
+                    names[name] = None
                     parts.pop(name, None)
-        return parts
+        return names
 
     def plight(self, seat: int) -> Hashable:
         """What a seat can or cannot do at all, as one small value: see `Action.barred`."""

@@ -175,8 +175,12 @@ NOTED = {
 OPEN = "open"
 """All that is the same for everyone, and not in the state as it is in the view."""
 
-SECRETS, WEAKNESSES, SEEN, MEMORIES = "secrets", "weaknesses by seat", "seen by zone", "memories"
+OWN, MEMORY, WEAK, SECRET = "own", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat."""
+SEEN, NOTES, CREW = "seen", "notes", "crew"
+"""What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
+NEVER: dict[int, Any] = {}
+"""Instead of a part that there is not."""
 
 Parts: TypeAlias = dict[Hashable, Any]
 
@@ -285,15 +289,22 @@ class Sight(Generic[G, V]):
     def _view(self, g: G, seat: int) -> V:
         state, parts = g.state, g.parts
         common, own = parts[OPEN]
+        held = parts.get((OWN, seat)) or self._held(g, seat)
+        if (memory := parts.get((MEMORY, seat))) is None:
+            memory = self._memory(g, seat)
+        if (weaknesses := parts.get((WEAK, seat))) is None:
+            weaknesses = parts[WEAK, seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts.get((SECRET, seat))) is None:
+            secrets = parts[SECRET, seat] = self.own_secrets(g, seat)
         return self.view_kind(
             seat,
-            *self._held(g, seat, parts),
-            self._memory(g, seat, parts),
-            self._known_weaknesses(g, seat, parts),
-            self._crew(g, seat, parts),
+            *held,
+            memory,
+            weaknesses,
+            self._crew(g, seat),
             *self._course(state),
             *common,
-            *self._secrets(g, seat, parts),
+            *secrets,
             *self._own_course(state),
             *own,
         )
@@ -361,12 +372,12 @@ class Sight(Generic[G, V]):
         made_of: dict[Hashable, Iterable[str]] = {
             name: field.made_of for name, field in {**common, **own}.items()
         }
-        made_of[OPEN] = dict.fromkeys(zone for zones in made_of.values() for zone in zones)
         made_of |= {slot: (slot,) for slot in self.boards[layout].slots}
-        made_of |= {WEAKNESSES: self.weaknesses, SECRETS: self.secret_zones(seats)}
+        for seat in (SPECTATOR, *range(seats)):
+            made_of |= {(WEAK, seat): self.weaknesses, (SECRET, seat): self.secret_zones(seats)}
         for seat in range(seats):
             mine = belongings_of(seat)
-            made_of |= {seat: mine, ("held", seat): (*mine[: len(HELD)], f"looking-{seat}")}
+            made_of |= {seat: mine, (OWN, seat): (*mine[: len(HELD)], f"looking-{seat}")}
             made_of |= {f"{kind}-{seat}": (f"{kind}-{seat}",) for kind in FACED}
         made_into: dict[str, tuple[Hashable, ...]] = {}
         for part, zones in made_of.items():
@@ -377,84 +388,76 @@ class Sight(Generic[G, V]):
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
-        state, parts = g.state, g.parts
-        self._note(g)
+        state, parts, touched = g.state, g.parts, g.touched
         plan = self._plan(state.layout, state.seats)
-        g.kept(plan.made_into)
         if OPEN not in parts:
-            for name, make in plan.makers.items():
-                if name not in parts:
-                    parts[name] = make(g)
+            touched |= dict.fromkeys(plan.made_into)
+        self._note(g)
+        makers, made = plan.makers, False
+        for name in g.dropped(plan.made_into):
+            if name in makers:
+                parts[name], made = makers[name](g), True
+        if made:
             parts[OPEN] = plan.common(parts), plan.own(parts)
 
     def _note(self, g: G) -> None:
         """What has changed beside the zones counts as touched, too."""
         state, parts, touched = g.state, g.parts, g.touched
-        known, seen = state.known.keys(), _of_seats(parts, SEEN)
+        known, seen = state.known.keys(), _by(parts, SEEN)
         if not (known.isdisjoint(touched) and seen.keys().isdisjoint(touched)):
-            # What a seat remembers may lie in any zone.
-            for zone in touched:
-                if (zone in known or zone in seen) and zone not in MIXED:
-                    parts.pop(MEMORIES, None)
-                    seen.pop(zone, None)
-        if _changed(parts, "noted", self._all_noted(state)):
+            self._forget(g, [zone for zone in touched if zone in known or zone in seen])
+        noted = snapshot(self._all_noted(state))
+        if noted != parts.get(NOTES):
+            parts[NOTES] = noted
             for name, fields in self._noted.items():
-                if _changed(parts, name, fields(state)):
+                if (now := snapshot(fields(state))) != parts.get(name):
+                    parts[name] = now
                     touched[name] = None
             if PLACES in touched:
                 _drop_changed_rooms(g, parts)
-        if state.crew != parts.get("crew"):
-            then = parts.get("crew") or [None] * state.seats
+        if state.crew != parts.get(CREW):
+            then = parts.get(CREW) or [None] * state.seats
             for seat, who in enumerate(state.crew):
                 if who != then[seat]:
                     parts.pop(seat, None)
-            parts["crew"] = [*map(copy, state.crew)]
+            parts[CREW] = [*map(copy, state.crew)]
 
     # What may be another thing for every seat
 
-    def _held(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
+    def _held(self, g: G, seat: int) -> tuple[Any, ...]:
         """What a seat holds, and looks at: all that it sees whole."""
         if seat < 0:
             return ([], [], [], [])
-        held: tuple[Any, ...] | None = parts.get(("held", seat))
-        if held is None:
-            zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
-            looking = zones[f"looking-{seat}"]
-            held = (g.see(hand, seat), zones[pack], zones[objectives], looking)
-            parts["held", seat] = held
+        zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
+        held = (g.see(hand, seat), zones[pack], zones[objectives], zones[f"looking-{seat}"])
+        g.parts[OWN, seat] = held
         return held
 
-    def _known_weaknesses(self, g: G, seat: int, parts: Parts) -> dict[str, str | None]:
+    def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
         """The weakness in each slot of the intruder board."""
-        known = _of_seats(parts, WEAKNESSES)
-        if seat not in known:
-            known[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
-        found: dict[str, str | None] = known[seat]
-        return found
+        return {name: only(g.see(name, seat)) for name in self.weaknesses}
 
-    def _secrets(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
-        """What else the game lets a seat know."""
-        secrets = _of_seats(parts, SECRETS)
-        if seat not in secrets:
-            secrets[seat] = self.own_secrets(g, seat)
-        found: tuple[Any, ...] = secrets[seat]
-        return found
-
-    def _memory(self, g: G, seat: int, parts: Parts) -> list[Seen]:
+    def _memory(self, g: G, seat: int) -> list[Seen]:
         """Components out of sight that the seat knows all the same."""
-        memories = _of_seats(parts, MEMORIES)
-        if seat not in memories:
-            seen, known = parts[SEEN], g.state.known
-            memories[seat] = found = []
-            # Sorted: in which order the zones came to be known may be a secret of others.
-            for zone in sorted(known):
-                if zone not in MIXED:
-                    by_seat = _of_seats(seen, zone)
-                    if seat not in by_seat:
-                        by_seat[seat] = self._seen(g, zone, seat)
-                    found += by_seat[seat]
-        remembered: list[Seen] = memories[seat]
-        return remembered
+        found: list[Seen] = []
+        # Sorted: in which order the zones came to be known may be a secret of others.
+        for zone in sorted(g.state.known):
+            if zone not in MIXED:
+                by_seat = _by(g.parts[SEEN], zone)
+                if seat not in by_seat:
+                    by_seat[seat] = self._seen(g, zone, seat)
+                found += by_seat[seat]
+        g.parts[MEMORY, seat] = found
+        return found
+
+    def _forget(self, g: G, zones: Iterable[str]) -> None:
+        """What seats remember of these zones does not hold."""
+        parts = g.parts
+        for zone in zones:
+            if zone not in MIXED:
+                parts[SEEN].pop(zone, None)
+                for seat in range(SPECTATOR, g.state.seats):
+                    parts.pop((MEMORY, seat), None)
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -473,20 +476,21 @@ class Sight(Generic[G, V]):
 
     # The crew
 
-    def _crew(self, g: G, reader: int, parts: Parts) -> list[Person]:
-        crew = []
+    def _crew(self, g: G, reader: int) -> list[Person]:
+        crew, parts = [], g.parts
         for seat in range(g.state.seats):
             people = parts.get(seat)
             if people is None:
                 people = parts[seat] = {}
-            if reader not in people:
-                people[reader] = self._person(g, seat, reader, people)
-            crew.append(people[reader])
+            who = people.get(reader)
+            if who is None:
+                who = people[reader] = self._person(g, seat, reader, people)
+            crew.append(who)
         return crew
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        if reader == SPECTATOR or _knows(g, seat, reader):
+        if reader in (seat, SPECTATOR) or _knows(g, seat, reader):
             return self._new_person(g, seat, reader)
         if SPECTATOR not in people:
             people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
@@ -494,7 +498,7 @@ class Sight(Generic[G, V]):
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
-        who, zones, faces = g.state.crew[seat], g.state.zones, self._faces
+        who, zones, parts = g.state.crew[seat], g.state.zones, g.parts
         hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
         return self.person_kind(
             who.id,
@@ -512,27 +516,23 @@ class Sight(Generic[G, V]):
             who.taped,
             len(zones[hand]),
             len(zones[deck]),
-            faces(g, discard, reader),
+            parts.get(discard, NEVER).get(reader) or self._faces(g, discard, reader),
             zones[hands],
-            faces(g, pack, reader),
+            parts.get(pack, NEVER).get(reader) or self._faces(g, pack, reader),
             zones[quests],
-            faces(g, objectives, reader),
+            parts.get(objectives, NEVER).get(reader) or self._faces(g, objectives, reader),
             *self._of_person(who),
         )
 
     def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
         """What a reader sees in a zone of a player."""
-        by_reader = _of_seats(g.parts, zone)
-        if reader not in by_reader:
-            found: list[Any] = g.see(zone, reader)
-            if found and zone.startswith("pack-"):
-                # An inventory has backs, and no order that others could see.
-                items = g.state.zones[zone]
-                both = zip(items, found, strict=True)
-                found = sorted(face or self.back_of(item) for item, face in both)
-            by_reader[reader] = found
-        faces: list[Any] = by_reader[reader]
-        return faces
+        found: list[Any] = g.see(zone, reader)
+        if found and zone.startswith("pack-"):
+            # An inventory has backs, and no order that others could see.
+            both = zip(g.state.zones[zone], found, strict=True)
+            found = sorted(face or self.back_of(item) for item, face in both)
+        _by(g.parts, zone)[reader] = found
+        return found
 
 
 def only(faces: list[str | None]) -> str | None:
@@ -555,17 +555,8 @@ def _getter_of(names: Iterable[str]) -> Callable[[Parts], tuple[Any, ...]]:
     return itemgetter(*names)
 
 
-def _changed(parts: Parts, name: str, noted: object) -> bool:
-    """Whether what the state says beside its zones is not what it was."""
-    now = snapshot(noted)
-    if parts.get(name) == now:
-        return False
-    parts[name] = now
-    return True
-
-
-def _of_seats(parts: Parts, name: Hashable) -> dict[Any, Any]:
-    """A part that may be another thing for every seat, by seat."""
+def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
+    """A part that may be another thing for every seat, or every zone: by these."""
     found: dict[Any, Any] | None = parts.get(name)
     if found is None:
         found = parts[name] = {}
@@ -574,8 +565,6 @@ def _of_seats(parts: Parts, name: Hashable) -> dict[Any, Any]:
 
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
     """Whether a reader knows something of the inventory or the objectives of a player."""
-    if reader == seat:
-        return True
     eyes, known = g.state.eyes, g.state.known
     for zone in belongings_of(seat)[1 : len(HELD)]:
         if sees(eyes[zone], reader):
