@@ -415,12 +415,13 @@ class Sight(Generic[G, V]):
                     touched[name] = None
             if PLACES in touched:
                 _drop_changed_rooms(g, parts)
-        if state.crew != parts.get(CREW):
-            then = parts.get(CREW) or [None] * state.seats
+        if state.crew != (then := parts.get(CREW)):
+            if then is None:
+                then = parts[CREW] = [None] * state.seats
             for seat, who in enumerate(state.crew):
                 if who != then[seat]:
+                    then[seat] = copy(who)
                     parts.pop(seat, None)
-            parts[CREW] = [*map(copy, state.crew)]
 
     # What may be another thing for every seat
 
