@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, partial
 from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -384,7 +384,8 @@ class Sight(Generic[G, V]):
             for zone in zones:
                 made_into[zone] = (*made_into.get(zone, ()), part)
         makers = {name: field.make for name, field in {**common, **own}.items()}
-        return Plan(made_into, makers, _getter_of(common), _getter_of(own))
+        parts_of = partial(_getter, get=itemgetter)
+        return Plan(made_into, makers, parts_of([*common]), parts_of([*own]))
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
@@ -420,6 +421,7 @@ class Sight(Generic[G, V]):
                 then = parts[CREW] = [None] * state.seats
             for seat, who in enumerate(state.crew):
                 if who != then[seat]:
+                    # What is seen of a character are values: a shallow copy will do.
                     then[seat] = copy(who)
                     parts.pop(seat, None)
 
@@ -541,19 +543,16 @@ def only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _getter(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What an object has in these fields, as a tuple however many there are."""
-    if len(fields) > 1:
-        return attrgetter(*fields)
-    if not fields:
+def _getter(
+    names: Sequence[str], get: Callable[..., Callable[[Any], Any]] = attrgetter
+) -> Callable[[Any], tuple[Any, ...]]:
+    """What something has in these fields, as a tuple however many there are."""
+    if len(names) > 1:
+        return get(*names)
+    if not names:
         return lambda one: ()
-    only = attrgetter(*fields)
+    only = get(*names)
     return lambda one: (only(one),)
-
-
-def _getter_of(names: Iterable[str]) -> Callable[[Parts], tuple[Any, ...]]:
-    """The parts of these names, of which there are several."""
-    return itemgetter(*names)
 
 
 def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
