@@ -177,19 +177,26 @@ def test_arrays_can_be_reused() -> None:
     assert kept.observe(agent)["observation"] is not kept.observe(agent)["observation"]
 
 
-def test_what_is_written_over_is_what_would_be_written_anew() -> None:
-    """Every observation equals that of a fresh page."""
-    for seed in range(3):
-        table = env("nemesis", "intruder-player", 4, reuse=True).unwrapped
+@pytest.mark.parametrize(
+    "table",
+    [("nemesis", "intruder-player", 4), ("lockdown", "standard", 3)],
+    ids=lambda one: one[0],
+)
+def test_what_is_written_over_is_what_would_be_written_anew(table: tuple[str, str, int]) -> None:
+    """Every observation equals that of a fresh page, from the view of one who never looked before."""
+    here = env(*table, reuse=True).unwrapped
+    setting, session = here.setting, here._session
+    game = setting.game
+    for seed in range(2):
         choose = random.Random(seed).choice
-        table.reset(seed=seed)
-        observer, session = table.setting.observer, table._session
+        here.reset(seed=seed)
         while not session.over:
-            seen = table.last()[0]
-            fresh = blank(len(table.setting.feature_names))
-            observer.write(table._decision.view, fresh)
-            assert seen["observation"].tolist() == list(fresh)
-            table.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
+            seen = here.last()[0]
+            unseen = game.Play(game, session.run.play.state)
+            fresh = blank(len(setting.feature_names))
+            setting.observer.write(game.view(unseen, here._decision.seat), fresh)
+            assert seen["observation"].tobytes() == fresh.tobytes()
+            here.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
 
 
 def test_the_learner_meets_only_its_own_choices() -> None:

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from hullbreach import bots
 from hullbreach.gym.setting import Setting
-from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Table, Texts
+from hullbreach.kernel import SPECTATOR, Ask, Option, Play, Run, Table, Texts
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.table import OpenAsk, heard
@@ -26,14 +26,16 @@ Observation = dict[str, npt.NDArray[Any]]
 class Decision:
     """An open ask: what its seat sees, and the options by their numbers."""
 
-    def __init__(self, session: Session, ask: Ask) -> None:
-        self.seat = ask.seat
-        self.view = session.view(ask.seat)
-        self._setting = session.setting
-        self.options = self._setting.vocabulary.numbered(ask.options, self._aliases)
+    __slots__ = ("_game", "options", "seat", "view")
+
+    def __init__(self, setting: Setting, play: Play[Any], ask: Ask) -> None:
+        self.seat = seat = ask.seat
+        self._game = setting.game
+        self.view = setting.game.view(play, seat)
+        self.options = setting.vocabulary.numbered(ask.options, self._aliases)
 
     def _aliases(self) -> Mapping[str, str]:
-        return self._setting.game.aliases(self.view)
+        return self._game.aliases(self.view)
 
 
 class Session:
@@ -43,6 +45,9 @@ class Session:
     wants to imagine other deals (`chosen_by`).
     """
 
+    run: Run
+    """The game in progress, once there was a reset."""
+
     def __init__(self, setting: Setting, *, memory: bool = False) -> None:
         self.setting = setting
         self.answers = 0
@@ -50,7 +55,6 @@ class Session:
         self._table: Table | None = None
         self._seed = secrets.token_hex(16)
         self._games = 0
-        self._run: Run | None = None
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game: the first with this seed, or another one after the last."""
@@ -69,25 +73,17 @@ class Session:
                 hashes=False,
                 limit=None,
             )
+            self.run = self._table.run
         else:
             state = setting.game.setup(setting.options, setting.seats, key_of(name))
-            self._run = Run(setting.game, state, on_step=self._forget)
-            self._run.start()
+            self.run = Run(setting.game, state, on_step=self._forget)
+            self.run.start()
         self._settle()
 
     @property
     def seed(self) -> str:
         """What tells this game from all others."""
         return f"{self._seed}/{self._games}"
-
-    @property
-    def run(self) -> Run:
-        """The game in progress."""
-        if self._run is not None:
-            return self._run
-        if self._table is not None:
-            return self._table.run
-        raise RuntimeError("reset() comes first")
 
     @property
     def over(self) -> bool:
@@ -100,13 +96,13 @@ class Session:
 
     def decision(self, at: int = 0) -> Decision:
         """The first of the open asks, or a later one of several at the same time."""
-        return Decision(self, self.run.asks[at])
+        run = self.run
+        return Decision(self.setting, run.play, run.asks[at])
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        run = self.run
-        run.play.told = []
-        self._give(run, seat, option)
+        self.run.play.told = []
+        self._give(seat, option)
         self._settle()
 
     def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
@@ -134,23 +130,25 @@ class Session:
         return "\n".join(texts.format(line.text) for line in lines)
 
     def _settle(self) -> None:
-        run = self.run
-        while run.asks and len((ask := run.asks[0]).options) == 1:
-            self._give(run, ask.seat, ask.options[0])
+        while asks := self.run.asks:
+            options = asks[0].options
+            if len(options) != 1:
+                return
+            self._give(asks[0].seat, options[0])
 
-    def _give(self, run: Run, seat: int, option: Option) -> None:
+    def _give(self, seat: int, option: Option) -> None:
+        self.answers += 1
         table = self._table
         if table is None:
-            run.give(seat, option)
+            self.run.give(seat, option)
         elif (put := table.ask(seat)) is not None:
             table.answer(seat, put.id, option.id)
-        self.answers += 1
+            self.run = table.run
 
     def _forget(self, state: Any) -> None:
         """At the start of a step: what only undo and twins would need goes."""
-        if self._run is not None:
-            play = self._run.play
-            play.learned, play.draws = [], []
+        play = self.run.play
+        play.learned, play.draws = [], []
 
 
 class Page:

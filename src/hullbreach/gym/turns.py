@@ -140,7 +140,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     def _next(self) -> None:
         """Turn to whoever is asked next, or to the end."""
         session = self._session
-        if session.over:
+        if not session.run.asks:
             self._end(self.terminations, session.outcome())
         elif self._most is not None and self._steps >= self._most:
             self._end(self.truncations, [0.0] * self.setting.seats)

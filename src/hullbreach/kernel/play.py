@@ -9,6 +9,7 @@ what happened is told with `tell`.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -44,6 +45,12 @@ def sees(eyes: int, seat: int) -> bool:
 
 def _how_many(eyes: int) -> int:
     return MANY - eyes.bit_count() if eyes < 0 else eyes.bit_count()
+
+
+@cache
+def _hidden(count: int) -> list[str | None]:
+    """So many components face down."""
+    return [None] * count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +91,7 @@ class Play(Generic[S]):
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
         self.parts: dict[Hashable, Any] = {}
-        """The parts of the last views (see `kept`)."""
+        """The parts of the last views that still hold, by name (see `dropped`)."""
 
     # Chance
 
@@ -308,38 +315,44 @@ class Play(Generic[S]):
         self.touched[zone] = None
 
     def see(self, zone: str, seat: int) -> list[str | None]:
-        """The faces of a zone's components as this seat knows them; None for a hidden one."""
+        """The faces of a zone's components as this seat knows them; None for a hidden one.
+
+        Nobody may change that list: it may be the zone's own, and it is the same one again where
+        nothing has changed.
+        """
         state = self.state
-        items = state.zones[zone]
+        items: list[Any] = state.zones[zone]
         if not items:
-            return []
+            return items
         eyes, faces = state.eyes[zone], self.game.faces
         if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
             if faces.keys().isdisjoint(items):
-                return list(items)
+                return items
             return [faces.get(item, item) for item in items]
         masks = state.known.get(zone)
         if masks is None:
-            return [None] * len(items)
+            return _hidden(len(items))
         return [
             faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)
         ]
 
-    def kept(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, Any]:
-        """The parts of the last views that still hold, by name: the others are to be made anew.
+    def dropped(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, None]:
+        """Drop the parts of the last views that do not hold any more: their names, once each.
 
         `made_into` says which parts are made of what lies in a zone: they hold until something
         moves there or is shown. What is not in a zone has to be compared by whoever made a part
         of it. Nobody changes a part of a view.
         """
         parts, touched = self.parts, self.touched
+        names: dict[Hashable, None] = {}
         if touched:
             self.touched = {}
             for zone in touched:
                 for name in made_into.get(zone, ()):
+                    names[name] = None
                     parts.pop(name, None)
-        return parts
+        return names
 
     def plight(self, seat: int) -> Hashable:
         """What a seat can or cannot do at all, as one small value: see `Action.barred`."""

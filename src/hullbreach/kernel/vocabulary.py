@@ -63,16 +63,17 @@ class Vocabulary:
             return {known[option.id]: option for option in options}
         except KeyError:
             names = aliases()
-            return {self._number(option, names): option for option in options}
+        return {
+            known[option.id] if option.id in known else self._aliased(option, names): option
+            for option in options
+        }
 
-    def _number(self, option: Option, aliases: Mapping[str, str]) -> int:
-        number = self._numbers.get(option.id)
+    def _aliased(self, option: Option, aliases: Mapping[str, str]) -> int:
+        args = option.args
+        id = ":".join((option.verb, *map(aliases.get, args, args)))
+        number = self._numbers.get(id)
         if number is None:
-            args = option.args
-            id = ":".join((option.verb, *map(aliases.get, args, args)))
-            number = self._numbers.get(id)
-            if number is None:
-                raise UnknownAction(action=id)
+            raise UnknownAction(action=id)
         return number
 
     def names(self, texts: Texts) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from hullbreach.games.lockdown.model import (
     BOARDS,
     BUNKER,
-    NOT_STARTED,
     PODS,
     POWERED,
     SPACES,
@@ -16,10 +17,12 @@ from hullbreach.games.lockdown.model import (
 )
 from hullbreach.games.lockdown.rounds import STAGES
 from hullbreach.games.lockdown.setup import box
-from hullbreach.games.lockdown.view import SIGHT, Person, View
+from hullbreach.games.lockdown.view import SIGHT
 from hullbreach.games.survival import observation as family
-from hullbreach.games.survival.observation import PILE, SEATS, Lexicon, count
+from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.observation import PILE, SEATS, Countdown, Lexicon
 from hullbreach.kernel.features import Layout, Row
+from hullbreach.kernel.marks import Choice, Mark, Number, Tally
 
 
 def _lexicon() -> Lexicon:
@@ -36,152 +39,180 @@ def _lexicon() -> Lexicon:
 LEXICON = _lexicon()
 
 
-class Course(family.Course):
-    """Also power, countdown, alert, and the ways out."""
+class Hunters:
+    """Who hunts."""
 
-    def lay_out(self, layout: Layout) -> None:
-        """What is open and small."""
-        super().lay_out(layout)
+    def __init__(self, layout: Layout) -> None:
         self.intruders = layout.place("intruders of Nemesis hunt")
-        self.backup = layout.place("backup power")
-        self.counts = layout.place("countdown runs")
-        self.countdown = layout.place("countdown / 10")
-        self.critical = layout.place("countdown cannot be stopped")
-        self.alerted = layout.place("alert")
-        self.alert = layout.place("alert / 10")
-        self.gate = layout.place("main gate open")
-        self.rover = layout.block("rover", (*self.board.slots, BUNKER))
-        self.elevator = layout.block("elevator", self.board.slots)
-        self.vented = layout.block("vented", self.board.slots)
 
-    def write(self, view: View, row: Row) -> None:
+    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(view, row)
-        row[self.intruders] = view.hunters == "intruders"
-        row[self.backup], row[self.gate] = view.backup, view.gate_open
-        if view.autodestruct != NOT_STARTED:
-            row[self.counts], row[self.countdown] = 1, view.autodestruct / PILE
-            row[self.critical] = view.critical
-        if view.alert != NOT_STARTED:
-            row[self.alerted], row[self.alert] = 1, view.alert / PILE
-        for places, at in (
-            (self.rover, view.rover),
-            (self.elevator, view.elevator),
-            (self.vented, view.vented),
-        ):
-            if at in places:
-                row[places[at]] = 1
+        row[self.intruders] = value == "intruders"
 
 
-class Supplies(family.Supplies):
-    """Also power, the computer, the laboratory, and plans that all know."""
+class Autodestruct(Countdown):
+    """Also whether it can be stopped: made of two fields."""
 
-    def lay_out(self, layout: Layout) -> None:
-        """Tokens and cards."""
-        super().lay_out(layout)
-        words = self.lexicon.words
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, "countdown runs", "countdown / 10")
+        self.critical = layout.place("countdown cannot be stopped")
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        super().write(of.autodestruct, row, of, before)
+        row[self.critical] = row[self.runs] and of.critical
+
+
+class Power:
+    """The power tokens of the sections, and which of them are active: made of two fields."""
+
+    def __init__(self, layout: Layout, tokens: Iterable[str]) -> None:
         self.powered = layout.block("powered", POWERED)
-        self.power = {place: layout.block(f"power {place}", words["power"]) for place in POWERED}
-        self.computer = layout.block("computer", words["computer"])
-        self.laboratory = {
-            slot: self.lexicon.places(layout, f"laboratory {slot}", self.lexicon.lying)
+        self.tokens = {place: Choice(layout, f"power {place}", tokens) for place in POWERED}
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        for place, token in of.power.items():
+            self.tokens[place].write(token, row, of, before)
+            row[self.powered[place]] = token in of.active
+
+
+class Laboratory:
+    """The objects on the laboratory board."""
+
+    def __init__(self, layout: Layout, lexicon: Lexicon) -> None:
+        self.slots = {
+            slot: lexicon.tally(layout, f"laboratory {slot}", lexicon.lying)
             for slot in WEAKNESS_SLOTS
         }
-        self.neutral = layout.place("neutral contingencies")
-        self.plans = layout.block("open", words["contingency"])
 
-    def write(self, view: View, row: Row) -> None:
+    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(view, row)
-        for place, token in view.power.items():
-            row[self.power[place][token]] = 1
-            row[self.powered[place]] = token in view.active
-        if view.computer is not None:
-            row[self.computer[view.computer]] = 1
-        for slot, things in view.laboratory.items():
-            count(things, self.laboratory[slot], row)
-        row[self.neutral] = view.neutral
-        count(view.open_plans, self.plans, row)
+        for slot, things in value.items():
+            self.slots[slot].write(things, row, of, before)
+
+
+class Pod:
+    """The pod in which a character waits: made of two fields."""
+
+    def __init__(self, layout: Layout, name: str) -> None:
+        self.pods = Choice(layout, name, PODS)
+
+    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        self.pods.write(of.pod if of.status == "pod" else "", row, of, before)
+
+
+class Cargo:
+    """The tokens of the Cargo Sending System."""
+
+    def __init__(self, layout: Layout, tokens: Iterable[str]) -> None:
+        self.tokens = {space: Choice(layout, f"cargo {space}", tokens) for space in SPACES}
+        self.waiting = {space: layout.place(f"cargo {space}: token") for space in SPACES}
+
+    def write(self, value: Mapping[int, str | None], row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        if value != before:
+            for space, place in self.waiting.items():
+                row[place] = space in value
+                self.tokens[space].write(value.get(space), row, of, before)
+
+
+class Contingencies:
+    """What is known of everybody's contingencies, beginning with the seat that looks."""
+
+    def __init__(self, layout: Layout, plans: Iterable[str]) -> None:
+        self.known = [Tally(layout, f"seat {seat} contingencies", plans) for seat in range(SEATS)]
+        self.all = [layout.place(f"seat {seat} contingencies") for seat in range(SEATS)]
+
+    def write(self, value: Sequence[list[str | None]], row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        if value != before:
+            looks = max(of.seat, 0)
+            for seat, plans in enumerate(value):
+                place = (seat - looks) % len(value)
+                self.known[place].write(plans, row, of, before)
+                row[self.all[place]] = len(plans)
+
+
+class Both:
+    """Two marks of one field."""
+
+    def __init__(self, *marks: Mark) -> None:
+        self.marks = marks
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write both."""
+        for mark in self.marks:
+            mark.write(value, row, of, before)
 
 
 class Body(family.Body):
     """Also what the character knows."""
 
-    def lay_out(self, layout: Layout) -> None:
+    def marks(self, layout: Layout, lexicon: Lexicon, board: Board) -> dict[str, Mark]:
         """Knowledge, light and pods."""
-        super().lay_out(layout)
-        self.knowledge = layout.place(f"{self.name} knowledge / 10")
-        self.informed = layout.place(f"{self.name} informed")
-        self.lit = layout.place(f"{self.name} has light")
-        self.pods = layout.block(f"{self.name} in pod", PODS)
-
-    def write(self, who: Person, row: Row) -> None:
-        """Write it."""
-        super().write(who, row)
-        row[self.knowledge], row[self.informed] = who.knowledge / PILE, who.informed
-        row[self.lit] = who.lit
-        if who.status == "pod":
-            row[self.pods[who.pod]] = 1
+        marks = super().marks(layout, lexicon, board) | {
+            "knowledge": Number(layout, f"{self.name} knowledge / 10", PILE),
+            "informed": Number(layout, f"{self.name} informed"),
+            "lit": Number(layout, f"{self.name} has light"),
+            "pod": Pod(layout, f"{self.name} in pod"),
+        }
+        return marks | {"status": Both(marks["status"], marks["pod"])}
 
 
-class Memory(family.Memory):
-    """Also contingencies and the tokens of the Cargo Sending System."""
-
-    def lay_out(self, layout: Layout) -> None:
-        """Seats are counted from the one that looks."""
-        super().lay_out(layout)
-        words = self.lexicon.words
-        self.cargo = {space: layout.block(f"cargo {space}", words["cargo"]) for space in SPACES}
-        self.waiting = {space: layout.place(f"cargo {space}: token") for space in SPACES}
-        self.plans = [
-            layout.block(f"seat {seat} contingencies", words["contingency"])
-            for seat in range(SEATS)
-        ]
-        self.unknown = [layout.place(f"seat {seat} contingencies") for seat in range(SEATS)]
-
-    def write(self, view: View, row: Row) -> None:
-        """Write it."""
-        super().write(view, row)
-        for space, token in view.cargo.items():
-            row[self.waiting[space]] = 1
-            if token is not None:
-                row[self.cargo[space][token]] = 1
-        looks = max(view.seat, 0)
-        for seat, plans in enumerate(view.contingencies):
-            place = (seat - looks) % len(view.crew)
-            count(plans, self.plans[place], row)
-            row[self.unknown[place]] = len(plans)
-
-
-class Sections(family.Sections):
+class Rows(family.Rows):
     """The row of a base."""
 
-    course_kind = Course
-    supplies_kind = Supplies
     body_kind = Body
-    memory_kind = Memory
+
+    def course(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also power, countdown, alert, and the ways out."""
+        super().course(layout, lexicon)
+        slots = self.board.slots
+        self.marks |= {
+            "hunters": Hunters(layout),
+            "backup": Number(layout, "backup power"),
+            "autodestruct": (autodestruct := Autodestruct(layout)),
+            "critical": autodestruct,
+            "alert": Countdown(layout, "alert", "alert / 10"),
+            "gate_open": Number(layout, "main gate open"),
+            "rover": Choice(layout, "rover", (*slots, BUNKER)),
+            "elevator": Choice(layout, "elevator", slots),
+            "vented": Choice(layout, "vented", slots),
+        }
+
+    def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also power, the computer, the laboratory, and plans that all know."""
+        super().supplies(layout, lexicon)
+        words = lexicon.words
+        self.marks |= {
+            "power": (power := Power(layout, words["power"])),
+            "active": power,
+            "computer": Choice(layout, "computer", words["computer"]),
+            "laboratory": Laboratory(layout, lexicon),
+            "neutral": Number(layout, "neutral contingencies"),
+            "open_plans": Tally(layout, "open", words["contingency"]),
+        }
+
+    def secrets(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also contingencies and the tokens of the Cargo Sending System."""
+        super().secrets(layout, lexicon)
+        words = lexicon.words
+        self.marks |= {
+            "cargo": Cargo(layout, words["cargo"]),
+            "contingencies": Contingencies(layout, words["contingency"]),
+        }
 
 
 @cache
-def sections(board: str) -> Sections:
+def rows(board: str) -> Rows:
     """The row of one side of the board."""
-    return Sections(LEXICON, BOARDS[board])
+    return Rows(LEXICON, BOARDS[board])
 
 
 class Observer(family.Observer):
     """Writes views on one side of the board for so many seats."""
 
     def __init__(self, board: str, seats: int) -> None:
-        super().__init__(sections(board), seats)
-
-    def same_supplies(self, view: View, before: View) -> bool:
-        """Also power, the computer, the laboratory, and plans."""
-        return super().same_supplies(view, before) and view.power is before.power
-
-    def same_memory(self, view: View, before: View) -> bool:
-        """Also contingencies and cargo."""
-        return (
-            view.seen is before.seen
-            and view.cargo == before.cargo
-            and view.contingencies == before.contingencies
-        )
+        super().__init__(rows(board), seats)

@@ -24,7 +24,7 @@ from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival import model
 from hullbreach.games.survival import view as family
 from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.view import THINGS, only
+from hullbreach.games.survival.view import THINGS, Field, height, note, only
 from hullbreach.kernel.table import SPECTATOR
 
 CARGO = {space: cargo(space) for space in SPACES}
@@ -91,7 +91,6 @@ class Sight(family.Sight[Lockdown, View]):
         *("elevator", "vented", "nest_known"),
     )
     noted = ("active", "uses")
-    open_zones = (*POWER_ZONES, *LABORATORY, "computer", NEUTRAL, OPEN_PLANS)
 
     def secret_zones(self, seats: int) -> tuple[str, ...]:
         """Contingencies, cargo, and things whose uses are counted."""
@@ -107,20 +106,24 @@ class Sight(family.Sight[Lockdown, View]):
         uses = {item: g.uses_left(item) for item in seen if kind_of(item) in COUNTED}
         return plans, tokens, only(see(PLAN, seat)), uses
 
-    def own_things(self, g: Lockdown) -> tuple[Any, ...]:
-        """Which power tokens are active."""
-        return (g.state.active[:],)
+    def own_fields(self) -> dict[str, Field]:
+        """Power, computer, laboratory, plans."""
+        return {
+            "active": note("active"),
+            "power": Field(POWER_ZONES, _power),
+            "computer": Field(("computer",), lambda g: only(g.see("computer", SPECTATOR))),
+            "laboratory": Field(LABORATORY, _laboratory),
+            "neutral": height(NEUTRAL),
+            "open_plans": Field((OPEN_PLANS,), lambda g: g.see(OPEN_PLANS, SPECTATOR)),
+        }
 
-    def own_piles(self, g: Lockdown) -> tuple[Any, ...]:
-        """Power, computer, cargo, laboratory, plans."""
-        zones, see = g.state.zones, g.see
-        return (
-            {place: zones[power(place)][0] for place in POWERED},
-            only(see("computer", SPECTATOR)),
-            {slot: zones[f"laboratory-{slot}"][:] for slot in WEAKNESS_SLOTS},
-            len(zones[NEUTRAL]),
-            see(OPEN_PLANS, SPECTATOR),
-        )
+
+def _power(g: Lockdown) -> dict[str, str]:
+    return {place: g.state.zones[power(place)][0] for place in POWERED}
+
+
+def _laboratory(g: Lockdown) -> dict[str, list[str]]:
+    return {slot: g.state.zones[f"laboratory-{slot}"] for slot in WEAKNESS_SLOTS}
 
 
 def _shown_first(faces: list[str | None]) -> list[str | None]:

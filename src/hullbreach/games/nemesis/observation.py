@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
-from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED, NemesisOptions
+from hullbreach.games.nemesis.model import BOARDS, CONTENT, NemesisOptions
 from hullbreach.games.nemesis.rounds import STAGES
 from hullbreach.games.nemesis.setup import box
-from hullbreach.games.nemesis.view import SIGHT, View
+from hullbreach.games.nemesis.view import SECTIONS, SIGHT, Pods
 from hullbreach.games.survival import observation as family
-from hullbreach.games.survival.observation import PILE, SEATS, Lexicon, count
+from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.observation import SEATS, Countdown, Lexicon, Seat
+from hullbreach.games.survival.view import Seen
 from hullbreach.kernel.features import Layout, Row
+from hullbreach.kernel.marks import Number, Tally
 
 
 def _lexicon() -> Lexicon:
@@ -22,119 +27,100 @@ def _lexicon() -> Lexicon:
 LEXICON = _lexicon()
 
 
-class Course(family.Course):
-    """Also where the ship goes, and whether it blows up."""
+class Destination:
+    """The space of the marker on its track."""
 
-    def lay_out(self, layout: Layout) -> None:
-        """Destination, self-destruct, and who leads the intruders."""
-        super().lay_out(layout)
-        spaces = CONTENT.tracks["destination"].spaces
-        self.course = tuple(layout.block("destination", spaces).values())
-        self.runs = layout.place("self-destruct runs")
-        self.destruct = layout.place("self-destruct / 10")
-        self.calm = layout.place("no intruder attack")
-        self.hunted = layout.place("intruders have a player")
+    def __init__(self, layout: Layout) -> None:
+        self.spaces = (*layout.block("destination", CONTENT.tracks["destination"].spaces).values(),)
 
-    def write(self, view: View, row: Row) -> None:
+    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(view, row)
-        row[self.course[view.destination]] = 1
-        if view.destruct != NOT_STARTED:
-            row[self.runs], row[self.destruct] = 1, view.destruct / PILE
-        row[self.calm], row[self.hunted] = view.calm, view.intruder_active
+        for space, place in enumerate(self.spaces):
+            row[place] = space == value
 
 
-class Turns(family.Turns):
-    """Also who plays the intruders."""
+class EscapePods:
+    """Where the pods are."""
 
-    def lay_out(self, layout: Layout) -> None:
-        """Seats are counted from the one that looks."""
-        super().lay_out(layout)
-        self.hunts = [layout.place(f"seat {seat} plays the intruders") for seat in range(SEATS)]
+    def __init__(self, layout: Layout, pods: Iterable[str]) -> None:
+        self.of = {section: Tally(layout, f"pods {section}", pods) for section in SECTIONS}
 
-    def write(self, view: View, row: Row) -> None:
+    def write(self, value: Iterable[Pods], row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(view, row)
-        if view.intruder_seat >= 0:
-            row[self.hunts[(view.intruder_seat - max(view.seat, 0)) % len(view.crew)]] = 1
+        for section in value:
+            self.of[section.section].write(section.pods, row, of, before)
 
 
-class Supplies(family.Supplies):
-    """Also the escape pods."""
+class Hand(Tally):
+    """The cards that the seat holds, and what it sees of the intruders': made of two fields."""
 
-    def lay_out(self, layout: Layout) -> None:
-        """Where they are, and which are locked."""
-        super().lay_out(layout)
-        pods = self.lexicon.words["pod"]
-        self.pods = {section: layout.block(f"pods {section}", pods) for section in ("a", "b")}
-        self.locked = layout.block("locked", pods)
-
-    def write(self, view: View, row: Row) -> None:
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(view, row)
-        for section in view.pods:
-            count(section.pods, self.pods[section.section], row)
-        count(view.locked, self.locked, row)
-
-
-class Hand(family.Hand):
-    """Also what the seat sees of the intruders' cards."""
-
-    def write(self, view: View, row: Row) -> None:
-        """Write it."""
-        super().write(view, row)
-        count(view.intruder_hand, self.held, row)
+        super().write([*of.hand, *of.intruder_hand], row, of, before)
 
 
 class Memory(family.Memory):
     """Also coordinates and engines."""
 
-    def lay_out(self, layout: Layout) -> None:
+    def lay_out(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
         """What can be looked at in secret."""
-        super().lay_out(layout)
-        self.coordinates = layout.block("coordinates", self.lexicon.words["coordinates"])
-        self.engines = layout.block("engine on top", self.lexicon.words["engine"])
+        super().lay_out(layout, lexicon, board)
+        self.coordinates = layout.block("coordinates", lexicon.words["coordinates"])
+        self.engines = layout.block("engine on top", lexicon.words["engine"])
 
-    def write(self, view: View, row: Row) -> None:
-        """Write it."""
-        super().write(view, row)
-        for one in view.seen:
-            if one.zone == "coordinates":
-                row[self.coordinates[one.face]] = 1
-            elif one.depth == 0 and one.face in self.engines:
-                row[self.engines[one.face]] = 1
+    def place(self, one: Seen) -> int | None:
+        """The place of what was seen, if it has any."""
+        if one.zone == "coordinates":
+            return self.coordinates[one.face]
+        if one.depth == 0 and one.face in self.engines:
+            return self.engines[one.face]
+        return super().place(one)
 
 
-class Sections(family.Sections):
+class Rows(family.Rows):
     """The row of a ship."""
 
-    course_kind = Course
-    turns_kind = Turns
-    supplies_kind = Supplies
     hand_kind = Hand
     memory_kind = Memory
 
+    def course(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also where the ship goes, and whether it blows up."""
+        super().course(layout, lexicon)
+        self.marks |= {
+            "destination": Destination(layout),
+            "destruct": Countdown(layout, "self-destruct runs", "self-destruct / 10"),
+            "calm": Number(layout, "no intruder attack"),
+            "intruder_active": Number(layout, "intruders have a player"),
+        }
+
+    def turns(self, layout: Layout) -> None:
+        """Also who plays the intruders."""
+        super().turns(layout)
+        self.marks["intruder_seat"] = Seat(layout, "plays the intruders")
+
+    def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also the escape pods, and which are locked."""
+        super().supplies(layout, lexicon)
+        pods = lexicon.words["pod"]
+        self.marks |= {
+            "pods": EscapePods(layout, pods),
+            "locked": Tally(layout, "locked", pods),
+        }
+
+    def secrets(self, layout: Layout, lexicon: Lexicon) -> None:
+        """Also the intruders' cards."""
+        super().secrets(layout, lexicon)
+        self.marks["intruder_hand"] = self.marks["hand"]
+
 
 @cache
-def sections(board: str) -> Sections:
+def rows(board: str) -> Rows:
     """The row of one side of the board."""
-    return Sections(LEXICON, BOARDS[board])
+    return Rows(LEXICON, BOARDS[board])
 
 
 class Observer(family.Observer):
     """Writes views on one side of the board for so many seats."""
 
     def __init__(self, board: str, seats: int) -> None:
-        super().__init__(sections(board), seats)
-
-    def same_turns(self, view: View, before: View) -> bool:
-        """And the same one, if any, plays the intruders."""
-        return super().same_turns(view, before) and view.intruder_seat == before.intruder_seat
-
-    def same_supplies(self, view: View, before: View) -> bool:
-        """Also the pods."""
-        return super().same_supplies(view, before) and view.pods is before.pods
-
-    def same_hand(self, view: View, before: View) -> bool:
-        """Also the intruders' cards."""
-        return view.hand is before.hand and view.intruder_hand is before.intruder_hand
+        super().__init__(rows(board), seats)

@@ -11,8 +11,11 @@ from hullbreach.games.nemesis.model import BOARDS, CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, WEAKNESS_SLOTS
 from hullbreach.games.survival import view as family
+from hullbreach.games.survival.view import Field, height, note, pile
 
 HAND = "intruder-hand"
+SECTIONS = ("a", "b")
+"""Of the ship."""
 
 
 class Pods(msgspec.Struct, frozen=True, gc=False):
@@ -47,7 +50,6 @@ class Sight(family.Sight[Nemesis, View]):
     view_kind = View
     course = ("destruct", "destination", "calm", "jumped", "intruder_seat", "intruder_active")
     noted = ("locked",)
-    open_zones = ("pods-a", "pods-b", "intruder-deck", "intruder-discard")
 
     def secret_zones(self, seats: int) -> tuple[str, ...]:
         """The cards of the intruder player."""
@@ -57,15 +59,22 @@ class Sight(family.Sight[Nemesis, View]):
         """What a seat sees of them."""
         return (g.see(HAND, seat),)
 
-    def own_things(self, g: Nemesis) -> tuple[Any, ...]:
-        """The pods that are locked."""
-        return (g.state.locked[:],)
-
-    def own_piles(self, g: Nemesis) -> tuple[Any, ...]:
+    def own_fields(self) -> dict[str, Field]:
         """Pods, and what the intruder player has drawn and played."""
-        zones = g.state.zones
-        pods = [Pods(section, zones[f"pods-{section}"][:]) for section in ("a", "b")]
-        return (pods, len(zones["intruder-deck"]), zones["intruder-discard"][:])
+        return {
+            "locked": note("locked"),
+            "pods": Field(tuple(map(_pods, SECTIONS)), _all_pods),
+            "intruder_deck": height("intruder-deck"),
+            "intruder_discard": pile("intruder-discard"),
+        }
+
+
+def _pods(section: str) -> str:
+    return f"pods-{section}"
+
+
+def _all_pods(g: Nemesis) -> list[Pods]:
+    return [Pods(section, g.state.zones[_pods(section)]) for section in SECTIONS]
 
 
 SIGHT = Sight(

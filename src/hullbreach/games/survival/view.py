@@ -6,15 +6,17 @@ contamination card is infected nobody sees, not even its owner.
 
 From one choice to the next little changes, so a view is put together of parts. A part is made of
 what lies in some zones, and kept until something moves there (`Play.kept`). What is in no zone is
-compared with what it was; where it is another thing, that counts as if something had moved.
+compared with what it was; where it is another thing, that counts as if something had moved. The
+list of a zone is a value (`State`), so a view has it as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import cache
-from operator import attrgetter
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from copy import copy
+from functools import cache, partial
+from operator import attrgetter, itemgetter
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -77,7 +79,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     larva: bool
     signal: bool
     passed: bool
-    taped: list[str]
+    taped: Sequence[str]
     """Items that are bound together with duct tape."""
     cards: int
     deck: int
@@ -156,11 +158,11 @@ COURSE = View.__struct_fields__[
     View.__struct_fields__.index("mode") : View.__struct_fields__.index("rooms")
 ]
 """The fields that are in the state as they are in the view."""
-OPEN_ZONES = ("deck-crafted", EGG_BOARD, BAG, POOL, "shared-objectives", "drawn", GONE)
-
 HELD = ("hand", "pack", "objectives")
 SHOWN = ("deck", "discard", "wounds", "dressed", "hands", "quests")
 """The zones that every player has: those that only the player sees whole, and the others."""
+FACED = ("pack", "objectives", "discard")
+"""Those of which everybody may see something else."""
 
 FIGURES, PLACES, THINGS = "the figures", "the places", "the things"
 """What the state says beside its zones, in lists and dicts that rules change."""
@@ -171,7 +173,14 @@ NOTED = {
 }
 
 OPEN = "open"
-"""The part that is the same for everyone."""
+"""All that is the same for everyone, and not in the state as it is in the view."""
+
+OWN, MEMORY, WEAK, SECRET = "own", "memory", "weaknesses", "secrets"
+"""Parts that may be another thing for every seat."""
+SEEN, NOTES, CREW = "seen", "notes", "crew"
+"""What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
+NEVER: dict[int, Any] = {}
+"""Instead of a part that there is not."""
 
 Parts: TypeAlias = dict[Hashable, Any]
 
@@ -180,6 +189,42 @@ Parts: TypeAlias = dict[Hashable, Any]
 def belongings_of(seat: int) -> tuple[str, ...]:
     """The zones of a player."""
     return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN))
+
+
+class Field(NamedTuple):
+    """How a field of a view is made, and of what: zones, or what is noted beside them."""
+
+    made_of: tuple[str, ...]
+    make: Callable[[Any], Any]
+
+
+def pile(zone: str) -> Field:
+    """What lies open in a zone."""
+    return Field((zone,), lambda g: g.state.zones[zone])
+
+
+def height(zone: str) -> Field:
+    """How much lies in a zone."""
+    return Field((zone,), lambda g: len(g.state.zones[zone]))
+
+
+def note(name: str) -> Field:
+    """A list or a dict of the state that is noted among the things."""
+    of = attrgetter(name)
+    return Field((THINGS,), lambda g: of(g.state).copy())
+
+
+class Plan(NamedTuple):
+    """How the parts of views are made on a board, for so many players."""
+
+    made_into: dict[str, tuple[Hashable, ...]]
+    """The names of the parts that are made of a zone, or of what is noted."""
+    makers: dict[str, Callable[[Any], Any]]
+    """The open fields by name."""
+    common: Callable[[Parts], tuple[Any, ...]]
+    """The open fields of the family among all parts,"""
+    own: Callable[[Parts], tuple[Any, ...]]
+    """and the game's own."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -200,9 +245,7 @@ class Sight(Generic[G, V]):
     course: ClassVar[tuple[str, ...]] = ()
     """Fields that only this game has, and that are in the state as they are in the view."""
     noted: ClassVar[tuple[str, ...]] = ()
-    """Lists and dicts in the state of which this game's open part is made, too,"""
-    open_zones: ClassVar[tuple[str, ...]] = ()
-    """and zones."""
+    """Lists and dicts in the state of which this game's open fields are made, too."""
 
     def __init__(
         self,
@@ -231,28 +274,38 @@ class Sight(Generic[G, V]):
         self._of_person = _getter(
             [name for name in self.person_kind.__struct_fields__ if name not in base]
         )
-        self._made_into = cache(self._parts_by_zone)
+        self._plan = cache(self._new_plan)
 
     def view(self, g: G, seat: int) -> V:
         """The view of a seat, or of a spectator."""
-        return self._view(g, seat, self._open_part(g))
+        self._renew(g)
+        return self._view(g, seat)
 
     def views(self, g: G, seats: Iterable[int]) -> dict[int, V]:
         """The views of several seats; what is open to everyone is looked at once."""
-        open_part = self._open_part(g)
-        return {seat: self._view(g, seat, open_part) for seat in seats}
+        self._renew(g)
+        return {seat: self._view(g, seat) for seat in seats}
 
-    def _view(self, g: G, seat: int, open_part: tuple[tuple[Any, ...], tuple[Any, ...]]) -> V:
-        (common, own), parts = open_part, g.parts
-        secrets = _of_seats(parts, "secrets")
-        if seat not in secrets:
-            secrets[seat] = self.own_secrets(g, seat)
+    def _view(self, g: G, seat: int) -> V:
+        state, parts = g.state, g.parts
+        common, own = parts[OPEN]
+        held = parts.get((OWN, seat)) or self._held(g, seat)
+        if (memory := parts.get((MEMORY, seat))) is None:
+            memory = self._memory(g, seat)
+        if (weaknesses := parts.get((WEAK, seat))) is None:
+            weaknesses = parts[WEAK, seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts.get((SECRET, seat))) is None:
+            secrets = parts[SECRET, seat] = self.own_secrets(g, seat)
         return self.view_kind(
             seat,
-            *self._private_part(g, seat, parts),
-            self._crew(g, seat, parts),
+            *held,
+            memory,
+            weaknesses,
+            self._crew(g, seat),
+            *self._course(state),
             *common,
-            *secrets[seat],
+            *secrets,
+            *self._own_course(state),
             *own,
         )
 
@@ -266,201 +319,43 @@ class Sight(Generic[G, V]):
         """What else a seat holds or knows."""
         return ()
 
-    def own_things(self, g: G) -> tuple[Any, ...]:
-        """What else is open, made of the lists and dicts that are `noted`."""
-        return ()
-
-    def own_piles(self, g: G) -> tuple[Any, ...]:
-        """What else is open, made of the `open_zones`."""
-        return ()
-
-    # Which parts hold
-
-    def _parts_by_zone(self, layout: str, seats: int) -> dict[str, tuple[Hashable, ...]]:
-        """The names of the parts that are made of a zone, or of what is noted."""
-        slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
-        piles = (*self.decks, *self.discards, *OPEN_ZONES)
-        carried = tuple(hands(seat) for seat in range(seats))
-        made_of: dict[Hashable, Iterable[str]] = {
-            OPEN: (*slots, *passages, *piles, *self.open_zones, *carried, *NOTED),
-            **{slot: (slot,) for slot in slots},
-            "passages": (*passages, PLACES),
-            "figures": (FIGURES,),
-            "small things": (*carried, THINGS),
-            "own things": (THINGS,),
-            "piles": piles,
-            **{bag: (bag,) for bag in MIXED},
-            "own piles": self.open_zones,
-            "weaknesses": self.weaknesses,
-            "secrets": self.secret_zones(seats),
-            **{seat: belongings_of(seat) for seat in range(seats)},
-            **{
-                ("own", seat): (*belongings_of(seat)[: len(HELD)], f"looking-{seat}")
-                for seat in range(seats)
-            },
-        }
-        found: dict[str, tuple[Hashable, ...]] = {}
-        for part, zones in made_of.items():
-            for zone in zones:
-                found[zone] = (*found.get(zone, ()), part)
-        return found
-
-    def _kept(self, g: G) -> Parts:
-        """The parts that still hold."""
-        state, parts, touched = g.state, g.parts, g.touched
-        known, before = state.known, parts.get("known", ())
-        for zone in touched:
-            # What a seat remembers may lie in any zone.
-            if (zone in known or zone in before) and zone not in MIXED:
-                parts.pop("seen", None)
-        if _changed(parts, "noted", self._all_noted(state)):
-            for name, fields in self._noted.items():
-                if _changed(parts, name, fields(state)):
-                    touched[name] = None
-            if PLACES in touched:
-                _drop_changed_rooms(g, parts)
-        crew, then = [*map(astuple, state.crew)], parts.get("crew")
-        if crew != then:
-            parts["crew"] = crew
-            for seat, who in enumerate(crew):
-                if then is None or who != then[seat]:
-                    parts.pop(seat, None)
-        return g.kept(self._made_into(state.layout, state.seats))
-
-    # What may be another thing for every seat
-
-    def _private_part(self, g: G, seat: int, parts: Parts) -> tuple[Any, ...]:
-        """What a seat holds and remembers, in the order of the view's fields."""
-        own = parts.get(("own", seat))
-        if own is None:
-            own = parts["own", seat] = _own(g, seat)
-        seen = _of_seats(parts, "seen")
-        if seat not in seen:
-            seen[seat] = self._seen(g, seat)
-        weaknesses = _of_seats(parts, "weaknesses")
-        if seat not in weaknesses:
-            weaknesses[seat] = {name: only(g.see(name, seat)) for name in self.weaknesses}
-        return (*own, seen[seat], weaknesses[seat])
-
-    def _seen(self, g: G, seat: int) -> list[Seen]:
-        """Components out of sight that the seat knows all the same."""
-        state, face = g.state, g.game.face
-        g.parts["known"] = [*state.known]
-        found = []
-        # Sorted: in which order the zones came to be known may be a secret of others.
-        for zone in sorted(state.known):
-            kind, _, owner = zone.partition("-")
-            if zone in MIXED or (kind in self.whole and owner == str(seat)):
-                continue
-            # What somebody else holds, or held, has no order that could be seen.
-            items, loose = state.zones[zone], kind in self.whole or zone == BOX
-            here = [
-                Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
-                for index, mask in enumerate(state.known[zone])
-                if mask and sees(mask, seat)
-            ]
-            found += sorted(here, key=lambda one: one.face) if loose else here
-        return found
-
-    # The crew
-
-    def _crew(self, g: G, reader: int, parts: Parts) -> list[Person]:
-        crew = []
-        for seat in range(g.state.seats):
-            people = parts.get(seat)
-            if people is None:
-                people = parts[seat] = {}
-            if reader not in people:
-                people[reader] = self._person(g, seat, reader, people)
-            crew.append(people[reader])
-        return crew
-
-    def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
-        """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        if reader == SPECTATOR or _knows(g, seat, reader):
-            return self._new_person(g, seat, reader)
-        if SPECTATOR not in people:
-            people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
-        return people[SPECTATOR]
-
-    def _new_person(self, g: G, seat: int, reader: int) -> Person:
-        """Wounds, quest items and what is in the hands lie open for everyone."""
-        who, zones, see = g.state.crew[seat], g.state.zones, g.see
-        hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
-        return self.person_kind(
-            who.id,
-            who.number,
-            who.slot,
-            who.status,
-            who.pod,
-            who.light,
-            zones[wounds][:],
-            zones[dressed][:],
-            who.slimed,
-            who.larva,
-            who.signal,
-            who.passed,
-            list(who.taped),
-            len(zones[hand]),
-            len(zones[deck]),
-            see(discard, reader),
-            zones[hands][:],
-            self._pack(zones[pack], see(pack, reader)) if zones[pack] else [],
-            zones[quests][:],
-            see(objectives, reader),
-            *self._of_person(who),
-        )
-
-    def _pack(self, items: list[str], faces: list[str | None]) -> list[str]:
-        """An inventory has no order that others could see."""
-        return sorted(face or self.back_of(item) for item, face in zip(items, faces, strict=True))
+    def own_fields(self) -> dict[str, Field]:
+        """What else is open, in the order of the view's fields."""
+        return {}
 
     # What is the same for everyone
 
-    def _open_part(self, g: G) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """The family's fields and the game's own, in the order of the view's fields."""
-        state, parts = g.state, self._kept(g)
-        if OPEN not in parts:
-            parts[OPEN] = self._new_open_part(g, parts)
-        common, own = parts[OPEN]
-        return (*self._course(state), *common), (*self._own_course(state), *own)
+    def _open_fields(self, layout: str, seats: int) -> dict[str, Field]:
+        """What is open in all games, in the order of the view's fields."""
+        slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
+        carried = tuple(hands(seat) for seat in range(seats))
+        return {
+            "rooms": Field((*slots, PLACES), _rooms),
+            "passages": Field((*passages, PLACES), _passages),
+            "figures": Field((FIGURES,), _figures),
+            "ammo": Field((*carried, THINGS), _ammo),
+            "joined": Field((THINGS,), _joined),
+            "discovered": note("weaknesses"),
+            "killed": note("killed"),
+            "fallen": note("fallen"),
+            "eggs": height(EGG_BOARD),
+            "bag": Field((BAG,), lambda g: self._by_kind(g.state.zones[BAG])),
+            "pool": Field((POOL,), lambda g: self._by_kind(g.state.zones[POOL])),
+            "decks": Field(self.decks, self._heights),
+            "discards": Field(self.discards, self._piles),
+            "crafted": pile("deck-crafted"),
+            "shared": pile("shared-objectives"),
+            "drawn": pile("drawn"),
+            "gone": Field((GONE,), lambda g: g.see(GONE, SPECTATOR)),
+        }
 
-    def _new_open_part(self, g: G, parts: Parts) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        rooms = _rooms(g, parts)
-        if "passages" not in parts:
-            parts["passages"] = _passages(g)
-        if "figures" not in parts:
-            parts["figures"] = [Figure(*astuple(one)) for one in g.state.intruders]
-        if "small things" not in parts:
-            parts["small things"] = _small_things(g)
-        if "own things" not in parts:
-            parts["own things"] = self.own_things(g)
-        if "piles" not in parts:
-            parts["piles"] = self._piles(g, parts)
-        if "own piles" not in parts:
-            parts["own piles"] = self.own_piles(g)
-        common = (rooms, parts["passages"], parts["figures"])
-        return (
-            (*common, *parts["small things"], *parts["piles"]),
-            (*parts["own things"], *parts["own piles"]),
-        )
-
-    def _piles(self, g: G, parts: Parts) -> tuple[Any, ...]:
+    def _heights(self, g: G) -> dict[str, int]:
         zones = g.state.zones
-        for bag in MIXED:
-            if bag not in parts:
-                parts[bag] = self._by_kind(zones[bag])
-        return (
-            len(zones[EGG_BOARD]),
-            parts[BAG],
-            parts[POOL],
-            {name: len(zones[name]) for name in self.decks},
-            {name: zones[name][:] for name in self.discards},
-            zones["deck-crafted"][:],
-            zones["shared-objectives"][:],
-            zones["drawn"][:],
-            g.see(GONE, SPECTATOR),
-        )
+        return {name: len(zones[name]) for name in self.decks}
+
+    def _piles(self, g: G) -> dict[str, list[str]]:
+        zones = g.state.zones
+        return {name: zones[name] for name in self.discards}
 
     def _by_kind(self, tokens: list[str]) -> dict[str, int]:
         """How many tokens there are of each kind: everyone can work that out."""
@@ -469,52 +364,207 @@ class Sight(Generic[G, V]):
             count[self.kinds[token]] += 1
         return count
 
+    # Which parts hold
+
+    def _new_plan(self, layout: str, seats: int) -> Plan:
+        """What is made of what, on this board for so many players."""
+        common, own = self._open_fields(layout, seats), self.own_fields()
+        made_of: dict[Hashable, Iterable[str]] = {
+            name: field.made_of for name, field in {**common, **own}.items()
+        }
+        made_of |= {slot: (slot,) for slot in self.boards[layout].slots}
+        for seat in (SPECTATOR, *range(seats)):
+            made_of |= {(WEAK, seat): self.weaknesses, (SECRET, seat): self.secret_zones(seats)}
+        for seat in range(seats):
+            mine = belongings_of(seat)
+            made_of |= {seat: mine, (OWN, seat): (*mine[: len(HELD)], f"looking-{seat}")}
+            made_of |= {f"{kind}-{seat}": (f"{kind}-{seat}",) for kind in FACED}
+        made_into: dict[str, tuple[Hashable, ...]] = {}
+        for part, zones in made_of.items():
+            for zone in zones:
+                made_into[zone] = (*made_into.get(zone, ()), part)
+        makers = {name: field.make for name, field in {**common, **own}.items()}
+        parts_of = partial(_getter, get=itemgetter)
+        return Plan(made_into, makers, parts_of([*common]), parts_of([*own]))
+
+    def _renew(self, g: G) -> None:
+        """Drop the parts that do not hold any more, and make those anew that everyone sees."""
+        state, parts, touched = g.state, g.parts, g.touched
+        plan = self._plan(state.layout, state.seats)
+        if OPEN not in parts:
+            touched |= dict.fromkeys(plan.made_into)
+        self._note(g)
+        makers, made = plan.makers, False
+        for name in g.dropped(plan.made_into):
+            if name in makers:
+                parts[name], made = makers[name](g), True
+        if made:
+            parts[OPEN] = plan.common(parts), plan.own(parts)
+
+    def _note(self, g: G) -> None:
+        """What has changed beside the zones counts as touched, too."""
+        state, parts, touched = g.state, g.parts, g.touched
+        known, seen = state.known.keys(), _by(parts, SEEN)
+        if not (known.isdisjoint(touched) and seen.keys().isdisjoint(touched)):
+            self._forget(g, [zone for zone in touched if zone in known or zone in seen])
+        noted = snapshot(self._all_noted(state))
+        if noted != parts.get(NOTES):
+            parts[NOTES] = noted
+            for name, fields in self._noted.items():
+                if (now := snapshot(fields(state))) != parts.get(name):
+                    parts[name] = now
+                    touched[name] = None
+            if PLACES in touched:
+                _drop_changed_rooms(g, parts)
+        if state.crew != (then := parts.get(CREW)):
+            if then is None:
+                then = parts[CREW] = [None] * state.seats
+            for seat, who in enumerate(state.crew):
+                if who != then[seat]:
+                    # What is seen of a character are values: a shallow copy will do.
+                    then[seat] = copy(who)
+                    parts.pop(seat, None)
+
+    # What may be another thing for every seat
+
+    def _held(self, g: G, seat: int) -> tuple[Any, ...]:
+        """What a seat holds, and looks at: all that it sees whole."""
+        if seat < 0:
+            return ([], [], [], [])
+        zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
+        held = (g.see(hand, seat), zones[pack], zones[objectives], zones[f"looking-{seat}"])
+        g.parts[OWN, seat] = held
+        return held
+
+    def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
+        """The weakness in each slot of the intruder board."""
+        return {name: only(g.see(name, seat)) for name in self.weaknesses}
+
+    def _memory(self, g: G, seat: int) -> list[Seen]:
+        """Components out of sight that the seat knows all the same."""
+        found: list[Seen] = []
+        # Sorted: in which order the zones came to be known may be a secret of others.
+        for zone in sorted(g.state.known):
+            if zone not in MIXED:
+                by_seat = _by(g.parts[SEEN], zone)
+                if seat not in by_seat:
+                    by_seat[seat] = self._seen(g, zone, seat)
+                found += by_seat[seat]
+        g.parts[MEMORY, seat] = found
+        return found
+
+    def _forget(self, g: G, zones: Iterable[str]) -> None:
+        """What seats remember of these zones does not hold."""
+        parts = g.parts
+        for zone in zones:
+            if zone not in MIXED:
+                parts[SEEN].pop(zone, None)
+                for seat in range(SPECTATOR, g.state.seats):
+                    parts.pop((MEMORY, seat), None)
+
+    def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
+        """What a seat remembers of a zone."""
+        state, face = g.state, g.game.face
+        kind, _, owner = zone.partition("-")
+        if kind in self.whole and owner == str(seat):
+            return []
+        # What somebody else holds, or held, has no order that could be seen.
+        items, loose = state.zones[zone], kind in self.whole or zone == BOX
+        here = [
+            Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
+            for index, mask in enumerate(state.known[zone])
+            if mask and sees(mask, seat)
+        ]
+        return sorted(here, key=lambda one: one.face) if loose else here
+
+    # The crew
+
+    def _crew(self, g: G, reader: int) -> list[Person]:
+        crew, parts = [], g.parts
+        for seat in range(g.state.seats):
+            people = parts.get(seat)
+            if people is None:
+                people = parts[seat] = {}
+            who = people.get(reader)
+            if who is None:
+                who = people[reader] = self._person(g, seat, reader, people)
+            crew.append(who)
+        return crew
+
+    def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
+        """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
+        if reader in (seat, SPECTATOR) or _knows(g, seat, reader):
+            return self._new_person(g, seat, reader)
+        if SPECTATOR not in people:
+            people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
+        return people[SPECTATOR]
+
+    def _new_person(self, g: G, seat: int, reader: int) -> Person:
+        """Wounds, quest items and what is in the hands lie open for everyone."""
+        who, zones, parts = g.state.crew[seat], g.state.zones, g.parts
+        hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
+        return self.person_kind(
+            who.id,
+            who.number,
+            who.slot,
+            who.status,
+            who.pod,
+            who.light,
+            zones[wounds],
+            zones[dressed],
+            who.slimed,
+            who.larva,
+            who.signal,
+            who.passed,
+            who.taped,
+            len(zones[hand]),
+            len(zones[deck]),
+            parts.get(discard, NEVER).get(reader) or self._faces(g, discard, reader),
+            zones[hands],
+            parts.get(pack, NEVER).get(reader) or self._faces(g, pack, reader),
+            zones[quests],
+            parts.get(objectives, NEVER).get(reader) or self._faces(g, objectives, reader),
+            *self._of_person(who),
+        )
+
+    def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
+        """What a reader sees in a zone of a player."""
+        found: list[Any] = g.see(zone, reader)
+        if found and zone.startswith("pack-"):
+            # An inventory has backs, and no order that others could see.
+            both = zip(g.state.zones[zone], found, strict=True)
+            found = sorted(face or self.back_of(item) for item, face in both)
+        _by(g.parts, zone)[reader] = found
+        return found
+
 
 def only(faces: list[str | None]) -> str | None:
     """The face of a component that lies alone; nothing where none lies."""
     return faces[0] if faces else None
 
 
-def _getter(fields: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What an object has in these fields, as a tuple however many there are."""
-    if len(fields) > 1:
-        return attrgetter(*fields)
-    if not fields:
+def _getter(
+    names: Sequence[str], get: Callable[..., Callable[[Any], Any]] = attrgetter
+) -> Callable[[Any], tuple[Any, ...]]:
+    """What something has in these fields, as a tuple however many there are."""
+    if len(names) > 1:
+        return get(*names)
+    if not names:
         return lambda one: ()
-    only = attrgetter(*fields)
+    only = get(*names)
     return lambda one: (only(one),)
 
 
-def _changed(parts: Parts, name: str, noted: object) -> bool:
-    """Whether what the state says beside its zones is not what it was."""
-    now = snapshot(noted)
-    if parts.get(name) == now:
-        return False
-    parts[name] = now
-    return True
-
-
-def _of_seats(parts: Parts, name: Hashable) -> dict[int, Any]:
-    """A part that may be another thing for every seat, by seat."""
-    found: dict[int, Any] | None = parts.get(name)
+def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
+    """A part that may be another thing for every seat, or every zone: by these."""
+    found: dict[Any, Any] | None = parts.get(name)
     if found is None:
         found = parts[name] = {}
     return found
 
 
-def _own(g: Survival[Any], seat: int) -> tuple[Any, ...]:
-    """What a seat holds, and looks at: all that it sees whole."""
-    if seat < 0:
-        return ([], [], [], [])
-    zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
-    looking = zones[f"looking-{seat}"]
-    return (g.see(hand, seat), zones[pack][:], zones[objectives][:], looking[:])
-
-
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
     """Whether a reader knows something of the inventory or the objectives of a player."""
-    if reader == seat:
-        return True
     eyes, known = g.state.eyes, g.state.known
     for zone in belongings_of(seat)[1 : len(HELD)]:
         if sees(eyes[zone], reader):
@@ -533,17 +583,14 @@ def _drop_changed_rooms(g: Survival[Any], parts: Parts) -> None:
             del parts[slot]
 
 
-def _rooms(g: Survival[Any], parts: Parts) -> dict[str, Room]:
+def _rooms(g: Survival[Any]) -> dict[str, Room]:
     """The rooms in which nothing has changed stay the same."""
-    state, slots = g.state, g.board.slots
-    stale = [slot for slot in slots if slot not in parts]
-    if stale:
-        for slot in stale:
+    state, parts, slots = g.state, g.parts, g.board.slots
+    for slot in slots:
+        if slot not in parts:
             room, items = state.explored.get(slot, ""), state.searches.get(slot)
-            parts[slot] = Room(room, items, state.zones[slot][:])
-        parts["rooms"] = {slot: parts[slot] for slot in slots}
-    rooms: dict[str, Room] = parts["rooms"]
-    return rooms
+            parts[slot] = Room(room, items, state.zones[slot])
+    return {slot: parts[slot] for slot in slots}
 
 
 def _passages(g: Survival[Any]) -> dict[str, Passage]:
@@ -556,15 +603,16 @@ def _passages(g: Survival[Any]) -> dict[str, Passage]:
     }
 
 
-def _small_things(g: Survival[Any]) -> tuple[Any, ...]:
-    """What lies on weapons, and what everyone has learned or done."""
-    state = g.state
-    # Only of weapons that are in somebody's hands everyone sees the ammo.
-    carried = (thing for seat in range(state.seats) for thing in state.zones[hands(seat)])
-    return (
-        {thing: state.ammo[thing] for thing in carried if thing in state.ammo},
-        {weapon: extras[:] for weapon, extras in state.joined.items()},
-        state.weaknesses[:],
-        state.killed[:],
-        state.fallen.copy(),
-    )
+def _figures(g: Survival[Any]) -> list[Figure]:
+    return [Figure(*astuple(one)) for one in g.state.intruders]
+
+
+def _ammo(g: Survival[Any]) -> dict[str, int]:
+    """Only of weapons that are in somebody's hands everyone sees the ammo."""
+    zones, ammo = g.state.zones, g.state.ammo
+    carried = [thing for seat in range(g.state.seats) for thing in zones[hands(seat)]]
+    return {thing: ammo[thing] for thing in carried if thing in ammo}
+
+
+def _joined(g: Survival[Any]) -> dict[str, list[str]]:
+    return {weapon: extras[:] for weapon, extras in g.state.joined.items()}

@@ -1,0 +1,117 @@
+"""How the fields of a view become numbers in a row, and that only those are written that changed.
+
+Parts of views that stay the same are the same objects. So every field has a mark, which writes its
+value over whatever stood in its places before, and `over` calls the marks of those fields
+that are other objects than they were.
+
+>>> layout = Layout()
+>>> marks = {"air": Number(layout, "air"), "hand": Tally(layout, "hand", ["rest", "search"])}
+>>> write, row = over(marks), blank(len(layout.names))
+>>> first = SimpleNamespace(air=3, hand=["rest", "rest"])
+>>> write(first, row, nothing(marks))
+>>> list(row)
+[3.0, 2.0, 0.0]
+>>> write(SimpleNamespace(air=2, hand=first.hand), row, first)
+>>> list(row)
+[2.0, 2.0, 0.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
+from typing import Any, Protocol
+
+from hullbreach.kernel.features import Layout, Row, blank
+
+
+class Mark(Protocol):
+    """How a field is written."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write a value over the one `before`, None at first; `of` has it among its fields."""
+
+
+def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
+    """What writes a view over another one, `then`: a function with an `if` for every field."""
+    names: dict[str, Any] = {}
+    lines = ["def write(view, row, then):"]
+    for field, mark in marks.items():
+        names[f"write_{field}"] = mark.write
+        lines += [
+            f"    if view.{field} is not then.{field}:",
+            f"        write_{field}(view.{field}, row, view, then.{field})",
+        ]
+    exec("\n".join(lines), names)
+    write: Callable[[Any, Row, Any], None] = names["write"]
+    return write
+
+
+def nothing(marks: Iterable[str]) -> Any:
+    """What stands in a row of zeros: a view with nothing in any of its fields."""
+    return SimpleNamespace(**dict.fromkeys(marks))
+
+
+class Number:
+    """A number, divided by a unit so that all are of about the same size."""
+
+    def __init__(self, layout: Layout, name: str, unit: int = 1) -> None:
+        self.place, self.unit = layout.place(name), unit
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write it."""
+        row[self.place] = value / self.unit
+
+
+class Words:
+    """Neighbouring places, one for each of some words, that are wiped as one.
+
+    `also` says for further words which of these they mean.
+    """
+
+    def __init__(
+        self, layout: Layout, name: str, words: Iterable[str], also: Mapping[str, str] | None = None
+    ) -> None:
+        start = len(layout.names)
+        block = layout.block(name, words)
+        more = {} if also is None else also
+        self.places = block | {one: block[word] for one, word in more.items() if word in block}
+        self.all = slice(start, len(layout.names))
+        self.blank = blank(len(layout.names) - start)
+
+
+class Choice(Words):
+    """One of several words, or none of them."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Put a 1 where the word is."""
+        row[self.all] = self.blank
+        place = self.places.get(value)
+        if place is not None:
+            row[place] = 1
+
+
+class Tally(Words):
+    """How many there are of each word; what is hidden, None, counts nowhere."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Count them."""
+        row[self.all] = self.blank
+        places = self.places
+        for word in value:
+            if word is not None:
+                row[places[word]] += 1
+
+
+class Numbers(Words):
+    """A number for every word, by a dict that always has all of them."""
+
+    def __init__(self, layout: Layout, name: str, words: Iterable[str], unit: int = 1) -> None:
+        super().__init__(layout, name, words)
+        self.unit = unit
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write them."""
+        places, unit = self.places, self.unit
+        for word, number in value.items():
+            row[places[word]] = number / unit
