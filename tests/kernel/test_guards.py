@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import traceback
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hullbreach.kernel import COMMIT, Rule, Run, deny, find, guard
+from hullbreach.kernel import COMMIT, Rule, Run, deny, find, guard, guards
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.guards import cut
 
@@ -74,6 +75,11 @@ def test_which_rules_are_cut() -> None:
         yield tired
 
     assert cut(nearby) is None, "it knows what is around it"
+
+
+def test_a_file_that_was_written_anew_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "LOADED", Path(__file__).stat().st_mtime - 1)
+    assert cut(jump) is None
 
 
 def test_a_mistake_in_a_guard_is_shown_where_it_is_written() -> None:

@@ -21,12 +21,17 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 from hullbreach.kernel.asks import Rule
+
+LOADED = time.time()
+"""A file that was written later may say something else than the rules that were loaded from it."""
 
 Guard = Callable[..., Any]
 """Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
@@ -43,24 +48,23 @@ def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
     if not isinstance(rule, FunctionType) or rule.__closure__:
         return None
     try:
+        if Path(rule.__code__.co_filename).stat().st_mtime > LOADED:
+            return None
         lines, first = inspect.getsourcelines(rule)
     except OSError:
         return None
     tree = ast.parse(textwrap.dedent("".join(lines)))
+    ast.increment_lineno(tree, first - 1)
     function = tree.body[0]
     if not isinstance(function, ast.FunctionDef):
         return None
     function.body, function.decorator_list = _looking(function.body), []
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
         return None
-    ast.increment_lineno(tree, first - 1)
     ast.fix_missing_locations(tree)
     module = compile(tree, rule.__code__.co_filename, "exec", dont_inherit=True)
-    code = next(
-        one
-        for one in module.co_consts
-        if isinstance(one, CodeType) and one.co_name == function.name
-    )
+    codes = (one for one in module.co_consts if isinstance(one, CodeType))
+    code = next(one for one in codes if one.co_name == function.name)
     found = FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
     found.__kwdefaults__ = rule.__kwdefaults__
     return found

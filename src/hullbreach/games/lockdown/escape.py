@@ -100,7 +100,7 @@ def ways_to_bunker(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     """By rover, where it stands; on foot, where one can walk to the bunker."""
     slot = g.crew[seat].slot
     ways = [(ROVER,)] if g.printed(slot).exit else []
-    return [*ways, (ON_FOOT,)] if slot in walk_offs(g.map) else ways
+    return [*ways, (ON_FOOT,)] if slot in WALK_OFFS[g.state.layout] else ways
 
 
 @rule("L-091", "L-526")
@@ -110,6 +110,10 @@ def walk_offs(board: Board) -> list[str]:
     if ends:
         return [f"slot-{end}" for end in ends if end != BUNKER]
     return [f"slot-{slot.id}" for slot in board.slots.values() if slot.exit]
+
+
+WALK_OFFS = {layout: walk_offs(board) for layout, board in CONTENT.boards.items()}
+"""Where one can set out for the bunker on foot."""
 
 
 def suited(g: Lockdown, seat: int) -> bool:

@@ -39,6 +39,7 @@ from hullbreach.games.survival.contamination import held, lose_larva, scan
 from hullbreach.games.survival.crafting import (
     CRAFTED,
     assemble_cheaply,
+    components,
     copy_of,
     recipes,
     single_parts,
@@ -450,6 +451,8 @@ def make_do(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 def _makeable(g: Lockdown, seat: int) -> list[str]:
     """What a character could craft with one part fewer."""
+    if not components(g, seat):
+        return []
     return [
         kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and single_parts(g, seat, kind)
     ]

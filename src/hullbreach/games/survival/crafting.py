@@ -24,9 +24,12 @@ def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Nothing, unless the character has two items that are components."""
-    mine = g.items(seat)
-    parts = [item for item in mine if component(g, item)] if len(mine) > 1 else ()
-    return recipes(g, seat) if len(parts) > 1 else ()
+    return recipes(g, seat) if len(components(g, seat)) > 1 else ()
+
+
+def components(g: Survival[Any], seat: int) -> list[str]:
+    """The items of a character that are components of something."""
+    return [item for item in g.items(seat) if component(g, item)]
 
 
 def component(g: Survival[Any], item: str) -> str:

@@ -86,13 +86,19 @@ def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 
 @cache
+def printed(game: Any, card: str) -> tuple[Any, tuple[Effect, ...]]:
+    """The row of an action card, and what it can do."""
+    return game.rules.card_row(card), game.effects.cards.get(card)
+
+
+@cache
 def unplayable(game: Any, card: str, plight: Plight, eggs: bool) -> Denial | None:
     """What forbids a card whatever it does: when it is played, its combat symbol, its cost.
 
     `eggs`: there are some around, for which a card of the nest needs no combat.
     """
     _seat, fighting, purse, _burden = plight
-    row = game.rules.card_row(card)
+    row, _effects = printed(game, card)
     if row.reaction:
         return deny(game.rules.reactions[card], card)
     if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
@@ -103,12 +109,11 @@ def unplayable(game: Any, card: str, plight: Plight, eggs: bool) -> Denial | Non
 @rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
-    row = g.rules.card_row(card)
+    row, effects = printed(type(g), card)  # type: ignore[arg-type]
     eggs = row.nest and eggs_in_nest(g, seat)
     bar = unplayable(type(g), card, g.plight(seat), eggs)  # type: ignore[arg-type]
     if bar is not None:
         yield bar
-    effects = g.effects.cards.get(card)
     if (reason := useless(g, card, effects, seat)) is not None:
         yield reason
     yield COMMIT

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hullbreach.games.lockdown.escape import WALK_OFFS
 from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM, NUMBERS
 from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
-from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, WALK_OFFS, Sight
+from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, Sight
 from hullbreach.games.survival.survivor.errands import DEED, Errand, trouble
 from hullbreach.games.survival.survivor.sight import FAR
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 
-from hullbreach.games.lockdown.escape import walk_offs
 from hullbreach.games.lockdown.model import (
     BOARDS,
     CARGO_ROOMS,
@@ -34,8 +33,6 @@ GATES = {
     for name, board in CONTENT.boards.items()
 }
 """The rooms beside which the rover can stand."""
-WALK_OFFS = {name: walk_offs(board) for name, board in CONTENT.boards.items()}
-"""Where one can set out for the bunker on foot."""
 ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
 PLANS = Counter({row.id: row.count for row in CONTENT.contingencies.values()})
 CARGO = Counter({row.id: row.count for row in CONTENT.cargo.values()})
