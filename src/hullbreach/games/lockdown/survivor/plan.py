@@ -21,8 +21,6 @@ from hullbreach.games.survival.survivor.errands import Errand, least, share_of, 
 from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.games.survival.survivor.sight import FAR
 
-PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "documents")
-"""Errands of whoever carries something: nobody else can run them."""
 POWER_WITHIN = 1.6
 """The backup power is switched on if it is no further than this,"""
 POWER_FROM = 6
@@ -73,7 +71,7 @@ def next_errand(s: Sight) -> Errand | None:
         return power[0]
     todo = errands(s)
     if s.view.mode == "coop":
-        todo = share_of(s, todo, PERSONAL)
+        todo = share_of(s, todo)
     jobs = [*todo, *preparations(s)]
     jobs = [errand for errand in jobs if trouble(s, errand) < FAR]
     return (

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from math import comb
 
+from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.errands import (
-    COCKPIT,
     EMERGENCY_ROOM,
     GENERATOR,
     HATCH,
     HIBERNATORIUM,
     SECTIONS,
     SURGERY,
+    course_errands,
     destroys,
     engine_errands,
 )
@@ -22,6 +23,10 @@ POD_SEATS = 2
 NEEDED_ENGINES = 2
 BLIND_COURSE = 0.25
 """How likely the ship flies to Earth if nobody has touched its course: two cards in eight."""
+BLIND = 0.5
+"""How likely two engines of three work if nobody has seen to them."""
+RELY_FROM = 9
+"""The rounds passed after which one relies on whoever sees to the engines."""
 TRUST = 0.9
 ANY = 0.01
 TREAT_FROM = 2
@@ -52,6 +57,11 @@ def arrival(s: Sight) -> float:
     """How likely it is, as far as the player knows, that whoever sleeps wakes up on Earth."""
     if s.view.destruct >= 0 or s.course is False:
         return 0.0
+    course = 1.0 if s.course or not course_errands(s) else BLIND_COURSE
+    if s.view.mode == "coop" and not roles.is_mine(s, roles.engineer(s)):
+        return course * (
+            1.0 if roles.seen_to(s, roles.engineer(s)) or s.view.time >= RELY_FROM else BLIND
+        )
     states = [s.engine(number) for number in ENGINES]
     missing = NEEDED_ENGINES - states.count(True)
     unknown = states.count(None)
@@ -62,7 +72,7 @@ def arrival(s: Sight) -> float:
     else:
         fits = sum(comb(unknown, some) for some in range(missing, unknown + 1))
         engines = fits / 2**unknown
-    return engines if s.course else engines * BLIND_COURSE
+    return engines * course
 
 
 def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
@@ -84,8 +94,7 @@ def preparations(s: Sight) -> list[Errand]:
     elif any(free_pods(s, letter) for letter in SECTIONS) or s.view.destruct >= 0:
         found = []
     else:
-        found = [] if s.course else [Errand("course", s.find(COCKPIT))]
-        found += engine_errands(s)
+        found = [*course_errands(s), *engine_errands(s)]
         hatch = s.places.get(HATCH)
         if found and hatch and any(pods.pods for pods in s.view.pods):
             found.append(Errand("hatch", [hatch]))

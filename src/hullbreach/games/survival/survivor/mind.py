@@ -11,7 +11,7 @@ from hullbreach.games.survival.survivor.sight import Sight
 
 S = TypeVar("S", bound=Sight[Any])
 
-REPAIRS = frozenset({"engine", "check-engine"})
+REPAIRS = frozenset({"engine", "check-engine", "mend"})
 """Errands that are done by repairing."""
 
 
