@@ -45,17 +45,6 @@ class Plan(Mind[Sight]):
         """Where to be when an exit opens later."""
         return [one.errand for one in exits(self.s)[:1]]
 
-    @cached_property
-    def door(self) -> str:
-        """The closed door through which the way leads next; nothing if it is open."""
-        s = self.s
-        if not self.goal or self.goal == s.here:
-            return ""
-        ways = s.toward(self.goal)
-        ahead = min(ways, key=lambda slot: (ways[slot], slot), default="")
-        doors = [way for way, beyond in s.board.ways[s.here] if beyond == ahead]
-        return doors[0] if doors and all(way in s.barred for way in doors) else ""
-
     def shortcuts(self, room: str) -> tuple[str, ...]:
         """The cards that carry out a room's action for less than the room itself asks."""
         return FREE_ACTIONS

@@ -31,7 +31,7 @@ def keep_objective(mind: Plan, ask: OpenAsk) -> str:
 def effect(mind: Plan, ask: OpenAsk) -> str:
     """What the player came for."""
     s = mind.s
-    wanted = list(s.kit.effects)
+    wanted = mind.effects
     if s.course is None:
         wanted = ["check-coordinates", "plot-course", *wanted]
     elif not s.course:

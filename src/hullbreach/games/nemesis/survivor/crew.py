@@ -15,10 +15,10 @@ from hullbreach.games.nemesis.survivor.errands import (
 )
 from hullbreach.games.nemesis.survivor.leaving import (
     MARGIN,
-    cure,
     free_pods,
     preparations,
     slack,
+    surgery,
     treatment,
     waiting_place,
     ways_out,
@@ -33,7 +33,8 @@ from hullbreach.games.survival.survivor.errands import (
     share_of,
     trouble,
 )
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.sight import FAR, contamination_of
+from hullbreach.games.survival.view import Person
 
 FEW = 2
 """From so few on, a crew has to think of its survivor; until then of its wounded."""
@@ -41,10 +42,16 @@ FIRST_OUT = 0.7
 """Somebody of a crew sleeps if it is so likely to wake up on Earth."""
 LATE, LATE_WITH_PODS = 8, 11
 """The rounds passed after which the ship's end begins, whatever is left to do: it opens the pods."""
-MANY_FIRES = 3
-"""With so many fires somebody goes to the fire control system,"""
+MANY_FIRES = 6
+"""Where so many rooms may burn soon somebody goes to the fire control system,"""
 MANY_FAULTS = 5
 """and with so many malfunctions somebody with tools to the next of them,"""
+FEW_CARDS = 1
+"""So many contamination cards are no reason to go to the surgery, which is visited"""
+CURE_WITHIN = 3.5
+"""if it is no further than this,"""
+OPERATED = 4
+"""but not by somebody with fewer cards in the discard pile: an operation shuffles them all."""
 MEND_WITHIN = 3.5
 """if it is no further than this."""
 
@@ -53,7 +60,7 @@ def next_errand(s: Sight) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
     todo = errands(s)
     if exits := way_out(s, todo):
-        return least(s, exits)
+        return least(s, healing(s)) or least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
     if alarms := emergencies(s):
@@ -63,9 +70,7 @@ def next_errand(s: Sight) -> Errand | None:
         work = [errand for errand in work if errand.name != "destruct"]
     if mine := share_of(s, work):
         return least(s, mine)
-    if not todo and (cures := cure(s)):
-        return least(s, cures)
-    return least(s, waiting_place(s))
+    return least(s, repairs(s)) or (least(s, waiting_place(s)) if not todo else None)
 
 
 def way_out(s: Sight, todo: list[Errand]) -> list[Errand]:
@@ -84,13 +89,26 @@ def way_out(s: Sight, todo: list[Errand]) -> list[Errand]:
     return exits if hurry or (EGG in s.me.carried and not bound(s, todo)) else []
 
 
+def healing(s: Sight) -> list[Errand]:
+    """The surgery, for whoever gets out and would not survive the scanner, if it is near."""
+    if slack(s) <= MARGIN or _clean(s.me) or len(s.me.discard) < OPERATED:
+        return []
+    return [errand for errand in surgery(s) if trouble(s, errand) <= CURE_WITHIN]
+
+
 def safe(s: Sight) -> bool:
     """Whether somebody is out of it, with the egg if one is wanted."""
     egg = "egg" in needs(s)
     return any(
-        who.status in ("hibernating", "escaped", "pod") and (not egg or EGG in who.carried)
+        who.status in ("hibernating", "escaped", "pod")
+        and (EGG in who.carried if egg else _clean(who))
         for who in s.view.crew
     )
+
+
+def _clean(who: Person) -> bool:
+    """Whether somebody is likely to survive the scanner."""
+    return not who.larva and contamination_of(who) <= FEW_CARDS
 
 
 def witness(s: Sight, exits: list[Errand]) -> int | None:
@@ -120,11 +138,24 @@ def emergencies(s: Sight) -> list[Errand]:
     stoppable = 0 <= s.view.destruct < DESTRUCT.index("yellow")
     if stoppable and not destroys(s):
         found.append(Errand("stop-destruct", s.find(GENERATOR)))
-    control = s.places.get(FIRE_CONTROL)
-    if s.fires >= MANY_FIRES and control and not s.broken(control):
-        found.append(Errand("douse", [control]))
-    if s.malfunctions >= MANY_FAULTS and s.can_repair:
-        broken = [slot for slot in s.rooms if s.broken(slot) and slot not in s.intruders]
-        near = [slot for slot in broken if s.near.get(slot, FAR) <= MEND_WITHIN]
-        found.append(Errand("mend", near, s.kit.repairing, False))
+    if blaze(s) >= MANY_FIRES and FIRE_CONTROL in s.places:
+        found.append(Errand("douse", s.find(FIRE_CONTROL)))
+    if s.malfunctions >= MANY_FAULTS:
+        found += repairs(s)
     return [one for one in found if one.where and nearest_of_crew(s, [one]) == s.seat]
+
+
+def blaze(s: Sight) -> int:
+    """How many rooms burn if the fire spreads once more."""
+    burning = {slot for slot in s.view.rooms if s.burning(slot)}
+    reached = {
+        beyond for slot in burning for way, beyond in s.board.ways[slot] if way not in s.barred
+    }
+    return len(burning | reached)
+
+
+def repairs(s: Sight) -> list[Errand]:
+    """The malfunctions near enough for somebody with something to repair them."""
+    broken = [slot for slot in s.rooms if s.broken(slot) and slot not in s.intruders]
+    near = [slot for slot in broken if s.near.get(slot, FAR) <= MEND_WITHIN]
+    return [Errand("mend", near, s.kit.repairing, False)] if near and s.can_repair else []

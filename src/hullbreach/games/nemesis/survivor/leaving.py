@@ -31,6 +31,7 @@ TRUST = 0.9
 ANY = 0.01
 TREAT_FROM = 2
 """With so many serious wounds one goes to the emergency room,"""
+BLEEDING = "wound-bleeding"
 TREAT_WITHIN = 5.0
 """if it is no further than this."""
 UNLOCK_AT = DESTRUCT.index("yellow")
@@ -103,18 +104,24 @@ def preparations(s: Sight) -> list[Errand]:
 
 def cure(s: Sight) -> list[Errand]:
     """The surgery, for somebody who would not survive the scanner at the end."""
-    surgery = s.places.get(SURGERY)
-    if not surgery or not (s.me.larva or s.contamination >= 3):
+    return surgery(s) if s.me.larva or s.contamination >= 3 else []
+
+
+def surgery(s: Sight) -> list[Errand]:
+    """The surgery, where it is known and the operation itself is no danger."""
+    slot = s.places.get(SURGERY)
+    if not slot:
         return []
     if s.serious >= 3 or (s.serious == 2 and s.me.light == 2):
         return []
-    return [Errand("operate", [surgery])]
+    return [Errand("operate", [slot])]
 
 
 def treatment(s: Sight) -> list[Errand]:
     """The emergency room, for somebody whom one more wound or two would kill."""
     slot = s.places.get(EMERGENCY_ROOM)
-    if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
+    urgent = s.serious >= TREAT_FROM or BLEEDING in s.me.wounds
+    if not slot or not urgent or slack(s) <= MARGIN:
         return []
     errand = Errand("treatment", [slot])
     return [errand] if trouble(s, errand) <= TREAT_WITHIN else []

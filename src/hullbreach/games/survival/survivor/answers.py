@@ -124,11 +124,12 @@ def cover(mind: Mind[Any], ask: OpenAsk) -> str:
     return offered(ask, f"cover:{mind.s.me.id}", "stay")
 
 
-@answer("ask-door", "ask-doors", "ask-doors-of", "ask-door-from")
+@answer("ask-door", "ask-doors", "ask-doors-of", "ask-door-from", "ask-blow-door")
 def doors(mind: Mind[Any], ask: OpenAsk) -> str:
-    """Open rather than close."""
-    opening = [option.id for option in ask.options if option.verb == "open-door"]
-    return opening[0] if opening else offered(ask, "done")
+    """The door on the way; any rather than to close one."""
+    ways = [option for option in ask.options if option.verb in ("open-door", "blow-door")]
+    ahead = [option for option in ways if option.args[0] == mind.door]
+    return (ahead or ways)[0].id if ways else offered(ask, "done")
 
 
 # Items

@@ -11,6 +11,8 @@ from hullbreach.games.survival.survivor.sight import Sight
 
 S = TypeVar("S", bound=Sight[Any])
 
+DOOR_EFFECTS = ("blow-door", "work-on-door", "work-a-door")
+"""What is chosen of a card or an item where a door is in the way."""
 REPAIRS = frozenset({"engine", "check-engine", "mend"})
 """Errands that are done by repairing."""
 
@@ -44,6 +46,22 @@ class Mind(ABC, Generic[S]):
     def goal(self) -> str:
         """The room where the next errand is run; nothing if there is none."""
         return "" if self.errand is None else self.s.nearest(self.errand.where)
+
+    @cached_property
+    def door(self) -> str:
+        """The closed door through which the way leads next; nothing if it is open."""
+        s = self.s
+        if not self.goal or self.goal == s.here:
+            return ""
+        ways = s.toward(self.goal)
+        ahead = min(ways, key=lambda slot: (ways[slot], slot), default="")
+        doors = [way for way, beyond in s.board.ways[s.here] if beyond == ahead]
+        return doors[0] if doors and all(way in s.barred for way in doors) else ""
+
+    @property
+    def effects(self) -> list[str]:
+        """Of several effects of a card, an item or a room, the first of these."""
+        return [*(DOOR_EFFECTS if self.door else ()), *self.s.kit.effects]
 
     @cached_property
     def wants_repair(self) -> bool:
