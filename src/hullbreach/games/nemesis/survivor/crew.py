@@ -63,7 +63,7 @@ def next_errand(s: Sight) -> Errand | None:
         return least(s, healing(s)) or least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
-    if alarms := emergencies(s):
+    if not ends_well(s, todo) and (alarms := emergencies(s, todo)):
         return least(s, alarms)
     work = [errand for errand in [*todo, *preparations(s)] if trouble(s, errand) < FAR]
     if not begins_the_end(s, todo):
@@ -132,8 +132,19 @@ def begins_the_end(s: Sight, todo: list[Errand]) -> bool:
     return not todo or s.view.time >= (LATE_WITH_PODS if pods else LATE)
 
 
-def emergencies(s: Sight) -> list[Errand]:
-    """What cannot wait, for whoever is nearest: an end that nobody wants, fires, malfunctions."""
+def ends_well(s: Sight, todo: list[Errand]) -> bool:
+    """Whether the ship may be lost now, however that happens."""
+    return safe(s) and not todo and destroys(s)
+
+
+def emergencies(s: Sight, todo: list[Errand]) -> list[Errand]:
+    """What cannot wait, for whoever is nearest: an end that nobody wants, fires, malfunctions.
+
+    Who has to do what nobody else can do leaves it to the others.
+    """
+    busy = {errand.seats[0] for errand in todo if len(errand.seats) == 1}
+    aboard = {seat for seat, who in enumerate(s.view.crew) if who.status == "aboard"}
+    helpers = aboard - busy or aboard
     found = []
     stoppable = 0 <= s.view.destruct < DESTRUCT.index("yellow")
     if stoppable and not destroys(s):
@@ -142,7 +153,7 @@ def emergencies(s: Sight) -> list[Errand]:
         found.append(Errand("douse", s.find(FIRE_CONTROL)))
     if s.malfunctions >= MANY_FAULTS:
         found += repairs(s)
-    return [one for one in found if one.where and nearest_of_crew(s, [one]) == s.seat]
+    return [one for one in found if one.where and nearest_of_crew(s, [one], helpers) == s.seat]
 
 
 def blaze(s: Sight) -> int:

@@ -23,10 +23,6 @@ POD_SEATS = 2
 NEEDED_ENGINES = 2
 BLIND_COURSE = 0.25
 """How likely the ship flies to Earth if nobody has touched its course: two cards in eight."""
-BLIND = 0.5
-"""How likely two engines of three work if nobody has seen to them."""
-RELY_FROM = 9
-"""The rounds passed after which one relies on whoever sees to the engines."""
 TRUST = 0.9
 ANY = 0.01
 TREAT_FROM = 2
@@ -59,10 +55,8 @@ def arrival(s: Sight) -> float:
     if s.view.destruct >= 0 or s.course is False:
         return 0.0
     course = 1.0 if s.course or not course_errands(s) else BLIND_COURSE
-    if s.view.mode == "coop" and not roles.is_mine(s, roles.engineer(s)):
-        return course * (
-            1.0 if roles.seen_to(s, roles.engineer(s)) or s.view.time >= RELY_FROM else BLIND
-        )
+    if roles.seen_to(s, roles.engineer(s)):
+        return course
     states = [s.engine(number) for number in ENGINES]
     missing = NEEDED_ENGINES - states.count(True)
     unknown = states.count(None)

@@ -13,6 +13,8 @@ from hullbreach.games.nemesis.survivor.sight import Sight
 NAVIGATORS = ("pilot", "captain", "scientist", "scout", "medic", "soldier", "mechanic")
 ENGINEERS = ("mechanic", "scientist", "pilot", "medic", "captain", "soldier", "scout")
 """Characters in the order in which they are fit for it."""
+RELY_FROM = 9
+"""The rounds passed after which one relies on whoever has to see to something."""
 COURSE_AT_START = CONTENT.tracks["destination"].start
 
 
@@ -32,8 +34,9 @@ def is_mine(s: Sight, role: int) -> bool:
 
 
 def seen_to(s: Sight, role: int) -> bool:
-    """Whether somebody else of a crew had it to see to and has left, so that it is done."""
-    return not is_mine(s, role) and s.view.crew[role].status in ("hibernating", "escaped", "pod")
+    """Whether somebody else of a crew has seen to it: they have left, or had time enough."""
+    gone = s.view.crew[role].status in ("hibernating", "escaped", "pod")
+    return not is_mine(s, role) and (gone or s.view.time >= RELY_FROM)
 
 
 def course_set(s: Sight) -> bool:
