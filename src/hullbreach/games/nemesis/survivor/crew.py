@@ -44,7 +44,7 @@ LATE, LATE_WITH_PODS = 8, 11
 """The rounds passed after which the ship's end begins, whatever is left to do: it opens the pods."""
 MANY_FIRES = 6
 """Where so many rooms may burn soon somebody goes to the fire control system,"""
-MANY_FAULTS = 5
+MANY_FAULTS = 4
 """and with so many malfunctions somebody with tools to the next of them,"""
 FEW_CARDS = 1
 """So many contamination cards are no reason to go to the surgery, which is visited"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.sight import Sight
@@ -19,6 +19,9 @@ REPAIRS = frozenset({"engine", "check-engine", "mend"})
 
 class Mind(ABC, Generic[S]):
     """The intentions of a player who sees this; each is found out once."""
+
+    keep_tools: ClassVar[int] = 4
+    """From so many malfunctions on, cards for repairs are not spent on anything else."""
 
     def __init__(self, s: S) -> None:
         self.s = s
