@@ -70,12 +70,6 @@ def test_who_alone_can_run_an_errand_leaves_the_rest_to_the_others() -> None:
     assert share_of(sight(s, "soldier"), jobs) == []
 
 
-def test_what_nobody_else_is_left_for_falls_to_whoever_is_bound() -> None:
-    s = crew().dead("captain", "soldier")
-    jobs = [Errand("mine", ["slot-001"], seats=(0,)), Errand("any", ["slot-011"])]
-    assert share_of(sight(s), jobs) == jobs
-
-
 def test_every_objective_that_asks_for_it_needs_a_signal_of_somebody_else() -> None:
     s = crew("clean-up-crew", "cutting-off-the-head", "no-man-left-behind")
     s.is_("captain", signal=True)
@@ -205,11 +199,10 @@ def test_a_fire_that_may_spread_is_put_out_by_whoever_is_nearest() -> None:
     s.at("scout", "fire-control-system")
     s.mark("fire", "cockpit")
     assert blaze(sight(s)) == 4
-    assert not emergencies(sight(s), [])
+    assert not emergencies(sight(s))
     s.mark("fire", "hibernatorium")
-    assert [one.name for one in emergencies(sight(s), [])] == ["douse"]
-    assert not emergencies(sight(s, "captain"), [])
-    assert not emergencies(sight(s), [Errand("mine", ["slot-001"], seats=(0,))])
+    assert [one.name for one in emergencies(sight(s))] == ["douse"]
+    assert not emergencies(sight(s, "captain"))
 
 
 def test_it_floods_the_room_from_which_the_fire_spreads_furthest() -> None:
@@ -224,9 +217,9 @@ def test_with_many_malfunctions_somebody_with_tools_repairs_the_nearest() -> Non
     s = crew("emergency-post-mortem").has("scout", "tools")
     for room in ("armory", "storage", "laboratory"):
         s.explore(room).mark("malfunction", room)
-    assert "mend" not in {one.name for one in emergencies(sight(s), [])}
+    assert "mend" not in {one.name for one in emergencies(sight(s))}
     s.explore("comms-room").mark("malfunction", "comms-room").at("scout", "comms-room")
-    assert [one.name for one in emergencies(sight(s), [])] == ["mend"]
+    assert [one.name for one in emergencies(sight(s))] == ["mend"]
 
 
 # The body

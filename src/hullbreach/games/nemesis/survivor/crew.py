@@ -46,14 +46,14 @@ MANY_FIRES = 6
 """Where so many rooms may burn soon somebody goes to the fire control system,"""
 MANY_FAULTS = 4
 """and with so many malfunctions somebody with tools to the next of them,"""
+MEND_WITHIN = 3.5
+"""if it is no further than this."""
 FEW_CARDS = 1
-"""So many contamination cards are no reason to go to the surgery, which is visited"""
+"""Who has more contamination cards than this fears the scanner, and goes to the surgery before the exit"""
 CURE_WITHIN = 3.5
 """if it is no further than this,"""
 OPERATED = 4
-"""but not by somebody with fewer cards in the discard pile: an operation shuffles them all."""
-MEND_WITHIN = 3.5
-"""if it is no further than this."""
+"""but not with fewer cards in the discard pile: an operation shuffles them all."""
 
 
 def next_errand(s: Sight) -> Errand | None:
@@ -63,7 +63,7 @@ def next_errand(s: Sight) -> Errand | None:
         return least(s, healing(s)) or least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
-    if not ends_well(s, todo) and (alarms := emergencies(s, todo)):
+    if not ends_well(s, todo) and (alarms := emergencies(s)):
         return least(s, alarms)
     work = [errand for errand in [*todo, *preparations(s)] if trouble(s, errand) < FAR]
     if not begins_the_end(s, todo):
@@ -137,14 +137,8 @@ def ends_well(s: Sight, todo: list[Errand]) -> bool:
     return safe(s) and not todo and destroys(s)
 
 
-def emergencies(s: Sight, todo: list[Errand]) -> list[Errand]:
-    """What cannot wait, for whoever is nearest: an end that nobody wants, fires, malfunctions.
-
-    Who has to do what nobody else can do leaves it to the others.
-    """
-    busy = {errand.seats[0] for errand in todo if len(errand.seats) == 1}
-    aboard = {seat for seat, who in enumerate(s.view.crew) if who.status == "aboard"}
-    helpers = aboard - busy or aboard
+def emergencies(s: Sight) -> list[Errand]:
+    """What cannot wait, for whoever is nearest: an end that nobody wants, fires, malfunctions."""
     found = []
     stoppable = 0 <= s.view.destruct < DESTRUCT.index("yellow")
     if stoppable and not destroys(s):
@@ -153,7 +147,7 @@ def emergencies(s: Sight, todo: list[Errand]) -> list[Errand]:
         found.append(Errand("douse", s.find(FIRE_CONTROL)))
     if s.malfunctions >= MANY_FAULTS:
         found += repairs(s)
-    return [one for one in found if one.where and nearest_of_crew(s, [one], helpers) == s.seat]
+    return [one for one in found if one.where and nearest_of_crew(s, [one]) == s.seat]
 
 
 def blaze(s: Sight) -> int:

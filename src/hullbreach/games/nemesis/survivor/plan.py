@@ -38,6 +38,13 @@ COMPUTERS = {f"room-{row.id}": row.computer for row in CONTENT.rooms.values()}
 class Plan(Mind[Sight]):
     """What a player means to do aboard this ship."""
 
+    keep_tools = 4
+
+    @property
+    def scans(self) -> bool:
+        """Only alone: of a crew one must survive, and until then a larva is the greater danger."""
+        return self.s.view.mode != "coop"
+
     @cached_property
     def errand(self) -> Errand | None:
         """What to do next."""

@@ -95,15 +95,13 @@ def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
     return errand if cost < FAR else None
 
 
-def nearest_of_crew(
-    s: Sight[Any], found: Collection[Errand], among: Collection[int] | None = None
-) -> int:
-    """The seat of whoever aboard has the shortest way to one of these errands."""
+def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
+    """The seat of whoever aboard has the shortest way to one of these."""
     slots = [slot for errand in found for slot in errand.where]
     ways = (
         (min((s.distances(who.slot).get(slot, FAR) for slot in slots), default=FAR), seat)
         for seat, who in enumerate(s.view.crew)
-        if who.status == "aboard" and (among is None or seat in among)
+        if who.status == "aboard"
     )
     return min(ways, default=(FAR, -1))[1]
 
@@ -111,8 +109,11 @@ def nearest_of_crew(
 def share_of(s: Sight[Any], jobs: list[Errand]) -> list[Errand]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them.
 
-    Whoever alone can run an errand does that first; what nobody else has time for comes after it.
+    Whoever alone can run an errand does that first, and leaves the rest to the others.
     """
+    own = [errand for errand in jobs if errand.seats == (s.seat,)]
+    if own:
+        return own
     bound = {errand.seats[0] for errand in jobs if len(errand.seats) == 1}
     people = {
         seat: s.distances(who.slot)
@@ -129,10 +130,4 @@ def share_of(s: Sight[Any], jobs: list[Errand]) -> list[Errand]:
     for _, seat, number in pairs:
         if seat not in taken and number not in taken.values():
             taken[seat] = number
-    if s.seat in taken:
-        return [jobs[taken[s.seat]]]
-    return [
-        errand
-        for number, errand in enumerate(jobs)
-        if (s.seat in errand.seats or not errand.seats) and number not in taken.values()
-    ]
+    return [jobs[taken[s.seat]]] if s.seat in taken else []

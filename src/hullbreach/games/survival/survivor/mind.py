@@ -20,7 +20,7 @@ REPAIRS = frozenset({"engine", "check-engine", "mend"})
 class Mind(ABC, Generic[S]):
     """The intentions of a player who sees this; each is found out once."""
 
-    keep_tools: ClassVar[int] = 4
+    keep_tools: ClassVar[int] = 99
     """From so many malfunctions on, cards for repairs are not spent on anything else."""
 
     def __init__(self, s: S) -> None:
@@ -60,6 +60,11 @@ class Mind(ABC, Generic[S]):
         ahead = min(ways, key=lambda slot: (ways[slot], slot), default="")
         doors = [way for way, beyond in s.board.ways[s.here] if beyond == ahead]
         return doors[0] if doors and all(way in s.barred for way in doors) else ""
+
+    @property
+    def scans(self) -> bool:
+        """Whether to be rid of contamination is worth the risk of a scan."""
+        return True
 
     @property
     def effects(self) -> list[str]:

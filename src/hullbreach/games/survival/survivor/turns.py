@@ -29,8 +29,6 @@ AIM = 0.3
 NOWHERE = 20.0
 """How far a goal is that cannot be reached from there."""
 
-REST_FROM = {"coop": 9}
-"""So many contamination cards in hand are worth the risk of a scan; a crew needs one survivor."""
 SEARCH_FROM = 3
 """Whoever has more cards than this looks for items on the way."""
 HURRY = 0.5
@@ -104,7 +102,7 @@ class Turn:
         hurt = me.wounds or me.dressed or me.light == 2 or me.slimed
         if hurt and (healing := self.first(*s.kit.healing)):
             return healing
-        if s.view.hand.count(CONTAMINATION) >= REST_FROM.get(s.view.mode, 1) and not me.larva:
+        if CONTAMINATION in s.view.hand and self.mind.scans and not me.larva:
             return self.first("play:card-rest")
         return ""
 
