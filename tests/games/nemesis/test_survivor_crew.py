@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.survivor.crew import (
     LATE_WITH_PODS,
     begins_the_end,
     blaze,
+    bound,
     emergencies,
     healing,
     next_errand,
@@ -141,13 +142,11 @@ def test_whoever_has_the_egg_stays_for_what_nobody_else_can_do() -> None:
 
 def test_whoever_has_the_egg_stays_if_too_few_are_left_to_call() -> None:
     s = at_a_pod("special-delivery", "clean-up-crew", "cutting-off-the-head").has("scout", "egg")
-    assert exits(s) == {"pod"}
-    s.dead("captain")
-    assert not bool(s.crew("scout").signal)
-    s.is_("scout", status="aboard")
-    assert "signal" in {one.name for one in errands(sight(s))}
-    seen = sight(s)
-    assert [one.seats for one in errands(seen) if one.name == "signal"] == [(0, 2), (0, 2)]
+    assert not bound(sight(s), errands(sight(s)))
+    s.is_("captain", status="escaped")
+    assert bound(sight(s), errands(sight(s))), (
+        "two signals are wanted, and two are left to send them"
+    )
 
 
 def test_somebody_clean_is_enough_and_the_others_work_on() -> None:
@@ -203,6 +202,21 @@ def test_a_fire_that_may_spread_is_put_out_by_whoever_is_nearest() -> None:
     s.mark("fire", "hibernatorium")
     assert [one.name for one in emergencies(sight(s))] == ["douse"]
     assert not emergencies(sight(s, "captain"))
+
+
+def test_a_ship_that_is_to_be_lost_may_burn_once_somebody_is_safe() -> None:
+    s = crew("clean-up-crew").is_("captain", signal=True).explore("fire-control-system")
+    s.at("scout", "fire-control-system").mark("fire", "cockpit").mark("fire", "hibernatorium")
+    assert errand(s) == "douse"
+    assert errand(s.escaped("soldier")) == "destruct"
+
+
+def test_who_has_nothing_else_to_do_repairs_what_is_near() -> None:
+    s = crew("clean-up-crew").is_("captain", signal=True).has("soldier", "tools")
+    s.explore("armory").mark("malfunction", "armory").at("soldier", "armory")
+    s.explore("generator").at("scout", "generator")
+    assert errand(s) == "destruct"
+    assert errand(s, "soldier") == "mend"
 
 
 def test_it_floods_the_room_from_which_the_fire_spreads_furthest() -> None:

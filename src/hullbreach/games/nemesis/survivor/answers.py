@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.survivor.errands import destroys, needs, preference
+from hullbreach.games.nemesis.survivor.errands import needs, preference
 from hullbreach.games.nemesis.survivor.kit import DRAFT
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.sight import DESTINATIONS
@@ -36,8 +36,6 @@ def effect(mind: Plan, ask: OpenAsk) -> str:
         wanted = ["check-coordinates", "plot-course", *wanted]
     elif not s.course:
         wanted = ["set-destination", *wanted]
-    if not destroys(s):
-        wanted = ["stop-destruct", *(one for one in wanted if one != "start-destruct")]
     return offered(ask, *(f"effect:effect-{name}" for name in wanted))
 
 
