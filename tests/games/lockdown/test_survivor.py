@@ -13,15 +13,14 @@ from hullbreach.games.lockdown.survivor.errands import DEEDS, PREFERENCE, destro
 from hullbreach.games.lockdown.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
 from hullbreach.games.lockdown.survivor.kit import (
     CLEANSING,
-    DOOR_EFFECTS,
     FREE_ACTIONS,
     KIT,
-    OPENING,
 )
 from hullbreach.games.lockdown.survivor.leaving import countdown, exits, preparations
 from hullbreach.games.lockdown.survivor.plan import next_errand
 from hullbreach.games.lockdown.survivor.sight import Sight
 from hullbreach.games.survival.model import EGG, supply
+from hullbreach.games.survival.survivor.mind import DOOR_EFFECTS
 from hullbreach.kernel import Table
 
 HAND = ["search", "demolition", "interruption", "repairs", "search"]
@@ -310,7 +309,7 @@ def test_what_it_knows_of_cards_and_items_is_in_the_box() -> None:
     effects = {effect.__name__ for one in registries for id in one.ids() for effect in one.get(id)}
     assert {name.replace("-", "_") for name in (*KIT.effects, *DOOR_EFFECTS)} <= effects
     options = (*KIT.repairing, *KIT.free_escapes, *KIT.drive_off, *KIT.healing)
-    options += (*CLEANSING, *OPENING, *FREE_ACTIONS)
+    options += (*CLEANSING, *KIT.opening, *FREE_ACTIONS)
     assert {option.partition(":")[2] for option in options} <= ids
     assert {*KIT.repairs, *KIT.card_worth} <= set(CARDS)
     assert {*KIT.item_worth, *KIT.repair_items} <= set(USABLE)

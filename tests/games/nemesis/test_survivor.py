@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.survivor import Survivor
 from hullbreach.games.nemesis.survivor.errands import NEEDS, PREFERENCE, errands, needs
 from hullbreach.games.nemesis.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
 from hullbreach.games.nemesis.survivor.leaving import arrival, free_pods, ways_out
-from hullbreach.games.nemesis.survivor.plan import next_errand, somebody_out
+from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.survivor.errands import Errand, tour
 from hullbreach.kernel import Table
@@ -111,6 +111,14 @@ def test_it_keeps_cards_in_hand_where_it_is_noisy() -> None:
     assert decides(s) == "pass"
 
 
+def test_it_opens_a_door_that_is_in_the_way() -> None:
+    s = alone().explore("006").explore("002").explore("005")
+    s.at("scout", "002").door("002", "006").door("001", "002")
+    s.hand("scout", "demolition", "rest", "interruption")
+    assert decides(s) == "play:card-demolition"
+    assert not sight(s.hand("scout", "rest", "interruption")).near.get("slot-001")
+
+
 def test_it_leaves_a_burning_room_before_it_passes() -> None:
     s = alone().set(time=3).mark("fire", "hibernatorium")
     s.hand("scout", "demolition")
@@ -123,6 +131,26 @@ def test_it_leaves_a_burning_room_before_it_passes() -> None:
 def test_it_dresses_its_wounds() -> None:
     s = alone().has("scout", "bandages").wounded("scout", "bleeding")
     assert decides(s).startswith("use:item-bandages")
+
+
+def test_it_goes_to_the_emergency_room_if_it_bleeds() -> None:
+    s = alone().explore("emergency-room").wounded("scout", "body")
+    errand = next_errand(sight(s))
+    assert errand is not None
+    assert errand.name != "treatment"
+    errand = next_errand(sight(s.wounded("scout", "bleeding")))
+    assert errand is not None
+    assert errand.name == "treatment"
+
+
+def test_it_keeps_what_repairs_where_much_is_broken() -> None:
+    s = alone().hand("scout", "basic-repairs", "search")
+    for room in ("armory", "storage", "laboratory", "surgery"):
+        s.explore(room).mark("malfunction", room)
+    s.does("scout", "move:slot-006:corridor-006-011")
+    ask = s.asked("scout")
+    assert ask.text.id == "ask-pay"
+    assert Survivor("seed").choose(s.view(0), ask) == "discard:card-search"
 
 
 def test_it_scans_the_contamination_in_its_hand() -> None:
@@ -214,33 +242,6 @@ def test_it_knows_what_the_engines_are_worth(known: tuple[int, ...], chance: flo
     s = alone()
     knows(s, *known)
     assert arrival(sight(s)) == pytest.approx(chance)
-
-
-def crew_of_three() -> NemesisScenario:
-    """A crew near an open pod, the scout nearest to it."""
-    s = NemesisScenario("scout", "captain", "soldier", options={"mode": "coop"})
-    s.explore("evacuation-section-a").at("scout", "evacuation-section-a").set(locked=[])
-    return s
-
-
-def test_the_wounded_of_a_crew_who_is_nearest_gets_out_first() -> None:
-    s = crew_of_three()
-    assert not somebody_out(sight(s)), "nobody is hurt, and there are three of them"
-    s.wounded("scout", "body")
-    s.wounded("captain", "body")
-    assert {errand.name for errand in somebody_out(sight(s))} == {"pod"}
-    assert decides(s) == "room"
-    assert not somebody_out(sight(s, "captain")), "the scout is nearer"
-
-
-def test_the_last_two_of_a_crew_think_of_a_survivor() -> None:
-    s = crew_of_three().is_("soldier", status="dead")
-    assert somebody_out(sight(s))
-
-
-def test_one_survivor_is_enough_for_a_crew() -> None:
-    s = crew_of_three().wounded("scout", "body").is_("captain", status="hibernating")
-    assert not somebody_out(sight(s))
 
 
 # Hope

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.lockdown.model import GENERATOR, ISOLATION_ROOM, POWERED
 from hullbreach.games.lockdown.survivor.errands import destroys, needs, preference
-from hullbreach.games.lockdown.survivor.kit import DOOR_EFFECTS, DRAFT, KIT
+from hullbreach.games.lockdown.survivor.kit import DRAFT, KIT
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
 from hullbreach.games.survival.model import EGG
@@ -41,7 +41,7 @@ def keep_objective(mind: Plan, ask: OpenAsk) -> str:
 def effect(mind: Plan, ask: OpenAsk) -> str:
     """What the player came for."""
     s = mind.s
-    wanted = [*(DOOR_EFFECTS if mind.door else ()), *s.kit.effects]
+    wanted = mind.effects
     if s.counting and not destroys(s):
         wanted.insert(0, "stop-countdown")
     wanted.append("switch-power")
@@ -94,14 +94,6 @@ def cut_power(mind: Plan, ask: OpenAsk) -> str:
 
 
 # Doors and the elevator
-
-
-@answer("ask-door", "ask-doors", "ask-door-from", "ask-blow-door")
-def doors(mind: Plan, ask: OpenAsk) -> str:
-    """The door on the way; any rather than to close one."""
-    ways = [option for option in ask.options if option.verb in ("open-door", "blow-door")]
-    ahead = [option for option in ways if option.args[0] == mind.door]
-    return (ahead or ways)[0].id if ways else offered(ask, "done")
 
 
 def distance(mind: Plan, slot: str) -> float:

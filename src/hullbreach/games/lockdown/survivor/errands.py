@@ -82,8 +82,6 @@ def errands(s: Sight) -> list[Errand]:
             found += ERRANDS[need](s)
     rows = [CONTENT.objectives[row_id(card)] for card in objectives(s)]
     signals = sum(_signal(row.id) for row in rows)
-    if signals:
-        found += jobs.send_signal(s, TRANSMITTER, signals)
     knowledge = max((row.knowledge for row in rows), default=0)
     if any(row.active_token for row in rows) and not any(_of_mine(s, "informed")):
         found.append(Errand("archive", s.find(ARCHIVE)))
@@ -96,7 +94,8 @@ def errands(s: Sight) -> list[Errand]:
     sections = {section for row in rows for section in row.sections}
     found += jobs.explore(s, [slot for slot in s.unexplored if s.section(slot) in sections])
     unique = {(one.name, *one.where): one for one in found if one.where}
-    return list(unique.values())
+    calls = jobs.send_signal(s, TRANSMITTER, signals) if signals else []
+    return [*unique.values(), *(one for one in calls if one.where)]
 
 
 def _signal(objective: str) -> bool:
@@ -118,8 +117,9 @@ def learn(s: Sight, wanted: int) -> list[Errand]:
     if missing <= 0:
         return []
     found: list[Errand] = []
+    own = (s.seat,)
     if s.has(DOCUMENTS):
-        found.append(Errand("documents", [s.here], (f"use:{DOCUMENTS}",), False))
+        found.append(Errand("documents", [s.here], (f"use:{DOCUMENTS}",), False, seats=own))
     if not s.me.informed:
         found.append(Errand("archive", s.find(ARCHIVE)))
     if "knowledge" in s.programs and s.computers:
@@ -143,9 +143,10 @@ def specimens(s: Sight, *, repeat: bool = False) -> list[Errand]:
 
 def _specimen(s: Sight, kind: str, thing: str) -> list[Errand]:
     if s.has(thing):
+        own = (s.seat,)
         if s.has(TOOLSET):
-            return [Errand(f"examine-{kind}", [s.here], (f"use:{TOOLSET}",), False)]
-        return [Errand(f"examine-{kind}", s.find(LABORATORY))]
+            return [Errand(f"examine-{kind}", [s.here], (f"use:{TOOLSET}",), False, seats=own)]
+        return [Errand(f"examine-{kind}", s.find(LABORATORY), seats=own)]
     laboratory = s.places.get(LABORATORY, "")
     if laboratory and thing in s.view.rooms[laboratory].here:
         return [Errand(f"examine-{kind}", [laboratory])]

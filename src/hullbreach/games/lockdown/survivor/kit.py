@@ -15,13 +15,6 @@ SUITS = ("item-enviro-suit", "quest-battle-suit")
 
 CLEANSING = ("play:card-rest", "play:card-rushed-analysis", "use:item-antiseptic")
 """The options that get rid of contamination."""
-OPENING = (
-    "play:card-demolition", "play:card-emergency-key", "use:item-toolbelt",
-    "use:item-weapon-battery", "play:card-computer-skills",
-    "play:card-knowledge-of-the-facility",
-)  # fmt: skip
-"""The options that get rid of a closed door."""
-DOOR_EFFECTS = ("blow-door", "work-on-door", "work-a-door")
 FREE_ACTIONS = (
     "play:card-workspace-plan", "play:card-defense-plan", "play:card-maintenance-plan",
     "play:card-master-plan", "play:card-computer-skills", "play:card-old-friend",
@@ -42,6 +35,11 @@ KIT = Kit(
     free_escapes=(
         "play:card-covering-fire", "play:card-suppressive-fire", "use:item-smoke-grenade",
         "play:card-distraction",
+    ),
+    opening=(
+        "play:card-demolition", "play:card-emergency-key", "use:item-toolbelt",
+        "use:item-weapon-battery", "play:card-computer-skills",
+        "play:card-knowledge-of-the-facility",
     ),
     drive_off=("use:item-taser", "use:item-reagent", "play:card-stun"),
     healing=(

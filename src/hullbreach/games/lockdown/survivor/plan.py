@@ -21,8 +21,6 @@ from hullbreach.games.survival.survivor.errands import Errand, least, share_of, 
 from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.games.survival.survivor.sight import FAR
 
-PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "documents")
-"""Errands of whoever carries something: nobody else can run them."""
 POWER_WITHIN = 1.6
 """The backup power is switched on if it is no further than this,"""
 POWER_FROM = 6
@@ -47,17 +45,6 @@ class Plan(Mind[Sight]):
         """Where to be when an exit opens later."""
         return [one.errand for one in exits(self.s)[:1]]
 
-    @cached_property
-    def door(self) -> str:
-        """The closed door through which the way leads next; nothing if it is open."""
-        s = self.s
-        if not self.goal or self.goal == s.here:
-            return ""
-        ways = s.toward(self.goal)
-        ahead = min(ways, key=lambda slot: (ways[slot], slot), default="")
-        doors = [way for way, beyond in s.board.ways[s.here] if beyond == ahead]
-        return doors[0] if doors and all(way in s.barred for way in doors) else ""
-
     def shortcuts(self, room: str) -> tuple[str, ...]:
         """The cards that carry out a room's action for less than the room itself asks."""
         return FREE_ACTIONS
@@ -73,7 +60,7 @@ def next_errand(s: Sight) -> Errand | None:
         return power[0]
     todo = errands(s)
     if s.view.mode == "coop":
-        todo = share_of(s, todo, PERSONAL)
+        todo = share_of(s, todo)
     jobs = [*todo, *preparations(s)]
     jobs = [errand for errand in jobs if trouble(s, errand) < FAR]
     return (

@@ -15,7 +15,7 @@ from hullbreach.games.lockdown.model import (
     NUMBERS,
     UNLOCKED,
 )
-from hullbreach.games.lockdown.survivor.kit import KIT, OPENING, SUITS
+from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
 from hullbreach.games.lockdown.view import Person, View
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.survivor import sight
@@ -43,8 +43,6 @@ NUMBERED = {
 }
 """The tokens of the hunters whose attack hurts, with the numbers on them."""
 
-DOOR_STEP = 2.0
-"""What a closed door costs more on the way, for somebody who can open or destroy it."""
 DARK_STEP = 0.3
 """What a room costs more that is dark: a hunter there is the more of a surprise."""
 
@@ -57,9 +55,6 @@ class Sight(sight.Sight[View]):
 
     def __init__(self, view: View) -> None:
         super().__init__(view, BOARDS[view.layout])
-        cards = {f"play:{card}" for card in view.hand}
-        if any(one in cards or self.has(one.removeprefix("use:")) for one in OPENING):
-            self.door_step = DOOR_STEP
 
     def fits(self, room: str, slot: str) -> bool:
         """Whether the room's back is of the slot's type."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.model import ELEVATOR, ELEVATORS
-from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS, OPENING
+from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE
 from hullbreach.games.survival.model import CONTAMINATION
@@ -49,10 +49,9 @@ class Turn(turns.Turn):
         return bool(s.pods) and None in s.view.cargo.values()
 
     def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
-        """By the elevator, where that is shorter; through a door that has to be opened first."""
-        if self.mind.door:
-            return self.first(*OPENING)
-        return self._ride(goal) or super().go(goal, hurry=hurry, leaves=leaves)
+        """By the elevator, where that is shorter, unless a door is in the way."""
+        ride = "" if self.mind.door else self._ride(goal)
+        return ride or super().go(goal, hurry=hurry, leaves=leaves)
 
     def _ride(self, goal: str) -> str:
         s = self.mind.s

@@ -4,8 +4,9 @@ It explores, searches and repairs, runs from what it cannot fight, keeps cards i
 surprise attacks, works on its objective and gets out in time. How it moves, fights and pays is
 the same in all games of the family (`hullbreach.games.survival.survivor`). What is here is about
 this ship: `sight` reads course and engines, `kit` knows the cards, `errands` says what is left to
-do, `leaving` how to get out, `plan` which of it comes next, `answers` what to say to the questions
-of this game, `hope` how good a position looks.
+do, `roles` who of a crew sees to what, `leaving` how to get out, `plan` which of it comes next,
+and `crew` the same for a crew, `answers` what to say to the questions of this game, `hope` how
+good a position looks.
 """
 
 from __future__ import annotations

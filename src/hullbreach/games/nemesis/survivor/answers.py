@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.survivor.errands import destroys, needs, preference
+from hullbreach.games.nemesis.survivor.errands import needs, preference
 from hullbreach.games.nemesis.survivor.kit import DRAFT
-from hullbreach.games.nemesis.survivor.leaving import ways_out
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.sight import DESTINATIONS
 from hullbreach.games.survival.model import BLUE_CORPSE, EGG
@@ -32,14 +31,26 @@ def keep_objective(mind: Plan, ask: OpenAsk) -> str:
 def effect(mind: Plan, ask: OpenAsk) -> str:
     """What the player came for."""
     s = mind.s
-    wanted = list(s.kit.effects)
+    wanted = mind.effects
     if s.course is None:
         wanted = ["check-coordinates", "plot-course", *wanted]
     elif not s.course:
         wanted = ["set-destination", *wanted]
-    if s.view.destruct >= 0 and not destroys(s) and not ways_out(s):
-        wanted = [one for one in wanted if one != "start-destruct"]
     return offered(ask, *(f"effect:effect-{name}" for name in wanted))
+
+
+@answer("ask-flood")
+def flood(mind: Plan, ask: OpenAsk) -> str:
+    """Of the burning rooms the one from which the fire would spread furthest."""
+    s = mind.s
+
+    def spread(option: Option) -> tuple[bool, int, str]:
+        slot = option.args[0]
+        ways = s.board.ways[slot]
+        reach = sum(way not in s.barred and not s.burning(beyond) for way, beyond in ways)
+        return (s.burning(slot), reach, option.id)
+
+    return max(ask.options, key=spread).id
 
 
 @answer("ask-destination")

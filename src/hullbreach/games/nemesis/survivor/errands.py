@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.nemesis.survivor.sight import ENGINES, Sight
 from hullbreach.games.survival.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, QUEEN
@@ -13,6 +14,7 @@ from hullbreach.games.survival.survivor.errands import Errand
 COMMS = "room-comms-room"
 COCKPIT = "room-cockpit"
 EMERGENCY_ROOM = "room-emergency-room"
+FIRE_CONTROL = "room-fire-control-system"
 GENERATOR = "room-generator"
 HATCH = "room-hatch-control-system"
 HIBERNATORIUM = "room-hibernatorium"
@@ -93,6 +95,7 @@ def errands(s: Sight) -> list[Errand]:
         how = ERRANDS.get(need)
         if how is not None:
             found += how(s)
+    found = list({(errand.name, *errand.where): errand for errand in found}.values())
     if "signal" in wanted:
         found += jobs.send_signal(s, COMMS, wanted.count("signal"))
     return [errand for errand in found if errand.where]
@@ -100,26 +103,40 @@ def errands(s: Sight) -> list[Errand]:
 
 def _earth(s: Sight) -> list[Errand]:
     """The course first, then two engines that work."""
-    found = []
+    return course_errands(s) + engine_errands(s)
+
+
+def course_errands(s: Sight) -> list[Errand]:
+    """Look at the coordinates and set the course; with somebody asleep nobody can set it."""
     asleep = any(who.status == "hibernating" for who in s.view.crew)
-    if not s.course and not (asleep and s.course is False):
-        found.append(Errand("course", s.find(COCKPIT)))
-    return found + engine_errands(s)
+    if s.course or (asleep and s.course is False):
+        return []
+    who = roles.navigator(s)
+    if roles.course_set(s) or roles.seen_to(s, who):
+        return []
+    return [Errand("course", s.find(COCKPIT), seats=_only(s, who))]
 
 
 def engine_errands(s: Sight) -> list[Errand]:
     """Engines to look at or to repair until two of them are known to work."""
     states = {number: s.engine(number) for number in ENGINES}
-    if sum(state is True for state in states.values()) >= 2:
+    who = roles.engineer(s)
+    if sum(state is True for state in states.values()) >= 2 or roles.seen_to(s, who):
         return []
     found = []
     for number, state in states.items():
-        room = f"room-engine-{number}"
+        where = s.find(f"room-engine-{number}")
         if state is None:
-            found.append(Errand("check-engine", s.find(room), (*KIT.repairing, "room")))
+            wanted = (*KIT.repairing, "room")
+            found.append(Errand("check-engine", where, wanted, seats=_only(s, who)))
         elif state is False:
-            found.append(Errand("engine", s.find(room), KIT.repairing, False))
+            found.append(Errand("engine", where, KIT.repairing, False, seats=_only(s, who)))
     return found
+
+
+def _only(s: Sight, seat: int) -> tuple[int, ...]:
+    """Of a crew, nobody but this one."""
+    return (seat,) if s.view.mode == "coop" else ()
 
 
 def _corpse(s: Sight, after: int = 0) -> list[Errand]:
@@ -131,9 +148,13 @@ def _post_mortem(s: Sight) -> list[Errand]:
     surgery = s.places.get(SURGERY, "")
     if surgery and BLUE_CORPSE in s.view.rooms[surgery].here:
         return []
-    if BLUE_CORPSE in s.me.carried:
-        return [Errand("lay-out-corpse", s.find(SURGERY), (f"drop:{BLUE_CORPSE}",), False)]
-    return _corpse(s, after=1)
+    who = jobs.holder(s, BLUE_CORPSE)
+    if who is None:
+        return _corpse(s, after=1)
+    if "biology" in needs(s) and _biology_left(s) and not _known(s, "corpse"):
+        return []
+    laying = (f"drop:{BLUE_CORPSE}",)
+    return [Errand("lay-out-corpse", s.find(SURGERY), laying, False, seats=_only(s, who))]
 
 
 def _no_nest(s: Sight) -> list[Errand]:
@@ -155,8 +176,10 @@ def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
         return []
     laboratory = s.places.get(LABORATORY, "")
     there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
-    if there or any(thing in s.me.carried for thing in things):
-        return [Errand(f"examine-{what}", s.find(LABORATORY))]
+    who = jobs.holder(s, *things)
+    if there or who is not None:
+        seats = () if there or who is None else _only(s, who)
+        return [Errand(f"examine-{what}", s.find(LABORATORY), seats=seats)]
     found = [errand for thing in things for errand in jobs.fetch(s, thing, f"fetch-{what}", 1)]
     if what == "egg" and not any(errand.where for errand in found):
         return jobs.take_egg(s, after=1)
@@ -171,9 +194,13 @@ def _ab_ovo(s: Sight) -> list[Errand]:
     return _specimen(s, "egg", (EGG,))
 
 
+def _biology_left(s: Sight) -> bool:
+    return len(s.view.discovered) < NEED_BIOLOGY
+
+
 def _biology(s: Sight) -> list[Errand]:
     """Two weaknesses, whichever is the least trouble."""
-    if len(s.view.discovered) >= NEED_BIOLOGY:
+    if not _biology_left(s):
         return []
     return [*_specimen(s, "corpse", CORPSES), *_carcass(s), *_ab_ovo(s)]
 

@@ -15,6 +15,9 @@ KIT = Kit(
     free_escapes=(
         "play:card-covering-fire", "play:card-suppressive-fire", "use:item-smoke-grenade",
     ),
+    opening=(
+        "play:card-demolition", "play:card-computer-skills", "play:card-knowledge-of-the-ship",
+    ),
     drive_off=("use:item-taser", "use:item-fire-extinguisher"),
     healing=("use:item-medkit", "use:item-bandages", "use:item-clothes"),
     card_worth={

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from math import comb
 
+from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.errands import (
-    COCKPIT,
     EMERGENCY_ROOM,
     GENERATOR,
     HATCH,
     HIBERNATORIUM,
     SECTIONS,
     SURGERY,
+    course_errands,
     destroys,
     engine_errands,
 )
@@ -26,6 +27,7 @@ TRUST = 0.9
 ANY = 0.01
 TREAT_FROM = 2
 """With so many serious wounds one goes to the emergency room,"""
+BLEEDING = "wound-bleeding"
 TREAT_WITHIN = 5.0
 """if it is no further than this."""
 UNLOCK_AT = DESTRUCT.index("yellow")
@@ -52,6 +54,9 @@ def arrival(s: Sight) -> float:
     """How likely it is, as far as the player knows, that whoever sleeps wakes up on Earth."""
     if s.view.destruct >= 0 or s.course is False:
         return 0.0
+    course = 1.0 if s.course or not course_errands(s) else BLIND_COURSE
+    if roles.seen_to(s, roles.engineer(s)):
+        return course
     states = [s.engine(number) for number in ENGINES]
     missing = NEEDED_ENGINES - states.count(True)
     unknown = states.count(None)
@@ -62,7 +67,7 @@ def arrival(s: Sight) -> float:
     else:
         fits = sum(comb(unknown, some) for some in range(missing, unknown + 1))
         engines = fits / 2**unknown
-    return engines if s.course else engines * BLIND_COURSE
+    return engines * course
 
 
 def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
@@ -84,8 +89,7 @@ def preparations(s: Sight) -> list[Errand]:
     elif any(free_pods(s, letter) for letter in SECTIONS) or s.view.destruct >= 0:
         found = []
     else:
-        found = [] if s.course else [Errand("course", s.find(COCKPIT))]
-        found += engine_errands(s)
+        found = [*course_errands(s), *engine_errands(s)]
         hatch = s.places.get(HATCH)
         if found and hatch and any(pods.pods for pods in s.view.pods):
             found.append(Errand("hatch", [hatch]))
@@ -94,18 +98,24 @@ def preparations(s: Sight) -> list[Errand]:
 
 def cure(s: Sight) -> list[Errand]:
     """The surgery, for somebody who would not survive the scanner at the end."""
-    surgery = s.places.get(SURGERY)
-    if not surgery or not (s.me.larva or s.contamination >= 3):
+    return surgery(s) if s.me.larva or s.contamination >= 3 else []
+
+
+def surgery(s: Sight) -> list[Errand]:
+    """The surgery, where it is known and the operation itself is no danger."""
+    slot = s.places.get(SURGERY)
+    if not slot:
         return []
     if s.serious >= 3 or (s.serious == 2 and s.me.light == 2):
         return []
-    return [Errand("operate", [surgery])]
+    return [Errand("operate", [slot])]
 
 
 def treatment(s: Sight) -> list[Errand]:
     """The emergency room, for somebody whom one more wound or two would kill."""
     slot = s.places.get(EMERGENCY_ROOM)
-    if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
+    urgent = s.serious >= TREAT_FROM or BLEEDING in s.me.wounds
+    if not slot or not urgent or slack(s) <= MARGIN:
         return []
     errand = Errand("treatment", [slot])
     return [errand] if trouble(s, errand) <= TREAT_WITHIN else []

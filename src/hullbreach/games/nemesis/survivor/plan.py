@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, destroys, errands
+from hullbreach.games.nemesis.survivor import crew
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
     cure,
@@ -20,9 +21,7 @@ from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.survivor.errands import (
     Errand,
     least,
-    nearest_of_crew,
     rounds_to,
-    share_of,
     trouble,
 )
 from hullbreach.games.survival.survivor.mind import Mind
@@ -30,21 +29,21 @@ from hullbreach.games.survival.survivor.sight import FAR
 
 START_WITHIN = 5.0
 """The self-destruct sequence is started once the rest can be done in so many rounds."""
-FEW = 2
-"""From so few on, a crew has to think of its survivor; until then of its wounded."""
-FIRST_OUT = 0.7
-"""Somebody of a crew sleeps if it is so likely to wake up on Earth."""
 LAST = "destruct"
 """The errand that comes last: from then on the time is short."""
-PERSONAL = ("examine-corpse", "examine-egg", "examine-carcass", "lay-out-corpse")
-"""Errands of whoever carries something: nobody else can run them."""
-
 
 COMPUTERS = {f"room-{row.id}": row.computer for row in CONTENT.rooms.values()}
 
 
 class Plan(Mind[Sight]):
     """What a player means to do aboard this ship."""
+
+    keep_tools = 4
+
+    @property
+    def scans(self) -> bool:
+        """Only alone: of a crew one must survive, and until then a larva is the greater danger."""
+        return self.s.view.mode != "coop"
 
     @cached_property
     def errand(self) -> Errand | None:
@@ -70,15 +69,13 @@ class Plan(Mind[Sight]):
 
 def next_errand(s: Sight) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
+    if s.view.mode == "coop":
+        return crew.next_errand(s)
     if exits := last_call(s):
         return least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
-    if s.view.mode == "coop" and (exits := somebody_out(s)):
-        return least(s, exits)
     jobs = [*errands(s), *preparations(s)]
-    if s.view.mode == "coop":
-        jobs = share_of(s, jobs, PERSONAL)
     last = [errand for errand in jobs if errand.name == LAST]
     rest = [errand for errand in jobs if errand.name != LAST and trouble(s, errand) < FAR]
     if last and (not rest or _start_now(s, rest, last[0])):
@@ -88,20 +85,6 @@ def next_errand(s: Sight) -> Errand | None:
     if cures := cure(s):
         return least(s, cures)
     return least(s, ways_out(s)) or least(s, waiting_place(s))
-
-
-def somebody_out(s: Sight) -> list[Errand]:
-    """The exits, for whoever of a crew is nearest to one: a crew without a survivor has lost."""
-    if any(who.status in ("hibernating", "escaped", "pod") for who in s.view.crew):
-        return []
-    aboard = sum(who.status == "aboard" for who in s.view.crew)
-    if not s.serious and aboard > FEW:
-        return []
-    exits = ways_out(s, FIRST_OUT)
-    if destroys(s) and s.view.destruct < 0:
-        # Whoever sleeps is in the way of the self-destruct sequence.
-        exits = [errand for errand in exits if errand.name == "pod"]
-    return exits if nearest_of_crew(s, exits) == s.seat else []
 
 
 def _start_now(s: Sight, rest: list[Errand], last: Errand) -> bool:

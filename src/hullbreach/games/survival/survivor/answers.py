@@ -66,7 +66,8 @@ def pay(mind: Mind[Any], ask: OpenAsk) -> str:
     if ask.options[-1].id == "done":
         return "done"
     view, kit = mind.s.view, mind.s.kit
-    repairing = any(card in kit.repairs for card in view.hand) and mind.wants_repair
+    needed = mind.wants_repair or mind.s.malfunctions >= mind.keep_tools
+    repairing = any(card in kit.repairs for card in view.hand) and needed
     return min(ask.options, key=lambda option: worth(mind, option.args[0], repairing)).id
 
 
@@ -124,11 +125,12 @@ def cover(mind: Mind[Any], ask: OpenAsk) -> str:
     return offered(ask, f"cover:{mind.s.me.id}", "stay")
 
 
-@answer("ask-door", "ask-doors", "ask-doors-of", "ask-door-from")
+@answer("ask-door", "ask-doors", "ask-doors-of", "ask-door-from", "ask-blow-door")
 def doors(mind: Mind[Any], ask: OpenAsk) -> str:
-    """Open rather than close."""
-    opening = [option.id for option in ask.options if option.verb == "open-door"]
-    return opening[0] if opening else offered(ask, "done")
+    """The door on the way; any rather than to close one."""
+    ways = [option for option in ask.options if option.verb in ("open-door", "blow-door")]
+    ahead = [option for option in ways if option.args[0] == mind.door]
+    return (ahead or ways)[0].id if ways else offered(ask, "done")
 
 
 # Items

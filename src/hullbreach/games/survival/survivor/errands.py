@@ -33,6 +33,8 @@ class Errand(NamedTuple):
     """Whether it ends the game for the player, so that no card has to be kept."""
     after: int = 0
     """How many errands follow from this one, which nobody can see yet."""
+    seats: tuple[int, ...] = ()
+    """Who of a crew can run it, for instance because of what they carry; nobody named: anybody."""
 
 
 def trouble(s: Sight[Any], errand: Errand) -> float:
@@ -104,23 +106,25 @@ def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
     return min(ways, default=(FAR, -1))[1]
 
 
-def share_of(s: Sight[Any], jobs: list[Errand], personal: Collection[str]) -> list[Errand]:
+def share_of(s: Sight[Any], jobs: list[Errand]) -> list[Errand]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them.
 
-    Personal errands are of whoever carries something: nobody else can run them.
+    Whoever alone can run an errand does that first, and leaves the rest to the others.
     """
-    own = [errand for errand in jobs if errand.name in personal]
+    own = [errand for errand in jobs if errand.seats == (s.seat,)]
     if own:
         return own
+    bound = {errand.seats[0] for errand in jobs if len(errand.seats) == 1}
     people = {
         seat: s.distances(who.slot)
         for seat, who in enumerate(s.view.crew)
-        if who.status == "aboard"
+        if who.status == "aboard" and seat not in bound
     }
     pairs = sorted(
         (min((far.get(slot, FAR) for slot in errand.where), default=FAR), seat, number)
         for seat, far in people.items()
         for number, errand in enumerate(jobs)
+        if not errand.seats or seat in errand.seats
     )
     taken: dict[int, int] = {}
     for _, seat, number in pairs:

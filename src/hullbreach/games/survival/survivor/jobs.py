@@ -18,14 +18,14 @@ def objectives(s: Sight[Any], preference: Callable[[str], int]) -> list[str]:
 
 
 def send_signal(s: Sight[Any], room: str, needed: int) -> list[Errand]:
-    """Send the signal; of a crew, as many as are needed."""
+    """Send the signal; of a crew, as many as are needed, and each of them once."""
     if s.view.mode != "coop":
-        needed, sent = 1, int(s.view.crew[s.seat].signal)
-    else:
-        sent = sum(who.signal for who in s.view.crew)
-    if sent >= needed or s.view.crew[s.seat].signal:
-        return []
-    return [Errand("signal", s.find(room))]
+        return [] if s.view.crew[s.seat].signal else [Errand("signal", s.find(room))]
+    missing = needed - sum(who.signal for who in s.view.crew)
+    silent = tuple(
+        seat for seat, who in enumerate(s.view.crew) if who.status == "aboard" and not who.signal
+    )
+    return [Errand("signal", s.find(room), seats=silent)] * min(missing, len(silent))
 
 
 def fetch(s: Sight[Any], thing: str, name: str, after: int = 0) -> list[Errand]:
@@ -34,6 +34,20 @@ def fetch(s: Sight[Any], thing: str, name: str, after: int = 0) -> list[Errand]:
         return []
     where = [slot for slot, room in s.view.rooms.items() if thing in room.here]
     return [Errand(name, where, (f"pick-up:{thing}",), False, after=after)]
+
+
+def holder(s: Sight[Any], *things: str) -> int | None:
+    """The seat of somebody aboard who carries one of these: the player, or anybody of a crew."""
+    seats = [s.seat, *(range(len(s.view.crew)) if s.view.mode == "coop" else ())]
+    return next(
+        (
+            seat
+            for seat in seats
+            if s.view.crew[seat].status == "aboard"
+            and any(thing in s.view.crew[seat].carried for thing in things)
+        ),
+        None,
+    )
 
 
 def carried(s: Sight[Any], thing: str) -> bool:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.sight import Sight
 
 S = TypeVar("S", bound=Sight[Any])
 
-REPAIRS = frozenset({"engine", "check-engine"})
+DOOR_EFFECTS = ("blow-door", "work-on-door", "work-a-door")
+"""What is chosen of a card or an item where a door is in the way."""
+REPAIRS = frozenset({"engine", "check-engine", "mend"})
 """Errands that are done by repairing."""
 
 
 class Mind(ABC, Generic[S]):
     """The intentions of a player who sees this; each is found out once."""
+
+    keep_tools: ClassVar[int] = 99
+    """From so many malfunctions on, cards for repairs are not spent on anything else."""
 
     def __init__(self, s: S) -> None:
         self.s = s
@@ -44,6 +49,27 @@ class Mind(ABC, Generic[S]):
     def goal(self) -> str:
         """The room where the next errand is run; nothing if there is none."""
         return "" if self.errand is None else self.s.nearest(self.errand.where)
+
+    @cached_property
+    def door(self) -> str:
+        """The closed door through which the way leads next; nothing if it is open."""
+        s = self.s
+        if not self.goal or self.goal == s.here:
+            return ""
+        ways = s.toward(self.goal)
+        ahead = min(ways, key=lambda slot: (ways[slot], slot), default="")
+        doors = [way for way, beyond in s.board.ways[s.here] if beyond == ahead]
+        return doors[0] if doors and all(way in s.barred for way in doors) else ""
+
+    @property
+    def scans(self) -> bool:
+        """Whether to be rid of contamination is worth the risk of a scan."""
+        return True
+
+    @property
+    def effects(self) -> list[str]:
+        """Of several effects of a card, an item or a room, the first of these."""
+        return [*(DOOR_EFFECTS if self.door else ()), *self.s.kit.effects]
 
     @cached_property
     def wants_repair(self) -> bool:

@@ -35,6 +35,8 @@ NOISY_STEP = 2.0
 """What a room costs more for each sure encounter."""
 BURNING_STEP = 1.5
 INFESTED_STEP = 7.0
+DOOR_STEP = 2.0
+"""What a closed door costs more on the way, for somebody who can open or destroy it."""
 FAR = 1000.0
 
 
@@ -48,6 +50,8 @@ class Kit(msgspec.Struct, frozen=True):
     """The options that repair what is broken where one stands, the cheapest first."""
     free_escapes: tuple[str, ...]
     """The options that lead out of a fight without an attack."""
+    opening: tuple[str, ...]
+    """The options that get rid of a closed door."""
     drive_off: tuple[str, ...]
     """The options that rid one of a single intruder."""
     healing: tuple[str, ...]
@@ -60,13 +64,16 @@ class Kit(msgspec.Struct, frozen=True):
     """Of several effects of a card, an item or a room, the first of these."""
 
 
+def contamination_of(who: Person) -> int:
+    """How many contamination cards somebody has: everyone can count them."""
+    return max(0, who.cards + who.deck + len(who.discard) - OWN_CARDS)
+
+
 class Sight(ABC, Generic[V]):
     """A view of the board, as its player reads it."""
 
     kit: Kit
     """What the game has to offer."""
-    door_step: float | None = None
-    """What a closed door costs more on the way; None for somebody who cannot open any."""
 
     def __init__(self, view: V, board: Board) -> None:
         self.view = view
@@ -74,6 +81,10 @@ class Sight(ABC, Generic[V]):
         self.me: Person = view.crew[view.seat]
         self.here = self.me.slot
         self.board = board
+        cards = {f"play:{card}" for card in view.hand}
+        opens = any(one in cards or self.has(one.removeprefix("use:")) for one in self.kit.opening)
+        self.door_step = DOOR_STEP if opens else None
+        """What a closed door costs more on the way; None for somebody who cannot open any."""
         self._steps: dict[str, float] = {}
         self._distances: dict[str, dict[str, float]] = {}
 
@@ -196,8 +207,7 @@ class Sight(ABC, Generic[V]):
     @property
     def contamination(self) -> int:
         """How many contamination cards are in the own deck, hand and discard pile."""
-        me = self.me
-        return max(0, me.cards + me.deck + len(me.discard) - OWN_CARDS)
+        return contamination_of(self.me)
 
     @property
     def ammo(self) -> int:

@@ -29,8 +29,6 @@ AIM = 0.3
 NOWHERE = 20.0
 """How far a goal is that cannot be reached from there."""
 
-REST_FROM = 1
-"""So many contamination cards in hand are worth the risk of a scan."""
 SEARCH_FROM = 3
 """Whoever has more cards than this looks for items on the way."""
 HURRY = 0.5
@@ -104,7 +102,7 @@ class Turn:
         hurt = me.wounds or me.dressed or me.light == 2 or me.slimed
         if hurt and (healing := self.first(*s.kit.healing)):
             return healing
-        if s.view.hand.count(CONTAMINATION) >= REST_FROM and not me.larva:
+        if CONTAMINATION in s.view.hand and self.mind.scans and not me.larva:
             return self.first("play:card-rest")
         return ""
 
@@ -159,8 +157,10 @@ class Turn:
         return min(calm, key=lambda way: (s.risk(way.args[0]), way.id)).id if calm else ""
 
     def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
-        """One step nearer to a room, as carefully as the cards allow."""
+        """One step nearer to a room, as carefully as the cards allow; a closed door first."""
         s = self.s
+        if self.mind.door:
+            return self.first(*s.kit.opening)
         ways = s.toward(goal) if goal else {}
         if not ways:
             return ""
