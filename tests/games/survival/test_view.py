@@ -132,7 +132,7 @@ class Midgame:
         game.enrich(game.Play(game, state))
         run, lot = Run(game, state), Random(number)
         run.start()
-        for _ in range(60):
+        for _ in range(20):
             run.give(run.asks[0].seat, lot.choice(run.asks[0].options))
         self.play: Any = run.play
         self.observers = game.observer(agreed, 3), game.observer(agreed, 3)
