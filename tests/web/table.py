@@ -68,7 +68,7 @@ class Person:
             lambda message: (
                 self.errors.append(message.text)
                 if message.type in ("error", "warning")
-                and "ERR_CONNECTION" not in message.text
+                and "net::ERR_" not in message.text
                 and "WebSocket" not in message.text
                 else None
             ),

@@ -147,6 +147,21 @@ def test_a_lost_connection_comes_back(server: Server, browser: Any, wire: Wire) 
         assert question
 
 
+def test_words_that_were_lost_on_the_way_are_asked_for_again(server: Server, browser: Any) -> None:
+    words, asked = "**/api/texts/*?game=airlock", list[str]()
+
+    def lose_the_first(route: Any) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    with person(browser, server.address) as ala:
+        ala.page.route(words, lose_the_first)
+        with ala.page.expect_response(words) as reply:
+            ala.begin()
+        assert reply.value.ok
+    assert len(asked) == 2
+
+
 def test_the_server_is_killed_and_comes_back(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.begin()

@@ -6,6 +6,8 @@ import { Texts, type Labels } from "./texts";
 const state: { texts: Texts | null } = $state({ texts: null });
 const known = new Map<string, Texts>();
 
+const TRY_AGAIN = 1000;
+
 let current = "";
 
 /** Games may have different words for the same id: whoever shows a game says which. */
@@ -18,7 +20,7 @@ export async function speak(language: string, game = current): Promise<void> {
   const key = `${language} ${game}`;
   let texts = known.get(key);
   if (!texts) {
-    const reply = await fetch(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
+    const reply = await reached(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
     if (!reply.ok) throw new Error(`texts: ${reply.status}`);
     texts = new Texts(language, await reply.text());
     known.set(key, texts);
@@ -27,6 +29,17 @@ export async function speak(language: string, game = current): Promise<void> {
   state.texts = texts;
   document.documentElement.lang = language;
   if (prefs.language !== language) prefer({ language });
+}
+
+/** The reply to a request, as soon as there is a connection for it: without words a page says nothing. */
+async function reached(path: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(path);
+    } catch {
+      await new Promise((again) => setTimeout(again, TRY_AGAIN));
+    }
+  }
 }
 
 export function ready(): boolean {
