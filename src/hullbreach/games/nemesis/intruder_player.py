@@ -10,10 +10,9 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack
-from hullbreach.games.survival.encounters import DRAWN
 from hullbreach.games.survival.events import Drew, Passed, Reshuffled
 from hullbreach.games.survival.intruders import move_through
-from hullbreach.games.survival.model import BOX, LARVA
+from hullbreach.games.survival.model import BOX, DRAWN, LARVA
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import give_turn

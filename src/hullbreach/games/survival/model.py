@@ -58,6 +58,8 @@ EMERGENCY_ROOM = "room-emergency-room"
 # Zones that exist once
 BAG = "bag"
 POOL = "pool"
+DRAWN = "drawn"
+"""What was drawn and is being dealt with."""
 EGG_BOARD = "eggs"
 """The eggs on the intruder board: the nest's stock."""
 BOX = "box"
