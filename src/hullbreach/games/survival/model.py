@@ -240,6 +240,8 @@ class SurvivalState(State, kw_only=True):
     deaths: int = 0
     destroyed: bool = False
     """The ship, or the base, is no more."""
+    nest_destroyed: bool = False
+    """No egg was left in it once: it stays destroyed, whatever the queen lays."""
     weaknesses: list[str] = []
     """Weakness cards discovered."""
     killed: list[str] = []
