@@ -176,7 +176,7 @@ def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Ru
         yield from attack(g, intruder, victim)
         return
     draws = int(card.rpartition("-")[2])
-    drawn = yield from _best_of(g, seat, "attack", draws, "discard-attack", "N-600")
+    drawn = yield from _best_of(g, seat, "attack", draws, DRAWN, "N-600")
     if drawn:
         yield from attack(g, intruder, victim, card=drawn)
 
