@@ -148,6 +148,24 @@ def test_a_silent_token_replaces_the_noise_roll() -> None:
     assert s.state.loaded == {"noise": ["danger"]}, "nobody rolled"
 
 
+@pytest.mark.rule("N-281", "N-589")
+@pytest.mark.parametrize("entered", [False, True])
+def test_a_section_that_nobody_has_entered_cannot_break(entered: bool) -> None:
+    s = crew("slot-004").intruder("queen", "slot-007")
+    if entered:
+        s.only("exploration-slot-007", rest="gone")
+    s.event("damage")
+    assert s.play.broken("slot-007") is entered
+
+
+@pytest.mark.rule("N-506", "N-589")
+def test_the_hidden_token_of_an_open_section_can_be_looked_at() -> None:
+    s = crew("slot-004").explore("monitoring-room").at("scout", "monitoring-room")
+    s.works("scout").does("scout", "look-at", "slot-007")
+    assert s.zone("exploration-slot-007")[0] in str(s.view("scout"))
+    assert s.zone("exploration-slot-007")[0] not in str(s.view("captain"))
+
+
 @pytest.mark.rule("N-590")
 @pytest.mark.parametrize(
     ("seats", "options"),

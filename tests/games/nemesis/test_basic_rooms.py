@@ -10,6 +10,7 @@ from hullbreach.games.survival.events import (
     Contaminated,
     Dressed,
     EggDestroyed,
+    EggLaid,
     EventDrawn,
     Fought,
     Found,
@@ -17,6 +18,7 @@ from hullbreach.games.survival.events import (
     IntruderMoved,
     LightlyWounded,
     MarkerRemoved,
+    NestDestroyed,
     NoiseRolled,
     Passed,
     Reloaded,
@@ -447,6 +449,29 @@ def test_the_nest_is_destroyed_when_no_egg_is_left_on_the_intruder_board() -> No
     assert not nest_destroyed(s.play).met
     s.only("eggs", rest="supply-of-supply-egg")
     assert nest_destroyed(s.play).met
+
+
+@pytest.mark.rule("N-473")
+def test_a_destroyed_nest_stays_destroyed_whatever_the_queen_lays() -> None:
+    s = nest().only("eggs", "supply-egg", rest="supply-of-supply-egg")
+    s.shoots("scout", "rifle", "eggs", "hit").heard(NestDestroyed)
+    s.at("scout", "hibernatorium").phase("bag", token="queen-4").heard(EggLaid)
+    assert s.zone("eggs") == ["supply-egg"]
+    assert nest_destroyed(s.play).met
+    assert s.view("captain").nest_destroyed, "the marker in the nest is there for all to see"
+
+
+@pytest.mark.rule("N-473")
+def test_the_last_egg_may_be_carried_away() -> None:
+    s = nest().only("eggs", "supply-egg", rest="supply-of-supply-egg")
+    s.works("scout").heard(NestDestroyed, rule="N-473")
+
+
+@pytest.mark.rule("N-473")
+def test_a_nest_with_an_egg_left_is_not_destroyed() -> None:
+    s = nest().only("eggs", "supply-egg", "supply-egg", rest="supply-of-supply-egg")
+    s.works("scout").unheard(NestDestroyed)
+    assert not s.view("scout").nest_destroyed
 
 
 @pytest.mark.rule("N-474", "N-477")

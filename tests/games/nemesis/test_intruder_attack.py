@@ -193,6 +193,15 @@ def test_the_last_card_is_drawn_before_anything_is_shuffled() -> None:
     assert (len(s.zone("deck-attack")), len(s.zone("discard-attack"))) == (0, 20)
 
 
+@pytest.mark.rule("N-365")
+def test_a_card_is_discarded_only_after_it_has_been_resolved() -> None:
+    s = alone("creeper").only("deck-attack", "transformation#4", rest="gone")
+    s.only("discard-attack", "scratch#2", rest="gone").hand("scout").event_phase()
+    s.heard(Attacked, card="scratch#2", intruder="breeder")
+    assert s.zone("deck-attack") == []
+    assert s.zone("discard-attack") == ["attack-scratch#2", "attack-transformation#4"]
+
+
 # Larvae
 
 

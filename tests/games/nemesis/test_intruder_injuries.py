@@ -74,6 +74,15 @@ def test_an_egg_dies_of_any_injury() -> None:
     assert s.zone("discard-attack") == []
 
 
+@pytest.mark.rule("N-347", "N-365")
+def test_the_first_card_of_a_check_is_not_shuffled_into_the_deck_for_the_second() -> None:
+    s = facing("breeder", 0).only("deck-attack", "scratch#2", rest="gone")
+    s.only("discard-attack", "scratch#3", rest="gone")
+    s.shoots("scout", "rifle", "breeder", "hit")
+    s.heard(Injured, cards=["attack-scratch#2", "attack-scratch#3"])
+    assert s.zone("discard-attack") == ["attack-scratch#2", "attack-scratch#3"]
+
+
 @pytest.mark.rule("N-345", "N-346")
 @pytest.mark.parametrize("kind", ["creeper", "adult"])
 @pytest.mark.parametrize(("before", "killed"), [(2, False), (3, True), (4, True)])

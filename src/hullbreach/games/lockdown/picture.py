@@ -213,7 +213,7 @@ class BasePicture(Picture[View, Base]):
     def board_panel(self, view: View) -> Panel:
         """The base."""
         return _base_panel(
-            *(view.rooms, view.round, view.eggs, view.bag, self.sight(view)),
+            *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, self.sight(view)),
             *(view.autodestruct, view.critical, view.alert, view.backup, view.rover),
         )
 
@@ -223,6 +223,7 @@ def _base_panel(
     rooms: dict[str, Room],
     turn: int,
     eggs: int,
+    nestless: bool,
     bag: dict[str, int],
     base: Base,
     countdown: int,
@@ -249,7 +250,7 @@ def _base_panel(
     facts.append(Fact(Text("lockdown-gate"), gate, "good" if base.gate_open else "plain"))
     stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
     facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
-    facts += PICTURE.common_facts(rooms, turn, eggs, bag)
+    facts += PICTURE.common_facts(rooms, turn, eggs, bag, nestless=nestless)
     return Panel("panel-base", Text("lockdown-base"), facts)
 
 

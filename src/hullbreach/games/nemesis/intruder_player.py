@@ -10,10 +10,9 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack
-from hullbreach.games.survival.encounters import DRAWN
 from hullbreach.games.survival.events import Drew, Passed, Reshuffled
 from hullbreach.games.survival.intruders import move_through
-from hullbreach.games.survival.model import BOX, LARVA
+from hullbreach.games.survival.model import BOX, DRAWN, LARVA
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.turns import give_turn
@@ -177,7 +176,7 @@ def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Ru
         yield from attack(g, intruder, victim)
         return
     draws = int(card.rpartition("-")[2])
-    drawn = yield from _best_of(g, seat, "attack", draws, "discard-attack", "N-600")
+    drawn = yield from _best_of(g, seat, "attack", draws, DRAWN, "N-600")
     if drawn:
         yield from attack(g, intruder, victim, card=drawn)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
 from hullbreach.games.survival.goals import (
     Finding,
     Goals,
@@ -63,10 +62,7 @@ def rooms_explored(g: Nemesis) -> Finding:
     On the alternative side two rooms lie open from the start, but are unexplored until somebody
     has come in.
     """
-    zones = g.state.zones
-    left = [
-        slot for slot in g.board.slots if slot not in g.state.explored or zones[model.token(slot)]
-    ]
+    left = [slot for slot in g.board.slots if g.rules.unexplored(g, slot)]
     return say(not left, "rooms-explored", left=len(left))
 
 

@@ -106,14 +106,21 @@ class ShipPicture(Picture[View, Docked]):
 
     def board_panel(self, view: View) -> Panel:
         """The ship."""
-        return _ship(view.rooms, view.round, view.eggs, view.bag, view.discovered)
+        return _ship(
+            *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, view.discovered)
+        )
 
 
 @remembered
 def _ship(
-    rooms: dict[str, Room], turn: int, eggs: int, bag: dict[str, int], discovered: list[str]
+    rooms: dict[str, Room],
+    turn: int,
+    eggs: int,
+    nestless: bool,
+    bag: dict[str, int],
+    discovered: list[str],
 ) -> Panel:
-    facts = PICTURE.common_facts(rooms, turn, eggs, bag)
+    facts = PICTURE.common_facts(rooms, turn, eggs, bag, nestless=nestless)
     if discovered:
         facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
     return Panel("panel-ship", Text("nemesis-ship"), facts)

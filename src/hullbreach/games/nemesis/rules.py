@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.model import CONTENT, HIBERNATORIUM, NUMBERS, SLIM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
 from hullbreach.games.nemesis.weaknesses import fire_damage, surprise_number
-from hullbreach.games.survival import combat
+from hullbreach.games.survival import combat, model
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of, row_id
@@ -64,6 +64,16 @@ class NemesisRules(Rulebook[Nemesis]):
         return super().may_act(g, seat)
 
     # Rooms
+
+    @rule("N-281", "N-589")
+    def can_break(self, g: Nemesis, room: str) -> bool:
+        """Nor a room that lies open but is still to be explored."""
+        return super().can_break(g, room) and not self.unexplored(g, g.slot_of(room))
+
+    @rule("N-588", "N-589")
+    def unexplored(self, g: Nemesis, slot: str) -> bool:
+        """Also a room that lies open from the start, as long as nobody has turned up its token."""
+        return super().unexplored(g, slot) or bool(g.state.zones[model.token(slot)])
 
     def unsearchable_by(self, room: str) -> str:
         """Two rooms are named, the others have no colour."""

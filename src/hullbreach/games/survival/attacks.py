@@ -8,7 +8,7 @@ from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import contaminate, infest
 from hullbreach.games.survival.events import Attacked
 from hullbreach.games.survival.intruders import kill, remove
-from hullbreach.games.survival.model import LARVA, Intruder
+from hullbreach.games.survival.model import DRAWN, LARVA, Intruder
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import die, serious, wound
 from hullbreach.kernel import Rule, Text, rule
@@ -32,7 +32,8 @@ def attack(
 ) -> Rule[None]:
     """One attack on one character: a larva infests, anything else draws a card.
 
-    It is a `surprise`, or meets somebody who is `leaving` the room.
+    It is a `surprise`, or meets somebody who is `leaving` the room. A `card` that was chosen for
+    it is in the `drawn` zone.
     """
     aimed = seat
     seat = yield from g.rules.attacked(g, intruder, aimed)
@@ -44,18 +45,17 @@ def attack(
     if not card:
         if not renew(g, "attack", "N-365"):
             return
-        card = g.draw("deck-attack", "discard-attack")
+        card = g.draw("deck-attack", DRAWN)
     hit = g.rules.strikes(g, card, intruder)
     g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
-    if not hit:
-        return
-    for one in g.rules.attack_victims(g, card, intruder, seat):
+    for one in g.rules.attack_victims(g, card, intruder, seat) if hit else ():
         # Only whoever was taken by surprise can be saved by steady nerves.
         struck = yield from g.rules.struck(g, intruder, one, surprise and one == seat)
         if struck is not None:
             yield from g.rules.attack_effect(g, card, intruder, struck)
             if leaving and struck == seat:
                 g.rules.chases(g, card, intruder, seat)
+    g.put(card, DRAWN, "discard-attack")
 
 
 @rule("N-362", "N-369")

@@ -7,7 +7,7 @@ from typing import Any
 
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.contamination import contaminate
-from hullbreach.games.survival.events import EggDestroyed, Fought, Shot
+from hullbreach.games.survival.events import EggDestroyed, Fought, NestDestroyed, Shot
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import weapons
 from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, LARVA
@@ -66,6 +66,15 @@ def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
             burst += 1
     if burst:
         g.tell(EggDestroyed(burst, g.place(slot)), rule_id)
+        check_nest(g)
+
+
+@rule("N-473")
+def check_nest(g: Survival[Any]) -> None:
+    """An egg is gone: the nest is destroyed if it was the last one of the stock."""
+    if not g.state.zones[EGG_BOARD] and not g.state.nest_destroyed:
+        g.state.nest_destroyed = True
+        g.tell(NestDestroyed(), "N-473")
 
 
 @rule("N-092", "N-480", "N-481")

@@ -35,9 +35,13 @@ def specimens(g: Survival[Any], seat: int, slot: str) -> list[str]:
     return there
 
 
-def unexplored(g: Survival[Any]) -> list[str]:
-    """The slots whose tile is still face down."""
-    return [slot for slot in g.board.slots if slot not in g.state.explored]
+def unexplored(g: Survival[Any], *, with_token: bool) -> list[str]:
+    """The rooms in which there is something to look at: a tile, or its token where that counts."""
+    return [
+        slot
+        for slot in g.board.slots
+        if slot not in g.state.explored or (with_token and g.rules.unexplored(g, slot))
+    ]
 
 
 @rule("N-506")
@@ -45,7 +49,7 @@ def look_at_tiles(
     g: Survival[Any], seat: int, count: int = 1, *, with_token: bool, rule_id: str = "N-506"
 ) -> Rule[None]:
     """Look in secret at so many unexplored tiles of the player's choice, as far as there are any."""
-    hidden = unexplored(g)
+    hidden = unexplored(g, with_token=with_token)
     if not hidden:
         yield deny("N-506")
     yield COMMIT

@@ -7,13 +7,10 @@ from typing import Any
 from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.events import Encountered
 from hullbreach.games.survival.intruders import add_token, place
-from hullbreach.games.survival.model import ADULT, BAG, BLANK, POOL, QUEEN, Intruder
+from hullbreach.games.survival.model import ADULT, BAG, BLANK, DRAWN, POOL, QUEEN, Intruder
 from hullbreach.games.survival.noise import noise_around, silence_around
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, rule
-
-DRAWN = "drawn"
-"""The zone of a token that was drawn from the bag and is being dealt with."""
 
 
 @rule(

@@ -274,6 +274,10 @@ class EggDestroyed(Event, frozen=True):
     room: str
 
 
+class NestDestroyed(Event, frozen=True):
+    """The last egg of the nest is gone."""
+
+
 class EggHatched(Event, frozen=True):
     """An egg of the nest hatched."""
 

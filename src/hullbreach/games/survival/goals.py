@@ -87,11 +87,12 @@ def either(first: Finding, second: Finding) -> Finding:
 # What can be asked for
 
 
-@rule("N-127", "N-129", "N-137", "N-169")
+@rule("N-127", "N-129", "N-137", "N-169", "N-473")
 def nest_destroyed(g: Survival[Any]) -> Finding:
-    """No egg is left in the stock of the nest, or it went with everything else."""
-    eggs = 0 if g.state.destroyed else len(g.state.zones[EGG_BOARD])
-    return say(eggs == 0, "nest-destroyed", eggs=eggs)
+    """The stock of the nest is empty, or was so once, or the nest went with everything else."""
+    eggs = len(g.state.zones[EGG_BOARD])
+    met = g.state.destroyed or g.state.nest_destroyed or not eggs
+    return say(met, "nest-destroyed", eggs=0 if met else eggs)
 
 
 @rule("N-127", "N-129", "N-137", "N-142")

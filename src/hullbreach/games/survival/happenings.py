@@ -11,6 +11,7 @@ from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_card
+from hullbreach.games.survival.combat import check_nest
 from hullbreach.games.survival.contamination import burst, get_larva, infest, scan
 from hullbreach.games.survival.effects import EVENTS
 from hullbreach.games.survival.events import EggHatched, IntruderHealed, RoomEmptied
@@ -145,6 +146,7 @@ def hatching(g: Survival[Any]) -> Rule[None]:
         return
     g.lift(EGG, EGG_BOARD)
     g.tell(EggHatched(), "N-552")
+    check_nest(g)
     nest = g.nest()
     there = g.people(nest) if nest else []
     helpless = g.helpless(there)

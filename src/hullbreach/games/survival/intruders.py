@@ -20,6 +20,7 @@ from hullbreach.games.survival.model import (
     ADULT,
     BAG,
     CARCASS,
+    DRAWN,
     GONE,
     LARVA,
     POOL,
@@ -220,11 +221,13 @@ def injure(
     for _ in range(g.rules.blood_cards(g, intruder)):
         if not renew(g, "attack", "N-365"):
             break
-        card = g.draw("deck-attack", "discard-attack")
+        card = g.draw("deck-attack", DRAWN)
         cards.append(card)
         value = g.rules.blood(card)
         flees = flees or value == RETREAT
         blood += 0 if value == RETREAT else int(value)
+    for card in cards:
+        g.put(card, DRAWN, "discard-attack")
     killed = not flees and intruder.injuries >= blood - g.rules.blood_bonus(g, intruder, by)
     g.tell(Injured(intruder.kind, intruder.injuries, cards, killed), rule_id)
     if flees:

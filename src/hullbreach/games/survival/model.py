@@ -58,6 +58,8 @@ EMERGENCY_ROOM = "room-emergency-room"
 # Zones that exist once
 BAG = "bag"
 POOL = "pool"
+DRAWN = "drawn"
+"""What was drawn and is being dealt with."""
 EGG_BOARD = "eggs"
 """The eggs on the intruder board: the nest's stock."""
 BOX = "box"
@@ -238,6 +240,8 @@ class SurvivalState(State, kw_only=True):
     deaths: int = 0
     destroyed: bool = False
     """The ship, or the base, is no more."""
+    nest_destroyed: bool = False
+    """No egg was left in it once: it stays destroyed, whatever the queen lays."""
     weaknesses: list[str] = []
     """Weakness cards discovered."""
     killed: list[str] = []

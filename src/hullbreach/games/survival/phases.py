@@ -10,7 +10,6 @@ from typing import Any
 
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack, victim
-from hullbreach.games.survival.encounters import DRAWN
 from hullbreach.games.survival.events import BagDeveloped, EggLaid, EventDrawn
 from hullbreach.games.survival.intruders import add_token, injure, move_through
 from hullbreach.games.survival.model import (
@@ -19,6 +18,7 @@ from hullbreach.games.survival.model import (
     BLANK,
     BREEDER,
     CREEPER,
+    DRAWN,
     EGG,
     EGG_BOARD,
     GONE,

@@ -379,13 +379,14 @@ class Picture(ABC, Generic[V, S]):
     # Panels
 
     def common_facts(
-        self, rooms: dict[str, Room], turn: int, eggs: int, bag: dict[str, int]
+        self, rooms: dict[str, Room], turn: int, eggs: int, bag: dict[str, int], *, nestless: bool
     ) -> list[Fact]:
-        """What is told of every board: the round, the markers, the eggs, the bag."""
+        """What is told of every board: the round, the markers, the nest, the bag."""
         return [
             Fact(Text("table-round"), panels.number(turn)),
             *panels.fears(rooms, self._supplies),
             Fact(Text("table-eggs"), panels.number(eggs)),
+            *([Fact(Text("table-nest"), Text("table-nest-destroyed"), "good")] if nestless else ()),
             panels.bag(bag),
         ]
 

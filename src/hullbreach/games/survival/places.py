@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
+from hullbreach.games.survival.combat import check_nest
 from hullbreach.games.survival.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.effects import ROOMS
 from hullbreach.games.survival.events import SignalSent
@@ -76,6 +77,7 @@ def take_egg(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
         yield deny("N-470")
     yield COMMIT
     yield from take_object(g, seat, EGG, EGG_BOARD)
+    check_nest(g)
     yield from noise_roll(g, seat)
 
 

@@ -73,6 +73,10 @@ class Rulebook(ABC, Generic[G]):
         """Whether a room can have a malfunction."""
         return bool(g.box.rooms[row_id(room)].malfunction)
 
+    def unexplored(self, g: G, slot: str) -> bool:
+        """Whether a room is still to be explored: its tile is face down."""
+        return slot not in g.state.explored
+
     def can_burn(self, g: G, slot: str) -> bool:
         """Whether there can be a fire somewhere."""
         return True

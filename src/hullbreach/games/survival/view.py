@@ -132,6 +132,7 @@ class View(msgspec.Struct, Generic[P], frozen=True, gc=False):
     met: bool
     deaths: int
     destroyed: bool
+    nest_destroyed: bool
 
     rooms: dict[str, Room]
     passages: dict[str, Passage]

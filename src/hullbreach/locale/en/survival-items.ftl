@@ -59,6 +59,7 @@ cause-bleeding = bleeding
 
 log-rerolled = { $who } rolls again ({ $weapon }): { $before } becomes { $after }.
 log-egg-hatched = An egg in the Nest hatches.
+log-nest-destroyed = No egg is left in the Nest: it is destroyed.
 log-egg-laid = There is one more egg in the Nest.
 log-intruder-healed = { $intruder } ({ $room }) loses injuries; left: { $injuries }.
 log-intruder-changed = { $intruder } ({ $room }) turns into { $into }.

@@ -59,6 +59,7 @@ cause-bleeding = krwawienie
 
 log-rerolled = { $who } rzuca ponownie ({ $weapon }); było: { $before }, jest: { $after }.
 log-egg-hatched = W Gnieździe wykluwa się jajo.
+log-nest-destroyed = W Gnieździe nie ma już jaj: jest zniszczone.
 log-egg-laid = W Gnieździe jest o jedno jajo więcej.
 log-intruder-healed = { $intruder } ({ $room }) traci obrażenia; zostało: { $injuries }.
 log-intruder-changed = { $intruder } ({ $room }) zmienia się; teraz to: { $into }.

@@ -71,7 +71,7 @@ def destroys(s: Sight) -> bool:
     if "no-base" in wanted:
         return True
     queen = "no-queen" in wanted and QUEEN not in s.view.killed
-    return queen or ("no-nest" in wanted and s.view.eggs > 0)
+    return queen or ("no-nest" in wanted and jobs.nest_stands(s))
 
 
 def errands(s: Sight) -> list[Errand]:
@@ -166,7 +166,7 @@ def _no_nest(s: Sight) -> list[Errand]:
 def power_up(s: Sight) -> list[Errand]:
     """Power for every section, once there is no nest: two by the backup, the third by the generator."""
     dark = [section for section in SECTIONS if not s.powered(section)]
-    if not dark or s.view.eggs:
+    if not dark or jobs.nest_stands(s):
         return []
     where = s.find(GENERATOR)
     if len(dark) == 1 and all(s.section(slot) in dark for slot in where):

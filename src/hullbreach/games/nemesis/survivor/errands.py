@@ -84,7 +84,7 @@ def destroys(s: Sight) -> bool:
     if "earth" in wanted:
         return False
     queen = "no-queen" in wanted and QUEEN not in s.view.killed
-    return queen or ("no-nest" in wanted and s.view.eggs > 0)
+    return queen or ("no-nest" in wanted and jobs.nest_stands(s))
 
 
 def errands(s: Sight) -> list[Errand]:

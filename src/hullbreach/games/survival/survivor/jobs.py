@@ -65,9 +65,14 @@ def take_egg(s: Sight[Any], after: int = 0) -> list[Errand]:
     return [Errand("take-egg", s.find(NEST), after=after)] if s.view.eggs else []
 
 
+def nest_stands(s: Sight[Any]) -> bool:
+    """Whether the nest is not destroyed yet."""
+    return s.view.eggs > 0 and not s.view.nest_destroyed
+
+
 def break_eggs(s: Sight[Any]) -> list[Errand]:
     """Destroy the eggs of the nest one by one."""
-    if not s.view.eggs:
+    if not nest_stands(s):
         return []
     return [Errand("break-eggs", s.find(NEST), ("shoot:*:eggs-here", "melee:eggs-here"), False)]
 
