@@ -326,8 +326,8 @@ def test_the_mechanic_knows_the_technical_corridors() -> None:
         "mechanic", "crawl", "009"
     )
     s.heard(Moved, who="mechanic")
-    s.heard(Passed, who="mechanic")
     s.unheard(Attacked)
+    s.does("mechanic", "done").heard(Passed, who="mechanic")
     assert s.where("mechanic") == "slot-009"
     s = holding("mechanic", "technical-corridors", "rest")
     assert s.denied("mechanic", "play", "technical-corridors") == "L-248"

@@ -305,7 +305,7 @@ def test_alcohol_removes_a_clean_card_for_nothing() -> None:
 def test_after_an_antidote_the_hand_is_kept() -> None:
     s = scout("antidote", cards=("rest", "search", "demolition"))
     s.contaminated("scout", clean=1).does("scout", "use", "antidote").pays("rest")
-    s.heard(Passed, who="scout", discarded=[])
+    s.does("scout", "done").heard(Passed, who="scout", discarded=[])
     assert sorted(s.zone("hand-0")) == ["card-demolition", "card-search", "contamination-clean"]
     assert s.zone("discard-0") == []
 

@@ -98,7 +98,7 @@ def test_who_waits_may_launch_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.rule("N-456")
 def test_the_question_comes_back_in_every_round() -> None:
-    s = waiting(crew(), "scout").does("scout", "stay-in-pod")
+    s = waiting(crew(), "scout").does("scout", "stay-in-pod").does("scout", "done")
     s.does("captain", "pass").until(lambda s: s.state.turn == 2).does("soldier", "pass")
     s.dice(noise="silence").blind("bag", "token-blank").top("deck-event", "regeneration")
     s.until(lambda s: s.state.round == 2 and s.state.turn == 0)
@@ -120,12 +120,21 @@ def test_who_gets_out_is_in_the_section_and_acts_as_usual() -> None:
 
 @pytest.mark.rule("N-458")
 def test_who_stays_in_the_pod_passes() -> None:
-    s = waiting(crew(), "scout").does("scout", "stay-in-pod")
+    s = waiting(crew(), "scout").does("scout", "stay-in-pod").does("scout", "done")
     s.heard(Passed, who="scout", discarded=[])
     assert s.crew("scout").passed
     s.asked("captain", "turn")
     s = entered(crew()).does("scout", "wait-in-pod")
     assert s.crew("scout").passed, "also in the turn in which they entered"
+    s.until(lambda s: s.waiting() == [1]).asked("captain", "turn")
+
+
+@pytest.mark.rule("N-077", "N-458")
+def test_who_stays_in_the_pod_may_throw_cards_away_as_with_any_pass() -> None:
+    s = waiting(crew(), "scout").contaminated("scout", clean=1).does("scout", "stay-in-pod")
+    s.asked("scout", "pass-discard")
+    s.does("scout", "discard", "contamination").does("scout", "done")
+    s.heard(Passed, who="scout", discarded=["contamination"])
     s.asked("captain", "turn")
 
 

@@ -459,7 +459,7 @@ def test_an_antidote_removes_all_infection_and_the_larva_then_you_pass() -> None
     s.top("deck-contamination", INFECTED).uses("scout", "antidote")
     s.heard(Scanned, who="scout", infected=3, clean=3)
     s.heard(Cured, who="scout")
-    s.heard(Passed, who="scout")
+    s.does("scout", "done").heard(Passed, who="scout")
     assert not s.crew("scout").larva
     assert s.crew("scout").passed
     assert s.zone("gone").count(INFECTED) == 3

@@ -64,8 +64,7 @@ def test_orbital_maneuvering_ends_the_player_phase_without_attacks() -> None:
     s.top("deck-attack", "claw-attack#3").top("deck-event", "event-regeneration")
     s.blind("bag", "token-blank").uses("pilot", "orbital-maneuvering-system")
     for who in ("scout", "pilot", "captain"):
-        s.heard(Passed, who=who, discarded=[])
-    s.unheard(Attacked)
+        s.does(who, "done").unheard(Attacked).heard(Passed, who=who, discarded=[])
     assert s.state.round == 2
     assert not s.state.calm, "only this round"
     assert "quest-orbital-maneuvering-system" in s.zone("gone")
@@ -75,7 +74,15 @@ def test_orbital_maneuvering_ends_the_player_phase_without_attacks() -> None:
 def test_after_orbital_maneuvering_whoever_bleeds_bleeds() -> None:
     s = NemesisScenario("pilot", "captain").hand("pilot", "rest").wounded("captain", "bleeding")
     s.has("pilot", "orbital-maneuvering-system").uses("pilot", "orbital-maneuvering-system")
-    s.heard(LightlyWounded, who="captain", count=1)
+    s.does("captain", "done").heard(LightlyWounded, who="captain", count=1)
+
+
+@pytest.mark.rule("N-077")
+def test_after_orbital_maneuvering_everybody_may_throw_cards_away() -> None:
+    s = NemesisScenario("pilot", "captain").hand("pilot", "rest").hand("captain", "order", "rest")
+    s.has("pilot", "orbital-maneuvering-system").uses("pilot", "orbital-maneuvering-system")
+    s.does("captain", "discard", "order").does("captain", "done")
+    s.heard(Passed, who="captain", discarded=["order"])
 
 
 def test_the_evacuation_key_works_the_pods_of_the_section() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Encountered, IntruderLeft, NoiseRolled
+from hullbreach.games.survival.events import Encountered, IntruderLeft, NoiseRolled, Passed
 
 SPARE = ["rest", "search", "search", "demolition"]
 ENTRANCES = ["002", "004", "005", "009", "014", "015", "019", "021"]
@@ -37,6 +37,15 @@ def test_the_mechanics_card_and_the_plan_lead_to_any_other_entrance(means: str) 
     assert s.offered("mechanic") == others
     s.does("mechanic", "crawl", "019").heard(NoiseRolled, who="mechanic")
     assert s.where("mechanic") == "slot-019"
+
+
+@pytest.mark.rule("N-077", "N-258")
+def test_whoever_passes_after_the_card_may_throw_cards_away() -> None:
+    s = mechanic()
+    s.does("mechanic", "play", "technical corridors").pays("rest").does("mechanic", "crawl", "019")
+    s.until(lambda s: s.crew("mechanic").passed)
+    s.does("mechanic", "discard", "search").does("mechanic", "done")
+    s.heard(Passed, who="mechanic", discarded=["search"])
 
 
 @pytest.mark.rule("N-258")

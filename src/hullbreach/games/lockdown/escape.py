@@ -26,7 +26,7 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, lose_hand
 from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.play import kind_of, row_id
-from hullbreach.games.survival.turns import burn, must_pass
+from hullbreach.games.survival.turns import burn, pass_turn
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
@@ -54,7 +54,7 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         yield deny("L-082")
     yield COMMIT
     lose_hand(g, seat, "L-084")
-    must_pass(g, seat)
+    yield from pass_turn(g, seat)
     yield from burn(g, seat)
     if not who.aboard:
         return

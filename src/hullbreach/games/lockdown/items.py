@@ -52,7 +52,7 @@ from hullbreach.games.survival.things import (
     wipe_slime,
     work_on_door,
 )
-from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 
@@ -299,4 +299,4 @@ def neutralize(g: Lockdown, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     purify(g, seat, "L-405")
     shuffle_all(g, seat)
-    must_pass(g, seat)
+    yield from pass_turn(g, seat)

@@ -47,7 +47,7 @@ from hullbreach.games.survival.items import capacity, reload, use_up
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
 from hullbreach.games.survival.play import Survival, row_id
-from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.usage import room_action
 from hullbreach.games.survival.weapons import ASSAULT_RIFLES, SIX_SHOOTER
 from hullbreach.kernel import (
@@ -230,7 +230,7 @@ def crawl(g: Nemesis, seat: int) -> Rule[None]:
     """Through the technical corridors to any other entrance; then pass."""
     yield from crawl_away(g, seat)
     if g.crew[seat].awake:
-        must_pass(g, seat)
+        yield from pass_turn(g, seat)
 
 
 @CARDS("card-pyrotechnics")

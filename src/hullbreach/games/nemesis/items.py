@@ -40,7 +40,7 @@ from hullbreach.games.survival.things import (
     tape_items,
     work_on_door,
 )
-from hullbreach.games.survival.turns import must_pass, throw_away
+from hullbreach.games.survival.turns import pass_turn, throw_away
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
 
 EFFECTS = NUMBERS.effects
@@ -272,4 +272,4 @@ def swallow_antidote(g: Nemesis, seat: int, item: str) -> Rule[None]:
     for _ in range(EFFECTS.antidote_contamination):
         contaminate(g, seat, "N-560")
     shuffle_deck(g, seat)
-    must_pass(g, seat)
+    yield from pass_turn(g, seat)

@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.model import GONE
 from hullbreach.games.survival.noise import undisturbed
-from hullbreach.games.survival.turns import give_turn, must_pass
+from hullbreach.games.survival.turns import give_turn, pass_turn
 from hullbreach.games.survival.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
@@ -50,7 +50,7 @@ def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if chosen.verb == "launch":
         launch(g, pod, "N-454")
     else:
-        must_pass(g, seat)
+        yield from pass_turn(g, seat)
 
 
 @rule("N-158", "N-504", "N-505")
@@ -105,6 +105,6 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
     if chosen.verb == "launch":
         launch(g, pod, "N-456")
     else:
-        must_pass(g, seat)
+        yield from pass_turn(g, seat)
         yield from bleed(g, seat)
     give_turn(g, (seat + 1) % g.state.seats)

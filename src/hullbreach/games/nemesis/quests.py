@@ -25,7 +25,7 @@ from hullbreach.games.survival.events import (
 from hullbreach.games.survival.items import add_to_weapon, capacity, reload, use_up
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.usage import item_cost
 from hullbreach.games.survival.weapons import ASSAULT_RIFLES
 from hullbreach.games.survival.wounds import bleed
@@ -60,7 +60,7 @@ def manoeuvre(g: Nemesis, seat: int, item: str) -> Rule[None]:
     g.state.calm = True
     for other in g.order():
         if g.crew[other].awake and not g.crew[other].passed:
-            must_pass(g, other)
+            yield from pass_turn(g, other)
             if other != seat:
                 yield from bleed(g, other)
         g.crew[other].passed = True

@@ -18,7 +18,7 @@ from hullbreach.games.survival.items import take_object
 from hullbreach.games.survival.model import EGG, EGG_BOARD
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.turns import must_pass
+from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
@@ -90,7 +90,7 @@ def operate(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     yield from cut_out(g, seat, "N-485")
     if g.crew[seat].aboard:
-        must_pass(g, seat)
+        yield from pass_turn(g, seat)
 
 
 def may_scan(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:

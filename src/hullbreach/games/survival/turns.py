@@ -87,7 +87,10 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
 
 @rule("N-077", "N-078")
 def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
-    """Pass, and throw away as many cards as you like."""
+    """Pass, of one's own will or because an effect says so, and throw away as many cards as you like.
+
+    `turn` sees to the bleeding; where somebody passes outside their turn, `Rulebook.passes` must follow.
+    """
     g.crew[seat].passed = True
     thrown = yield from throw_away(g, seat, "ask-pass-discard", "N-077")
     g.tell(Passed(g.name(seat), thrown), "N-074")
@@ -117,15 +120,6 @@ def place_of(g: Survival[Any], seat: int, face: str) -> int:
     Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
     """
     return next(at for at, card in enumerate(g.hand(seat)) if g.game.face(card) == face)
-
-
-def must_pass(g: Survival[Any], seat: int) -> None:
-    """An effect makes the player pass: nothing is thrown away.
-
-    `turn` sees to the bleeding; where somebody passes outside their turn, `Rulebook.passes` must follow.
-    """
-    g.crew[seat].passed = True
-    g.tell(Passed(g.name(seat), []), "N-074")
 
 
 @rule("N-083", "N-268")
