@@ -34,9 +34,9 @@ from hullbreach.kernel.table import OpenAsk
 
 HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
-HEAD_START = 0.03
+HEAD_START = 0.02
 """So much better must a choice be judged than the guide's to be as good."""
-LOOK = 4
+LOOK = 3
 """After so many heats the worse half of the others is out; again after twice as many, and so on."""
 LATE_LOOK = 16
 """The same where a thought says no more than whether the game was won."""
