@@ -46,7 +46,7 @@ CAUTION = 1.0
 """By how many standard errors a choice must be better than the guide's to be taken,"""
 CERTAIN = 3.0
 """and by how many for the guide's to be out before the end."""
-DOUBT = 0.1
+DOUBT = 0.05
 """A difference that may come yet: it counts beside those of the heats, lest a few decide alone."""
 GROWN = 12
 """So often a branch is tried before the tree grows beyond it."""
