@@ -7,13 +7,11 @@ import pytest
 
 from hullbreach.bots.guess import RandomBot
 from hullbreach.bots.search import (
-    FIRST_LOOK,
+    LOOK,
     Budget,
     BudgetError,
     Race,
     Search,
-    Tree,
-    answer,
     read_budget,
 )
 from hullbreach.kernel import (
@@ -145,7 +143,7 @@ def test_every_choice_of_a_heat_meets_the_same_deal_and_dice() -> None:
 
 
 def test_without_a_heat_the_advice_stands() -> None:
-    assert Race(["low", "high"], advice="low").winner() == "low"
+    assert Race(["low", "high"], advice="low", look=4).winner() == "low"
 
 
 def run_race(race: Race, results: list[dict[str, float]]) -> list[str]:
@@ -155,82 +153,106 @@ def run_race(race: Race, results: list[dict[str, float]]) -> list[str]:
 
 
 def test_who_is_certainly_behind_is_out() -> None:
-    heats = [{"a": 0.5, "b": 0.1 + 0.01 * (n % 2), "c": 0.5 - 0.1 * (-1) ** n} for n in range(20)]
-    early, late = Race(["a", "b", "c"], "a"), Race(["a", "b", "c"], "a")
-    assert run_race(early, heats[: FIRST_LOOK - 1]) == ["a", "b", "c"]
-    assert "b" not in run_race(late, heats[: FIRST_LOOK + 1])
+    heats = [{"a": 0.5, "b": 0.4 + 0.01 * (n % 2), "c": 0.5 - 0.1 * (-1) ** n} for n in range(10)]
+    early, late = Race(["a", "b", "c"], "a", look=6), Race(["a", "b", "c"], "a", look=6)
+    assert run_race(early, heats[:5]) == ["a", "b", "c"]
+    assert "b" not in run_race(late, heats[:7])
 
 
 def test_a_race_is_halved_but_for_the_advice() -> None:
-    heats = [{"a": 0.0, "b": 0.3, "c": 0.6, "d": 0.9}] * 3
-    assert run_race(Race(list("abcd"), "a", 3), heats[:2]) == ["a", "b", "c", "d"]
-    assert run_race(Race(list("abcd"), "a", 3), heats) == ["a", "c", "d"]
+    heats = [{"a": 9.0 * n, "b": 0.1, "c": 0.2, "d": 0.3} for n in (0, 1, 0)]
+    assert run_race(Race(list("abcd"), "a", look=3), heats[:2]) == ["a", "b", "c", "d"]
+    assert run_race(Race(list("abcd"), "a", look=3), heats) == ["a", "c", "d"]
+    assert run_race(Race(list("abcd"), "a", look=3), heats * 2) == ["a", "d"]
 
 
-def test_a_final_is_not_halved() -> None:
-    heats = [{"a": 0.0, "b": 0.0}] * (2 * FIRST_LOOK)
-    assert run_race(Race(["a", "b"], "a", FIRST_LOOK), heats[:FIRST_LOOK]) == ["a"]
-    assert run_race(Race(["a", "b"], "a"), heats) == ["a", "b"]
+def test_equals_stay_until_the_end() -> None:
+    heats = [{"a": 0.0, "b": 0.0}] * 3
+    assert run_race(Race(["a", "b"], "a", look=4), heats) == ["a", "b"]
+
+
+@pytest.mark.parametrize(("better", "winner"), [(0.2, "a"), (0.4, "b")])
+def test_the_advice_has_a_head_start(better: float, winner: str) -> None:
+    race = Race(["a", "b"], "a", look=4, lead=0.3)
+    for n in range(3):
+        race.note({"a": 0.1 * n, "b": 0.1 * n + better})
+    assert race.winner() == winner
+    assert race.running == ["a", "b"]
+
+
+def test_a_few_equal_heats_decide_nothing() -> None:
+    race = Race(["a", "b"], "a", LOOK, lead=0.03)
+    assert run_race(race, [{"a": 0.0, "b": 0.0}] * LOOK) == ["a", "b"]
+
+
+def test_a_head_start_ends_an_even_race_early() -> None:
+    heats = [{"a": 0.1, "b": 0.1 + 0.001 * n} for n in range(10)]
+    assert run_race(Race(["a", "b"], "a", LOOK, lead=0.03), heats) == ["a"]
+    assert run_race(Race(["a", "b"], "a", LOOK, lead=0.0), heats) == ["a", "b"]
 
 
 class Hopeful(RandomBot):
-    """A guide that always says high, and whose hope is deceived."""
+    """A guide that says one word, and judges by what it sees of the deck."""
+
+    advice = "say:high"
+    judged = 0
 
     def choose(self, view: Any, ask: OpenAsk) -> str:
         return self.advice
 
     def matters(self, ask: OpenAsk) -> bool:
-        return True
+        return ask.text.id == "ask-say"
 
     def considers(self, view: Any, ask: OpenAsk) -> list[str]:
-        return [option.id for option in ask.options]
+        return [option.id for option in ask.options if option.id != "say:nothing"]
 
     def clock(self, view: Any) -> int:
         return 0
 
     def hope(self, view: Any) -> float:
+        self.judged += 1
         return 0.5
 
-    advice = "say:high"
 
-
-@pytest.mark.parametrize(
-    ("advice", "deceiver", "chosen"),
-    [
-        ("say:high", "say:nothing", "say:high"),
-        ("say:low", "say:nothing", "say:low"),
-        ("say:low", "say:high", "say:high"),
-    ],
-)
-def test_what_looks_better_must_win_games_to_be_taken(
-    advice: str, deceiver: str, chosen: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The second word is high for everyone, so that the first one decides."""
-
-    def deceived(tree: Tree, run: Any, first: str) -> float:
-        return float(first == deceiver)
-
-    def play_out(tree: Tree, run: Any, first: str) -> float:
-        for word in (first, "say:high"):
-            answer(run, 0, word)
-        return float(run.play.state.verdicts[0].won)
-
-    monkeypatch.setattr(Tree, "think", deceived)
-    monkeypatch.setattr(Tree, "play_out", play_out)
-    guide = Hopeful("seed")
-    guide.advice = advice
+def test_a_guide_is_departed_from_where_something_else_is_clearly_better() -> None:
     table = Table.new(Guessing(), seats=1, seed="guess")
+    guide = Hopeful("seed")
+    guide.advice = "say:low"
+    table.answer(0, table.asks()[0].id, "say:high")
     bot = Search("seed", Budget(thoughts=160), guide)
-    assert bot.think(table.view(0), table.asks()[0], Counting(table)) == chosen
+    assert bot.think(table.view(0), table.asks()[0], Counting(table)) == "say:high"
+
+
+def test_thoughts_end_with_the_judgement_when_the_time_has_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The guide sees no difference, so its own choice is as good as any, and soon taken."""
+    monkeypatch.setattr("hullbreach.bots.search.HORIZON", 0)
+    table, guide = Table.new(Guessing(), seats=1, seed="guess"), Hopeful("seed")
+    deals = Counting(table)
+    guide.advice = "say:low"
+    bot = Search("seed", Budget(thoughts=500), guide)
+    assert bot.think(table.view(0), table.asks()[0], deals) == "say:low"
+    assert guide.judged == deals.thoughts < 50
+
+
+def test_what_does_not_matter_costs_no_thought() -> None:
+    table, guide = Table.new(Guessing(), seats=1, seed="guess"), Hopeful("seed")
+    guide.advice = "say:low"
+    ask = table.asks()[0]
+    trifle = OpenAsk(ask.id, 0, Text("ask-trifle"), ask.options)
+    deals = Counting(table)
+    assert Search("seed", Budget(thoughts=50), guide).think(0, trifle, deals) == "say:low"
+    assert deals.thoughts == 0
 
 
 def test_a_doubtful_lead_is_no_reason_to_depart_from_the_advice() -> None:
-    race = Race(["a", "b"], "a")
+    race = Race(["a", "b"], "a", look=9)
     race.note({"a": 0.5, "b": 0.0})
     race.note({"a": 0.0, "b": 0.6})
     assert race.leader() == "b"
     assert race.winner() == "a"
-    sure = Race(["a", "b"], "a")
+    sure = Race(["a", "b"], "a", look=9)
     for n in range(4):
         sure.note({"a": 0.0, "b": 0.5 + 0.1 * n})
     assert sure.winner() == "b"

@@ -2,13 +2,16 @@
 
 The choices run a race. In every heat each choice that is still in it is tried in one and the same
 imagined deal with the same dice to come, so luck is no reason to prefer one of them. Whatever falls
-behind is out, and the thoughts that are left go to the others. If the winner is not what the guide,
-the game's usual bot, would choose, the two meet in a final: games that are played to their end.
+behind is out, and the thoughts that are left go to the others. After its first choice a thought is
+played on by the guide, the game's usual bot, for all seats.
 
-After its first choice a thought follows a tree that all thoughts share, in which a branch is a
-choice and not a position: what is behind it differs from deal to deal. Below the tree, and for all
-other seats, the guide plays. A thought ends with the game or, where the guide can say how good a
-position looks, some time later.
+Where the guide can say how good a position looks, a thought ends some time later with its judgement.
+No judgement is so fine that a small difference means anything: so what the guide itself would
+choose has a head start, and of many choices that are nearly equal it is taken.
+
+Elsewhere a thought ends with the game, and before the guide plays on it follows a tree that all
+thoughts share, in which a branch is a choice and not a position: what is behind it differs from
+deal to deal.
 
 >>> read_budget("200").thoughts, read_budget("0.5s").seconds
 (200, 0.5)
@@ -31,20 +34,20 @@ from hullbreach.kernel.table import OpenAsk
 
 HORIZON = 1
 """So much later, by the guide's clock, the guide judges."""
-HALVED_AT = 4
-"""After so many heats the worse half is out; again when there were twice as many, and so on."""
-HALVED_LATE = 16
+HEAD_START = 0.02
+"""So much better must a choice be judged than the guide's to be as good."""
+LOOK = 3
+"""After so many heats the worse half of the others is out; again after twice as many, and so on."""
+LATE_LOOK = 16
 """The same where a thought says no more than whether the game was won."""
-FIRST_LOOK = 8
-"""Before so many heats nobody is out for being certainly behind."""
 HOPELESS = 2.0
-"""Who is so many standard errors behind the leader is out, too."""
+"""From the first look on, who is so many standard errors behind the leader is out, too."""
 CAUTION = 1.0
 """By how many standard errors a choice must be better than the guide's to be taken,"""
 CERTAIN = 3.0
 """and by how many for the guide's to be out before the end."""
-HEATS = 0.3
-"""The share of the budget for the race; the rest is for the final."""
+DOUBT = 0.05
+"""A difference that may come yet: it counts beside those of the heats, lest a few decide alone."""
 GROWN = 12
 """So often a branch is tried before the tree grows beyond it."""
 CURIOSITY = 1.2
@@ -108,14 +111,12 @@ class Search:
         spent = Spent(self.budget)
         tree = Tree(guide, ask.seat)
         heats = (deals(f"{self.seed}/{ask.id}/{number}") for number in count())
-        race = Race(ids, advice, HALVED_AT if tree.judge else HALVED_LATE)
-        run_race(race, heats, tree.think, spent, HEATS if tree.judge else 1.0)
-        challenger = race.winner()
-        if challenger == advice or tree.judge is None:
-            return challenger
-        final = Race([advice, challenger], advice)
-        run_race(final, heats, tree.play_out, spent, 1.0)
-        return final.winner()
+        if tree.judge is None:
+            race = Race(ids, advice, LATE_LOOK)
+        else:
+            race = Race(ids, advice, LOOK, HEAD_START)
+        run_race(race, heats, tree.think, spent)
+        return race.winner()
 
 
 Thought: TypeAlias = Callable[[Run, str], float]
@@ -130,25 +131,23 @@ class Spent:
         self.begun = monotonic()
         self.thoughts = 0
 
-    def all(self, share: float) -> bool:
-        """Whether this share of the budget is gone."""
+    def all(self) -> bool:
+        """Whether the budget is gone."""
         thoughts, seconds = self.budget.thoughts, self.budget.seconds
-        if thoughts is not None and self.thoughts >= thoughts * share:
+        if thoughts is not None and self.thoughts >= thoughts:
             return True
-        return seconds is not None and monotonic() - self.begun >= seconds * share
+        return seconds is not None and monotonic() - self.begun >= seconds
 
 
-def run_race(
-    race: Race, heats: Iterator[Imagined | None], think: Thought, spent: Spent, share: float
-) -> None:
-    """Heat after heat, until one is left or this share of the budget is gone."""
+def run_race(race: Race, heats: Iterator[Imagined | None], think: Thought, spent: Spent) -> None:
+    """Heat after heat, until one is left or the budget is gone."""
     while len(race.running) > 1:
         deal = next(heats)
         if deal is None:
             return
         heat = {}
         for first in race.running:
-            if spent.all(share):
+            if spent.all():
                 return
             heat[first] = think(deal.begin(), first)
             spent.thoughts += 1
@@ -158,16 +157,18 @@ def run_race(
 class Race:
     """Which choices are still worth a thought, and how each of them went, heat by heat.
 
-    >>> race = Race(["walk", "run"], advice="walk")
-    >>> for _ in range(9):
+    >>> race = Race(["walk", "run"], advice="walk", look=4, lead=0.1)
+    >>> for _ in range(4):
     ...     race.note({"walk": 0.2, "run": 0.6})
     >>> race.running, race.winner()
     (['run'], 'run')
     """
 
-    def __init__(self, ids: list[str], advice: str, halved_at: int = 0) -> None:
+    def __init__(self, ids: list[str], advice: str, look: int, lead: float = 0.0) -> None:
         self.advice = advice
-        self.halved_at = halved_at
+        self.look = look
+        self.lead = lead
+        """The head start of the guide's choice."""
         self.running = sorted(ids, key=lambda id: id != advice)
         """The guide's choice first: of equals it is the best."""
         self.values: dict[str, list[float]] = {id: [] for id in ids}
@@ -176,16 +177,18 @@ class Race:
     def note(self, heat: dict[str, float]) -> None:
         """Take down how everybody did in a heat, and see who is out."""
         for id, value in heat.items():
-            self.values[id].append(value)
+            self.values[id].append(value + self.lead if id == self.advice else value)
         self.heats += 1
-        if self.heats >= FIRST_LOOK:
-            leader = self.leader()
-            self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
-        times, rest = divmod(self.heats, self.halved_at) if self.halved_at else (0, 0)
+        if self.heats < self.look:
+            return
+        leader = self.leader()
+        self.running = [id for id in self.running if self.ahead(leader, id) < self._limit(id)]
+        times, rest = divmod(self.heats, self.look)
         if not rest and times.bit_count() == 1:
-            ranked = sorted(self.running, key=lambda id: -sum(self.values[id]))
-            stay = {self.advice, *ranked[: (len(ranked) + 1) // 2]}
-            self.running = [id for id in self.running if id in stay]
+            others = [id for id in self.running if id != self.advice]
+            others.sort(key=lambda id: -sum(self.values[id]))
+            out = others[(len(others) + 1) // 2 :]
+            self.running = [id for id in self.running if id not in out]
 
     def _limit(self, id: str) -> float:
         return CERTAIN if id == self.advice else HOPELESS
@@ -198,11 +201,11 @@ class Race:
         """By how many standard errors one is better than the other, in the heats of both."""
         gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
         heats, total = len(gaps), sum(gaps)
-        if heats < 2 or total == 0.0:
+        if heats < 2:
             return 0.0
         mean = total / heats
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (heats - 1)
-        return mean / sqrt(spread / heats) if spread else mean * float("inf")
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + DOUBT**2) / heats
+        return mean / sqrt(spread / heats)
 
     def winner(self) -> str:
         """The guide's choice, unless it is out or somebody is certainly better."""
@@ -250,25 +253,17 @@ class Tree:
             return 1.0
         return sqrt(max(self.squares / root.tries - root.mean**2, 1e-9))
 
-    def play_out(self, run: Run, first: str) -> float:
-        """Play one deal to the end of the game as the guide plays."""
-        guide, game, play = self.guide, run.play.game, run.play
-        answer(run, self.seat, first)
-        step = 0
-        while run.asks:
-            asked = run.asks[0]
-            step += 1
-            ask = OpenAsk(str(step), asked.seat, asked.text, tuple(asked.options))
-            answer(run, asked.seat, guide.choose(game.view(play, asked.seat), ask))
-        return self._value(run)
-
     def think(self, run: Run, first: str) -> float:
-        """Play one deal on: down the tree, one branch beyond it, then as the guide plays."""
+        """Play one deal on: down the tree, one branch beyond it, then as the guide plays.
+
+        Where the guide judges there is no tree: what it says of the next choices is worth more
+        than what a few tries of each of them could say.
+        """
         branch = self.root.below.setdefault(first, Branch())
         path = [self.root, branch]
         seat, judge, game, play = self.seat, self.judge, run.play.game, run.play
         number, step = branch.tries, 0
-        growing = number >= GROWN
+        growing = judge is None and number >= GROWN
         end = None if judge is None else judge.clock(game.view(play, seat)) + HORIZON
         answer(run, seat, first)
         while run.asks:
@@ -282,11 +277,8 @@ class Tree:
             step += 1
             ask = OpenAsk(f"{number}.{step}", asked.seat, asked.text, tuple(asked.options))
             chosen = self.guide.choose(view, ask)
-            if growing and asked.seat == seat and (judge is None or judge.matters(ask)):
-                ids = [one.id for one in asked.options]
-                chosen = self._select(
-                    path[-1], judge.considers(view, ask) if judge else ids, chosen
-                )
+            if growing and asked.seat == seat:
+                chosen = self._select(path[-1], [one.id for one in asked.options], chosen)
                 branch = path[-1].below[chosen]
                 growing = branch.tries >= GROWN
                 path.append(branch)

@@ -290,13 +290,15 @@ def test_a_tour_ends_at_an_exit_and_counts_what_follows() -> None:
     assert back > tour(seen, [Errand("a", there)], [Errand("out", there)])
 
 
-def test_what_only_gives_things_away_is_not_considered() -> None:
+def test_what_is_idle_is_not_considered() -> None:
     s = alone().has("scout", "bandages")
     ask = s.asked("scout")
     offered = {option.id for option in ask.options}
     considered = Survivor("x").considers(s.view(0), ask)
     assert any(id.startswith("drop:") for id in offered)
     assert not any(id.startswith("drop:") for id in considered)
+    assert "pass" in offered
+    assert "pass" not in considered
     assert {id for id in offered if id.startswith("move:")} <= set(considered)
 
 

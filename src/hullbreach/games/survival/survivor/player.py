@@ -24,8 +24,13 @@ TRIFLES = frozenset(
 )  # fmt: skip
 """Questions that are not worth a search: with which card to pay, what to throw away."""
 
-IDLE = frozenset({"drop", "trade", "hand-over"})
-"""What never helps by itself: it is done where an errand asks for it."""
+TURNS = frozenset({"ask-turn", "ask-turn-boundless"})
+IDLE = frozenset({"drop", "trade", "hand-over", "pass"})
+"""What never helps by itself: it is done where an errand asks for it.
+
+Nor does to pass. Who judges when the round is over sees what was not risked, and not yet what was
+not done.
+"""
 
 
 class Player(ABC, Generic[V]):
@@ -62,7 +67,9 @@ class Player(ABC, Generic[V]):
         return ask.text.id not in self.trifles
 
     def considers(self, view: V, ask: OpenAsk) -> list[str]:
-        """In a turn nothing that only gives things away; otherwise every option."""
+        """In a turn nothing that is idle; otherwise every option."""
+        if ask.text.id not in TURNS:
+            return [option.id for option in ask.options]
         own = self.choose(view, ask)
         return [option.id for option in ask.options if option.id == own or option.verb not in IDLE]
 
