@@ -2,6 +2,7 @@
 
 Playing a card, its cost and its combat symbol are dealt with in `usage`. Several functions for
 one card are its alternatives; a function that several cards share has the words of all of them.
+What knows of no ship is typed for the family: some of these characters play in other games, too.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ CARDS("card-computer-skills", "card-knowledge-of-the-ship")(work_a_door)
 
 @CARDS("card-computer-skills", "card-blocking-access")
 @rule("N-175", "N-288")
-def computer_action(g: Nemesis, seat: int) -> Rule[None]:
+def computer_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of a room with a working computer, for free."""
     if (reason := no_computer(g, seat)) is not None:
         yield reason
@@ -106,7 +107,7 @@ def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-suppressive-fire")
 @rule("N-174", "N-215", "N-317")
-def suppressive_fire(g: Nemesis, seat: int) -> Rule[None]:
+def suppressive_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """One ammo, and somebody in the room who wants to leaves without being attacked."""
     ways = yield from give_cover(g, seat, "N-174")
     asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
@@ -128,7 +129,7 @@ def suppressive_fire(g: Nemesis, seat: int) -> Rule[None]:
 
 
 @rule("N-528", "N-530")
-def within_call(g: Nemesis, seat: int) -> list[int]:
+def within_call(g: Survival[Any], seat: int) -> list[int]:
     """Whom the Captain reaches: the own room, and with the intercom every working computer."""
     slot = g.crew[seat].slot
     intercom = INTERCOM in g.items(seat)
@@ -142,7 +143,7 @@ def within_call(g: Nemesis, seat: int) -> list[int]:
 
 @CARDS("card-order")
 @rule("N-215", "N-529", "N-530")
-def order(g: Nemesis, seat: int) -> Rule[None]:
+def order(g: Survival[Any], seat: int) -> Rule[None]:
     """Another character goes where it is told; out of a fight that is an escape."""
     called = [other for other in within_call(g, seat) if other != seat]
     if not called:
@@ -161,7 +162,7 @@ def order(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-motivation")
 @rule("N-528")
-def motivation(g: Nemesis, seat: int) -> Rule[None]:
+def motivation(g: Survival[Any], seat: int) -> Rule[None]:
     """Everybody whom the Captain reaches draws a card."""
     yield COMMIT
     for other in within_call(g, seat):
@@ -170,7 +171,7 @@ def motivation(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-reload")
 @rule("N-408")
-def reload_six_shooter(g: Nemesis, seat: int) -> Rule[None]:
+def reload_six_shooter(g: Survival[Any], seat: int) -> Rule[None]:
     """One ammo for the Six-Shooter."""
     weapon = in_hand(g, seat, SIX_SHOOTER)
     if not weapon:
@@ -186,7 +187,7 @@ def reload_six_shooter(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-piloting")
 @rule("N-175", "N-288")
-def helm_action(g: Nemesis, seat: int) -> Rule[None]:
+def helm_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of the cockpit, or of a room with a working computer, for free."""
     at_the_helm = g.room(g.crew[seat].slot) == COCKPIT
     if not at_the_helm and (reason := no_computer(g, seat)) is not None:
@@ -206,14 +207,14 @@ def plot_course(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-knowledge-of-the-ship")
 @rule("N-506")
-def recall_room(g: Nemesis, seat: int) -> Rule[None]:
+def recall_room(g: Survival[Any], seat: int) -> Rule[None]:
     """Look at an unexplored tile, not at its token."""
     yield from look_at_tiles(g, seat, with_token=False)
 
 
 @CARDS("card-old-friend")
 @rule("N-175", "N-278")
-def plain_action(g: Nemesis, seat: int) -> Rule[None]:
+def plain_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of a working room that has no computer, for free."""
     room = g.room(g.crew[seat].slot)
     if room and g.box.rooms[row_id(room)].computer:
@@ -226,7 +227,7 @@ def plain_action(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-technical-corridors")
 @rule("N-258")
-def crawl(g: Nemesis, seat: int) -> Rule[None]:
+def crawl(g: Survival[Any], seat: int) -> Rule[None]:
     """Through the technical corridors to any other entrance; then pass."""
     yield from crawl_away(g, seat)
     if g.crew[seat].awake:
@@ -235,7 +236,7 @@ def crawl(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-pyrotechnics")
 @rule("N-272", "N-398")
-def light_fire(g: Nemesis, seat: int) -> Rule[None]:
+def light_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """Burn an item to set the room on fire."""
     slot = g.crew[seat].slot
     if g.burning(slot):
@@ -257,7 +258,7 @@ CARDS("card-pyrotechnics")(douse_fire)
 @CARDS("card-ingenuity")
 @in_secret
 @rule("N-175", "N-205", "N-206", "N-425")
-def improvise(g: Nemesis, seat: int) -> Rule[None]:
+def improvise(g: Survival[Any], seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
     kinds = [
         kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
@@ -273,14 +274,14 @@ def improvise(g: Nemesis, seat: int) -> Rule[None]:
 # Scientist
 
 
-def no_access(g: Nemesis, seat: int) -> Denial | None:
+def no_access(g: Survival[Any], seat: int) -> Denial | None:
     """The denial for whoever has no computer here, neither the room's nor a holo computer."""
     return None if HOLO_COMPUTER in g.items(seat) else no_computer(g, seat)
 
 
 @CARDS("card-risk-assessment")
 @rule("N-062", "N-063", "N-100")
-def assess_risk(g: Nemesis, seat: int) -> Rule[None]:
+def assess_risk(g: Survival[Any], seat: int) -> Rule[None]:
     """Look at the next event, and leave it on top or put it at the bottom of its deck."""
     if (reason := no_access(g, seat)) is not None:
         yield reason
@@ -299,7 +300,7 @@ def assess_risk(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-blocking-access")
 @rule("N-281", "N-286", "N-288")
-def block_access(g: Nemesis, seat: int) -> Rule[None]:
+def block_access(g: Survival[Any], seat: int) -> Rule[None]:
     """A malfunction in any room with a computer, from a room with a working one."""
     if (reason := no_computer(g, seat)) is not None:
         yield reason
@@ -311,7 +312,7 @@ def block_access(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-intranet")
 @rule("N-175", "N-288", "N-428", "N-467")
-def use_intranet(g: Nemesis, seat: int) -> Rule[None]:
+def use_intranet(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of any room with a working computer, for free."""
     if (reason := no_access(g, seat)) is not None:
         yield reason
@@ -332,7 +333,7 @@ def use_intranet(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-scavenging")
 @rule("N-419")
-def scavenge(g: Nemesis, seat: int) -> Rule[None]:
+def scavenge(g: Survival[Any], seat: int) -> Rule[None]:
     """Search the room, even if nothing should be left."""
     if (reason := unsearchable(g, g.crew[seat].slot)) is not None:
         yield reason
@@ -342,14 +343,14 @@ def scavenge(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-reconnaissance")
 @rule("N-215", "N-533")
-def reconnoitre(g: Nemesis, seat: int) -> Rule[None]:
+def reconnoitre(g: Survival[Any], seat: int) -> Rule[None]:
     """Move without a sound."""
     yield from take_a_way(g, seat, QUIET, "N-533")
 
 
 @CARDS("card-adrenaline")
 @rule("N-175", "N-317")
-def desperate_shot(g: Nemesis, seat: int) -> Rule[None]:
+def desperate_shot(g: Survival[Any], seat: int) -> Rule[None]:
     """Shoot, and draw a card."""
     yield from take_shot(g, seat)
     _catch_breath(g, seat)
@@ -357,13 +358,13 @@ def desperate_shot(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-adrenaline")
 @rule("N-175", "N-215", "N-332")
-def desperate_flight(g: Nemesis, seat: int) -> Rule[None]:
+def desperate_flight(g: Survival[Any], seat: int) -> Rule[None]:
     """Escape, and draw a card."""
     yield from take_a_way(g, seat, LOUD, "N-332")
     _catch_breath(g, seat)
 
 
-def _catch_breath(g: Nemesis, seat: int) -> None:
+def _catch_breath(g: Survival[Any], seat: int) -> None:
     if g.crew[seat].alive:
         draw_cards(g, seat, 1)
 
@@ -373,7 +374,7 @@ def _catch_breath(g: Nemesis, seat: int) -> None:
 
 @CARDS("card-covering-fire")
 @rule("N-215", "N-317", "N-535", "N-536", "N-537")
-def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
+def covering_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """One ammo: the Soldier, or somebody who agrees, or both go to one room unattacked.
 
     There is one noise roll. It is the Soldier's, so only the Soldier can be surprised.
@@ -386,14 +387,14 @@ def covering_fire(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-taking-aim")
 @rule("N-175", "N-317")
-def take_aim(g: Nemesis, seat: int) -> Rule[None]:
+def take_aim(g: Survival[Any], seat: int) -> Rule[None]:
     """Shoot with an energy weapon; one reroll."""
     yield from take_shot(g, seat, "energy", rerolls=1)
 
 
 @CARDS("card-full-auto")
 @rule("N-538", "N-539", "N-540")
-def full_auto(g: Nemesis, seat: int) -> Rule[None]:
+def full_auto(g: Survival[Any], seat: int) -> Rule[None]:
     """All ammo of the assault rifle in one shot, which also injures by its sheer volume.
 
     Where only the volume injures, the rifle's own bonus is due all the same.
