@@ -63,6 +63,29 @@ def test_arguments_have_the_same_defaults() -> None:
     assert guard(jump)(1, 1) is COMMIT
 
 
+def test_a_rule_that_goes_on_with_another_has_its_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(fuel: int, far: int) -> Any:
+        return deny("X-005", str(fuel), str(far))
+
+    monkeypatch.setitem(globals(), guards.GUARD, lambda rule: refuse if rule is jump else None)
+    assert guard(long_jump)(3) is deny("X-005", "3", "9")
+
+
+class Springboard:
+    def jump(self, fuel: int) -> Rule[None]:
+        yield deny("X-006") if fuel else COMMIT
+
+
+def jump_from(board: Springboard) -> Rule[None]:
+    yield from board.jump(1)
+
+
+def test_what_a_method_belongs_to_is_not_kept() -> None:
+    before = guard.cache_info().currsize
+    assert guard(jump_from)(Springboard()) is deny("X-006")
+    assert guard.cache_info().currsize == before + 1, "the rule, and not the springboard's method"
+
+
 def test_which_rules_are_cut() -> None:
     assert cut(jump)
     assert cut(long_jump)

@@ -3,8 +3,9 @@
 A rule is guard and effect in one: what comes before `yield COMMIT` only looks. Every option of
 every turn is tried by its guard, and a generator that is started, stopped and thrown away takes
 several times as long as a call. So when a rule is tried for the first time, its statements up to
-`COMMIT` are compiled once more, as a function that returns what the rule would yield. (A rule that
-does what another one does, and more, has the guard of the other.) Nothing is written twice: it is the same text at the same lines, for tracebacks and debuggers too.
+`COMMIT` are compiled once more, as a function that returns what the rule would yield. A rule that
+does what another one does, and more, has the guard of the other. Nothing is written twice: it is
+the same text at the same lines, for tracebacks and debuggers too.
 
 >>> from hullbreach.kernel.asks import COMMIT, deny
 >>> def jump(fuel, far):
@@ -32,6 +33,9 @@ from hullbreach.kernel.asks import Rule
 
 LOADED = time.time()
 """A file that was written later may say something else than the rules that were loaded from it."""
+
+GUARD = "__guard__"
+"""By this name a guard that goes on with another one finds it, in the module of its rule."""
 
 Guard = Callable[..., Any]
 """Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
@@ -65,6 +69,7 @@ def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
     module = compile(tree, rule.__code__.co_filename, "exec", dont_inherit=True)
     codes = (one for one in module.co_consts if isinstance(one, CodeType))
     code = next(one for one in codes if one.co_name == function.name)
+    rule.__globals__.setdefault(GUARD, guard)
     found = FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
     found.__kwdefaults__ = rule.__kwdefaults__
     return found
@@ -78,12 +83,20 @@ def _looking(body: list[ast.stmt]) -> list[ast.stmt]:
             statement.value, ast.YieldFrom
         ):
             # The first stop of the other rule is the first stop of this one.
-            stop = ast.Call(ast.Name("next", ast.Load()), [statement.value.value], [])
+            stop = _first_stop(statement.value.value)
             return [*found, ast.copy_location(ast.Return(stop), statement)]
         found.append(_Stops().visit(statement))
         if isinstance(found[-1], ast.Return):
             break
     return found
+
+
+def _first_stop(other: ast.expr) -> ast.expr:
+    """The call of another rule becomes one of its guard; a method, or what else it may be, is run."""
+    if isinstance(other, ast.Call) and isinstance(other.func, ast.Name):
+        other.func = ast.Call(ast.Name(GUARD, ast.Load()), [other.func], [])
+        return other
+    return ast.Call(ast.Name("next", ast.Load()), [other], [])
 
 
 class _Stops(ast.NodeTransformer):

@@ -145,9 +145,11 @@ class Play(Generic[S]):
     def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
         """Move one component from a zone to the top of another (or to the place `at`)."""
         items = self.state.zones[source]
-        if items and items[-1] == item and source not in self.state.known:
-            return self.take(source, len(items) - 1, target, at)
-        return self.take(source, self.single_out(item, source), target, at)
+        if source in self.state.known or item not in items:
+            return self.take(source, self.single_out(item, source), target, at)
+        last = len(items) - 1
+        place = last if items[last] == item else items.index(item)
+        return self.take(source, place, target, at)
 
     def single_out(self, item: str, zone: str) -> int:
         """The place in a zone of the copy that is meant when somebody names a component.
@@ -220,12 +222,12 @@ class Play(Generic[S]):
             return
         items = self.state.zones[source][:]
         for thing in things:
-            if thing not in items:
-                raise LedgerError(f"{thing} is not in {source}")
-            if items[-1] == thing:
+            if items and items[-1] == thing:
                 items.pop()
-            else:
+            elif thing in items:
                 items.remove(thing)
+            else:
+                raise LedgerError(f"{thing} is not in {source}")
         self.state.zones[source] = items
         self._carry([*things], None, source, target)
 

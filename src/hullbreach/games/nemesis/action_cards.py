@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.model import COCKPIT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import draw_cards, reaction
 from hullbreach.games.survival.combat import fire
-from hullbreach.games.survival.crafting import assemble, copy_of, pairs, recipes
+from hullbreach.games.survival.crafting import PARTS, assemble, copy_of, pairs, recipes
 from hullbreach.games.survival.deeds import (
     STAY,
     act_for_free,
@@ -260,6 +260,8 @@ CARDS("card-pyrotechnics")(douse_fire)
 @rule("N-175", "N-205", "N-206", "N-425")
 def improvise(g: Survival[Any], seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
+    if len(g.items(seat)) < PARTS:
+        yield deny("N-205")
     kinds = [
         kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
     ]

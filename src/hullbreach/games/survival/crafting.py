@@ -14,6 +14,8 @@ from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 CRAFTED = "deck-crafted"
 NO_STAND_IN = ("", "")
 """No deck stands in for a component."""
+PARTS = 2
+"""So many items are crafted into one."""
 
 
 @rule("N-421", "N-422", "N-423", "N-424")
@@ -24,7 +26,7 @@ def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Nothing, unless the character has two items that are components."""
-    return recipes(g, seat) if len(components(g, seat)) > 1 else ()
+    return recipes(g, seat) if len(components(g, seat)) >= PARTS else ()
 
 
 def components(g: Survival[Any], seat: int) -> list[str]:

@@ -50,10 +50,10 @@ def set_door(
 @rule("N-291", "N-500")
 def set_doors_anywhere(g: Survival[Any], seat: int, nowhere: str, rule_id: str) -> Rule[None]:
     """Open and close the doors around any one room; where none can be, rule `nowhere` forbids it."""
-    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
-    if not rooms:
+    if not any(door_options(g, slot) for slot in g.board.slots):
         yield deny(nowhere)
     yield COMMIT
+    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
     chosen = yield from choose(seat, "ask-doors-of", rooms, rule_id)
     yield from set_doors(g, seat, chosen.args[0], rule_id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
-from hullbreach.games.survival.play import Plight, Survival, kind_of, row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, each, guard, option, rule
 
@@ -92,12 +92,11 @@ def printed(game: Any, card: str) -> tuple[Any, tuple[Effect, ...]]:
 
 
 @cache
-def unplayable(game: Any, card: str, plight: Plight, eggs: bool) -> Denial | None:
+def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> Denial | None:
     """What forbids a card whatever it does: when it is played, its combat symbol, its cost.
 
     `eggs`: there are some around, for which a card of the nest needs no combat.
     """
-    _seat, fighting, purse, _burden = plight
     row, _effects = printed(game, card)
     if row.reaction:
         return deny(game.rules.reactions[card], card)
@@ -109,9 +108,10 @@ def unplayable(game: Any, card: str, plight: Plight, eggs: bool) -> Denial | Non
 @rule("N-173", "N-174", "N-175", "N-540")
 def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
-    row, effects = printed(type(g), card)  # type: ignore[arg-type]
-    eggs = row.nest and eggs_in_nest(g, seat)
-    bar = unplayable(type(g), card, g.plight(seat), eggs)  # type: ignore[arg-type]
+    game: Any = type(g)
+    row, effects = printed(game, card)
+    _seat, fighting, purse, _burden = g.plight(seat)
+    bar = unplayable(game, card, fighting, purse, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
     if (reason := useless(g, card, effects, seat)) is not None:
@@ -127,8 +127,11 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
 
 def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
+    items = g.items(seat)
+    if not items:
+        return ()
     game: Any = type(g)
-    return [(item,) for item in dict.fromkeys(g.items(seat)) if used_by_action(game, item)]
+    return [(item,) for item in dict.fromkeys(items) if used_by_action(game, item)]
 
 
 @cache
@@ -169,12 +172,19 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 # Rooms
 
 
+@cache
+def at_work(game: Any, room: str) -> tuple[Any, tuple[Effect, ...]]:
+    """What the action of a room costs, None if it has no action, and what it can do."""
+    return game.box.rooms[row_id(room)].cost, game.effects.rooms.get(room)
+
+
 @rule("N-274", "N-278", "N-428", "N-429", "N-430")
 def use_room(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of the room that the character is in."""
+    game: Any = type(g)
     slot = g.crew[seat].slot
     room = g.room(slot)
-    cost = g.box.rooms[row_id(room)].cost
+    cost, effects = at_work(game, room)
     if cost is None:
         yield deny("N-430")
     if g.in_combat(seat):
@@ -183,7 +193,6 @@ def use_room(g: Survival[Any], seat: int) -> Rule[None]:
         yield deny("N-278")
     if g.purse(seat) < cost:
         yield deny("N-172")
-    effects = g.effects.rooms.get(room)
     if (reason := denial(effects, g, seat, slot)) is not None:
         yield reason
     yield COMMIT
@@ -212,6 +221,13 @@ def unlocked_in(game: Any, quest: str) -> str:
     return f"room-{room}" if room else ""
 
 
+def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
+    """The different items of a character that a quest item takes."""
+    return (
+        [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted] if wanted else []
+    )
+
+
 @rule("N-183", "N-280", "N-426", "N-427")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
@@ -220,7 +236,7 @@ def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
         yield deny("N-426", room)
     cost = g.box.numbers.costs.activate_quest
     unlock = g.box.quests[row_id(quest)].unlock
-    offered = [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in unlock.discard]
+    offered = given_up(g, seat, unlock.discard)
     if unlock.discard and not offered:
         yield deny("N-426")
     if reason := g.rules.locked_by(g, seat, quest):
