@@ -58,25 +58,29 @@ def _keyed(key: bytes) -> blake2b:
 
 def permute(items: list[Any], bits: Callable[[], int]) -> None:
     """Put a list in a random order in place; `bits` gives the next 512 random bits."""
-    for stretch in _stretches(len(items)):
-        rest = bits()
+    for stretch, orders in _stretches(len(items)):
+        rest = bits() % orders  # one large division instead of many
         for last in stretch:
             rest, other = divmod(rest, last + 1)
             items[last], items[other] = items[other], items[last]
 
 
 @cache
-def _stretches(count: int) -> list[list[int]]:
-    """The places of a list that is shuffled, the last one first, as many at a time as a draw is for."""
-    found: list[list[int]] = []
-    orders = MOST_ORDERS
+def _stretches(count: int) -> list[tuple[list[int], int]]:
+    """The places of a list that is shuffled, the last one first, as many at a time as a draw is for.
+
+    With each stretch comes how many orders it has.
+    """
+    found: list[tuple[list[int], int]] = []
+    stretch: list[int] = []
+    orders = 1
     for last in range(count - 1, 0, -1):
+        if orders * (last + 1) > MOST_ORDERS:
+            found.append((stretch, orders))
+            stretch, orders = [], 1
+        stretch.append(last)
         orders *= last + 1
-        if orders > MOST_ORDERS:
-            found.append([])
-            orders = last + 1
-        found[-1].append(last)
-    return found
+    return [*found, (stretch, orders)] if stretch else found
 
 
 def commitment(seed: str) -> str:

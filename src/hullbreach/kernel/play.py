@@ -263,7 +263,6 @@ class Play(Generic[S]):
             if not masks:
                 del known[source]
         items = [*zones[target], item]
-        place = len(items) - 1 if at is None else at
         if at is not None:
             items.insert(at, items.pop())
         zones[target] = items
@@ -273,7 +272,7 @@ class Play(Generic[S]):
             remembered = before & ~after
             if remembered or target in known:
                 masks = known[target][:] if target in known else [NO_EYES] * (len(items) - 1)
-                masks.insert(place, remembered)
+                masks.insert(len(masks) if at is None else at, remembered)
                 known[target] = masks
             self._learn(after, before, item, source)
         return item
