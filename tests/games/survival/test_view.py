@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from hullbreach.games.survival.model import CLEAN, INFECTED, QUEEN
-from hullbreach.games.survival.view import NOTED
 from hullbreach.kernel import Run, Table, eye, find
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
@@ -206,7 +205,8 @@ def test_whatever_moves_or_is_shown_anywhere_is_seen(name: str, options: dict[st
 @pytest.mark.parametrize(
     ("name", "field"),
     [
-        *product(("nemesis", "lockdown"), [field for fields in NOTED.values() for field in fields]),
+        *product(("nemesis", "lockdown"), ("intruders", "explored", "searches", "ruined", "ammo")),
+        *product(("nemesis", "lockdown"), ("joined", "weaknesses", "killed", "fallen")),
         ("nemesis", "locked"),
         ("nemesis", "intruder_seat"),
         ("lockdown", "active"),
