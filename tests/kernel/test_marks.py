@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import Choice, Number, Numbers, Tally, nothing, over
+from hullbreach.kernel.marks import Choice, Number, Numbers, Pile, Tally, nothing, over
 
 
 class Spy:
@@ -54,6 +54,25 @@ def test_a_number_is_divided_by_its_unit() -> None:
     mark, row = Number(layout, "air / 10", 10), blank(1)
     mark.write(5, row, None, None)
     assert list(row) == [0.5]
+    over({"air": mark})(SimpleNamespace(air=2), row, SimpleNamespace(air=5))
+    assert list(row) == [pytest.approx(0.2)]
+
+
+def test_of_a_pile_only_what_was_laid_on_top_is_counted() -> None:
+    layout = Layout()
+    mark, row = Pile(layout, "discard", ["rest", "search"]), blank(2)
+    before: list[str | None] | None = None
+    for value, wanted in (
+        (["rest", None], [1, 0]),
+        (["rest", None, "search", None, "rest"], [2, 1]),
+        (["search", "rest"], [1, 1]),
+        (["search"], [0, 1]),
+        ([], [0, 0]),
+        (["rest"], [1, 0]),
+    ):
+        mark.write(value, row, None, before)
+        before = value
+        assert list(row) == wanted
 
 
 def test_any_copy_of_a_component_is_counted_as_its_word() -> None:

@@ -37,11 +37,12 @@ def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
     names: dict[str, Any] = {}
     lines = ["def write(view, row, then):"]
     for field, mark in marks.items():
-        names[f"write_{field}"] = mark.write
-        lines += [
-            f"    if view.{field} is not then.{field}:",
-            f"        write_{field}(view.{field}, row, view, then.{field})",
-        ]
+        lines.append(f"    if view.{field} is not then.{field}:")
+        if type(mark) is Number:  # so short that a call would take most of its time
+            lines.append(f"        row[{mark.place}] = view.{field} / {mark.unit}")
+        else:
+            names[f"write_{field}"] = mark.write
+            lines.append(f"        write_{field}(view.{field}, row, view, then.{field})")
     exec("\n".join(lines), names)
     write: Callable[[Any, Row, Any], None] = names["write"]
     return write
@@ -101,6 +102,32 @@ class Tally(Words):
         for word in value:
             if word is not None:
                 row[places[word]] += 1
+
+
+class Pile(Tally):
+    """A tally of what is mostly laid on top: then only that is counted."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Count what has come, or all."""
+        if before and value[: len(before)] == before:
+            places = self.places
+            for word in value[len(before) :]:
+                if word is not None:
+                    row[places[word]] += 1
+        else:
+            super().write(value, row, of, before)
+
+
+class Both:
+    """Two marks of one field, or more."""
+
+    def __init__(self, *marks: Mark) -> None:
+        self.marks = marks
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write both."""
+        for mark in self.marks:
+            mark.write(value, row, of, before)
 
 
 class Numbers(Words):

@@ -8,7 +8,7 @@ what happened is told with `tell`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -91,7 +91,8 @@ class Play(Generic[S]):
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
         self.parts: dict[Hashable, Any] = {}
-        """The parts of the last views that still hold, by name (see `dropped`)."""
+        """Parts of the last views, by name: whoever makes views may keep them here, each until
+        something of which it is made was touched, or is another thing. Nobody changes them."""
 
     # Chance
 
@@ -337,23 +338,6 @@ class Play(Generic[S]):
             faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)
         ]
-
-    def dropped(self, made_into: Mapping[str, Sequence[Hashable]]) -> dict[Hashable, None]:
-        """Drop the parts of the last views that do not hold any more: their names, once each.
-
-        `made_into` says which parts are made of what lies in a zone: they hold until something
-        moves there or is shown. What is not in a zone has to be compared by whoever made a part
-        of it. Nobody changes a part of a view.
-        """
-        parts, touched = self.parts, self.touched
-        names: dict[Hashable, None] = {}
-        if touched:
-            self.touched = {}
-            for zone in touched:
-                for name in made_into.get(zone, ()):
-                    names[name] = None
-                    parts.pop(name, None)
-        return names
 
     def plight(self, seat: int) -> Hashable:
         """What a seat can or cannot do at all, as one small value: see `Action.barred`."""

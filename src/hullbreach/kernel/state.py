@@ -30,6 +30,7 @@ import msgspec
 from hullbreach.kernel.texts import Text
 
 T = TypeVar("T", bound=msgspec.Struct)
+V = TypeVar("V")
 S = TypeVar("S", bound="State")
 
 
@@ -45,7 +46,16 @@ SHARED = "shared"
 """Marks a dict whose values are replaced, never changed: copies of the state may share them."""
 
 VALUE = "value"
-"""Marks a field that as a whole is replaced, never changed: copies share it."""
+"""Marks a field that as a whole is replaced, never changed: copies share it, and views."""
+
+
+def without(value: dict[str, V], key: str) -> dict[str, V]:
+    """A dict to put in the place of one that is a value, which has no such key.
+
+    >>> without({"rifle": 3, "pistol": 2}, "rifle")
+    {'pistol': 2}
+    """
+    return {name: one for name, one in value.items() if name != key}
 
 
 class State(msgspec.Struct, kw_only=True):

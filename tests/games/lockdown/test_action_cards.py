@@ -121,7 +121,7 @@ def test_search_takes_one_of_two_items_of_the_colour() -> None:
 
 def test_nothing_is_found_in_an_empty_or_colourless_room() -> None:
     s = holding("survivor", "search", room="generator")
-    s.edit().state.searches[s.slot("generator")] = 0
+    s.edit().state.searches = {}
     assert s.denied("survivor", "play", "search") == "L-412"
     assert holding("survivor", "search").denied("survivor", "play", "search") == "L-222"
 

@@ -374,7 +374,7 @@ def test_ingenuity_takes_any_yellow_item_for_a_tool() -> None:
 @pytest.mark.rule("L-222", "L-412", "L-454", "L-497")
 def test_scavenging_finds_something_where_nothing_is_left() -> None:
     s = holding("scout", "scavenging", "rest", room="contaminated-room")
-    s.edit().state.searches[s.slot("contaminated-room")] = 0
+    s.edit().state.searches = {}
     assert s.hand("scout", "search").denied("scout", "play", "search") == "L-412"
     s.hand("scout", "scavenging", "rest").plays("scout", "scavenging").does("scout", "keep")
     s.heard(Found, who="scout")

@@ -42,7 +42,7 @@ def all_doors(s: NemesisScenario, *, ruined: int = 0) -> NemesisScenario:
     for number, way in enumerate(ways[:12]):
         s.edit().lay("supply-door", way)
         if number < ruined:
-            s.edit().state.ruined.append(way)
+            s.edit().state.ruined = [*s.state.ruined, way]
     assert s.zone("supply-of-supply-door") == []
     return s
 

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise, product
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 
 from hullbreach.games.survival.model import CLEAN, INFECTED, QUEEN
-from hullbreach.games.survival.view import NOTED
 from hullbreach.kernel import Run, Table, eye, find
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.state import SHARED, VALUE
 from hullbreach.kernel.twins import exchange, redeal, was_redealt
 
 encode = msgspec.msgpack.Encoder().encode
@@ -122,6 +122,27 @@ def test_a_view_is_never_older_than_the_position(
                 assert encode(view_of(run, seat)) == encode(game.view(fresh, seat))
 
 
+def values(state: Any) -> Iterator[Any]:
+    """What is replaced in a state, and never changed: copies and views share it."""
+    for field, hint in get_type_hints(type(state), include_extras=True).items():
+        marks = getattr(hint, "__metadata__", ())
+        if VALUE in marks:
+            yield getattr(state, field)
+        elif SHARED in marks:
+            yield from getattr(state, field).values()
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)
+def test_what_is_a_value_in_a_state_is_never_changed(
+    name: str, options: dict[str, Any], seats: int
+) -> None:
+    kept: list[tuple[Any, bytes]] = []
+    for run, _lot in positions(name, options, seats, games=4, rich=True):
+        assert all(encode(value) == was for value, was in kept)
+        kept = [(value, encode(value)) for value in values(run.play.state)]
+    assert len(kept) > 100
+
+
 class Midgame:
     """A game of three, some way into it, that began enriched; all seats look again and again."""
 
@@ -184,7 +205,8 @@ def test_whatever_moves_or_is_shown_anywhere_is_seen(name: str, options: dict[st
 @pytest.mark.parametrize(
     ("name", "field"),
     [
-        *product(("nemesis", "lockdown"), [field for fields in NOTED.values() for field in fields]),
+        *product(("nemesis", "lockdown"), ("intruders", "explored", "searches", "ruined", "ammo")),
+        *product(("nemesis", "lockdown"), ("joined", "weaknesses", "killed", "fallen")),
         ("nemesis", "locked"),
         ("nemesis", "intruder_seat"),
         ("lockdown", "active"),
@@ -202,26 +224,30 @@ def test_what_is_noted_beside_the_zones_is_seen(name: str, field: str) -> None:
 
 
 def note(play: Any, field: str) -> None:
-    """Change something that the state says beside its zones."""
-    zones, noted = play.state.zones, getattr(play.state, field)
+    """Change something that the state says beside its zones: most of it is a value."""
+    state, zones = play.state, play.state.zones
     held = [thing for seat in range(3) for thing in zones[f"pack-{seat}"] + zones[f"hands-{seat}"]]
     match field:
-        case "intruders" | "explored" | "searches" | "active":
-            noted.clear()
+        case "intruders":
+            state.intruders.clear()
+        case "explored" | "searches":
+            setattr(state, field, {})
+        case "active":
+            state.active = []
         case "ruined":
-            noted.extend(play.board.noise_places)
+            state.ruined = [*play.board.noise_places]
         case "ammo" | "uses" | "fallen":
-            noted.update(dict.fromkeys(held, 9))
+            setattr(state, field, dict.fromkeys(held, 9))
         case "joined":
-            noted[held[0]] = held[1:]
+            state.joined = {held[0]: held[1:]}
         case "weaknesses":
-            noted.append("weakness-the-way-of-moving")
+            state.weaknesses = ["weakness-the-way-of-moving"]
         case "killed":
-            noted.append(QUEEN)
+            state.killed = [QUEEN]
         case "locked":
-            noted.append("pod-1")
+            state.locked = ["pod-1"]
         case "intruder_seat":
-            play.state.intruder_seat = 1
+            state.intruder_seat = 1
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=str)

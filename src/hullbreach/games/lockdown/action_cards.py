@@ -345,7 +345,7 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
     if not g.state.searches.get(slot):
         yield deny("L-412")
     yield COMMIT
-    g.state.searches[slot] -= 1
+    g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     learn(g, seat, EFFECTS.experience_knowledge, "L-200")
 
 

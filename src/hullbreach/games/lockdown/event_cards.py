@@ -23,7 +23,7 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import happenings, model
 from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.contamination import burst, contaminate, infest, scan
-from hullbreach.games.survival.events import AmmoSpent
+from hullbreach.games.survival.deeds import spend
 from hullbreach.games.survival.happenings import break_rooms, draw_and_scan
 from hullbreach.games.survival.intruders import come_in, meet, place
 from hullbreach.games.survival.items import lose, weapons
@@ -305,8 +305,7 @@ def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
             loaded = [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon]]
             options = [option("weapon", weapon) for weapon in loaded]
             chosen = yield from choose(seat, "ask-panic-ammo", options, "L-160")
-            g.state.ammo[chosen.args[0]] -= 1
-            g.tell(AmmoSpent(g.name(seat), chosen.args[0], 1), "L-160")
+            spend(g, seat, chosen.args[0], 1, "L-160")
         return
     things = [option("panic-drop", item) for item in dict.fromkeys(g.items(seat))]
     if things:

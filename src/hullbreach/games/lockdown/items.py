@@ -55,6 +55,7 @@ from hullbreach.games.survival.things import (
 from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel.state import without
 
 EFFECTS = NUMBERS.effects
 PROBE_ARM = "item-probe-arm"
@@ -110,7 +111,7 @@ def restore_probe_arm(g: Lockdown, seat: int, item: str) -> Rule[None]:
         yield deny("L-205", PROBE_ARM)
     yield COMMIT
     for arm in worn:
-        del g.state.uses[arm]
+        g.state.uses = without(g.state.uses, arm)
         g.tell(UsesRestored(g.name(seat), arm, g.uses_left(arm)), "L-205")
 
 

@@ -11,6 +11,7 @@ from hullbreach.games.survival.events import WeaknessFound
 from hullbreach.games.survival.model import OBJECTS, RED_CORPSE
 from hullbreach.games.survival.play import kind_of
 from hullbreach.kernel import Option, Rule, choose, option, rule
+from hullbreach.kernel.state import without
 
 
 @rule("L-365", "L-366")
@@ -54,13 +55,13 @@ def _lay_on_board(g: Lockdown, seat: int, thing: str, source: str) -> None:
         put_away(g, thing, source)
         return
     g.put(thing, source, f"laboratory-{free[0]}")
-    g.state.fallen.pop(thing, None)
+    g.state.fallen = without(g.state.fallen, thing)
     reveal(g, seat, free[0])
 
 
 def put_away(g: Lockdown, thing: str, source: str) -> None:
     """An object goes back to its supply."""
-    g.state.fallen.pop(thing, None)
+    g.state.fallen = without(g.state.fallen, thing)
     home = RED_CORPSE if kind_of(thing) == RED_CORPSE else thing
     g.put(thing, source, model.supply(home))
 
@@ -71,5 +72,5 @@ def reveal(g: Lockdown, seat: int, slot: str) -> None:
     card = g.state.zones[f"weakness-{slot}"][0]
     if card not in g.state.weaknesses:
         g.turn_up(f"weakness-{slot}")
-        g.state.weaknesses.append(card)
+        g.state.weaknesses = [*g.state.weaknesses, card]
         g.tell(WeaknessFound(g.name(seat), card), "L-368")

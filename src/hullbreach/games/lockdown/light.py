@@ -84,7 +84,7 @@ def shine(g: Lockdown, seat: int) -> Rule[bool]:
 def spend_use(g: Lockdown, seat: int, item: str, rule_id: str) -> None:
     """Take one of the markers off an item that counts its uses."""
     left = g.uses_left(item) - 1
-    g.state.uses[item] = left
+    g.state.uses = {**g.state.uses, item: left}
     g.tell(UseSpent(g.name(seat), item, left), rule_id)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from hullbreach.games.lockdown.content import SECTIONS, load
 from hullbreach.games.survival.board import board_of
 from hullbreach.games.survival.model import Character, SurvivalState
 from hullbreach.kernel import Options
+from hullbreach.kernel.state import VALUE
 
 CONTENT = load()
 NUMBERS = CONTENT.numbers
@@ -105,7 +106,7 @@ class LockdownState(SurvivalState, kw_only=True):
     crew: list[Resident]  # type: ignore[assignment]
     guests: str
     hunters: str
-    active: list[str] = []
+    active: Annotated[list[str], VALUE] = []
     """The power tokens that show their blue side."""
     backup: bool = False
     """Whether the time token shows its active side: the emergency power runs."""
@@ -122,7 +123,7 @@ class LockdownState(SurvivalState, kw_only=True):
     """The slot of the elevator; nothing before somebody has called it."""
     vented: str = ""
     """The slot with the ventilation token."""
-    uses: dict[str, int] = {}
+    uses: Annotated[dict[str, int], VALUE] = {}
     """Uses left of items that count them and were used: see `uses_left`."""
     chasers: list[str] = []
     """The hunters that are after somebody who flees."""

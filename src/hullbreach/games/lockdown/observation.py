@@ -22,7 +22,7 @@ from hullbreach.games.survival import observation as family
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.observation import PILE, SEATS, Countdown, Lexicon
 from hullbreach.kernel.features import Layout, Row
-from hullbreach.kernel.marks import Choice, Mark, Number, Tally
+from hullbreach.kernel.marks import Both, Choice, Mark, Number, Tally
 
 
 def _lexicon() -> Lexicon:
@@ -133,18 +133,6 @@ class Contingencies:
                 place = (seat - looks) % len(value)
                 self.known[place].write(plans, row, of, before)
                 row[self.all[place]] = len(plans)
-
-
-class Both:
-    """Two marks of one field."""
-
-    def __init__(self, *marks: Mark) -> None:
-        self.marks = marks
-
-    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
-        """Write both."""
-        for mark in self.marks:
-            mark.write(value, row, of, before)
 
 
 class Body(family.Body):

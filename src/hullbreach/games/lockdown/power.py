@@ -29,9 +29,9 @@ def turn(g: Lockdown, token: str, active: bool, rule_id: str) -> None:
     if (token in g.state.active) == active:
         return
     if active:
-        g.state.active.append(token)
+        g.state.active = [*g.state.active, token]
     else:
-        g.state.active.remove(token)
+        g.state.active = [other for other in g.state.active if other != token]
     g.tell(PowerChanged(token, f"section-{place_of(g, token)}", active), rule_id)
 
 

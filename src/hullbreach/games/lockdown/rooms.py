@@ -216,7 +216,7 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     price = yield from choose(seat, "ask-defense-price", prices, "L-450")
     if price.verb == "spend-items":
-        g.state.searches[slot] -= 1
+        g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     else:
         break_room(g, slot, "L-450")
     targets = [option("defend", target) for target in _dangerous(g)]
@@ -250,7 +250,7 @@ def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: st
     if not g.state.searches.get(slot) or not found:
         yield deny(rule_id)
     yield COMMIT
-    g.state.searches[slot] -= 1
+    g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     chosen = yield from choose(
         seat, "ask-equipment", [option("take-item", item) for item in found], rule_id
     )

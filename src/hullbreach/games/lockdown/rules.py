@@ -44,6 +44,7 @@ from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
+from hullbreach.kernel.state import without
 
 CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
 USABLE: dict[str, Any] = {
@@ -347,7 +348,7 @@ class LockdownRules(Rulebook[Lockdown]):
 
     def lost(self, g: Lockdown, item: str) -> None:
         """Use markers come off."""
-        g.state.uses.pop(item, None)
+        g.state.uses = without(g.state.uses, item)
 
     @rule("L-416")
     def locked_by(self, g: Lockdown, seat: int, quest: str) -> str:
@@ -358,7 +359,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """Weapons come loaded."""
         weapon = USABLE[quest].weapon
         if weapon is not None:
-            g.state.ammo[quest] = weapon.ammo
+            g.state.ammo = {**g.state.ammo, quest: weapon.ammo}
 
     @rule("L-306")
     def shot_die(self, g: Lockdown, seat: int) -> Die:

@@ -165,7 +165,7 @@ class LockdownScenario(SurvivalScenario):
     def weaknesses(self, *cards: str, found: int = 0) -> Self:
         """Have these weaknesses on the laboratory board, in its order, the first `found` known."""
         g = self.edit()
-        g.state.weaknesses.clear()
+        g.state.weaknesses = []
         for slot, card in zip(WEAKNESS_SLOTS, cards, strict=False):
             zone = f"weakness-{slot}"
             self.only(zone, f"weakness-{card}")
@@ -180,7 +180,7 @@ class LockdownScenario(SurvivalScenario):
             g.turn_up(zone)
             card = g.state.zones[zone][0]
             if card not in g.state.weaknesses:
-                g.state.weaknesses.append(card)
+                g.state.weaknesses = [*g.state.weaknesses, card]
         return self
 
     def examined(self, slot: str, thing: str) -> Self:
@@ -238,5 +238,6 @@ class LockdownScenario(SurvivalScenario):
         """Have so many uses left of an item that counts them."""
         packs = [thing for seat in range(self.seats) for thing in self.zone(f"pack-{seat}")]
         counted = [thing for thing in packs if kind_of(thing) in COUNTED]
-        self.edit().state.uses[self.one(item, counted, "item that counts its uses")] = left
+        state, found = self.edit().state, self.one(item, counted, "item that counts its uses")
+        state.uses = {**state.uses, found: left}
         return self

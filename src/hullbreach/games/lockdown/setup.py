@@ -155,7 +155,7 @@ def unpack(
         key=key,
         zones=packed.zones.copy(),
         eyes=packed.eyes.copy(),
-        explored=packed.explored.copy(),
+        explored=packed.explored,
         layout=options.layout,
         mode=mode,
         revive=options.revive and mode == "coop",
@@ -257,7 +257,7 @@ def _lay_out_laboratory(g: Lockdown) -> None:
     if g.state.hunters == "nightstalkers":
         for slot in WEAKNESS_SLOTS[: NUMBERS.setup.face_up_weaknesses]:
             g.turn_up(f"weakness-{slot}")
-            g.state.weaknesses.append(g.state.zones[f"weakness-{slot}"][0])
+            g.state.weaknesses = g.state.weaknesses + g.state.zones[f"weakness-{slot}"]
 
 
 @rule("L-023", "L-024")

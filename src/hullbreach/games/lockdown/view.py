@@ -24,7 +24,7 @@ from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival import model
 from hullbreach.games.survival import view as family
 from hullbreach.games.survival.play import kind_of
-from hullbreach.games.survival.view import THINGS, Field, height, note, only
+from hullbreach.games.survival.view import Field, height, only
 from hullbreach.kernel.table import SPECTATOR
 
 CARGO = {space: cargo(space) for space in SPACES}
@@ -88,14 +88,14 @@ class Sight(family.Sight[Lockdown, View]):
     whole = (*family.Sight.whole, "contingencies", "contingency")
     course = (
         *("hunters", "backup", "autodestruct", "critical", "alert", "gate_open", "rover"),
-        *("elevator", "vented", "nest_known"),
+        *("elevator", "vented", "nest_known", "active"),
     )
-    noted = ("active", "uses")
+    noted = ("uses",)
 
     def secret_zones(self, seats: int) -> tuple[str, ...]:
         """Contingencies, cargo, and things whose uses are counted."""
         plans = (PLAN, *(contingencies(seat) for seat in range(seats)))
-        return (*plans, *CARGO.values(), *(model.pack(seat) for seat in range(seats)), THINGS)
+        return (*plans, *CARGO.values(), *(model.pack(seat) for seat in range(seats)), ".uses")
 
     def own_secrets(self, g: Lockdown, seat: int) -> tuple[Any, ...]:
         """What a seat knows of them."""
@@ -109,7 +109,6 @@ class Sight(family.Sight[Lockdown, View]):
     def own_fields(self) -> dict[str, Field]:
         """Power, computer, laboratory, plans."""
         return {
-            "active": note("active"),
             "power": Field(POWER_ZONES, _power),
             "computer": Field(("computer",), lambda g: only(g.see("computer", SPECTATOR))),
             "laboratory": Field(LABORATORY, _laboratory),

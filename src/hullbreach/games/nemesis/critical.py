@@ -46,14 +46,14 @@ def unlock_all(g: Nemesis, rule_id: str) -> None:
 def unlock(g: Nemesis, pod: str, rule_id: str) -> None:
     """A pod can be entered."""
     if pod in g.state.locked:
-        g.state.locked.remove(pod)
+        g.state.locked = [other for other in g.state.locked if other != pod]
         g.tell(PodUnlocked(pod), rule_id)
 
 
 def lock(g: Nemesis, pod: str, rule_id: str) -> None:
     """A pod cannot be entered."""
     if pod not in g.state.locked:
-        g.state.locked.append(pod)
+        g.state.locked = [*g.state.locked, pod]
         g.tell(PodLocked(pod), rule_id)
 
 

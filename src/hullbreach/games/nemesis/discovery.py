@@ -49,7 +49,7 @@ def discover(g: Nemesis, seat: int, what: str) -> None:
         return
     g.turn_up(f"weakness-{what}")
     card = g.state.zones[f"weakness-{what}"][0]
-    g.state.weaknesses.append(card)
+    g.state.weaknesses = [*g.state.weaknesses, card]
     g.tell(WeaknessFound(g.name(seat), card), "N-395")
 
 

@@ -58,8 +58,7 @@ def pod_ejection(g: Nemesis) -> Rule[None]:
     parked = g.pods("a") + g.pods("b")
     if parked:
         lowest = min(parked, key=lambda pod: CONTENT.pods[row_id(pod)].number)
-        if lowest in g.state.locked:
-            g.state.locked.remove(lowest)
+        g.state.locked = [pod for pod in g.state.locked if pod != lowest]
         pods.launch(g, lowest, "N-099")
     yield from ()
 

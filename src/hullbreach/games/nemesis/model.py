@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from hullbreach.games.nemesis.content import load
 from hullbreach.games.survival.board import board_of
 from hullbreach.games.survival.model import SurvivalState
 from hullbreach.kernel import Options
+from hullbreach.kernel.state import VALUE
 
 CONTENT = load()
 NUMBERS = CONTENT.numbers
@@ -55,7 +56,7 @@ class NemesisState(SurvivalState, kw_only=True):
     """The space of the destination marker."""
     destruct: int = NOT_STARTED
     """The space of the self-destruct marker."""
-    locked: list[str] = []
+    locked: Annotated[list[str], VALUE] = []
     """The escape pods that are locked."""
     airless: str = ""
     """The slot with the depressurization token."""

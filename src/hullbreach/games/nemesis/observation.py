@@ -56,7 +56,8 @@ class Hand(Tally):
 
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write([*of.hand, *of.intruder_hand], row, of, before)
+        hunting = of.intruder_hand
+        super().write(of.hand + hunting if hunting else of.hand, row, of, before)
 
 
 class Memory(family.Memory):

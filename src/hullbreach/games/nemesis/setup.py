@@ -124,7 +124,7 @@ def unpack(
         key=key,
         zones=packed.zones.copy(),
         eyes=packed.eyes.copy(),
-        explored=packed.explored.copy(),
+        explored=packed.explored,
         layout=options.layout,
         mode=mode,
         medic=options.medic,

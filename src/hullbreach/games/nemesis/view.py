@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.model import BOARDS, CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, WEAKNESS_SLOTS
 from hullbreach.games.survival import view as family
-from hullbreach.games.survival.view import Field, height, note, pile
+from hullbreach.games.survival.view import Field, height, pile
 
 HAND = "intruder-hand"
 SECTIONS = ("a", "b")
@@ -48,8 +48,10 @@ class Sight(family.Sight[Nemesis, View]):
     """How views of Nemesis are put together."""
 
     view_kind = View
-    course = ("destruct", "destination", "calm", "jumped", "intruder_seat", "intruder_active")
-    noted = ("locked",)
+    course = (
+        *("destruct", "destination", "calm", "jumped", "intruder_seat", "intruder_active"),
+        "locked",
+    )
 
     def secret_zones(self, seats: int) -> tuple[str, ...]:
         """The cards of the intruder player."""
@@ -62,7 +64,6 @@ class Sight(family.Sight[Nemesis, View]):
     def own_fields(self) -> dict[str, Field]:
         """Pods, and what the intruder player has drawn and played."""
         return {
-            "locked": note("locked"),
             "pods": Field(tuple(map(_pods, SECTIONS)), _all_pods),
             "intruder_deck": height("intruder-deck"),
             "intruder_discard": pile("intruder-discard"),

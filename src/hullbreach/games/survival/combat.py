@@ -150,7 +150,7 @@ def fire(
     if not _still_there(g, seat, target):
         return
     if not spent:
-        g.state.ammo[weapon] -= 1
+        g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - 1}
     intruder = g.figure(target)
     kind = EGGS if intruder is None else intruder.kind
     face = g.roll(g.rules.shot_die(g, seat))

@@ -72,7 +72,7 @@ def choose_target(g: Survival[Any], seat: int, weapon: str) -> Rule[str]:
 
 def spend(g: Survival[Any], seat: int, weapon: str, count: int, rule_id: str) -> None:
     """Ammo that is spent for something else than a plain shot."""
-    g.state.ammo[weapon] -= count
+    g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - count}
     g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
 
 
@@ -231,7 +231,8 @@ def search_room(g: Survival[Any], seat: int) -> Rule[None]:
         decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
         chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
         colour = chosen.args[0].removeprefix("colour-")
-    state.searches[slot] = max(0, state.searches.get(slot, 0) - 1)
+    left = max(0, state.searches.get(slot, 0) - 1)
+    state.searches = {**state.searches, slot: left}
     yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-420")
     g.rules.searched(g, seat, slot)
 

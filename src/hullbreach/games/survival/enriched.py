@@ -52,7 +52,8 @@ def _settle_in(g: Survival[Any], seat: int, places: Sequence[str]) -> None:
     g.draw("deck-contamination", model.deck(seat))
     g.shuffle(model.deck(seat))
     for weapon in weapons(g, seat):
-        g.state.ammo[weapon] = g.below(capacity(g, weapon)) + 1
+        left = g.below(capacity(g, weapon)) + 1
+        g.state.ammo = {**g.state.ammo, weapon: left}
 
 
 def _seek(g: Survival[Any], seat: int) -> None:
@@ -75,7 +76,8 @@ def _arm(g: Survival[Any], seat: int) -> None:
         return
     g.rules.activated(g, seat, quest)
     if quest in g.state.ammo:
-        g.state.ammo[quest] = g.below(capacity(g, quest)) + 1
+        left = g.below(capacity(g, quest)) + 1
+        g.state.ammo = {**g.state.ammo, quest: left}
 
 
 # What they have found, and what has found them
@@ -107,7 +109,7 @@ def reveal_weakness(g: Survival[Any], slots: Iterable[str]) -> None:
     """One of these slots of the intruders' board lies open."""
     study = f"weakness-{g.pick(list(slots))}"
     g.turn_up(study)
-    g.state.weaknesses += g.state.zones[study]
+    g.state.weaknesses = g.state.weaknesses + g.state.zones[study]
 
 
 def give(g: Survival[Any], seat: int, kind: str = "") -> None:
@@ -132,14 +134,14 @@ def give(g: Survival[Any], seat: int, kind: str = "") -> None:
     elif len(g.carried(seat)) < hand_slots(g, seat):
         g.put(item, zone, model.hands(seat))
         if g.rules.usable(item).weapon is not None:
-            g.state.ammo[item] = 1
+            g.state.ammo = {**g.state.ammo, item: 1}
 
 
 def explore(g: Survival[Any], slot: str) -> None:
     """The room of a slot is known, with something to find; its exploration token is gone."""
     g.turn_up(model.tile(slot))
     room = g.state.zones[model.tile(slot)][0]
-    g.state.explored[slot] = room
+    g.state.explored = {**g.state.explored, slot: room}
     if g.box.rooms[row_id(room)].colour is not None:
-        g.state.searches[slot] = 2
+        g.state.searches = {**g.state.searches, slot: 2}
     g.move_all(model.token(slot), GONE)

@@ -85,7 +85,7 @@ def consuming_fire(g: Survival[Any]) -> Rule[None]:
     """Nothing is left to be found in burning rooms; then the fire spreads."""
     for slot in burning_rooms(g):
         if g.state.searches.get(slot):
-            g.state.searches[slot] = 0
+            g.state.searches = {**g.state.searches, slot: 0}
             g.tell(RoomEmptied(g.place(slot)), "N-099")
     spread(g)
     yield from ()

@@ -241,7 +241,7 @@ def injure(
 def kill(g: Survival[Any], intruder: Intruder) -> None:
     """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
     remove(g, intruder)
-    g.state.killed.append(intruder.kind)
+    g.state.killed = [*g.state.killed, intruder.kind]
     if intruder.kind != LARVA:
         g.lay(CARCASS, intruder.slot)
     if intruder.kind == QUEEN:

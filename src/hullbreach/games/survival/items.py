@@ -9,6 +9,7 @@ from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObjec
 from hullbreach.games.survival.model import BOX, GONE, OBJECTS
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import ALL_EYES, Rule, choose, eye, option, rule
+from hullbreach.kernel.state import without
 
 JOINED = "joined"
 """The zone of items that were added to a weapon."""
@@ -51,7 +52,7 @@ def receive(g: Survival[Any], seat: int, item: str, source: str) -> Rule[None]:
     """
     weapon = g.rules.usable(item).weapon if item not in g.state.ammo else None
     if weapon is not None:
-        g.state.ammo[item] = weapon.ammo
+        g.state.ammo = {**g.state.ammo, item: weapon.ammo}
     if heavy(g, item):
         g.put(item, source, model.hands(seat))
         yield from fit_hands(g, seat)
@@ -128,9 +129,7 @@ def lose_everything(g: Survival[Any], seat: int) -> None:
     state = g.state
     for zone in (model.pack(seat), model.hands(seat)):
         for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
-            state.ammo.pop(item, None)
-            g.rules.lost(g, item)
-            for extra in state.joined.pop(item, []):
+            for extra in _taken_apart(g, item):
                 g.put(extra, JOINED, GONE)
             g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
     g.move_all(model.quests(seat), GONE)
@@ -147,10 +146,17 @@ def where(g: Survival[Any], seat: int, item: str) -> str:
 @rule("N-409")
 def _whole(g: Survival[Any], seat: int, item: str) -> list[tuple[str, str]]:
     """An item that goes, and what was added to it, each with its zone; its ammo is lost."""
-    g.state.ammo.pop(item, None)
-    g.rules.lost(g, item)
-    extras = g.state.joined.pop(item, [])
+    extras = _taken_apart(g, item)
     return [(item, where(g, seat, item)), *((extra, JOINED) for extra in extras)]
+
+
+def _taken_apart(g: Survival[Any], item: str) -> list[str]:
+    """What was added to an item that goes: nothing else is remembered of it."""
+    state = g.state
+    g.rules.lost(g, item)
+    extras: list[str] = state.joined.get(item, [])
+    state.ammo, state.joined = without(state.ammo, item), without(state.joined, item)
+    return extras
 
 
 # Weapons
@@ -177,15 +183,17 @@ def not_full(g: Survival[Any], seat: int) -> list[str]:
 def add_to_weapon(g: Survival[Any], seat: int, extra: str, weapon: str, rule_id: str) -> None:
     """Add an item to a weapon: they are one from now on, and it brings its ammo at once."""
     g.put(extra, where(g, seat, extra), JOINED)
-    g.state.joined.setdefault(weapon, []).append(extra)
+    joined = g.state.joined
+    g.state.joined = {**joined, weapon: [*joined.get(weapon, ()), extra]}
     reload(g, seat, weapon, g.rules.usable(extra).extra_ammo, rule_id)
 
 
 @rule("N-408")
 def reload(g: Survival[Any], seat: int, weapon: str, ammo: int, rule_id: str) -> None:
     """Add ammo, never beyond what the weapon holds."""
-    g.state.ammo[weapon] = min(capacity(g, weapon), g.state.ammo[weapon] + ammo)
-    g.tell(Reloaded(g.name(seat), weapon, g.state.ammo[weapon]), rule_id)
+    loaded = min(capacity(g, weapon), g.state.ammo[weapon] + ammo)
+    g.state.ammo = {**g.state.ammo, weapon: loaded}
+    g.tell(Reloaded(g.name(seat), weapon, loaded), rule_id)
 
 
 # Finding

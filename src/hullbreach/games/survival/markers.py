@@ -66,7 +66,7 @@ def close_door(
     if corridor in state.ruined:
         if not ruined:
             return
-        state.ruined.remove(corridor)
+        state.ruined = [other for other in state.ruined if other != corridor]
     elif not g.lay(DOOR, corridor):
         standing = [other for other in g.board.passages if g.closed(other) and other not in spare]
         if not standing:
@@ -90,6 +90,6 @@ def open_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
 @rule("N-295", "N-299")
 def destroy_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
     """Lay a closed door flat: nobody closes it again without a torch."""
-    g.state.ruined.append(corridor)
+    g.state.ruined = [*g.state.ruined, corridor]
     g.tell(DoorDestroyed(g.corridor_name(corridor)), rule_id)
     g.rules.door_opened(g, corridor)

@@ -7,11 +7,12 @@ only what a component cannot: which action of the turn it is, how many injuries,
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from hullbreach.kernel import State, Text
+from hullbreach.kernel.state import VALUE
 
 # Markers and tokens, by their ids
 FIRE = "supply-fire"
@@ -207,15 +208,15 @@ class SurvivalState(State, kw_only=True):
     intruders: list[Intruder] = []
     figures: int = 0
     """How many figures have been named so far."""
-    ruined: list[str] = []
+    ruined: Annotated[list[str], VALUE] = []
     """The corridors whose door is destroyed; its token lies there still."""
-    explored: dict[str, str] = {}
+    explored: Annotated[dict[str, str], VALUE] = {}
     """The room on each explored slot."""
-    searches: dict[str, int] = {}
+    searches: Annotated[dict[str, int], VALUE] = {}
     """The item counter of each slot that has one."""
-    ammo: dict[str, int] = {}
+    ammo: Annotated[dict[str, int], VALUE] = {}
     """Ammo on each weapon."""
-    joined: dict[str, list[str]] = {}
+    joined: Annotated[dict[str, list[str]], VALUE] = {}
     """Items added to a weapon (a magazine, an autoloader): they count as one with it."""
     no_deal: bool = False
     """The last thing done in this turn was a trade in which nothing changed hands."""
@@ -242,9 +243,9 @@ class SurvivalState(State, kw_only=True):
     """The ship, or the base, is no more."""
     nest_destroyed: bool = False
     """No egg was left in it once: it stays destroyed, whatever the queen lays."""
-    weaknesses: list[str] = []
+    weaknesses: Annotated[list[str], VALUE] = []
     """Weakness cards discovered."""
-    killed: list[str] = []
+    killed: Annotated[list[str], VALUE] = []
     """Kinds of intruder that were killed."""
-    fallen: dict[str, int] = {}
+    fallen: Annotated[dict[str, int], VALUE] = {}
     """Whose corpse a red corpse token is: the seat."""

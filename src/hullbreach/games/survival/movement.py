@@ -81,7 +81,7 @@ def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) 
     """Turn the tile over, then its token. True if no noise roll follows."""
     g.turn_up(model.tile(slot))
     room = g.state.zones[model.tile(slot)][0]
-    g.state.explored[slot] = room
+    g.state.explored = {**g.state.explored, slot: room}
     g.rules.entered(g, seat, slot)
     silent = yield from resolve_token(g, seat, slot, corridor, manner)
     return silent
@@ -101,7 +101,8 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
     room = g.room(slot)
     g.tell(Explored(g.name(seat), slot, room, found), "N-217")
     if g.rules.searchable(g, room):
-        g.state.searches[slot] = g.rules.item_count(g, int(items))
+        count = g.rules.item_count(g, int(items))
+        g.state.searches = {**g.state.searches, slot: count}
     if manner == GUIDED and (yield from _looks_away(g, seat, found)):
         return False
     effect = token.partition("-")[2]

@@ -12,6 +12,8 @@ What is written is only what has changed since the seat looked last (`marks`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any, ClassVar, get_args
 
 from hullbreach.games.survival.board import Board
@@ -21,7 +23,18 @@ from hullbreach.games.survival.panels import SAFE as SAVED
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.view import Figure, Passage, Room, Seen, Sight, View
 from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import Choice, Mark, Number, Numbers, Tally, Words, nothing, over
+from hullbreach.kernel.marks import (
+    Both,
+    Choice,
+    Mark,
+    Number,
+    Numbers,
+    Pile,
+    Tally,
+    Words,
+    nothing,
+    over,
+)
 
 SEATS = 5
 PILE = 10
@@ -144,8 +157,9 @@ class Slot:
             row[self.items] = room.items or 0
         else:
             row[self.unexplored] = 1
-        if room.here:
-            self.here.write(room.here, row, room, None)
+        places = self.here.places
+        for thing in room.here:
+            row[places[thing]] += 1
 
 
 class Slots:
@@ -155,11 +169,12 @@ class Slots:
         self.slots = {slot: Slot(layout, lexicon, slot) for slot in board.slots}
 
     def write(self, value: Mapping[str, Room], row: Row, of: Any, before: Any) -> None:
-        """Write those in which something has changed."""
-        then = before or {}
-        for slot, room in value.items():
-            if room is not then.get(slot):
-                self.slots[slot].write(room, row)
+        """Write those in which something has changed; they are always in the same order."""
+        changed: Iterable[str] = value
+        if before is not None:
+            changed = compress(value, map(is_not, value.values(), before.values()))
+        for slot in changed:
+            self.slots[slot].write(value[slot], row)
 
 
 class Ways:
@@ -186,17 +201,12 @@ class Ways:
 # The crew
 
 
-class Standing:
-    """How a character is, and where: made of two fields."""
-
-    def __init__(self, layout: Layout, name: str, board: Board) -> None:
-        self.status = Choice(layout, name, get_args(Status))
-        self.slot = Choice(layout, f"{name} in", board.slots)
+class Where(Choice):
+    """The slot of who is on the board: made of two fields."""
 
     def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        self.status.write(of.status, row, of, before)
-        self.slot.write(of.slot if of.status == "aboard" else "", row, of, before)
+        super().write(of.slot if of.status == "aboard" else "", row, of, before)
 
 
 class Body:
@@ -216,8 +226,11 @@ class Body:
         """The character, its wounds and its things."""
         name, words, tally = self.name, lexicon.words, lexicon.tally
         marks: dict[str, Mark] = {"id": Choice(layout, name, words["character"])}
-        marks["status"] = marks["slot"] = Standing(layout, name, board)
+        status = Choice(layout, name, get_args(Status))
+        where = Where(layout, f"{name} in", board.slots)
         return marks | {
+            "status": Both(status, where),
+            "slot": where,
             "slimed": Number(layout, f"{name} slimed"),
             "larva": Number(layout, f"{name} larva"),
             "signal": Number(layout, f"{name} signal"),
@@ -227,7 +240,9 @@ class Body:
             "dressed": tally(layout, f"{name} dressed", words["wound"]),
             "cards": Number(layout, f"{name} cards"),
             "deck": Number(layout, f"{name} deck / 10", PILE),
-            "discard": tally(layout, f"{name} discard", (*words["card"], CONTAMINATION)),
+            "discard": Pile(
+                layout, f"{name} discard", (*words["card"], CONTAMINATION), lexicon.copies
+            ),
             "carried": tally(layout, f"{name} hands", lexicon.things),
             "pack": tally(layout, f"{name} pack", (*BACKS, *words["item"], *words["quest"])),
             "quests": tally(layout, f"{name} to unlock", words["quest"]),

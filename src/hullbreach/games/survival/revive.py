@@ -10,6 +10,7 @@ from hullbreach.games.survival.model import EMERGENCY_ROOM, RED_CORPSE
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import dress, heal_light
 from hullbreach.kernel import rule
+from hullbreach.kernel.state import without
 
 
 @rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585")
@@ -25,7 +26,8 @@ def wake_the_dead(g: Survival[Any]) -> None:
 @rule("N-580", "N-582", "N-584")
 def _wake(g: Survival[Any], corpse: str, slot: str) -> None:
     """The corpse is the character again: no light wounds, the serious ones dressed."""
-    seat = g.state.fallen.pop(corpse)
+    seat = g.state.fallen[corpse]
+    g.state.fallen = without(g.state.fallen, corpse)
     g.put(corpse, slot, model.supply(RED_CORPSE))
     who = g.crew[seat]
     who.status, who.slot, who.cause = "aboard", slot, None

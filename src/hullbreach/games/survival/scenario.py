@@ -255,10 +255,10 @@ class SurvivalScenario(Scenario):
             self._change_places(wanted, tile)
         g.watch(tile, ALL_EYES)
         state.known.pop(tile, None)
-        state.explored[slot] = wanted
+        state.explored = {**state.explored, slot: wanted}
         g.move_all(model.token(slot), GONE)
         if row.colour is not None:
-            state.searches[slot] = items
+            state.searches = {**state.searches, slot: items}
         return self
 
     def _change_places(self, wanted: str, tile: str) -> None:
@@ -337,9 +337,10 @@ class SurvivalScenario(Scenario):
     def door(self, one: str, other: str, *, ruined: bool = False) -> Self:
         """Put a closed (or destroyed) door between two rooms."""
         corridor = self.corridor(one, other)
-        self.edit().lay(DOOR, corridor)
+        g = self.edit()
+        g.lay(DOOR, corridor)
         if ruined:
-            self.edit().state.ruined.append(corridor)
+            g.state.ruined = [*g.state.ruined, corridor]
         return self
 
     # Intruders
@@ -433,14 +434,15 @@ class SurvivalScenario(Scenario):
             if component not in model.OBJECTS:
                 weapon = getattr(g.rules.usable(component), "weapon", None)
                 if weapon is not None:
-                    g.state.ammo[component] = weapon.capacity
+                    g.state.ammo = {**g.state.ammo, component: weapon.capacity}
         return self
 
     def ammo(self, who: Who, weapon: str, ammo: int) -> Self:
         """Set the ammo of somebody's weapon."""
         g = self.edit()
         held = g.carried(self.seat_of(who))
-        g.state.ammo[self.one(weapon, held, "weapon in hand")] = ammo
+        found = self.one(weapon, held, "weapon in hand")
+        g.state.ammo = {**g.state.ammo, found: ammo}
         return self
 
     def wounded(self, who: Who, *serious: str, light: int = 0, dressed: Sequence[str] = ()) -> Self:

@@ -281,7 +281,7 @@ def join(g: Survival[Any], seat: int, character: str) -> None:
         for thing in things:
             weapon = None if part in ("deck", "quests") else g.rules.usable(thing).weapon
             if weapon is not None:
-                state.ammo[thing] = weapon.ammo
+                state.ammo = {**state.ammo, thing: weapon.ammo}
     g.shuffle(model.deck(seat))
     g.rules.joined(g, seat)
     g.tell(Drafted(character, who.number), "N-050")

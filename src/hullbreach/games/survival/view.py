@@ -5,17 +5,17 @@ ledger let it see: its own cards, and what it was shown or had before (`seen`). 
 contamination card is infected nobody sees, not even its owner.
 
 From one choice to the next little changes, so a view is put together of parts. A part is made of
-what lies in some zones, and kept until something moves there (`Play.kept`). What is in no zone is
-compared with what it was; where it is another thing, that counts as if something had moved. The
-list of a zone is a value (`State`), so a view has it as it is.
+what lies in some zones, and kept until something moves there (`Play.touched`). What is in no zone
+is compared with what it was; where it is another thing, that counts as if something had moved. The
+list of a zone is a value (`State`), and so is much else in a state: a view has it as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache, partial
-from operator import attrgetter, itemgetter
+from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -30,9 +30,6 @@ from hullbreach.kernel.table import SPECTATOR
 
 MIXED = (BAG, POOL)
 """Tokens that were seen once: nobody can tell which of their kind they are now."""
-
-snapshot = msgspec.msgpack.Encoder().encode
-"""Bytes that are the same for equal values: what remains of one that may change."""
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):
@@ -133,17 +130,15 @@ class View(msgspec.Struct, Generic[P], frozen=True, gc=False):
     deaths: int
     destroyed: bool
     nest_destroyed: bool
-
-    rooms: dict[str, Room]
-    passages: dict[str, Passage]
-    figures: list[Figure]
-
-    ammo: dict[str, int]
     joined: dict[str, list[str]]
     discovered: list[str]
     killed: list[str]
     fallen: dict[str, int]
 
+    rooms: dict[str, Room]
+    passages: dict[str, Passage]
+    figures: list[Figure]
+    ammo: dict[str, int]
     eggs: int
     bag: dict[str, int]
     pool: dict[str, int]
@@ -159,25 +154,23 @@ COURSE = View.__struct_fields__[
     View.__struct_fields__.index("mode") : View.__struct_fields__.index("rooms")
 ]
 """The fields that are in the state as they are in the view."""
+RENAMED = {"discovered": "weaknesses"}
+"""Those of them that the state calls something else."""
 HELD = ("hand", "pack", "objectives")
 SHOWN = ("deck", "discard", "wounds", "dressed", "hands", "quests")
 """The zones that every player has: those that only the player sees whole, and the others."""
-FACED = ("pack", "objectives", "discard")
+FACED = (*HELD, "discard")
 """Those of which everybody may see something else."""
 
-FIGURES, PLACES, THINGS = "the figures", "the places", "the things"
-"""What the state says beside its zones, in lists and dicts that rules change."""
-NOTED = {
-    FIGURES: ("intruders",),
-    PLACES: ("explored", "searches", "ruined"),
-    THINGS: ("ammo", "joined", "weaknesses", "killed", "fallen"),
-}
+PLACES = ("explored", "searches", "ruined")
+"""What the state says of slots and corridors beside their zones."""
+FIGURES, AMMO = ".intruders", ".ammo"
+"""What parts are made of that are in no zone; a game may have more (`noted`)."""
 
-OPEN = "open"
-"""All that is the same for everyone, and not in the state as it is in the view."""
-
-OWN, MEMORY, WEAK, SECRET = "own", "memory", "weaknesses", "secrets"
-"""Parts that may be another thing for every seat."""
+PLAN, OPEN = "plan", "open"
+"""How the parts are made, and all that is the same for everyone and not in the state as it is."""
+HEADS, MEMORY, WEAK, SECRET = "heads", "memory", "weaknesses", "secrets"
+"""Parts that may be another thing for every seat: these have them by seat."""
 SEEN, NOTES, CREW = "seen", "notes", "crew"
 """What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
 NEVER: dict[int, Any] = {}
@@ -189,14 +182,22 @@ Parts: TypeAlias = dict[Hashable, Any]
 @cache
 def belongings_of(seat: int) -> tuple[str, ...]:
     """The zones of a player."""
-    return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN))
+    return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN, "looking"))
 
 
 class Field(NamedTuple):
-    """How a field of a view is made, and of what: zones, or what is noted beside them."""
+    """How an open field of a view is made, and of what: zones, or what is noted beside them."""
 
     made_of: tuple[str, ...]
     make: Callable[[Any], Any]
+
+
+class Places(NamedTuple):
+    """An open field that has places of the board, in their order, and what is to be seen of each."""
+
+    places: dict[str, None]
+    make: Callable[[Any, str], Any]
+    """What is seen of a place; None if it is left out."""
 
 
 def pile(zone: str) -> Field:
@@ -209,23 +210,14 @@ def height(zone: str) -> Field:
     return Field((zone,), lambda g: len(g.state.zones[zone]))
 
 
-def note(name: str) -> Field:
-    """A list or a dict of the state that is noted among the things."""
-    of = attrgetter(name)
-    return Field((THINGS,), lambda g: of(g.state).copy())
-
-
 class Plan(NamedTuple):
     """How the parts of views are made on a board, for so many players."""
 
     made_into: dict[str, tuple[Hashable, ...]]
     """The names of the parts that are made of a zone, or of what is noted."""
-    makers: dict[str, Callable[[Any], Any]]
-    """The open fields by name."""
-    common: Callable[[Parts], tuple[Any, ...]]
-    """The open fields of the family among all parts,"""
-    own: Callable[[Parts], tuple[Any, ...]]
-    """and the game's own."""
+    fields: dict[Hashable, tuple[Field | Places, int, int]]
+    """The open fields by name, each with where its value is kept: in the first list of open
+    fields, that of the family, or in the second, that of the game; and in which place."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -246,7 +238,7 @@ class Sight(Generic[G, V]):
     course: ClassVar[tuple[str, ...]] = ()
     """Fields that only this game has, and that are in the state as they are in the view."""
     noted: ClassVar[tuple[str, ...]] = ()
-    """Lists and dicts in the state of which this game's open fields are made, too."""
+    """Fields of the state, values, of which this game makes parts: there they are called `.name`."""
 
     def __init__(
         self,
@@ -267,10 +259,10 @@ class Sight(Generic[G, V]):
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
-        noted = {**NOTED, THINGS: (*NOTED[THINGS], *self.noted)}
-        self._noted = {name: _getter(fields) for name, fields in noted.items()}
-        self._all_noted = _getter([field for fields in noted.values() for field in fields])
-        self._course, self._own_course = _getter(COURSE), _getter(self.course)
+        self._names = (*PLACES, "ammo", *self.noted)
+        self._noted = _getter(self._names)
+        self._course = _getter([RENAMED.get(name, name) for name in COURSE])
+        self._own_course = _getter(self.course)
         base = Person.__struct_fields__
         self._of_person = _getter(
             [name for name in self.person_kind.__struct_fields__ if name not in base]
@@ -289,56 +281,37 @@ class Sight(Generic[G, V]):
 
     def _view(self, g: G, seat: int) -> V:
         state, parts = g.state, g.parts
+        head, secrets = parts.get(HEADS, NEVER).get(seat) or self._head(g, seat)
         common, own = parts[OPEN]
-        held = parts.get((OWN, seat)) or self._held(g, seat)
-        if (memory := parts.get((MEMORY, seat))) is None:
-            memory = self._memory(g, seat)
-        if (weaknesses := parts.get((WEAK, seat))) is None:
-            weaknesses = parts[WEAK, seat] = self._known_weaknesses(g, seat)
-        if (secrets := parts.get((SECRET, seat))) is None:
-            secrets = parts[SECRET, seat] = self.own_secrets(g, seat)
         return self.view_kind(
-            seat,
-            *held,
-            memory,
-            weaknesses,
-            self._crew(g, seat),
-            *self._course(state),
-            *common,
-            *secrets,
-            *self._own_course(state),
-            *own,
+            *head, *self._course(state), *common, *secrets, *self._own_course(state), *own
         )
 
     # What a game may add
 
     def secret_zones(self, seats: int) -> Iterable[str]:
-        """The zones of which `own_secrets` are made; `THINGS`, too, if they are made of these."""
+        """The zones of which `own_secrets` are made, and what is noted beside them."""
         return ()
 
     def own_secrets(self, g: G, seat: int) -> tuple[Any, ...]:
         """What else a seat holds or knows."""
         return ()
 
-    def own_fields(self) -> dict[str, Field]:
+    def own_fields(self) -> Mapping[str, Field | Places]:
         """What else is open, in the order of the view's fields."""
         return {}
 
     # What is the same for everyone
 
-    def _open_fields(self, layout: str, seats: int) -> dict[str, Field]:
+    def _open_fields(self, layout: str, seats: int) -> dict[str, Field | Places]:
         """What is open in all games, in the order of the view's fields."""
         slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
         carried = tuple(hands(seat) for seat in range(seats))
         return {
-            "rooms": Field((*slots, PLACES), _rooms),
-            "passages": Field((*passages, PLACES), _passages),
+            "rooms": Places(dict.fromkeys(slots), _room),
+            "passages": Places(dict.fromkeys(passages), _passage),
             "figures": Field((FIGURES,), _figures),
-            "ammo": Field((*carried, THINGS), _ammo),
-            "joined": Field((THINGS,), _joined),
-            "discovered": note("weaknesses"),
-            "killed": note("killed"),
-            "fallen": note("fallen"),
+            "ammo": Field((*carried, AMMO), _ammo),
             "eggs": height(EGG_BOARD),
             "bag": Field((BAG,), lambda g: self._by_kind(g.state.zones[BAG])),
             "pool": Field((POOL,), lambda g: self._by_kind(g.state.zones[POOL])),
@@ -370,72 +343,107 @@ class Sight(Generic[G, V]):
     def _new_plan(self, layout: str, seats: int) -> Plan:
         """What is made of what, on this board for so many players."""
         common, own = self._open_fields(layout, seats), self.own_fields()
-        made_of: dict[Hashable, Iterable[str]] = {
-            name: field.made_of for name, field in {**common, **own}.items()
+        fields: dict[Hashable, tuple[Field | Places, int, int]] = {
+            name: (field, which, index)
+            for which, some in enumerate((common, own))
+            for index, (name, field) in enumerate(some.items())
         }
-        made_of |= {slot: (slot,) for slot in self.boards[layout].slots}
-        for seat in (SPECTATOR, *range(seats)):
-            made_of |= {(WEAK, seat): self.weaknesses, (SECRET, seat): self.secret_zones(seats)}
-        for seat in range(seats):
-            mine = belongings_of(seat)
-            made_of |= {seat: mine, (OWN, seat): (*mine[: len(HELD)], f"looking-{seat}")}
-            made_of |= {f"{kind}-{seat}": (f"{kind}-{seat}",) for kind in FACED}
+        made_of: dict[Hashable, Iterable[str]] = {name: row[0][0] for name, row in fields.items()}
+        made_of |= {WEAK: self.weaknesses, SECRET: self.secret_zones(seats)}
+        made_of |= {seat: belongings_of(seat)[:-1] for seat in range(seats)}
+        own_zones = [zone for seat in range(seats) for zone in belongings_of(seat)]
+        made_of[HEADS] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET], *own_zones])
+        faced = [f"{kind}-{seat}" for kind in FACED for seat in range(seats)]
+        made_of |= {zone: (zone,) for zone in faced}
         made_into: dict[str, tuple[Hashable, ...]] = {}
         for part, zones in made_of.items():
             for zone in zones:
                 made_into[zone] = (*made_into.get(zone, ()), part)
-        makers = {name: field.make for name, field in {**common, **own}.items()}
-        parts_of = partial(_getter, get=itemgetter)
-        return Plan(made_into, makers, parts_of([*common]), parts_of([*own]))
+        return Plan(made_into, fields)
+
+    def _begin(self, g: G) -> None:
+        """Nobody has looked yet: everything is as if it had just been touched."""
+        state, parts = g.state, g.parts
+        plan = parts[PLAN] = self._plan(state.layout, state.seats)
+        parts[OPEN] = tuple(
+            [{} for _field, which, _index in plan.fields.values() if which == number]
+            for number in (0, 1)
+        )
+        parts[NOTES], parts[SEEN] = self._noted(state), {}
+        parts[FIGURES], parts[CREW] = [], [None] * state.seats
+        g.touched = dict.fromkeys(plan.made_into)
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
-        state, parts, touched = g.state, g.parts, g.touched
-        plan = self._plan(state.layout, state.seats)
-        if OPEN not in parts:
-            touched |= dict.fromkeys(plan.made_into)
+        parts = g.parts
+        if PLAN not in parts:
+            self._begin(g)
         self._note(g)
-        makers, made = plan.makers, False
-        for name in g.dropped(plan.made_into):
-            if name in makers:
-                parts[name], made = makers[name](g), True
-        if made:
-            parts[OPEN] = plan.common(parts), plan.own(parts)
+        touched = g.touched
+        if not touched:
+            return
+        g.touched = {}
+        made_into, fields = parts[PLAN]
+        names: dict[Hashable, None] = {}
+        for zone in touched:
+            for name in made_into.get(zone, ()):
+                names[name] = None
+        for name in names:
+            found = fields.get(name)
+            if found is None:
+                parts.pop(name, None)
+            else:
+                field, which, index = found
+                values = parts[OPEN][which]
+                if type(field) is Field:
+                    values[index] = field.make(g)
+                else:
+                    values[index] = _renewed(g, field, values[index], touched)
 
     def _note(self, g: G) -> None:
         """What has changed beside the zones counts as touched, too."""
         state, parts, touched = g.state, g.parts, g.touched
-        known, seen = state.known.keys(), _by(parts, SEEN)
-        if not (known.isdisjoint(touched) and seen.keys().isdisjoint(touched)):
-            self._forget(g, [zone for zone in touched if zone in known or zone in seen])
-        noted = snapshot(self._all_noted(state))
-        if noted != parts.get(NOTES):
+        if touched:
+            known, seen = state.known.keys(), parts[SEEN].keys()
+            if not (known.isdisjoint(touched) and seen.isdisjoint(touched)):
+                self._forget(g, [zone for zone in touched if zone in known or zone in seen])
+        noted = self._noted(state)
+        if noted != (then := parts[NOTES]):
             parts[NOTES] = noted
-            for name, fields in self._noted.items():
-                if (now := snapshot(fields(state))) != parts.get(name):
-                    parts[name] = now
-                    touched[name] = None
-            if PLACES in touched:
-                _drop_changed_rooms(g, parts)
-        if state.crew != (then := parts.get(CREW)):
-            if then is None:
-                then = parts[CREW] = [None] * state.seats
+            for name, now, before in zip(self._names, noted, then, strict=True):
+                if now is not before:
+                    touched |= dict.fromkeys(
+                        _differing(now, before) if name in PLACES else (f".{name}",)
+                    )
+        if state.intruders != parts[FIGURES]:
+            parts[FIGURES] = [copy(one) for one in state.intruders]
+            touched[FIGURES] = None
+        if state.crew != (crew := parts[CREW]):
+            parts.pop(HEADS, None)
             for seat, who in enumerate(state.crew):
-                if who != then[seat]:
+                if who != crew[seat]:
                     # What is seen of a character are values: a shallow copy will do.
-                    then[seat] = copy(who)
+                    crew[seat] = copy(who)
                     parts.pop(seat, None)
 
     # What may be another thing for every seat
 
-    def _held(self, g: G, seat: int) -> tuple[Any, ...]:
-        """What a seat holds, and looks at: all that it sees whole."""
-        if seat < 0:
-            return ([], [], [], [])
-        zones, (hand, pack, objectives, *_) = g.state.zones, belongings_of(seat)
-        held = (g.see(hand, seat), zones[pack], zones[objectives], zones[f"looking-{seat}"])
-        g.parts[OWN, seat] = held
-        return held
+    def _head(self, g: G, seat: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """What a view begins with: all that a seat holds and knows, and the crew; and secrets."""
+        parts = g.parts
+        held: tuple[list[Any], ...] = ([], [], [], [])
+        if seat >= 0:
+            zones, own = g.state.zones, belongings_of(seat)
+            held = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]], zones[own[-1]]
+        if (memory := parts.get(MEMORY, NEVER).get(seat)) is None:
+            memory = _by(parts, MEMORY)[seat] = self._memory(g, seat)
+        if (weaknesses := parts.get(WEAK, NEVER).get(seat)) is None:
+            weaknesses = _by(parts, WEAK)[seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts.get(SECRET, NEVER).get(seat)) is None:
+            secrets = _by(parts, SECRET)[seat] = self.own_secrets(g, seat)
+        head = (seat, *held, memory, weaknesses, self._crew(g, seat))
+        _by(parts, HEADS)[seat] = head, secrets
+        return head, secrets
 
     def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
         """The weakness in each slot of the intruder board."""
@@ -451,7 +459,6 @@ class Sight(Generic[G, V]):
                 if seat not in by_seat:
                     by_seat[seat] = self._seen(g, zone, seat)
                 found += by_seat[seat]
-        g.parts[MEMORY, seat] = found
         return found
 
     def _forget(self, g: G, zones: Iterable[str]) -> None:
@@ -460,8 +467,8 @@ class Sight(Generic[G, V]):
         for zone in zones:
             if zone not in MIXED:
                 parts[SEEN].pop(zone, None)
-                for seat in range(SPECTATOR, g.state.seats):
-                    parts.pop((MEMORY, seat), None)
+                parts.pop(MEMORY, None)
+                parts.pop(HEADS, None)
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -502,8 +509,10 @@ class Sight(Generic[G, V]):
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
-        who, zones, parts = g.state.crew[seat], g.state.zones, g.parts
-        hand, pack, objectives, deck, discard, wounds, dressed, hands, quests = belongings_of(seat)
+        who, zones, faces = g.state.crew[seat], g.state.zones, self._faces
+        hand, pack, objectives, deck, discard, wounds, dressed, hands, quests, _ = belongings_of(
+            seat
+        )
         return self.person_kind(
             who.id,
             who.number,
@@ -520,22 +529,28 @@ class Sight(Generic[G, V]):
             who.taped,
             len(zones[hand]),
             len(zones[deck]),
-            parts.get(discard, NEVER).get(reader) or self._faces(g, discard, reader),
+            faces(g, discard, reader),
             zones[hands],
-            parts.get(pack, NEVER).get(reader) or self._faces(g, pack, reader),
+            faces(g, pack, reader),
             zones[quests],
-            parts.get(objectives, NEVER).get(reader) or self._faces(g, objectives, reader),
+            faces(g, objectives, reader),
             *self._of_person(who),
         )
 
     def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
         """What a reader sees in a zone of a player."""
-        found: list[Any] = g.see(zone, reader)
-        if found and zone.startswith("pack-"):
-            # An inventory has backs, and no order that others could see.
-            both = zip(g.state.zones[zone], found, strict=True)
-            found = sorted(face or self.back_of(item) for item, face in both)
-        _by(g.parts, zone)[reader] = found
+        items: list[Any] = g.state.zones[zone]
+        if not items:
+            return items
+        kept = _by(g.parts, zone)
+        found: list[Any] | None = kept.get(reader)
+        if found is None:
+            found = g.see(zone, reader)
+            if zone.startswith("pack-"):
+                # An inventory has backs, and no order that others could see.
+                both = zip(items, found, strict=True)
+                found = sorted(face or self.back_of(item) for item, face in both)
+            kept[reader] = found
         return found
 
 
@@ -544,15 +559,13 @@ def only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _getter(
-    names: Sequence[str], get: Callable[..., Callable[[Any], Any]] = attrgetter
-) -> Callable[[Any], tuple[Any, ...]]:
+def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """What something has in these fields, as a tuple however many there are."""
     if len(names) > 1:
-        return get(*names)
+        return attrgetter(*names)
     if not names:
         return lambda one: ()
-    only = get(*names)
+    only = attrgetter(*names)
     return lambda one: (only(one),)
 
 
@@ -575,33 +588,40 @@ def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
     return False
 
 
-def _drop_changed_rooms(g: Survival[Any], parts: Parts) -> None:
-    """Rooms that were explored or searched do not hold."""
-    explored, searches = g.state.explored, g.state.searches
-    for slot in g.board.slots:
-        room = parts.get(slot)
-        if room and (room.room != explored.get(slot, "") or room.items != searches.get(slot)):
-            del parts[slot]
+def _differing(now: Any, before: Any) -> list[str]:
+    """The places of which two dicts, or two lists, do not say the same."""
+    one, other = (
+        value if isinstance(value, dict) else dict.fromkeys(value) for value in (now, before)
+    )
+    return [place for place in {**one, **other} if one.get(place, NEVER) != other.get(place, NEVER)]
 
 
-def _rooms(g: Survival[Any]) -> dict[str, Room]:
-    """The rooms in which nothing has changed stay the same."""
-    state, parts, slots = g.state, g.parts, g.board.slots
-    for slot in slots:
-        if slot not in parts:
-            room, items = state.explored.get(slot, ""), state.searches.get(slot)
-            parts[slot] = Room(room, items, state.zones[slot])
-    return {slot: parts[slot] for slot in slots}
+def _renewed(
+    g: Survival[Any], field: Places, then: dict[str, Any], touched: Iterable[str]
+) -> dict[str, Any]:
+    """What is to be seen of places, some of which were touched: the others stay as they are."""
+    now, make, more = then.copy(), field.make, False
+    places = field.places
+    for place in touched:
+        if place in places:
+            one = make(g, place)
+            if one is None:
+                now.pop(place, None)
+            else:
+                more = more or place not in now
+                now[place] = one
+    return {place: now[place] for place in places if place in now} if more else now
 
 
-def _passages(g: Survival[Any]) -> dict[str, Passage]:
-    """Only the places where something lies: most corridors are empty."""
-    zones, ruined = g.state.zones, g.state.ruined
-    return {
-        place: Passage(NOISE in here, DOOR in here, place in ruined)
-        for place in g.board.noise_places
-        if (here := zones[place])
-    }
+def _room(g: Survival[Any], slot: str) -> Room:
+    state = g.state
+    return Room(state.explored.get(slot, ""), state.searches.get(slot), state.zones[slot])
+
+
+def _passage(g: Survival[Any], place: str) -> Passage | None:
+    """Only of places where something lies: most corridors are empty."""
+    here = g.state.zones[place]
+    return Passage(NOISE in here, DOOR in here, place in g.state.ruined) if here else None
 
 
 def _figures(g: Survival[Any]) -> list[Figure]:
@@ -613,7 +633,3 @@ def _ammo(g: Survival[Any]) -> dict[str, int]:
     zones, ammo = g.state.zones, g.state.ammo
     carried = [thing for seat in range(g.state.seats) for thing in zones[hands(seat)]]
     return {thing: ammo[thing] for thing in carried if thing in ammo}
-
-
-def _joined(g: Survival[Any]) -> dict[str, list[str]]:
-    return {weapon: extras[:] for weapon, extras in g.state.joined.items()}

@@ -86,7 +86,7 @@ def _one_more(g: Survival[Any], seat: int, weapon: str) -> Rule[int]:
     chosen = yield from choose(seat, "ask-spend-ammo", options, "N-325", weapon=weapon)
     if chosen.verb == "spare-ammo":
         return 0
-    g.state.ammo[weapon] -= 1
+    g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - 1}
     g.tell(AmmoSpent(g.name(seat), weapon, 1), "N-325")
     return 1
 

@@ -118,5 +118,6 @@ def die(g: Survival[Any], seat: int, cause: Text, rule_id: str) -> Rule[None]:
     for thing in [one for one in g.carried(seat) if one in OBJECTS]:
         g.put(thing, model.hands(seat), here)
     if state.zones[model.supply(RED_CORPSE)]:
-        state.fallen[g.draw(model.supply(RED_CORPSE), here)] = seat
+        corpse = g.draw(model.supply(RED_CORPSE), here)
+        state.fallen = {**state.fallen, corpse: seat}
     yield from g.rules.died(g, seat)
