@@ -61,7 +61,7 @@ def test_a_number_is_divided_by_its_unit() -> None:
 def test_of_a_pile_only_what_was_laid_on_top_is_counted() -> None:
     layout = Layout()
     mark, row = Pile(layout, "discard", ["rest", "search"]), blank(2)
-    before: list[str | None] | None = None
+    before: Any = None
     for value, wanted in (
         (["rest", None], [1, 0]),
         (["rest", None, "search", None, "rest"], [2, 1]),

@@ -19,7 +19,7 @@ from operator import attrgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.content import IntruderToken
@@ -173,6 +173,13 @@ HEADS, MEMORY, WEAK, SECRET = "heads", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat: these have them by seat."""
 SEEN, NOTES, CREW = "seen", "notes", "crew"
 """What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
+MOST = 8
+"""More seats than any table of the family has."""
+KNOWN_OF = tuple(f"eyes for {seat}" for seat in range(MOST))
+"""Who knows something special of a player, and who sees what a spectator sees: parts by reader."""
+ALL_BUT_CARDS = tuple(f"person {seat}" for seat in range(MOST))
+"""A player as last seen by readers, right but for the action cards; where these are right, too,
+it is the part that has the seat's number for its name."""
 NEVER: dict[int, Any] = {}
 """Instead of a part that there is not."""
 
@@ -350,7 +357,11 @@ class Sight(Generic[G, V]):
         }
         made_of: dict[Hashable, Iterable[str]] = {name: row[0][0] for name, row in fields.items()}
         made_of |= {WEAK: self.weaknesses, SECRET: self.secret_zones(seats)}
-        made_of |= {seat: belongings_of(seat)[:-1] for seat in range(seats)}
+        for seat in range(seats):
+            hand, pack, objectives, deck, discard, *others, _looking = belongings_of(seat)
+            made_of[KNOWN_OF[seat]] = (pack, objectives)
+            made_of[ALL_BUT_CARDS[seat]] = (pack, objectives, *others)
+            made_of[seat] = (hand, pack, objectives, deck, discard, *others)
         own_zones = [zone for seat in range(seats) for zone in belongings_of(seat)]
         made_of[HEADS] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET], *own_zones])
         faced = [f"{kind}-{seat}" for kind in FACED for seat in range(seats)]
@@ -425,6 +436,7 @@ class Sight(Generic[G, V]):
                     # What is seen of a character are values: a shallow copy will do.
                     crew[seat] = copy(who)
                     parts.pop(seat, None)
+                    parts.pop(ALL_BUT_CARDS[seat], None)
 
     # What may be another thing for every seat
 
@@ -501,11 +513,25 @@ class Sight(Generic[G, V]):
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        if reader in (seat, SPECTATOR) or _knows(g, seat, reader):
-            return self._new_person(g, seat, reader)
-        if SPECTATOR not in people:
-            people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
-        return people[SPECTATOR]
+        alike = _by(g.parts, KNOWN_OF[seat])
+        eyes = alike.get(reader)
+        if eyes is None:
+            special = reader in (seat, SPECTATOR) or _knows(g, seat, reader)
+            eyes = alike[reader] = reader if special else SPECTATOR
+        who = people.get(eyes)
+        if who is None:
+            before = _by(g.parts, ALL_BUT_CARDS[seat])
+            who = before.get(eyes)
+            if who is None:
+                who = self._new_person(g, seat, eyes)
+            else:
+                zones, own = g.state.zones, belongings_of(seat)
+                discard = self._faces(g, own[4], eyes)
+                who = replace(
+                    who, cards=len(zones[own[0]]), deck=len(zones[own[3]]), discard=discard
+                )
+            people[eyes] = before[eyes] = who
+        return who
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
