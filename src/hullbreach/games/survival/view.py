@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from operator import attrgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -169,7 +168,7 @@ FIGURES, AMMO = ".intruders", ".ammo"
 
 PLAN, OPEN = "plan", "open"
 """How the parts are made, and all that is the same for everyone and not in the state as it is."""
-HEADS, MEMORY, WEAK, SECRET = "heads", "memory", "weaknesses", "secrets"
+HEADS, KNOWN, MEMORY, WEAK, SECRET = "heads", "known", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat: these have them by seat."""
 SEEN, NOTES, CREW = "seen", "notes", "crew"
 """What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
@@ -267,11 +266,11 @@ class Sight(Generic[G, V]):
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
         self._names = (*PLACES, "ammo", *self.noted)
-        self._noted = _getter(self._names)
-        self._course = _getter([RENAMED.get(name, name) for name in COURSE])
-        self._own_course = _getter(self.course)
+        course = [RENAMED.get(name, name) for name in COURSE]
+        self._look = getter(self._names, course, self.course)
+        """What is noted of a state, and what is in it as it is in the view."""
         base = Person.__struct_fields__
-        self._of_person = _getter(
+        self._of_person = getter(
             [name for name in self.person_kind.__struct_fields__ if name not in base]
         )
         self._plan = cache(self._new_plan)
@@ -287,12 +286,11 @@ class Sight(Generic[G, V]):
         return {seat: self._view(g, seat) for seat in seats}
 
     def _view(self, g: G, seat: int) -> V:
-        state, parts = g.state, g.parts
+        parts = g.parts
         head, secrets = parts.get(HEADS, NEVER).get(seat) or self._head(g, seat)
         common, own = parts[OPEN]
-        return self.view_kind(
-            *head, *self._course(state), *common, *secrets, *self._own_course(state), *own
-        )
+        _noted, course, own_course = parts[NOTES]
+        return self.view_kind(*head, *course, *common, *secrets, *own_course, *own)
 
     # What a game may add
 
@@ -363,7 +361,8 @@ class Sight(Generic[G, V]):
             made_of[ALL_BUT_CARDS[seat]] = (pack, objectives, *others)
             made_of[seat] = (hand, pack, objectives, deck, discard, *others)
         own_zones = [zone for seat in range(seats) for zone in belongings_of(seat)]
-        made_of[HEADS] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET], *own_zones])
+        made_of[KNOWN] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET]])
+        made_of[HEADS] = dict.fromkeys([*made_of[KNOWN], *own_zones])
         faced = [f"{kind}-{seat}" for kind in FACED for seat in range(seats)]
         made_of |= {zone: (zone,) for zone in faced}
         made_into: dict[str, tuple[Hashable, ...]] = {}
@@ -380,25 +379,30 @@ class Sight(Generic[G, V]):
             [{} for _field, which, _index in plan.fields.values() if which == number]
             for number in (0, 1)
         )
-        parts[NOTES], parts[SEEN] = self._noted(state), {}
+        parts[NOTES], parts[SEEN] = self._look(state), {}
         parts[FIGURES], parts[CREW] = [], [None] * state.seats
-        g.touched = dict.fromkeys(plan.made_into)
+        self._note(g)
+        self._make(g, plan.fields, plan.made_into)
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
         parts = g.parts
         if PLAN not in parts:
             self._begin(g)
-        self._note(g)
-        touched = g.touched
-        if not touched:
             return
+        self._note(g)
+        if touched := g.touched:
+            made_into = parts[PLAN].made_into
+            names: dict[Hashable, None] = {}
+            for zone in touched:
+                for name in made_into.get(zone, ()):
+                    names[name] = None
+            self._make(g, names, touched)
+
+    def _make(self, g: G, names: Iterable[Hashable], touched: Iterable[str]) -> None:
+        """Make the open fields among these parts, and drop the others."""
+        parts, fields = g.parts, g.parts[PLAN].fields
         g.touched = {}
-        made_into, fields = parts[PLAN]
-        names: dict[Hashable, None] = {}
-        for zone in touched:
-            for name in made_into.get(zone, ()):
-                names[name] = None
         for name in names:
             found = fields.get(name)
             if found is None:
@@ -418,10 +422,9 @@ class Sight(Generic[G, V]):
             known, seen = state.known.keys(), parts[SEEN].keys()
             if not (known.isdisjoint(touched) and seen.isdisjoint(touched)):
                 self._forget(g, [zone for zone in touched if zone in known or zone in seen])
-        noted = self._noted(state)
-        if noted != (then := parts[NOTES]):
-            parts[NOTES] = noted
-            for name, now, before in zip(self._names, noted, then, strict=True):
+        then, parts[NOTES] = parts[NOTES][0], (look := self._look(state))
+        if look[0] != then:
+            for name, now, before in zip(self._names, look[0], then, strict=True):
                 if now is not before:
                     touched |= dict.fromkeys(
                         _differing(now, before) if name in PLACES else (f".{name}",)
@@ -447,15 +450,22 @@ class Sight(Generic[G, V]):
         if seat >= 0:
             zones, own = g.state.zones, belongings_of(seat)
             held = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]], zones[own[-1]]
+        memory, weaknesses, secrets = parts.get(KNOWN, NEVER).get(seat) or self._known(g, seat)
+        head = (seat, *held, memory, weaknesses, self._crew(g, seat))
+        _by(parts, HEADS)[seat] = head, secrets
+        return head, secrets
+
+    def _known(self, g: G, seat: int) -> tuple[Any, ...]:
+        """What a seat knows besides its own things."""
+        parts = g.parts
         if (memory := parts.get(MEMORY, NEVER).get(seat)) is None:
             memory = _by(parts, MEMORY)[seat] = self._memory(g, seat)
         if (weaknesses := parts.get(WEAK, NEVER).get(seat)) is None:
             weaknesses = _by(parts, WEAK)[seat] = self._known_weaknesses(g, seat)
         if (secrets := parts.get(SECRET, NEVER).get(seat)) is None:
             secrets = _by(parts, SECRET)[seat] = self.own_secrets(g, seat)
-        head = (seat, *held, memory, weaknesses, self._crew(g, seat))
-        _by(parts, HEADS)[seat] = head, secrets
-        return head, secrets
+        known = _by(parts, KNOWN)[seat] = memory, weaknesses, secrets
+        return known
 
     def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
         """The weakness in each slot of the intruder board."""
@@ -479,8 +489,8 @@ class Sight(Generic[G, V]):
         for zone in zones:
             if zone not in MIXED:
                 parts[SEEN].pop(zone, None)
-                parts.pop(MEMORY, None)
-                parts.pop(HEADS, None)
+                for part in (MEMORY, KNOWN, HEADS):
+                    parts.pop(part, None)
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -560,7 +570,7 @@ class Sight(Generic[G, V]):
             faces(g, pack, reader),
             zones[quests],
             faces(g, objectives, reader),
-            *self._of_person(who),
+            *self._of_person(who)[0],
         )
 
     def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
@@ -585,14 +595,17 @@ def only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What something has in these fields, as a tuple however many there are."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    if not names:
-        return lambda one: ()
-    only = attrgetter(*names)
-    return lambda one: (only(one),)
+def getter(*groups: Iterable[str]) -> Callable[[Any], tuple[tuple[Any, ...], ...]]:
+    """What something has in some groups of fields: a function that is written out.
+
+    >>> getter(("real", "imag"), ())(3 + 4j)
+    ((3.0, 4.0), ())
+    """
+    tuples = ["".join(f"one.{field}, " for field in fields) for fields in groups]
+    found: dict[str, Any] = {}
+    exec("def get(one): return " + "".join(f"({fields}), " for fields in tuples), found)
+    get: Callable[[Any], tuple[tuple[Any, ...], ...]] = found["get"]
+    return get
 
 
 def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
