@@ -130,6 +130,26 @@ class Both:
             mark.write(value, row, of, before)
 
 
+class Alike:
+    """The mark of a field that is the same for all who look: for the next one it is copied."""
+
+    def __init__(self, layout: Layout, kind: Callable[..., Mark], *args: Any) -> None:
+        start = len(layout.names)
+        self.mark = kind(layout, *args)
+        self.all = slice(start, len(layout.names))
+        self.last: tuple[Any, Row] = (self, blank(0))
+        """The last value that was written, and what stood there then."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write it, or copy what was written for somebody else."""
+        last, written = self.last
+        if value is last:
+            row[self.all] = written
+        else:
+            self.mark.write(value, row, of, before)
+            self.last = value, row[self.all]
+
+
 class Numbers(Words):
     """A number for every word, by a dict that always has all of them."""
 

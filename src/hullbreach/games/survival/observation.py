@@ -24,6 +24,7 @@ from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.view import Figure, Passage, Room, Seen, Sight, View
 from hullbreach.kernel.features import Layout, Row, blank
 from hullbreach.kernel.marks import (
+    Alike,
     Both,
     Choice,
     Mark,
@@ -121,7 +122,9 @@ class Ammo:
         """Write it."""
         seats, looks = len(of.crew), max(of.seat, 0)
         for seat, who in enumerate(of.crew):
-            left = sum([value[thing] for thing in who.carried if thing in value])
+            left = 0
+            for thing in who.carried:
+                left += value.get(thing, 0)
             row[self.of[(seat - looks) % seats]] = left
 
 
@@ -309,8 +312,8 @@ class Rows:
         self.turns(self.layout)
         self.marks["ammo"] = Ammo(self.layout)
         self.supplies(self.layout, lexicon)
-        self.marks["rooms"] = Slots(self.layout, lexicon, board)
-        self.marks["passages"] = Ways(self.layout, board)
+        self.marks["rooms"] = Alike(self.layout, Slots, lexicon, board)
+        self.marks["passages"] = Alike(self.layout, Ways, board)
         self.bodies = [self.body_kind(self.layout, lexicon, board, seat) for seat in range(SEATS)]
         self.secrets(self.layout, lexicon)
         self.names = tuple(self.layout.names)

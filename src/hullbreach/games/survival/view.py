@@ -13,7 +13,6 @@ list of a zone is a value (`State`), and so is much else in a state: a view has 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from copy import copy
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -201,7 +200,7 @@ class Field(NamedTuple):
 class Places(NamedTuple):
     """An open field that has places of the board, in their order, and what is to be seen of each."""
 
-    places: dict[str, None]
+    places: dict[str, int]
     make: Callable[[Any, str], Any]
     """What is seen of a place; None if it is left out."""
 
@@ -313,8 +312,8 @@ class Sight(Generic[G, V]):
         slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
         carried = tuple(hands(seat) for seat in range(seats))
         return {
-            "rooms": Places(dict.fromkeys(slots), _room),
-            "passages": Places(dict.fromkeys(passages), _passage),
+            "rooms": Places(_in_order(slots), _room),
+            "passages": Places(_in_order(passages), _passage),
             "figures": Field((FIGURES,), _figures),
             "ammo": Field((*carried, AMMO), _ammo),
             "eggs": height(EGG_BOARD),
@@ -430,14 +429,14 @@ class Sight(Generic[G, V]):
                         _differing(now, before) if name in PLACES else (f".{name}",)
                     )
         if state.intruders != parts[FIGURES]:
-            parts[FIGURES] = [copy(one) for one in state.intruders]
+            parts[FIGURES] = [*map(replace, state.intruders)]
             touched[FIGURES] = None
         if state.crew != (crew := parts[CREW]):
             parts.pop(HEADS, None)
             for seat, who in enumerate(state.crew):
                 if who != crew[seat]:
                     # What is seen of a character are values: a shallow copy will do.
-                    crew[seat] = copy(who)
+                    crew[seat] = replace(who)
                     parts.pop(seat, None)
                     parts.pop(ALL_BUT_CARDS[seat], None)
 
@@ -649,7 +648,11 @@ def _renewed(
             else:
                 more = more or place not in now
                 now[place] = one
-    return {place: now[place] for place in places if place in now} if more else now
+    return {place: now[place] for place in sorted(now, key=places.__getitem__)} if more else now
+
+
+def _in_order(places: Iterable[str]) -> dict[str, int]:
+    return {place: number for number, place in enumerate(places)}
 
 
 def _room(g: Survival[Any], slot: str) -> Room:
