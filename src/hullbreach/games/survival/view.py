@@ -169,8 +169,9 @@ PLAN, OPEN = "plan", "open"
 """How the parts are made, and all that is the same for everyone and not in the state as it is."""
 HEADS, KNOWN, MEMORY, WEAK, SECRET = "heads", "known", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat: these have them by seat."""
-SEEN, NOTES, CREW = "seen", "notes", "crew"
-"""What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
+SEEN, NOTES, CREW, PEOPLE = "seen", "notes", "crew", "people"
+"""What a view was made of last: what was remembered of each zone, what was noted, the crew, and
+what is seen of it, by seat and reader."""
 MOST = 8
 """More seats than any table of the family has."""
 KNOWN_OF = tuple(f"eyes for {seat}" for seat in range(MOST))
@@ -178,8 +179,6 @@ KNOWN_OF = tuple(f"eyes for {seat}" for seat in range(MOST))
 ALL_BUT_CARDS = tuple(f"person {seat}" for seat in range(MOST))
 """A player as last seen by readers, right but for the action cards; where these are right, too,
 it is the part that has the seat's number for its name."""
-NEVER: dict[int, Any] = {}
-"""Instead of a part that there is not."""
 
 Parts: TypeAlias = dict[Hashable, Any]
 
@@ -223,6 +222,8 @@ class Plan(NamedTuple):
     fields: dict[Hashable, tuple[Field | Places, int, int]]
     """The open fields by name, each with where its value is kept: in the first list of open
     fields, that of the family, or in the second, that of the game; and in which place."""
+    kept: tuple[Hashable, ...]
+    """The other parts: what they are for each seat that has looked."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -286,7 +287,7 @@ class Sight(Generic[G, V]):
 
     def _view(self, g: G, seat: int) -> V:
         parts = g.parts
-        head, secrets = parts.get(HEADS, NEVER).get(seat) or self._head(g, seat)
+        head, secrets = parts[HEADS].get(seat) or self._head(g, seat)
         common, own = parts[OPEN]
         _noted, course, own_course = parts[NOTES]
         return self.view_kind(*head, *course, *common, *secrets, *own_course, *own)
@@ -368,7 +369,7 @@ class Sight(Generic[G, V]):
         for part, zones in made_of.items():
             for zone in zones:
                 made_into[zone] = (*made_into.get(zone, ()), part)
-        return Plan(made_into, fields)
+        return Plan(made_into, fields, (*(made_of.keys() - fields.keys()), MEMORY))
 
     def _begin(self, g: G) -> None:
         """Nobody has looked yet: everything is as if it had just been touched."""
@@ -378,8 +379,10 @@ class Sight(Generic[G, V]):
             [{} for _field, which, _index in plan.fields.values() if which == number]
             for number in (0, 1)
         )
+        parts |= {name: {} for name in plan.kept}
         parts[NOTES], parts[SEEN] = self._look(state), {}
         parts[FIGURES], parts[CREW] = [], [None] * state.seats
+        parts[PEOPLE] = [parts[seat] for seat in range(state.seats)]
         self._note(g)
         self._make(g, plan.fields, plan.made_into)
 
@@ -405,7 +408,7 @@ class Sight(Generic[G, V]):
         for name in names:
             found = fields.get(name)
             if found is None:
-                parts.pop(name, None)
+                parts[name].clear()
             else:
                 field, which, index = found
                 values = parts[OPEN][which]
@@ -432,13 +435,13 @@ class Sight(Generic[G, V]):
             parts[FIGURES] = [*map(replace, state.intruders)]
             touched[FIGURES] = None
         if state.crew != (crew := parts[CREW]):
-            parts.pop(HEADS, None)
+            parts[HEADS].clear()
             for seat, who in enumerate(state.crew):
                 if who != crew[seat]:
                     # What is seen of a character are values: a shallow copy will do.
                     crew[seat] = replace(who)
-                    parts.pop(seat, None)
-                    parts.pop(ALL_BUT_CARDS[seat], None)
+                    parts[seat].clear()
+                    parts[ALL_BUT_CARDS[seat]].clear()
 
     # What may be another thing for every seat
 
@@ -449,21 +452,21 @@ class Sight(Generic[G, V]):
         if seat >= 0:
             zones, own = g.state.zones, belongings_of(seat)
             held = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]], zones[own[-1]]
-        memory, weaknesses, secrets = parts.get(KNOWN, NEVER).get(seat) or self._known(g, seat)
+        memory, weaknesses, secrets = parts[KNOWN].get(seat) or self._known(g, seat)
         head = (seat, *held, memory, weaknesses, self._crew(g, seat))
-        _by(parts, HEADS)[seat] = head, secrets
+        parts[HEADS][seat] = head, secrets
         return head, secrets
 
     def _known(self, g: G, seat: int) -> tuple[Any, ...]:
         """What a seat knows besides its own things."""
         parts = g.parts
-        if (memory := parts.get(MEMORY, NEVER).get(seat)) is None:
-            memory = _by(parts, MEMORY)[seat] = self._memory(g, seat)
-        if (weaknesses := parts.get(WEAK, NEVER).get(seat)) is None:
-            weaknesses = _by(parts, WEAK)[seat] = self._known_weaknesses(g, seat)
-        if (secrets := parts.get(SECRET, NEVER).get(seat)) is None:
-            secrets = _by(parts, SECRET)[seat] = self.own_secrets(g, seat)
-        known = _by(parts, KNOWN)[seat] = memory, weaknesses, secrets
+        if (memory := parts[MEMORY].get(seat)) is None:
+            memory = parts[MEMORY][seat] = self._memory(g, seat)
+        if (weaknesses := parts[WEAK].get(seat)) is None:
+            weaknesses = parts[WEAK][seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts[SECRET].get(seat)) is None:
+            secrets = parts[SECRET][seat] = self.own_secrets(g, seat)
+        known = parts[KNOWN][seat] = memory, weaknesses, secrets
         return known
 
     def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
@@ -476,7 +479,7 @@ class Sight(Generic[G, V]):
         # Sorted: in which order the zones came to be known may be a secret of others.
         for zone in sorted(g.state.known):
             if zone not in MIXED:
-                by_seat = _by(g.parts[SEEN], zone)
+                by_seat = g.parts[SEEN].setdefault(zone, {})
                 if seat not in by_seat:
                     by_seat[seat] = self._seen(g, zone, seat)
                 found += by_seat[seat]
@@ -489,7 +492,7 @@ class Sight(Generic[G, V]):
             if zone not in MIXED:
                 parts[SEEN].pop(zone, None)
                 for part in (MEMORY, KNOWN, HEADS):
-                    parts.pop(part, None)
+                    parts[part].clear()
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -509,27 +512,24 @@ class Sight(Generic[G, V]):
     # The crew
 
     def _crew(self, g: G, reader: int) -> list[Person]:
-        crew, parts = [], g.parts
-        for seat in range(g.state.seats):
-            people = parts.get(seat)
-            if people is None:
-                people = parts[seat] = {}
-            who = people.get(reader)
-            if who is None:
-                who = people[reader] = self._person(g, seat, reader, people)
-            crew.append(who)
+        everybody = g.parts[PEOPLE]
+        crew = [people.get(reader) for people in everybody]
+        if None in crew:
+            for seat, people in enumerate(everybody):
+                if crew[seat] is None:
+                    crew[seat] = people[reader] = self._person(g, seat, reader, people)
         return crew
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        alike = _by(g.parts, KNOWN_OF[seat])
+        alike = g.parts[KNOWN_OF[seat]]
         eyes = alike.get(reader)
         if eyes is None:
             special = reader in (seat, SPECTATOR) or _knows(g, seat, reader)
             eyes = alike[reader] = reader if special else SPECTATOR
         who = people.get(eyes)
         if who is None:
-            before = _by(g.parts, ALL_BUT_CARDS[seat])
+            before = g.parts[ALL_BUT_CARDS[seat]]
             who = before.get(eyes)
             if who is None:
                 who = self._new_person(g, seat, eyes)
@@ -577,7 +577,7 @@ class Sight(Generic[G, V]):
         items: list[Any] = g.state.zones[zone]
         if not items:
             return items
-        kept = _by(g.parts, zone)
+        kept = g.parts[zone]
         found: list[Any] | None = kept.get(reader)
         if found is None:
             found = g.see(zone, reader)
@@ -607,14 +607,6 @@ def getter(*groups: Iterable[str]) -> Callable[[Any], tuple[tuple[Any, ...], ...
     return get
 
 
-def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
-    """A part that may be another thing for every seat, or every zone: by these."""
-    found: dict[Any, Any] | None = parts.get(name)
-    if found is None:
-        found = parts[name] = {}
-    return found
-
-
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
     """Whether a reader knows something of the inventory or the objectives of a player."""
     eyes, known = g.state.eyes, g.state.known
@@ -631,7 +623,12 @@ def _differing(now: Any, before: Any) -> list[str]:
     one, other = (
         value if isinstance(value, dict) else dict.fromkeys(value) for value in (now, before)
     )
-    return [place for place in {**one, **other} if one.get(place, NEVER) != other.get(place, NEVER)]
+    either = {**one, **other}
+    return [
+        place
+        for place in either
+        if (place in one) != (place in other) or one[place] != other[place]
+    ]
 
 
 def _renewed(
