@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import Alike, Choice, Number, Numbers, Pile, Tally, nothing, over
+from hullbreach.kernel.marks import Alike, Choice, Number, Numbers, Pile, Tally, over
 
 
 class Spy:
@@ -23,7 +23,7 @@ def test_only_fields_that_are_other_objects_are_written() -> None:
     marks = {"air": Spy(), "hand": Spy()}
     write, row = over(marks), blank(0)
     first = SimpleNamespace(air=3, hand=["rest"])
-    write(first, row, nothing(marks))
+    write(first, row)
     second = SimpleNamespace(air=3, hand=["rest"])
     write(second, row, first)
     assert marks["air"].given == [(3, first, None)]

@@ -8,7 +8,7 @@ that are other objects than they were.
 >>> marks = {"air": Number(layout, "air"), "hand": Tally(layout, "hand", ["rest", "search"])}
 >>> write, row = over(marks), blank(len(layout.names))
 >>> first = SimpleNamespace(air=3, hand=["rest", "rest"])
->>> write(first, row, nothing(marks))
+>>> write(first, row)
 >>> list(row)
 [3.0, 2.0, 0.0]
 >>> write(SimpleNamespace(air=2, hand=first.hand), row, first)
@@ -32,10 +32,13 @@ class Mark(Protocol):
         """Write a value over the one `before`, None at first; `of` has it among its fields."""
 
 
-def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
-    """What writes a view over another one, `then`: a function with an `if` for every field."""
-    names: dict[str, Any] = {}
-    lines = ["def write(view, row, then):"]
+def over(marks: Mapping[str, Mark]) -> Callable[..., None]:
+    """What writes a view over another one, `then`: a function with an `if` for every field.
+
+    Where there is no other one it writes into a row of zeros.
+    """
+    names: dict[str, Any] = {"nothing": nothing(marks)}
+    lines = ["def write(view, row, then=None):", "    if then is None:", "        then = nothing"]
     for field, mark in marks.items():
         lines.append(f"    if view.{field} is not then.{field}:")
         if type(mark) is Number:  # so short that a call would take most of its time
@@ -44,7 +47,7 @@ def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
             names[f"write_{field}"] = mark.write
             lines.append(f"        write_{field}(view.{field}, row, view, then.{field})")
     exec("\n".join(lines), names)
-    write: Callable[[Any, Row, Any], None] = names["write"]
+    write: Callable[..., None] = names["write"]
     return write
 
 

@@ -396,11 +396,8 @@ class Observer:
     def __init__(self, rows: Rows, seats: int) -> None:
         self.names = rows.names
         marks = rows.marks | {"crew": Crew(rows.bodies, seats)}
-        self._over, self._nothing = over(marks), nothing(marks)
-
-    def write(self, view: View[Any], row: Row, before: View[Any] | None = None) -> None:
-        """Write a view into a row of zeros, or over the view of the same seat `before`."""
-        self._over(view, row, self._nothing if before is None else before)
+        self.write = over(marks)
+        """Write a view into a row of zeros, or over the last view of the same seat."""
 
 
 EXPLORED, UNHURT, SIGNAL, SAFE = 0.4, 0.3, 0.1, 0.2

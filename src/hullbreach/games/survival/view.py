@@ -197,7 +197,7 @@ class Field(NamedTuple):
 
 
 class Places(NamedTuple):
-    """An open field that has places of the board, in their order, and what is to be seen of each."""
+    """An open field that has places, or piles, in their order, and what is to be seen of each."""
 
     places: dict[str, int]
     make: Callable[[Any, str], Any]
@@ -320,21 +320,13 @@ class Sight(Generic[G, V]):
             "eggs": height(EGG_BOARD),
             "bag": Field((BAG,), lambda g: self._by_kind(g.state.zones[BAG])),
             "pool": Field((POOL,), lambda g: self._by_kind(g.state.zones[POOL])),
-            "decks": Field(self.decks, self._heights),
-            "discards": Field(self.discards, self._piles),
+            "decks": Places(_in_order(self.decks), lambda g, deck: len(g.state.zones[deck])),
+            "discards": Places(_in_order(self.discards), lambda g, pile: g.state.zones[pile]),
             "crafted": pile("deck-crafted"),
             "shared": pile("shared-objectives"),
             "drawn": pile("drawn"),
             "gone": Field((GONE,), lambda g: g.see(GONE, SPECTATOR)),
         }
-
-    def _heights(self, g: G) -> dict[str, int]:
-        zones = g.state.zones
-        return {name: len(zones[name]) for name in self.decks}
-
-    def _piles(self, g: G) -> dict[str, list[str]]:
-        zones = g.state.zones
-        return {name: zones[name] for name in self.discards}
 
     def _by_kind(self, tokens: list[str]) -> dict[str, int]:
         """How many tokens there are of each kind: everyone can work that out."""
