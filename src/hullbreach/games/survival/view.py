@@ -612,15 +612,11 @@ def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
 
 def _differing(now: Any, before: Any) -> list[str]:
     """The places of which two dicts, or two lists, do not say the same."""
-    one, other = (
-        value if isinstance(value, dict) else dict.fromkeys(value) for value in (now, before)
-    )
-    either = {**one, **other}
-    return [
-        place
-        for place in either
-        if (place in one) != (place in other) or one[place] != other[place]
-    ]
+    if isinstance(now, dict):
+        found = [place for place, said in now.items() if before.get(place) != said]
+    else:
+        found = [place for place in now if place not in before]
+    return found + [place for place in before if place not in now]
 
 
 def _renewed(
