@@ -504,12 +504,12 @@ class Sight(Generic[G, V]):
     # The crew
 
     def _crew(self, g: G, reader: int) -> list[Person]:
-        everybody = g.parts[PEOPLE]
-        crew = [people.get(reader) for people in everybody]
-        if None in crew:
-            for seat, people in enumerate(everybody):
-                if crew[seat] is None:
-                    crew[seat] = people[reader] = self._person(g, seat, reader, people)
+        crew: list[Person] = []
+        for people in g.parts[PEOPLE]:
+            who = people.get(reader)
+            if who is None:
+                who = people[reader] = self._person(g, len(crew), reader, people)
+            crew.append(who)
         return crew
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
