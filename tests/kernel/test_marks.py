@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import Choice, Number, Numbers, Pile, Tally, nothing, over
+from hullbreach.kernel.marks import Alike, Choice, Number, Numbers, Pile, Tally, over
 
 
 class Spy:
@@ -23,7 +23,7 @@ def test_only_fields_that_are_other_objects_are_written() -> None:
     marks = {"air": Spy(), "hand": Spy()}
     write, row = over(marks), blank(0)
     first = SimpleNamespace(air=3, hand=["rest"])
-    write(first, row, nothing(marks))
+    write(first, row)
     second = SimpleNamespace(air=3, hand=["rest"])
     write(second, row, first)
     assert marks["air"].given == [(3, first, None)]
@@ -61,7 +61,7 @@ def test_a_number_is_divided_by_its_unit() -> None:
 def test_of_a_pile_only_what_was_laid_on_top_is_counted() -> None:
     layout = Layout()
     mark, row = Pile(layout, "discard", ["rest", "search"]), blank(2)
-    before: list[str | None] | None = None
+    before: Any = None
     for value, wanted in (
         (["rest", None], [1, 0]),
         (["rest", None, "search", None, "rest"], [2, 1]),
@@ -73,6 +73,19 @@ def test_of_a_pile_only_what_was_laid_on_top_is_counted() -> None:
         mark.write(value, row, None, before)
         before = value
         assert list(row) == wanted
+
+
+def test_what_all_see_alike_is_written_once_and_copied_for_the_others() -> None:
+    layout = Layout()
+    layout.place("own")
+    mark = Alike(layout, Tally, "shared", ["rest", "search"])
+    mine, yours, value = blank(3), blank(3), ["search"]
+    mark.write(value, mine, None, None)
+    yours[0] = 7
+    mark.write(value, yours, None, None)
+    assert (list(mine), list(yours)) == ([0, 0, 1], [7, 0, 1])
+    mark.write(["rest"], yours, None, value)
+    assert (list(mine), list(yours)) == ([0, 0, 1], [7, 1, 0])
 
 
 def test_any_copy_of_a_component_is_counted_as_its_word() -> None:

@@ -8,7 +8,7 @@ that are other objects than they were.
 >>> marks = {"air": Number(layout, "air"), "hand": Tally(layout, "hand", ["rest", "search"])}
 >>> write, row = over(marks), blank(len(layout.names))
 >>> first = SimpleNamespace(air=3, hand=["rest", "rest"])
->>> write(first, row, nothing(marks))
+>>> write(first, row)
 >>> list(row)
 [3.0, 2.0, 0.0]
 >>> write(SimpleNamespace(air=2, hand=first.hand), row, first)
@@ -32,10 +32,13 @@ class Mark(Protocol):
         """Write a value over the one `before`, None at first; `of` has it among its fields."""
 
 
-def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
-    """What writes a view over another one, `then`: a function with an `if` for every field."""
-    names: dict[str, Any] = {}
-    lines = ["def write(view, row, then):"]
+def over(marks: Mapping[str, Mark]) -> Callable[..., None]:
+    """What writes a view over another one, `then`: a function with an `if` for every field.
+
+    Where there is no other one it writes into a row of zeros.
+    """
+    names: dict[str, Any] = {"nothing": nothing(marks)}
+    lines = ["def write(view, row, then=None):", "    if then is None:", "        then = nothing"]
     for field, mark in marks.items():
         lines.append(f"    if view.{field} is not then.{field}:")
         if type(mark) is Number:  # so short that a call would take most of its time
@@ -44,7 +47,7 @@ def over(marks: Mapping[str, Mark]) -> Callable[[Any, Row, Any], None]:
             names[f"write_{field}"] = mark.write
             lines.append(f"        write_{field}(view.{field}, row, view, then.{field})")
     exec("\n".join(lines), names)
-    write: Callable[[Any, Row, Any], None] = names["write"]
+    write: Callable[..., None] = names["write"]
     return write
 
 
@@ -128,6 +131,26 @@ class Both:
         """Write both."""
         for mark in self.marks:
             mark.write(value, row, of, before)
+
+
+class Alike:
+    """The mark of a field that is the same for all who look: for the next one it is copied."""
+
+    def __init__(self, layout: Layout, kind: Callable[..., Mark], *args: Any) -> None:
+        start = len(layout.names)
+        self.mark = kind(layout, *args)
+        self.all = slice(start, len(layout.names))
+        self.last: tuple[Any, Row] = (self, blank(0))
+        """The last value that was written, and what stood there then."""
+
+    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
+        """Write it, or copy what was written for somebody else."""
+        last, written = self.last
+        if value is last:
+            row[self.all] = written
+        else:
+            self.mark.write(value, row, of, before)
+            self.last = value, row[self.all]
 
 
 class Numbers(Words):

@@ -58,9 +58,11 @@ class Vocabulary:
         self, options: Sequence[Option], aliases: Aliases = no_aliases
     ) -> dict[int, Option]:
         """The options of an ask by their numbers; no two have the same."""
-        known = self._numbers
+        known, found = self._numbers, {}
         try:
-            return {known[option.id]: option for option in options}
+            for option in options:
+                found[known[option.id]] = option
+            return found
         except KeyError:
             names = aliases()
         return {

@@ -24,6 +24,7 @@ from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.view import Figure, Passage, Room, Seen, Sight, View
 from hullbreach.kernel.features import Layout, Row, blank
 from hullbreach.kernel.marks import (
+    Alike,
     Both,
     Choice,
     Mark,
@@ -121,7 +122,9 @@ class Ammo:
         """Write it."""
         seats, looks = len(of.crew), max(of.seat, 0)
         for seat, who in enumerate(of.crew):
-            left = sum([value[thing] for thing in who.carried if thing in value])
+            left = 0
+            for thing in who.carried:
+                left += value.get(thing, 0)
             row[self.of[(seat - looks) % seats]] = left
 
 
@@ -219,7 +222,7 @@ class Body:
         marks = self.marks(layout, lexicon, board)
         self._over, self.nothing = over(marks), nothing(marks)
         self._standing = marks["status"]
-        self._all = slice(start, len(layout.names))
+        self.all = slice(start, len(layout.names))
         self._blank = blank(len(layout.names) - start)
 
     def marks(self, layout: Layout, lexicon: Lexicon, board: Board) -> dict[str, Mark]:
@@ -252,7 +255,7 @@ class Body:
     def write(self, who: Any, row: Row, then: Any) -> None:
         """Write somebody over what they were; of who has no character yet nothing else is seen."""
         if who.id != then.id:
-            row[self._all] = self._blank
+            row[self.all] = self._blank
             row[self.taken], then = 1, self.nothing
         if who.id:
             self._over(who, row, then)
@@ -309,8 +312,8 @@ class Rows:
         self.turns(self.layout)
         self.marks["ammo"] = Ammo(self.layout)
         self.supplies(self.layout, lexicon)
-        self.marks["rooms"] = Slots(self.layout, lexicon, board)
-        self.marks["passages"] = Ways(self.layout, board)
+        self.marks["rooms"] = Alike(self.layout, Slots, lexicon, board)
+        self.marks["passages"] = Alike(self.layout, Ways, board)
         self.bodies = [self.body_kind(self.layout, lexicon, board, seat) for seat in range(SEATS)]
         self.secrets(self.layout, lexicon)
         self.names = tuple(self.layout.names)
@@ -357,23 +360,34 @@ class Rows:
 
 
 class Crew:
-    """Everybody at the table, beginning with the seat that looks."""
+    """Everybody at the table, beginning with the seat that looks.
+
+    Most see the same of somebody, so what was written for one is copied for the next.
+    """
 
     def __init__(self, bodies: Sequence[Body], seats: int) -> None:
-        writers = [body.write for body in bodies]
         self._order = [
-            [*zip(writers, (*range(looks, seats), *range(looks)), strict=False)]
+            [*zip(bodies, (*range(looks, seats), *range(looks)), strict=False)]
             for looks in range(seats)
         ]
         """For each seat that looks: who is written where."""
         self._nobody = [bodies[0].nothing] * seats
+        self._last: list[tuple[Any, Row]] = [(None, blank(0))] * seats
+        """By seat: the player that was written last for somebody else, and what stood there."""
 
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write those who have changed."""
-        then = before or self._nobody
-        for write, seat in self._order[max(of.seat, 0)]:
-            if value[seat] is not then[seat]:
-                write(value[seat], row, then[seat])
+        then, looks = before or self._nobody, max(of.seat, 0)
+        for body, seat in self._order[looks]:
+            who = value[seat]
+            if who is not then[seat]:
+                last, written = self._last[seat]
+                if who is last:
+                    row[body.all] = written
+                else:
+                    body.write(who, row, then[seat])
+                    if seat != looks:
+                        self._last[seat] = who, row[body.all]
 
 
 class Observer:
@@ -382,11 +396,8 @@ class Observer:
     def __init__(self, rows: Rows, seats: int) -> None:
         self.names = rows.names
         marks = rows.marks | {"crew": Crew(rows.bodies, seats)}
-        self._over, self._nothing = over(marks), nothing(marks)
-
-    def write(self, view: View[Any], row: Row, before: View[Any] | None = None) -> None:
-        """Write a view into a row of zeros, or over the view of the same seat `before`."""
-        self._over(view, row, self._nothing if before is None else before)
+        self.write = over(marks)
+        """Write a view into a row of zeros, or over the last view of the same seat."""
 
 
 EXPLORED, UNHURT, SIGNAL, SAFE = 0.4, 0.3, 0.1, 0.2

@@ -13,13 +13,11 @@ list of a zone is a value (`State`), and so is much else in a state: a view has 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from copy import copy
 from functools import cache
-from operator import attrgetter
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.content import IntruderToken
@@ -169,12 +167,18 @@ FIGURES, AMMO = ".intruders", ".ammo"
 
 PLAN, OPEN = "plan", "open"
 """How the parts are made, and all that is the same for everyone and not in the state as it is."""
-HEADS, MEMORY, WEAK, SECRET = "heads", "memory", "weaknesses", "secrets"
+HEADS, KNOWN, MEMORY, WEAK, SECRET = "heads", "known", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat: these have them by seat."""
-SEEN, NOTES, CREW = "seen", "notes", "crew"
-"""What a view was made of last: what was remembered of each zone, what was noted, and the crew."""
-NEVER: dict[int, Any] = {}
-"""Instead of a part that there is not."""
+SEEN, NOTES, CREW, PEOPLE = "seen", "notes", "crew", "people"
+"""What a view was made of last: what was remembered of each zone, what was noted, the crew, and
+what is seen of it, by seat and reader."""
+MOST = 8
+"""More seats than any table of the family has."""
+KNOWN_OF = tuple(f"eyes for {seat}" for seat in range(MOST))
+"""Who knows something special of a player, and who sees what a spectator sees: parts by reader."""
+ALL_BUT_CARDS = tuple(f"person {seat}" for seat in range(MOST))
+"""A player as last seen by readers, right but for the action cards; where these are right, too,
+it is the part that has the seat's number for its name."""
 
 Parts: TypeAlias = dict[Hashable, Any]
 
@@ -193,9 +197,9 @@ class Field(NamedTuple):
 
 
 class Places(NamedTuple):
-    """An open field that has places of the board, in their order, and what is to be seen of each."""
+    """An open field that has places, or piles, in their order, and what is to be seen of each."""
 
-    places: dict[str, None]
+    places: dict[str, int]
     make: Callable[[Any, str], Any]
     """What is seen of a place; None if it is left out."""
 
@@ -218,6 +222,8 @@ class Plan(NamedTuple):
     fields: dict[Hashable, tuple[Field | Places, int, int]]
     """The open fields by name, each with where its value is kept: in the first list of open
     fields, that of the family, or in the second, that of the game; and in which place."""
+    kept: tuple[Hashable, ...]
+    """The other parts: what they are for each seat that has looked."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -260,11 +266,11 @@ class Sight(Generic[G, V]):
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
         self._names = (*PLACES, "ammo", *self.noted)
-        self._noted = _getter(self._names)
-        self._course = _getter([RENAMED.get(name, name) for name in COURSE])
-        self._own_course = _getter(self.course)
+        course = [RENAMED.get(name, name) for name in COURSE]
+        self._look = getter(self._names, course, self.course)
+        """What is noted of a state, and what is in it as it is in the view."""
         base = Person.__struct_fields__
-        self._of_person = _getter(
+        self._of_person = getter(
             [name for name in self.person_kind.__struct_fields__ if name not in base]
         )
         self._plan = cache(self._new_plan)
@@ -280,12 +286,11 @@ class Sight(Generic[G, V]):
         return {seat: self._view(g, seat) for seat in seats}
 
     def _view(self, g: G, seat: int) -> V:
-        state, parts = g.state, g.parts
-        head, secrets = parts.get(HEADS, NEVER).get(seat) or self._head(g, seat)
+        parts = g.parts
+        head, secrets = parts[HEADS].get(seat) or self._head(g, seat)
         common, own = parts[OPEN]
-        return self.view_kind(
-            *head, *self._course(state), *common, *secrets, *self._own_course(state), *own
-        )
+        _noted, course, own_course = parts[NOTES]
+        return self.view_kind(*head, *course, *common, *secrets, *own_course, *own)
 
     # What a game may add
 
@@ -308,28 +313,20 @@ class Sight(Generic[G, V]):
         slots, passages = self.boards[layout].slots, self.boards[layout].noise_places
         carried = tuple(hands(seat) for seat in range(seats))
         return {
-            "rooms": Places(dict.fromkeys(slots), _room),
-            "passages": Places(dict.fromkeys(passages), _passage),
+            "rooms": Places(_in_order(slots), _room),
+            "passages": Places(_in_order(passages), _passage),
             "figures": Field((FIGURES,), _figures),
             "ammo": Field((*carried, AMMO), _ammo),
             "eggs": height(EGG_BOARD),
             "bag": Field((BAG,), lambda g: self._by_kind(g.state.zones[BAG])),
             "pool": Field((POOL,), lambda g: self._by_kind(g.state.zones[POOL])),
-            "decks": Field(self.decks, self._heights),
-            "discards": Field(self.discards, self._piles),
+            "decks": Places(_in_order(self.decks), lambda g, deck: len(g.state.zones[deck])),
+            "discards": Places(_in_order(self.discards), lambda g, pile: g.state.zones[pile]),
             "crafted": pile("deck-crafted"),
             "shared": pile("shared-objectives"),
             "drawn": pile("drawn"),
             "gone": Field((GONE,), lambda g: g.see(GONE, SPECTATOR)),
         }
-
-    def _heights(self, g: G) -> dict[str, int]:
-        zones = g.state.zones
-        return {name: len(zones[name]) for name in self.decks}
-
-    def _piles(self, g: G) -> dict[str, list[str]]:
-        zones = g.state.zones
-        return {name: zones[name] for name in self.discards}
 
     def _by_kind(self, tokens: list[str]) -> dict[str, int]:
         """How many tokens there are of each kind: everyone can work that out."""
@@ -350,16 +347,21 @@ class Sight(Generic[G, V]):
         }
         made_of: dict[Hashable, Iterable[str]] = {name: row[0][0] for name, row in fields.items()}
         made_of |= {WEAK: self.weaknesses, SECRET: self.secret_zones(seats)}
-        made_of |= {seat: belongings_of(seat)[:-1] for seat in range(seats)}
+        for seat in range(seats):
+            hand, pack, objectives, deck, discard, *others, _looking = belongings_of(seat)
+            made_of[KNOWN_OF[seat]] = (pack, objectives)
+            made_of[ALL_BUT_CARDS[seat]] = (pack, objectives, *others)
+            made_of[seat] = (hand, pack, objectives, deck, discard, *others)
         own_zones = [zone for seat in range(seats) for zone in belongings_of(seat)]
-        made_of[HEADS] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET], *own_zones])
+        made_of[KNOWN] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET]])
+        made_of[HEADS] = dict.fromkeys([*made_of[KNOWN], *own_zones])
         faced = [f"{kind}-{seat}" for kind in FACED for seat in range(seats)]
         made_of |= {zone: (zone,) for zone in faced}
         made_into: dict[str, tuple[Hashable, ...]] = {}
         for part, zones in made_of.items():
             for zone in zones:
                 made_into[zone] = (*made_into.get(zone, ()), part)
-        return Plan(made_into, fields)
+        return Plan(made_into, fields, (*(made_of.keys() - fields.keys()), MEMORY))
 
     def _begin(self, g: G) -> None:
         """Nobody has looked yet: everything is as if it had just been touched."""
@@ -369,29 +371,36 @@ class Sight(Generic[G, V]):
             [{} for _field, which, _index in plan.fields.values() if which == number]
             for number in (0, 1)
         )
-        parts[NOTES], parts[SEEN] = self._noted(state), {}
+        parts |= {name: {} for name in plan.kept}
+        parts[NOTES], parts[SEEN] = self._look(state), {}
         parts[FIGURES], parts[CREW] = [], [None] * state.seats
-        g.touched = dict.fromkeys(plan.made_into)
+        parts[PEOPLE] = [parts[seat] for seat in range(state.seats)]
+        self._note(g)
+        self._make(g, plan.fields, plan.made_into)
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
         parts = g.parts
         if PLAN not in parts:
             self._begin(g)
-        self._note(g)
-        touched = g.touched
-        if not touched:
             return
+        self._note(g)
+        if touched := g.touched:
+            made_into = parts[PLAN].made_into
+            names: dict[Hashable, None] = {}
+            for zone in touched:
+                for name in made_into.get(zone, ()):
+                    names[name] = None
+            self._make(g, names, touched)
+
+    def _make(self, g: G, names: Iterable[Hashable], touched: Iterable[str]) -> None:
+        """Make the open fields among these parts, and drop the others."""
+        parts, fields = g.parts, g.parts[PLAN].fields
         g.touched = {}
-        made_into, fields = parts[PLAN]
-        names: dict[Hashable, None] = {}
-        for zone in touched:
-            for name in made_into.get(zone, ()):
-                names[name] = None
         for name in names:
             found = fields.get(name)
             if found is None:
-                parts.pop(name, None)
+                parts[name].clear()
             else:
                 field, which, index = found
                 values = parts[OPEN][which]
@@ -407,24 +416,24 @@ class Sight(Generic[G, V]):
             known, seen = state.known.keys(), parts[SEEN].keys()
             if not (known.isdisjoint(touched) and seen.isdisjoint(touched)):
                 self._forget(g, [zone for zone in touched if zone in known or zone in seen])
-        noted = self._noted(state)
-        if noted != (then := parts[NOTES]):
-            parts[NOTES] = noted
-            for name, now, before in zip(self._names, noted, then, strict=True):
+        then, parts[NOTES] = parts[NOTES][0], (look := self._look(state))
+        if look[0] != then:
+            for name, now, before in zip(self._names, look[0], then, strict=True):
                 if now is not before:
                     touched |= dict.fromkeys(
                         _differing(now, before) if name in PLACES else (f".{name}",)
                     )
         if state.intruders != parts[FIGURES]:
-            parts[FIGURES] = [copy(one) for one in state.intruders]
+            parts[FIGURES] = [*map(replace, state.intruders)]
             touched[FIGURES] = None
         if state.crew != (crew := parts[CREW]):
-            parts.pop(HEADS, None)
+            parts[HEADS].clear()
             for seat, who in enumerate(state.crew):
                 if who != crew[seat]:
                     # What is seen of a character are values: a shallow copy will do.
-                    crew[seat] = copy(who)
-                    parts.pop(seat, None)
+                    crew[seat] = replace(who)
+                    parts[seat].clear()
+                    parts[ALL_BUT_CARDS[seat]].clear()
 
     # What may be another thing for every seat
 
@@ -435,15 +444,22 @@ class Sight(Generic[G, V]):
         if seat >= 0:
             zones, own = g.state.zones, belongings_of(seat)
             held = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]], zones[own[-1]]
-        if (memory := parts.get(MEMORY, NEVER).get(seat)) is None:
-            memory = _by(parts, MEMORY)[seat] = self._memory(g, seat)
-        if (weaknesses := parts.get(WEAK, NEVER).get(seat)) is None:
-            weaknesses = _by(parts, WEAK)[seat] = self._known_weaknesses(g, seat)
-        if (secrets := parts.get(SECRET, NEVER).get(seat)) is None:
-            secrets = _by(parts, SECRET)[seat] = self.own_secrets(g, seat)
+        memory, weaknesses, secrets = parts[KNOWN].get(seat) or self._known(g, seat)
         head = (seat, *held, memory, weaknesses, self._crew(g, seat))
-        _by(parts, HEADS)[seat] = head, secrets
+        parts[HEADS][seat] = head, secrets
         return head, secrets
+
+    def _known(self, g: G, seat: int) -> tuple[Any, ...]:
+        """What a seat knows besides its own things."""
+        parts = g.parts
+        if (memory := parts[MEMORY].get(seat)) is None:
+            memory = parts[MEMORY][seat] = self._memory(g, seat)
+        if (weaknesses := parts[WEAK].get(seat)) is None:
+            weaknesses = parts[WEAK][seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts[SECRET].get(seat)) is None:
+            secrets = parts[SECRET][seat] = self.own_secrets(g, seat)
+        known = parts[KNOWN][seat] = memory, weaknesses, secrets
+        return known
 
     def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
         """The weakness in each slot of the intruder board."""
@@ -455,7 +471,7 @@ class Sight(Generic[G, V]):
         # Sorted: in which order the zones came to be known may be a secret of others.
         for zone in sorted(g.state.known):
             if zone not in MIXED:
-                by_seat = _by(g.parts[SEEN], zone)
+                by_seat = g.parts[SEEN].setdefault(zone, {})
                 if seat not in by_seat:
                     by_seat[seat] = self._seen(g, zone, seat)
                 found += by_seat[seat]
@@ -467,8 +483,8 @@ class Sight(Generic[G, V]):
         for zone in zones:
             if zone not in MIXED:
                 parts[SEEN].pop(zone, None)
-                parts.pop(MEMORY, None)
-                parts.pop(HEADS, None)
+                for part in (MEMORY, KNOWN, HEADS):
+                    parts[part].clear()
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -488,24 +504,35 @@ class Sight(Generic[G, V]):
     # The crew
 
     def _crew(self, g: G, reader: int) -> list[Person]:
-        crew, parts = [], g.parts
-        for seat in range(g.state.seats):
-            people = parts.get(seat)
-            if people is None:
-                people = parts[seat] = {}
+        crew: list[Person] = []
+        for people in g.parts[PEOPLE]:
             who = people.get(reader)
             if who is None:
-                who = people[reader] = self._person(g, seat, reader, people)
+                who = people[reader] = self._person(g, len(crew), reader, people)
             crew.append(who)
         return crew
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        if reader in (seat, SPECTATOR) or _knows(g, seat, reader):
-            return self._new_person(g, seat, reader)
-        if SPECTATOR not in people:
-            people[SPECTATOR] = self._new_person(g, seat, SPECTATOR)
-        return people[SPECTATOR]
+        alike = g.parts[KNOWN_OF[seat]]
+        eyes = alike.get(reader)
+        if eyes is None:
+            special = reader in (seat, SPECTATOR) or _knows(g, seat, reader)
+            eyes = alike[reader] = reader if special else SPECTATOR
+        who = people.get(eyes)
+        if who is None:
+            before = g.parts[ALL_BUT_CARDS[seat]]
+            who = before.get(eyes)
+            if who is None:
+                who = self._new_person(g, seat, eyes)
+            else:
+                zones, own = g.state.zones, belongings_of(seat)
+                discard = self._faces(g, own[4], eyes)
+                who = replace(
+                    who, cards=len(zones[own[0]]), deck=len(zones[own[3]]), discard=discard
+                )
+            people[eyes] = before[eyes] = who
+        return who
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
@@ -534,7 +561,7 @@ class Sight(Generic[G, V]):
             faces(g, pack, reader),
             zones[quests],
             faces(g, objectives, reader),
-            *self._of_person(who),
+            *self._of_person(who)[0],
         )
 
     def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
@@ -542,7 +569,7 @@ class Sight(Generic[G, V]):
         items: list[Any] = g.state.zones[zone]
         if not items:
             return items
-        kept = _by(g.parts, zone)
+        kept = g.parts[zone]
         found: list[Any] | None = kept.get(reader)
         if found is None:
             found = g.see(zone, reader)
@@ -559,22 +586,17 @@ def only(faces: list[str | None]) -> str | None:
     return faces[0] if faces else None
 
 
-def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What something has in these fields, as a tuple however many there are."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    if not names:
-        return lambda one: ()
-    only = attrgetter(*names)
-    return lambda one: (only(one),)
+def getter(*groups: Iterable[str]) -> Callable[[Any], tuple[tuple[Any, ...], ...]]:
+    """What something has in some groups of fields: a function that is written out.
 
-
-def _by(parts: dict[Any, Any], name: Hashable) -> dict[Any, Any]:
-    """A part that may be another thing for every seat, or every zone: by these."""
-    found: dict[Any, Any] | None = parts.get(name)
-    if found is None:
-        found = parts[name] = {}
-    return found
+    >>> getter(("real", "imag"), ())(3 + 4j)
+    ((3.0, 4.0), ())
+    """
+    tuples = ["".join(f"one.{field}, " for field in fields) for fields in groups]
+    found: dict[str, Any] = {}
+    exec("def get(one): return " + "".join(f"({fields}), " for fields in tuples), found)
+    get: Callable[[Any], tuple[tuple[Any, ...], ...]] = found["get"]
+    return get
 
 
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
@@ -590,10 +612,11 @@ def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
 
 def _differing(now: Any, before: Any) -> list[str]:
     """The places of which two dicts, or two lists, do not say the same."""
-    one, other = (
-        value if isinstance(value, dict) else dict.fromkeys(value) for value in (now, before)
-    )
-    return [place for place in {**one, **other} if one.get(place, NEVER) != other.get(place, NEVER)]
+    if isinstance(now, dict):
+        found = [place for place, said in now.items() if before.get(place) != said]
+    else:
+        found = [place for place in now if place not in before]
+    return found + [place for place in before if place not in now]
 
 
 def _renewed(
@@ -610,7 +633,11 @@ def _renewed(
             else:
                 more = more or place not in now
                 now[place] = one
-    return {place: now[place] for place in places if place in now} if more else now
+    return {place: now[place] for place in sorted(now, key=places.__getitem__)} if more else now
+
+
+def _in_order(places: Iterable[str]) -> dict[str, int]:
+    return {place: number for number, place in enumerate(places)}
 
 
 def _room(g: Survival[Any], slot: str) -> Room:
