@@ -249,6 +249,25 @@ def test_egg_protection_is_an_encounter_for_who_is_near_eggs() -> None:
     assert (s.intruders("nest"), s.intruders("hibernatorium")) == (["adult"], ["creeper"])
 
 
+@pytest.mark.rule("N-084")
+def test_who_dies_of_the_first_encounter_of_egg_protection_meets_nobody() -> None:
+    s = NemesisScenario("scout", "captain", "soldier", rooms={"scout": "nest", "captain": "nest"})
+    s.put("token-breeder-4", "bag").hand("scout").wounded("captain", dressed=["leg", "leg"])
+    s.top("deck-attack", "frenzy#3").top("deck-event", "event-egg-protection")
+    s.blind("bag", "breeder-4", "blank").set(stage="event", queue=[]).begin()
+    s.heard(Died, who="captain")
+    s.unheard(Encountered, who="captain")
+    assert s.intruders("nest") == ["breeder"]
+
+
+@pytest.mark.rule("N-169", "N-473", "N-553")
+@pytest.mark.parametrize(("eggs", "destroyed"), [(1, True), (2, False)])
+def test_the_nest_is_destroyed_when_its_last_egg_hatches(eggs: int, destroyed: bool) -> None:
+    s = NemesisScenario("scout", "captain")
+    s.only("eggs", *["supply-egg"] * eggs, rest="supply-of-supply-egg").happens("hatching")
+    assert s.state.nest_destroyed == destroyed
+
+
 @pytest.mark.rule("N-552")
 def test_hatching_gets_at_who_is_helpless_in_the_nest() -> None:
     s = NemesisScenario("scout", "captain", "soldier", rooms={"scout": "nest", "captain": "nest"})

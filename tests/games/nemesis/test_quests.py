@@ -77,6 +77,13 @@ def test_after_orbital_maneuvering_whoever_bleeds_bleeds() -> None:
     s.does("captain", "done").heard(LightlyWounded, who="captain", count=1)
 
 
+def test_whoever_flies_the_orbital_maneuver_bleeds_once() -> None:
+    s = NemesisScenario("pilot", "captain").hand("pilot", "rest").wounded("pilot", "bleeding")
+    s.has("pilot", "orbital-maneuvering-system").uses("pilot", "orbital-maneuvering-system")
+    s.does("captain", "done").heard(LightlyWounded, who="pilot", count=1)
+    assert s.crew("pilot").light == 1
+
+
 def test_who_passed_before_the_orbital_maneuvering_does_not_pass_again() -> None:
     s = NemesisScenario("pilot", "captain", "soldier", "scout").hand("pilot", "rest").dead("scout")
     s.is_("captain", passed=True).wounded("captain", "bleeding").hand("captain", "rest")
