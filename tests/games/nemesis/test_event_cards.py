@@ -173,6 +173,23 @@ def test_pod_ejection_takes_the_pod_with_the_lowest_number() -> None:
     assert pods[0] not in s.state.locked
 
 
+@pytest.mark.rule("N-455")
+def test_pod_ejection_launches_whoever_waits_in_the_pod() -> None:
+    s = ship().in_pod("scout").set(locked=[])
+    pod = s.crew("scout").pod
+    s.happens("pod-ejection").heard(PodLaunched, pod=pod, crew=["scout"])
+    assert s.crew("scout").status == "escaped"
+
+
+@pytest.mark.rule("N-101")
+def test_pod_ejection_without_a_pod_does_nothing_and_leaves_the_game() -> None:
+    s = ship()
+    for section in ("pods-a", "pods-b"):
+        s.edit().move_all(section, "gone")
+    s.set(locked=[]).happens("pod-ejection").unheard(PodLaunched)
+    assert "event-pod-ejection" in s.zone("gone")
+
+
 # Fire
 
 
