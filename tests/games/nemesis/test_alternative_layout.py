@@ -36,6 +36,18 @@ def rolls(s: NemesisScenario, face: str) -> NemesisScenario:
     return s.dice(noise=face).set(stage="noise", queue=["0"]).begin()
 
 
+@pytest.mark.rule("N-241", "N-245")
+@pytest.mark.parametrize("face", ["4", "danger"])
+def test_without_a_noise_marker_left_the_last_corridor_stays_silent(face: str) -> None:
+    s = crew("slot-008")
+    spared = s.exit("slot-008", 4)
+    s.noise(*(place for place in s.play.board.noise_places if place != spared))
+    assert s.zone("supply-of-supply-noise") == []
+    rolls(s, face).unheard(NoisePlaced)
+    assert spared not in s.noises()
+    s.unheard(Encountered)
+
+
 @pytest.mark.rule("N-586")
 @pytest.mark.parametrize(("loud", "other", "number"), [("red", "blue", "2"), ("blue", "red", "1")])
 def test_noise_in_one_network_is_not_noise_in_the_other(loud: str, other: str, number: str) -> None:

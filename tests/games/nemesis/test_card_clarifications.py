@@ -94,6 +94,20 @@ def test_an_interruption_is_interrupted_by_another() -> None:
     assert s.crew("scout").signal
 
 
+@pytest.mark.rule("N-548")
+def test_where_an_interruption_was_cancelled_all_others_are_asked_once_more() -> None:
+    crew = ("scout", "captain", "soldier", "pilot")
+    s = NemesisScenario(*crew, rooms=dict.fromkeys(crew, "comms-room"), reactions=True)
+    s.hand("scout", "rest", "search", "demolition").hand("captain", "interruption")
+    s.hand("soldier", "interruption").hand("pilot", "interruption").works("scout")
+    s.does("captain", "pass").does("soldier", "interrupt")
+    s.does("scout", "pass").does("captain", "pass").does("pilot", "interrupt")
+    s.heard(Interrupted, who="pilot", whom="soldier")
+    s.does("scout", "pass").does("captain", "pass")
+    s.does("captain", "interrupt").does("scout", "pass").asked("scout", "turn")
+    assert not s.crew("scout").signal, "the soldier was cancelled, the captain was not"
+
+
 @pytest.mark.rule("N-549")
 def test_nerves_of_steel_are_cancelled_by_an_interruption() -> None:
     s = NemesisScenario(

@@ -392,6 +392,18 @@ def test_the_autoloader_takes_an_energy_charge_for_nothing(wound: str, cost: int
     assert "item-energy-charge#red" in s.zone("discard-red")
 
 
+@pytest.mark.rule("N-544", "N-548", "N-549")
+def test_an_interruption_cancels_the_autoloader_and_the_charge_is_lost() -> None:
+    rooms = {"soldier": "armory", "scout": "armory"}
+    s = NemesisScenario("soldier", "scout", rooms=rooms, reactions=True)
+    s.hand("soldier", "rest").hand("scout", "interruption").ammo("soldier", "assault-rifle", 2)
+    s.does("soldier", "activate", "autoloader").pays().does("scout", "pass")
+    s.has("soldier", "energy-charge#red").does("soldier", "autoload", "energy-charge")
+    s.does("scout", "interrupt").unheard(Reloaded)
+    assert s.state.ammo["item-assault-rifle#starting"] == 3
+    assert "item-energy-charge#red" in s.zone("discard-red")
+
+
 @pytest.mark.rule("N-544")
 def test_with_a_wounded_hand_and_no_card_nothing_is_loaded() -> None:
     s = autoloader(0)

@@ -212,6 +212,15 @@ def test_the_first_death_unlocks_every_pod(crew: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("N-157")
+def test_the_first_death_leaves_open_pods_open() -> None:
+    s = dying()
+    unlocked, locked = s.zone("pods-a")[0], s.zone("pods-b")[0]
+    s.set(locked=[locked]).phase("time").heard(PodUnlocked, pod=locked)
+    s.unheard(PodUnlocked, pod=unlocked)
+    assert s.state.locked == []
+
+
+@pytest.mark.rule("N-157")
 def test_pods_that_are_gone_stay_gone() -> None:
     s = dying()
     s.edit().put(s.zone("pods-b")[0], "pods-b", "gone")

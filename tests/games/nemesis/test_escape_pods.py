@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, PodsEmptied
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Moved, NoiseRolled, Passed
+from hullbreach.games.survival.events import LightlyWounded, Moved, NoiseRolled, Passed
 from hullbreach.games.survival.usage import denial
 from hullbreach.testkit.position import Who
 
@@ -136,6 +136,29 @@ def test_who_stays_in_the_pod_may_throw_cards_away_as_with_any_pass() -> None:
     s.does("scout", "discard", "contamination").does("scout", "done")
     s.heard(Passed, who="scout", discarded=["contamination"])
     s.asked("captain", "turn")
+
+
+def test_who_stays_in_the_pod_bleeds_as_with_any_pass() -> None:
+    s = waiting(crew(), "scout").wounded("scout", "bleeding").does("scout", "stay-in-pod")
+    s.does("scout", "done").heard(LightlyWounded, who="scout", count=1)
+    assert s.crew("scout").status == "pod"
+
+
+@pytest.mark.rule("N-083", "N-461")
+def test_a_fire_in_the_section_does_not_reach_the_pods() -> None:
+    s = waiting(crew(), "scout").mark("fire", SECTION)
+    s.does("scout", "stay-in-pod").does("scout", "done").unheard(LightlyWounded)
+    s = entered(crew().mark("fire", SECTION)).does("scout", "wait-in-pod")
+    s.until(lambda s: s.waiting() == [1]).unheard(LightlyWounded)
+    assert s.crew("scout").light == 0
+
+
+@pytest.mark.rule("N-441", "N-455")
+def test_a_pod_of_the_other_section_is_launched_too() -> None:
+    s = NemesisScenario("scout", "captain").in_pod("scout", "b")
+    pod = s.zone("pods-b")[0]
+    s.does("scout", "launch").heard(PodLaunched, pod=pod, crew=["scout"])
+    assert pod in s.zone("gone")
 
 
 @pytest.mark.rule("N-460")

@@ -173,6 +173,23 @@ def test_pod_ejection_takes_the_pod_with_the_lowest_number() -> None:
     assert pods[0] not in s.state.locked
 
 
+@pytest.mark.rule("N-455")
+def test_pod_ejection_launches_whoever_waits_in_the_pod() -> None:
+    s = ship().in_pod("scout").set(locked=[])
+    pod = s.crew("scout").pod
+    s.happens("pod-ejection").heard(PodLaunched, pod=pod, crew=["scout"])
+    assert s.crew("scout").status == "escaped"
+
+
+@pytest.mark.rule("N-101")
+def test_pod_ejection_without_a_pod_does_nothing_and_leaves_the_game() -> None:
+    s = ship()
+    for section in ("pods-a", "pods-b"):
+        s.edit().move_all(section, "gone")
+    s.set(locked=[]).happens("pod-ejection").unheard(PodLaunched)
+    assert "event-pod-ejection" in s.zone("gone")
+
+
 # Fire
 
 
@@ -247,6 +264,25 @@ def test_egg_protection_is_an_encounter_for_who_is_near_eggs() -> None:
     s.heard(Encountered, who="captain", room="hibernatorium")
     s.unheard(Encountered, who="soldier")
     assert (s.intruders("nest"), s.intruders("hibernatorium")) == (["adult"], ["creeper"])
+
+
+@pytest.mark.rule("N-084")
+def test_who_dies_of_the_first_encounter_of_egg_protection_meets_nobody() -> None:
+    s = NemesisScenario("scout", "captain", "soldier", rooms={"scout": "nest", "captain": "nest"})
+    s.put("token-breeder-4", "bag").hand("scout").wounded("captain", dressed=["leg", "leg"])
+    s.top("deck-attack", "frenzy#3").top("deck-event", "event-egg-protection")
+    s.blind("bag", "breeder-4", "blank").set(stage="event", queue=[]).begin()
+    s.heard(Died, who="captain")
+    s.unheard(Encountered, who="captain")
+    assert s.intruders("nest") == ["breeder"]
+
+
+@pytest.mark.rule("N-169", "N-473", "N-553")
+@pytest.mark.parametrize(("eggs", "destroyed"), [(1, True), (2, False)])
+def test_the_nest_is_destroyed_when_its_last_egg_hatches(eggs: int, destroyed: bool) -> None:
+    s = NemesisScenario("scout", "captain")
+    s.only("eggs", *["supply-egg"] * eggs, rest="supply-of-supply-egg").happens("hatching")
+    assert s.state.nest_destroyed == destroyed
 
 
 @pytest.mark.rule("N-552")

@@ -240,6 +240,19 @@ def test_on_passing_one_card_may_be_kept(keep: bool) -> None:
     assert len(s.zone("intruder-discard")) == (2 if keep else 3)
 
 
+@pytest.mark.rule("N-082", "N-597")
+def test_where_everybody_has_to_pass_one_card_may_be_kept_too() -> None:
+    s = NemesisScenario("pilot", "captain", "soldier", options={"intruder_player": True})
+    s.haunts("captain", "pursuit#1-2", "planning#4-1").hand("pilot", "rest").hand("soldier")
+    s.has("pilot", "orbital-maneuvering-system").uses("pilot", "orbital-maneuvering-system")
+    assert s.offered("captain", "done") == []
+    s.does("captain", "discard", "card-pursuit#1-2").does("captain", "done")
+    s.heard(Passed, who="captain", rule="N-597")
+    assert "intruder-card-planning#4-1" in s.zone("intruder-hand")
+    assert s.zone("intruder-discard") == ["intruder-card-pursuit#1-2"]
+    assert s.state.round == 2
+
+
 # Moving
 
 

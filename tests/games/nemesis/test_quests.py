@@ -77,6 +77,23 @@ def test_after_orbital_maneuvering_whoever_bleeds_bleeds() -> None:
     s.does("captain", "done").heard(LightlyWounded, who="captain", count=1)
 
 
+def test_whoever_flies_the_orbital_maneuver_bleeds_once() -> None:
+    s = NemesisScenario("pilot", "captain").hand("pilot", "rest").wounded("pilot", "bleeding")
+    s.has("pilot", "orbital-maneuvering-system").uses("pilot", "orbital-maneuvering-system")
+    s.does("captain", "done").heard(LightlyWounded, who="pilot", count=1)
+    assert s.crew("pilot").light == 1
+
+
+def test_who_passed_before_the_orbital_maneuvering_does_not_pass_again() -> None:
+    s = NemesisScenario("pilot", "captain", "soldier", "scout").hand("pilot", "rest").dead("scout")
+    s.is_("captain", passed=True).wounded("captain", "bleeding").hand("captain", "rest")
+    s.hand("soldier", "search").has("pilot", "orbital-maneuvering-system")
+    s.uses("pilot", "orbital-maneuvering-system").asked("soldier", "pass-discard")
+    s.top("deck-event", "event-regeneration").blind("bag", "token-blank")
+    s.does("soldier", "done").unheard(LightlyWounded).unheard(Passed, who="captain")
+    assert s.state.round == 2
+
+
 @pytest.mark.rule("N-077")
 def test_after_orbital_maneuvering_everybody_may_throw_cards_away() -> None:
     s = NemesisScenario("pilot", "captain").hand("pilot", "rest").hand("captain", "order", "rest")

@@ -338,6 +338,29 @@ def test_bleeding_costs_a_light_wound_for_every_pass(
     assert s.crew("scout").light == light
 
 
+def test_an_action_does_not_make_anybody_bleed() -> None:
+    s = attacked(adults=0).wounded("scout", "bleeding").dice(noise="silence")
+    s.does("scout", "move", "hibernatorium").pays().unheard(LightlyWounded)
+    assert s.crew("scout").light == 0
+
+
+def test_a_pass_that_an_item_demands_makes_bleed_as_any_other() -> None:
+    s = attacked(adults=0).hand("scout", "rest").has("scout", "antidote")
+    s.wounded("scout", "bleeding").uses("scout", "antidote").heard(LightlyWounded, count=1)
+    assert s.crew("scout").light == 1
+
+
+@pytest.mark.rule("N-387", "N-388", "N-487")
+def test_the_wound_of_surgery_and_the_one_of_its_pass_are_two() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
+    s.wounded("scout", "bleeding").works("scout")
+    assert s.crew("scout").light == 2
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
+    s.wounded("scout", "bleeding", dressed=["leg"], light=2).top("deck-wound", "hand")
+    s.works("scout").heard(SeriouslyWounded, who="scout", wound="hand")
+    s.heard(Died, who="scout")
+
+
 def test_bleeding_kills_who_passes_with_three_serious_wounds() -> None:
     s = attacked(adults=0).wounded("scout", "bleeding", dressed=["leg", "leg"])
     s.does("scout", "pass").does("scout", "done").heard(Died, who="scout")

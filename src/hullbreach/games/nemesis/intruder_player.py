@@ -95,14 +95,14 @@ def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
             closed=lambda: refusals(g, seat, ACTIONS),
         )
     if chosen.verb == "pass":
-        yield from _pass(g, seat)
+        yield from intruder_pass(g, seat)
     else:
         yield from perform(g, seat, BY_VERB[chosen.verb], chosen.args)
     give_turn(g, (seat + 1) % g.state.seats)
 
 
 @rule("N-597")
-def _pass(g: Nemesis, seat: int) -> Rule[None]:
+def intruder_pass(g: Nemesis, seat: int) -> Rule[None]:
     """Pass: one card may stay in hand, the rest is discarded."""
     g.crew[seat].passed = True
     thrown: list[str] = []

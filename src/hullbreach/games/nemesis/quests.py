@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.nemesis.discovery import examine
 from hullbreach.games.nemesis.effects import ITEMS
+from hullbreach.games.nemesis.intruder_player import intruder_pass
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import turn_hatch
 from hullbreach.games.survival.actions import begin, discard_card, interrupted
@@ -53,17 +54,18 @@ def read_log(g: Nemesis, seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("quest-orbital-maneuvering-system")
-@rule("N-082", "N-089")
+@rule("N-082", "N-089", "N-597")
 def manoeuvre(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Everybody passes: the player phase is over, and the intruders are too shaken to attack."""
     yield COMMIT
     g.state.calm = True
-    for other in g.order():
-        if g.crew[other].awake and not g.crew[other].passed:
-            yield from pass_turn(g, other)
-            if other != seat:
-                yield from bleed(g, other)
-        g.crew[other].passed = True
+    for other in [one for one in g.order() if g.rules.may_act(g, one)]:
+        if other == g.state.intruder_seat:
+            yield from intruder_pass(g, other)
+            continue
+        yield from pass_turn(g, other)
+        if other != seat:
+            yield from bleed(g, other)
 
 
 @ITEMS("quest-evacuation-key")

@@ -80,13 +80,25 @@ def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> R
 def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     """Whether another character in the room plays an interruption that stands.
 
-    An interruption can be interrupted itself, also by whoever it was aimed at. Everyone who
-    might hold the card is asked, so that being asked tells nothing.
+    An interruption can be interrupted itself, also by whoever it was aimed at; then the others
+    may still try, those who held back before included.
     """
     who = g.crew[seat]
     if who.status != "aboard":
         return False
-    for other in g.people(who.slot):
+    while (other := (yield from _interrupter(g, seat))) is not None:
+        if not (yield from interrupted(g, other)):
+            return True
+    return False
+
+
+@rule("N-548")
+def _interrupter(g: Survival[Any], seat: int) -> Rule[int | None]:
+    """Who in the room plays an interruption against a seat, if anybody does.
+
+    Everyone who might hold the card is asked, so that being asked tells nothing.
+    """
+    for other in g.people(g.crew[seat].slot):
         if (
             other == seat
             or not g.hand(other)
@@ -100,9 +112,8 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
         if chosen.verb == "interrupt":
             g.put(INTERRUPTION, model.hand(other), model.discard(other))
             g.tell(Interrupted(g.name(other), g.name(seat)), "N-548")
-            if not (yield from interrupted(g, other)):
-                return True
-    return False
+            return other
+    return None
 
 
 @rule("N-547", "N-549")
