@@ -448,6 +448,15 @@ def test_field_experience_turns_an_item_count_into_knowledge() -> None:
 
 
 @pytest.mark.rule("L-366")
+def test_whoever_knows_everything_has_no_more_to_learn_in_the_field() -> None:
+    s = holding("xenobiologist", "field-experience", room="generator").knows("xenobiologist", 8)
+    s.does("xenobiologist", "play", "field-experience")
+    assert s.offered("xenobiologist", "effect") == [
+        "effect:effect-foresee-events", "effect:effect-foresee-attacks"
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("L-366")
 @pytest.mark.parametrize(
     ("knowledge", "effects"),
     [(3, 0), (4, 1), (5, 1), (6, 2)],

@@ -102,6 +102,14 @@ def test_it_costs_one_card_and_does_one_thing() -> None:
     assert not s.is_offered("hacker", "computer")
 
 
+@pytest.mark.rule("L-365")
+def test_whoever_knows_all_there_is_to_know_learns_nothing_more() -> None:
+    s = at_computer("b").knows("hacker", 7)
+    uses(s, "knowledge").heard(Learned, points=1, knowledge=8)
+    s = at_computer("b").knows("hacker", 8).begin()
+    assert s.denied("hacker", "computer", "option-knowledge") == "L-365"
+
+
 @pytest.mark.rule("L-218", "L-225")
 @pytest.mark.parametrize("one", ["s-01", "s-02", "s-03"])
 def test_two_power_tokens_swap_places_and_stay_as_they_are(one: str) -> None:

@@ -127,7 +127,7 @@ def test_a_weakness_helps_whoever_knows_enough(place: int, knowledge: int, works
 
 @pytest.mark.rule("L-372")
 def test_a_hidden_weakness_helps_nobody() -> None:
-    s = inside("archive").weaknesses(*CARDS, found=1).knows("survivor", 9).begin()
+    s = inside("archive").weaknesses(*CARDS, found=1).knows("survivor", 8).begin()
     assert not s.play.knows(0, f"weakness-{CARDS[1]}")
 
 
