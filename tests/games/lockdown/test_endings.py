@@ -83,6 +83,14 @@ def test_nobody_from_the_nemesis_may_live(other: str, met: bool) -> None:
     assert won(s) == (["hacker"] if met else [])
 
 
+@pytest.mark.rule("L-059", "L-058")
+@pytest.mark.parametrize(("status", "met"), [("bunker", False), ("aboard", True)])
+def test_who_is_from_the_nemesis_must_be_the_only_one_to_live(status: str, met: bool) -> None:
+    s = out("lab-rat", "hacker").objective("lab-rat", "no-witnesses")
+    s.objective("hacker", "upper-levels").is_("hacker", status=status)
+    assert won(s) == (["lab-rat"] if met else [])
+
+
 @pytest.mark.rule("L-060")
 @pytest.mark.parametrize("sender", ["survivor", "hacker"])
 def test_only_the_own_signal_counts(sender: str) -> None:

@@ -484,3 +484,11 @@ def test_regeneration_in_the_dark() -> None:
     assert s.intruders("repository") == ["adult"]
     assert s.intruders("002") == [], "slimed only afterwards"
     assert [one.slimed for one in s.state.crew] == [True, False, True]
+
+
+@pytest.mark.rule("L-165")
+def test_regeneration_brings_one_adult_to_a_room_however_many_are_slimed_there() -> None:
+    s = base("hacker", "sentry", options={"hunters": "intruders"}).dark("s-01")
+    s.is_("hacker", slimed=True).is_("sentry", slimed=True).at("sentry", "repository")
+    s.happens("regeneration")
+    assert s.intruders("repository") == ["adult"]

@@ -47,10 +47,7 @@ class Rulebook(ABC, Generic[G]):
     @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
         """Who gets the first player token next: the next player who is still in the game."""
-        seats: int = g.state.seats
-        first: int = g.state.first
-        order = [(first + offset) % seats for offset in range(1, seats + 1)]
-        return next((seat for seat in order if g.crew[seat].awake), first)
+        return g.left_of(g.state.first)
 
     @rule("N-570")
     def burden(self, g: G, seat: int, fighting: bool) -> int:
