@@ -84,6 +84,8 @@ class LockdownRules(Rulebook[Lockdown]):
         reactions.PHEROMONES: "L-335",
     }
 
+    strides = frozenset({"card-facility-tour", "card-vents"})
+
     described: ClassVar = {
         "card-clean-up": "L-202",
         "item-analyze-toolset": "L-214",

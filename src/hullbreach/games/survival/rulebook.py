@@ -28,6 +28,9 @@ class Rulebook(ABC, Generic[G]):
     reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-547"}
     """The action cards that are no actions, each with the rule that says when it is played."""
 
+    strides: ClassVar[frozenset[str]] = frozenset()
+    """The action cards that are a way of moving: who is burdened pays more for them, too."""
+
     described: ClassVar[dict[str, str]] = {}
     """Cards and items with a rule of their own: it says all that they can do, if none of it goes."""
 
