@@ -445,6 +445,15 @@ def test_whoever_is_led_astray_on_arrival_is_heard_only_in_the_end() -> None:
     assert s.noises() == {AREAS[1]}
 
 
+@pytest.mark.rule("L-526", "L-534")
+def test_whoever_is_led_astray_on_the_way_to_the_bunker_does_not_get_there() -> None:
+    s = outside("sentry", "hacker", at=X2).at("hacker", "repository").gate_open()
+    s.has("sentry", "quest-battle-suit").mars("lost-bearings").dice(mars=["mars", "silence"])
+    s.does("sentry", "bunker", "on-foot").pays().does("hacker", "go", X1)
+    s.unheard(ReachedBunker)
+    assert s.where("sentry") == X1
+
+
 @pytest.mark.rule("L-132", "L-534")
 def test_nobody_who_is_out_of_the_game_leads_others_astray() -> None:
     s = outside("survivor", "hacker", "sentry", at=X2).at("sentry", "repository")
