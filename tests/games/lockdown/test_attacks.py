@@ -384,6 +384,15 @@ def test_feel_of_the_dark_ignores_the_card_of_a_surprise_attack() -> None:
     assert s.zone("wounds-0") == []
 
 
+@pytest.mark.rule("L-346", "L-382")
+def test_feel_of_the_dark_is_no_help_where_no_card_is_drawn() -> None:
+    s = LockdownScenario("lab-rat", "hacker").at("lab-rat", "002").noise_around("002").dark("s-01")
+    s.stands("lab-rat", "feel-of-the-dark", "").hand("lab-rat", "feel-of-the-dark")
+    s.put("token-larva-1-2", "bag").blind("bag", "token-larva-1-2").rolls("lab-rat", 1)
+    s.heard(Attacked, intruder="larva", surprise=True)
+    s.heard(Infested, who="lab-rat")
+
+
 @pytest.mark.rule("L-382")
 def test_in_the_light_a_surprise_is_a_surprise() -> None:
     s = (
