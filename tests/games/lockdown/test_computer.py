@@ -142,6 +142,14 @@ def test_contingencies_of_somebody_in_the_same_section(where: str, possible: boo
         assert s.heard(Peeked, listener="sentry").seen is None
 
 
+@pytest.mark.rule("L-108", "L-132")
+@pytest.mark.parametrize("status", ["pod", "isolated", "bunker", "escaped"])
+def test_nobody_looks_at_the_contingencies_of_who_has_left_the_rooms(status: str) -> None:
+    s = at_computer("a").at("sentry", "009").contingency("sentry", "blue", "red")
+    s.is_("sentry", status=status).begin()
+    assert s.denied("hacker", "computer", "option-peek-contingencies") == "L-108"
+
+
 @pytest.mark.rule("L-218")
 def test_a_room_anywhere_is_purged_of_fire_and_hunters() -> None:
     s = at_computer("c").mark("fire", "022").intruder("adult", "022").intruder("creeper", "022")

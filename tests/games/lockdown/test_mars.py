@@ -425,6 +425,15 @@ def test_a_solar_flare_cuts_the_power() -> None:
     assert [s.play.powered(section) for section in ("s-01", "s-02", "s-03")] == [True, False, True]
 
 
+@pytest.mark.rule("L-225", "L-534")
+def test_a_solar_flare_may_stop_the_elevator() -> None:
+    s = weather("solar-flare").powered("s-01", "elevator").dark("s-02", "s-03").begin()
+    assert s.offered("survivor") == ["cut-power:section-s-01", "cut-power:section-elevator"]
+    s.answer("cut-power", "section-elevator")
+    assert s.play.powered("s-01")
+    assert not s.play.elevator_powered()
+
+
 @pytest.mark.rule("L-534")
 def test_whoever_loses_the_way_is_led_astray_by_the_player_on_the_left() -> None:
     s = outside("survivor", "hacker", at=X1).at("hacker", "repository").mars("lost-bearings")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.lockdown import power
-from hullbreach.games.lockdown.content import SECTIONS, MarsEffect
+from hullbreach.games.lockdown.content import MarsEffect
 from hullbreach.games.lockdown.effects import MARS
 from hullbreach.games.lockdown.escape import ENVIRO_SUIT, wears
 from hullbreach.games.lockdown.events import Driven, MarsWeather, TurnEnds
-from hullbreach.games.lockdown.model import CONTENT, NUMBERS
+from hullbreach.games.lockdown.model import CONTENT, NUMBERS, POWERED
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, discard_card, renew
 from hullbreach.games.survival.contamination import contaminate
@@ -144,15 +144,16 @@ def _tremble(g: Lockdown, seat: int, where: str) -> Rule[None]:
         place_noise(g, area, "L-534")
 
 
+@rule("L-225")
 def flare(g: Lockdown, seat: int) -> Rule[None]:
-    """A section of the player's choice loses its power."""
-    sections = [section for section in SECTIONS if g.powered(section)]
-    if not sections:
+    """A section of the player's choice, or the elevator, loses its power."""
+    places = [place for place in POWERED if g.powered(place)]
+    if not places:
         return
-    options = [option("cut-power", f"section-{section}") for section in sections]
+    options = [option("cut-power", f"section-{place}") for place in places]
     chosen = yield from choose(seat, "ask-cut-power", options, "L-534")
-    section = chosen.args[0].removeprefix("section-")
-    power.turn(g, power.token_at(g, section), False, "L-534")
+    place = chosen.args[0].removeprefix("section-")
+    power.turn(g, power.token_at(g, place), False, "L-534")
 
 
 @MARS("mars-loose-ground")
