@@ -338,6 +338,14 @@ def test_hatching_in_the_dark() -> None:
     assert [one.larva for one in s.state.crew] == [True, False, False]
 
 
+@pytest.mark.rule("L-165")
+def test_hatching_in_the_dark_comes_once_to_the_nest() -> None:
+    s = base("hacker", "sentry", rooms={"hacker": "nest"}).blackout().hand("hacker")
+    s.happens("hatching")
+    assert s.crew("hacker").larva
+    assert count(s, Contaminated) == 1
+
+
 @pytest.mark.rule("L-160")
 @pytest.mark.parametrize("event", ["leaving-the-shell-a", "leaving-the-shell-b"])
 @pytest.mark.parametrize("infected", [True, False])

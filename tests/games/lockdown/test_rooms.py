@@ -423,6 +423,18 @@ def test_the_defense_systems(price: str) -> None:
     assert s.zone("wounds-0") == []
 
 
+@pytest.mark.rule("L-326", "L-443", "L-452")
+def test_the_defense_systems_break_an_egg_too() -> None:
+    s = inside("defense-control-room").explore("nest").intruder("larva", "nest").mark("egg", "nest")
+    eggs = len(s.zone("eggs"))
+    s.dice(noise="silence").works("survivor").does("survivor", "spend-items")
+    s.heard(EggDestroyed, count=1)
+    assert len(s.zone("eggs")) == eggs - 1
+    assert s.intruders("nest") == []
+    s.heard(NoiseRolled, who="survivor")
+    assert not s.play.broken(s.slot("nest")), "the nest has no malfunction"
+
+
 @pytest.mark.rule("L-451")
 def test_it_needs_a_room_with_a_hunter_that_is_not_broken() -> None:
     s = inside("defense-control-room").intruder("adult", "elevator-room-s-01")
