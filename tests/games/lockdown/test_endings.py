@@ -139,10 +139,10 @@ def test_only_the_own_active_knowledge_token_counts(informed: str) -> None:
     assert won(s) == (["survivor"] if informed == "survivor" else [])
 
 
-@pytest.mark.rule("L-065")
+@pytest.mark.rule("L-065", "L-501")
 def test_every_room_of_both_sections_is_explored() -> None:
-    def explored(*sections: str, but: str = "") -> LockdownScenario:
-        s = out().objective("survivor", "lower-levels").objective("hacker", "upper-levels")
+    def explored(*sections: str, but: str = "", mars: bool = False) -> LockdownScenario:
+        s = out(mars=mars).objective("survivor", "lower-levels").objective("hacker", "upper-levels")
         g = s.edit()
         for slot in g.board.slots:
             if g.section(slot) in sections and slot not in (but, *g.state.explored):
@@ -153,6 +153,10 @@ def test_every_room_of_both_sections_is_explored() -> None:
     assert won(explored("s-01", "s-02")) == []
     assert won(explored("s-02", "s-03", but="slot-008")) == []
     assert won(explored("s-02", "s-03", but="slot-027")) == []
+    assert won(explored("s-02", "s-03", mars=True)) == [], "nobody was in the room that lies open"
+    s = explored("s-02", "s-03", mars=True)
+    s.edit().move_all("exploration-slot-007", "gone")
+    assert won(s) == ["survivor"]
 
 
 # Contingency plans
