@@ -336,10 +336,10 @@ def test_nobody_is_chased_whose_attacker_was_turned_on_somebody_else() -> None:
     ("who", "card"), [("lab-rat", "inconspicuous"), ("xenobiologist", "pheromones")]
 )
 def test_what_lurks_in_the_technical_corridors_finds_nobody_else(who: str, card: str) -> None:
-    s = LockdownScenario(who, "hacker", rooms={who: "cave-entrance", "hacker": "cave-entrance"})
+    s = LockdownScenario(who, "hacker", rooms={who: "cave-entrance"}).at("hacker", "001")
     s.hand(who, card, "search", "search").has(who, "supply-egg").knows(who, 6)
-    s.at("hacker", "001").at("hacker", s.where(who)).powered("s-01", "s-02")
-    asks(s, who).stands(who, "feel-of-the-dark").top("deck-attack", "cut#3").dice(noise=1)
+    s.intruder("creeper", "001").powered("s-01", "s-02")
+    asks(s, who).stands(who, "feel-of-the-dark").top("deck-attack", "cut#3")
     s.works(who, "search", "search").does(who, "crawl", "001")
     s.heard(Attacked, who=who)
     assert s.where(who) == s.slot("001")
