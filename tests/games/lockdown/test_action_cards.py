@@ -179,6 +179,13 @@ def test_whoever_died_of_a_desperate_attack_does_not_answer() -> None:
     assert s.intruders("isolation-room") == []
 
 
+def test_whoever_flees_from_a_desperate_attack_does_not_answer() -> None:
+    s = holding("survivor", "desperate-attack").intruder("adult", "isolation-room")
+    s.top("deck-attack", "cut#retreat").top("deck-event", "leaving-the-shell-b")
+    s.does("survivor", "play", "desperate-attack").unheard(Attacked)
+    assert s.intruders("018") == ["adult"]
+
+
 def test_a_desperate_attack_has_one_target_of_the_players_choice() -> None:
     s = holding("survivor", "desperate-attack").intruder("larva", "isolation-room")
     s.intruder("queen", "isolation-room").does("survivor", "play", "desperate-attack")

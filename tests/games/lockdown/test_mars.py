@@ -12,6 +12,7 @@ from hullbreach.games.lockdown.model import BOARDS, CONTENT
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
+    Contaminated,
     Encountered,
     Explored,
     Found,
@@ -423,6 +424,20 @@ def test_a_solar_flare_cuts_the_power() -> None:
     s = weather("solar-flare").powered("s-01", "s-02", "s-03").begin()
     s.answer("cut-power", "section-s-02")
     assert [s.play.powered(section) for section in ("s-01", "s-02", "s-03")] == [True, False, True]
+
+
+@pytest.mark.rule("L-534", "L-535")
+def test_a_solar_flare_cuts_the_power_also_for_who_is_sheltered() -> None:
+    s = weather("solar-flare", suit=True).powered("s-01").dark("s-02", "s-03", "elevator").begin()
+    assert not s.play.powered("s-01")
+    s.unheard(Contaminated)
+
+
+@pytest.mark.rule("L-534", "L-535")
+def test_nobody_in_a_suit_loses_the_way() -> None:
+    s = weather("lost-bearings", suit=True).begin()
+    s.heard(MarsWeather, card="mars-lost-bearings")
+    assert s.where("survivor") == X1
 
 
 @pytest.mark.rule("L-225", "L-534")

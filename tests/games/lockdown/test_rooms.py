@@ -593,6 +593,8 @@ def test_the_elevator_needs_power_and_peace(section: str) -> None:
     s = LockdownScenario("survivor", rooms={"survivor": room}).dark("elevator").elevator(section)
     s.begin()
     assert s.denied("survivor", "room") == "L-468"
+    s = LockdownScenario("survivor", rooms={"survivor": room}).dark("elevator").elevator("").begin()
+    assert not s.is_offered("survivor", "room"), "nor does it come when it is called"
     g = inside(room).intruder("larva", room).begin()
     assert g.denied("survivor", "room") == "L-420"
 
@@ -650,6 +652,25 @@ def test_the_repository_spares_a_part() -> None:
     )
     assert s.zone("hands-0") == ["item-enviro-suit#crafted"]
     assert s.zone("discard-yellow") == ["item-clothes#yellow"]
+
+
+@pytest.mark.rule("L-473")
+def test_everybody_in_the_repository_may_craft_then() -> None:
+    s = inside("repository", "hacker", "sentry", "janitor").at("janitor", "006")
+    for who in ("hacker", "sentry"):
+        s.at(who, "repository").has(who, "toolbelt")
+    s.has("survivor", "medkit").has("janitor", "medkit").works("survivor")
+    s.does("survivor", "craft", "item-neutralizer").does(
+        "survivor", "component", "item-medkit#green"
+    )
+    s.asked("hacker", "craft")
+    s.does("hacker", "craft", "item-taser").does("hacker", "component", "item-toolbelt#yellow")
+    s.asked("sentry", "craft")
+    s.does("sentry", "decline")
+    assert s.zone("pack-1") == ["item-taser#crafted"]
+    assert s.zone("pack-2") == ["item-toolbelt#yellow"]
+    assert s.zone("pack-3") == ["item-medkit#green"], "not in the room"
+    assert s.asked("survivor").text.id == "ask-turn"
 
 
 @pytest.mark.rule("L-474", "L-475")
