@@ -392,6 +392,14 @@ def test_lurking(dark: bool) -> None:
     assert "token-queen-4-4" in s.zone("bag")
 
 
+@pytest.mark.rule("L-165", "L-337")
+def test_lurking_in_the_dark_whoever_holds_least_is_attacked() -> None:
+    s = in_the_dark().at("sentry", "repository").intruder("adult", "repository")
+    s.hand("hacker", "rest", "search").hand("sentry", "search").top("deck-attack", "cut#2")
+    s.happens("lurking").heard(Attacked, who="sentry")
+    s.unheard(Attacked, who="hacker")
+
+
 @pytest.mark.rule("L-160", "L-165")
 @pytest.mark.parametrize("dark", [False, True])
 def test_scent_of_blood(dark: bool) -> None:

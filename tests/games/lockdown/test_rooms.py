@@ -498,6 +498,23 @@ def test_a_vented_room_kills_everyone_in_it() -> None:
     assert "supply-egg" in s.play.objects("slot-003")
 
 
+@pytest.mark.rule("L-282", "L-460")
+@pytest.mark.parametrize("left", [2, 1])
+def test_a_room_is_not_vented_without_enough_doors(left: int) -> None:
+    s = inside("vent-control-room").explore("guard-room", "003")
+    far = [one for one in s.play.board.passages.values() if "slot-003" not in one.ends]
+    for one in far[: len(s.zone("supply-of-supply-door")) - left]:
+        s.door(*one.ends, ruined=True)
+    s.works("survivor").does("survivor", "vent", "slot-003")
+    assert s.state.vented == ("slot-003" if left == 2 else "")
+
+
+@pytest.mark.rule("L-460")
+def test_one_room_is_vented_at_a_time() -> None:
+    s = inside("vent-control-room").explore("guard-room", "003").vented("003").begin()
+    assert s.denied("survivor", "room") == "L-460"
+
+
 @pytest.mark.rule("L-459")
 def test_only_rooms_with_an_entrance_and_whole_doors() -> None:
     s = (
