@@ -480,6 +480,9 @@ def test_surgery() -> None:
 def test_the_testing_lab_has_neutralizers() -> None:
     s = inside("testing-lab").knows("survivor", 4).works("survivor")
     assert s.zone("pack-0") == ["item-neutralizer#crafted"]
+    s = inside("testing-lab", "hacker").knows("survivor", 4)
+    s.has("hacker", *["item-neutralizer#crafted"] * 3)
+    assert s.denied("survivor", "room") == "L-400", "none is left"
 
 
 @pytest.mark.rule("L-459", "L-460", "L-462")
@@ -580,6 +583,20 @@ def test_a_plan_out_of_the_pool_is_kept_in_secret() -> None:
     assert s.heard(PlanTaken, who="survivor", listener=SPECTATOR).token is None
     assert len(s.zone("contingency-pool")) == 1
     assert len(s.zone("contingencies-0")) == 3
+
+
+@pytest.mark.rule("L-463", "L-464")
+def test_the_alert_is_raised_once_and_an_empty_pool_tells_nothing() -> None:
+    s = inside("alert-room", "hacker").alert(5).works("survivor")
+    s.heard(PlanTaken, who="survivor")
+    assert s.state.alert == 5
+    s = inside("alert-room", "hacker")
+    s.edit().move_all("contingency-pool", "box")
+    s.works("survivor")
+    assert s.state.alert == 7
+    s = inside("alert-room", "hacker").alert(5)
+    s.edit().move_all("contingency-pool", "box")
+    assert s.denied("survivor", "room") == "L-464"
 
 
 @pytest.mark.rule("L-465")
