@@ -341,6 +341,12 @@ def test_bypass_does_as_much_of_a_computer_card_as_wanted() -> None:
     assert s.zone("computer") == ["computer-d"]
 
 
+@pytest.mark.rule("L-255", "L-435")
+def test_on_the_stairs_there_is_no_power_to_bypass() -> None:
+    s = holding("hacker", "bypass", "search").at("hacker", "006").begin()
+    assert s.denied("hacker", "play", "bypass") == "L-255"
+
+
 def test_bypass_needs_a_computer_with_power() -> None:
     s = holding("hacker", "bypass", "search", room="archive").blackout()
     s.plays("hacker", "bypass").heard(PowerChanged, active=True)
@@ -620,6 +626,19 @@ def test_jury_rigging_makes_something_in_a_yellow_room() -> None:
 def test_jury_rigging_needs_a_yellow_room(room: str) -> None:
     s = holding("janitor", "jury-rigging", "search", "search", room=room)
     assert s.denied("janitor", "play", "jury-rigging") == "L-419"
+
+
+@pytest.mark.rule("L-274", "L-450")
+def test_a_broken_room_of_the_defense_systems_is_paid_for_with_items_alone() -> None:
+    s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
+    here = s.slot("defense-control-room")
+    s.mark("malfunction", here).intruder("larva", "022").set("searches", **{here: 0})
+    assert s.denied("janitor", "play", "it-should-work") == "L-217"
+    s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
+    s.mark("malfunction", here := s.slot("defense-control-room")).intruder("larva", "022")
+    s.plays("janitor", "it-should-work")
+    assert s.state.searches[here] == 1
+    assert s.intruders("022") == []
 
 
 def test_it_should_work_uses_a_broken_room_without_its_cost() -> None:

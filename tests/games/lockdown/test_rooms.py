@@ -251,6 +251,14 @@ def test_decontamination_of_the_hand_the_larva_and_the_slime() -> None:
     assert not s.crew("survivor").larva
 
 
+@pytest.mark.rule("L-429", "L-430")
+def test_who_is_only_slimed_may_wash_there() -> None:
+    s = inside("decon-room").hand("survivor", "rest", "search").begin()
+    assert s.denied("survivor", "room") == "L-429"
+    s = inside("decon-room").hand("survivor", "rest", "search").is_("survivor", slimed=True)
+    s.works("survivor").heard(Washed, who="survivor")
+
+
 @pytest.mark.rule("L-429")
 def test_everyone_sees_that_there_was_nothing_to_scan() -> None:
     s = inside("decon-room").hand("survivor", "rest", "search", "repairs", "vents")
