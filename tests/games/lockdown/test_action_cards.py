@@ -179,6 +179,13 @@ def test_whoever_died_of_a_desperate_attack_does_not_answer() -> None:
     assert s.intruders("isolation-room") == []
 
 
+def test_whoever_flees_from_a_desperate_attack_does_not_answer() -> None:
+    s = holding("survivor", "desperate-attack").intruder("adult", "isolation-room")
+    s.top("deck-attack", "cut#retreat").top("deck-event", "leaving-the-shell-b")
+    s.does("survivor", "play", "desperate-attack").unheard(Attacked)
+    assert s.intruders("018") == ["adult"]
+
+
 def test_a_desperate_attack_has_one_target_of_the_players_choice() -> None:
     s = holding("survivor", "desperate-attack").intruder("larva", "isolation-room")
     s.intruder("queen", "isolation-room").does("survivor", "play", "desperate-attack")
@@ -334,6 +341,12 @@ def test_bypass_does_as_much_of_a_computer_card_as_wanted() -> None:
     assert s.zone("computer") == ["computer-d"]
 
 
+@pytest.mark.rule("L-255", "L-435")
+def test_on_the_stairs_there_is_no_power_to_bypass() -> None:
+    s = holding("hacker", "bypass", "search").at("hacker", "006").begin()
+    assert s.denied("hacker", "play", "bypass") == "L-255"
+
+
 def test_bypass_needs_a_computer_with_power() -> None:
     s = holding("hacker", "bypass", "search", room="archive").blackout()
     s.plays("hacker", "bypass").heard(PowerChanged, active=True)
@@ -445,6 +458,15 @@ def test_field_experience_turns_an_item_count_into_knowledge() -> None:
     assert s.state.searches[s.slot("generator")] == 1
     s = holding("xenobiologist", "field-experience")
     assert s.denied("xenobiologist", "play", "field-experience") == "L-366", "nor anything else"
+
+
+@pytest.mark.rule("L-366")
+def test_whoever_knows_everything_has_no_more_to_learn_in_the_field() -> None:
+    s = holding("xenobiologist", "field-experience", room="generator").knows("xenobiologist", 8)
+    s.does("xenobiologist", "play", "field-experience")
+    assert s.offered("xenobiologist", "effect") == [
+        "effect:effect-foresee-events", "effect:effect-foresee-attacks"
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("L-366")
@@ -604,6 +626,19 @@ def test_jury_rigging_makes_something_in_a_yellow_room() -> None:
 def test_jury_rigging_needs_a_yellow_room(room: str) -> None:
     s = holding("janitor", "jury-rigging", "search", "search", room=room)
     assert s.denied("janitor", "play", "jury-rigging") == "L-419"
+
+
+@pytest.mark.rule("L-274", "L-450")
+def test_a_broken_room_of_the_defense_systems_is_paid_for_with_items_alone() -> None:
+    s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
+    here = s.slot("defense-control-room")
+    s.mark("malfunction", here).intruder("larva", "022").set("searches", **{here: 0})
+    assert s.denied("janitor", "play", "it-should-work") == "L-217"
+    s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
+    s.mark("malfunction", here := s.slot("defense-control-room")).intruder("larva", "022")
+    s.plays("janitor", "it-should-work")
+    assert s.state.searches[here] == 1
+    assert s.intruders("022") == []
 
 
 def test_it_should_work_uses_a_broken_room_without_its_cost() -> None:

@@ -336,10 +336,10 @@ def test_nobody_is_chased_whose_attacker_was_turned_on_somebody_else() -> None:
     ("who", "card"), [("lab-rat", "inconspicuous"), ("xenobiologist", "pheromones")]
 )
 def test_what_lurks_in_the_technical_corridors_finds_nobody_else(who: str, card: str) -> None:
-    s = LockdownScenario(who, "hacker", rooms={who: "cave-entrance", "hacker": "cave-entrance"})
+    s = LockdownScenario(who, "hacker", rooms={who: "cave-entrance"}).at("hacker", "001")
     s.hand(who, card, "search", "search").has(who, "supply-egg").knows(who, 6)
-    s.at("hacker", "001").at("hacker", s.where(who)).powered("s-01", "s-02")
-    asks(s, who).stands(who, "feel-of-the-dark").top("deck-attack", "cut#3").dice(noise=1)
+    s.intruder("creeper", "001").powered("s-01", "s-02")
+    asks(s, who).stands(who, "feel-of-the-dark").top("deck-attack", "cut#3")
     s.works(who, "search", "search").does(who, "crawl", "001")
     s.heard(Attacked, who=who)
     assert s.where(who) == s.slot("001")
@@ -382,6 +382,15 @@ def test_feel_of_the_dark_ignores_the_card_of_a_surprise_attack() -> None:
     s.asked("lab-rat", "expect-surprise")
     s.does("lab-rat", "react").heard(AttackIgnored, who="lab-rat")
     assert s.zone("wounds-0") == []
+
+
+@pytest.mark.rule("L-346", "L-382")
+def test_feel_of_the_dark_is_no_help_where_no_card_is_drawn() -> None:
+    s = LockdownScenario("lab-rat", "hacker").at("lab-rat", "002").noise_around("002").dark("s-01")
+    s.stands("lab-rat", "feel-of-the-dark", "").hand("lab-rat", "feel-of-the-dark")
+    s.put("token-larva-1-2", "bag").blind("bag", "token-larva-1-2").rolls("lab-rat", 1)
+    s.heard(Attacked, intruder="larva", surprise=True)
+    s.heard(Infested, who="lab-rat")
 
 
 @pytest.mark.rule("L-382")

@@ -11,6 +11,7 @@ from hullbreach.games.lockdown.events import (
     AutodestructionSet,
     GateOpened,
     IsolationUnlocked,
+    PowerChanged,
 )
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import IntruderPlaced, ObjectiveKept
@@ -117,7 +118,7 @@ def test_the_generator_stops_a_yellow_countdown() -> None:
 def test_a_red_countdown_cannot_be_stopped() -> None:
     s = LockdownScenario("survivor", rooms={"survivor": "generator"})
     s.countdown(5, critical=True).powered("s-01", "s-02", "s-03").works("survivor")
-    # Only the other use of the room was left.
+    s.heard(PowerChanged, active=False)  # The only use of the room that was left.
     assert s.state.autodestruct == 5
     assert s.state.critical
 

@@ -102,6 +102,14 @@ def test_it_costs_one_card_and_does_one_thing() -> None:
     assert not s.is_offered("hacker", "computer")
 
 
+@pytest.mark.rule("L-365")
+def test_whoever_knows_all_there_is_to_know_learns_nothing_more() -> None:
+    s = at_computer("b").knows("hacker", 7)
+    uses(s, "knowledge").heard(Learned, points=1, knowledge=8)
+    s = at_computer("b").knows("hacker", 8).begin()
+    assert s.denied("hacker", "computer", "option-knowledge") == "L-365"
+
+
 @pytest.mark.rule("L-218", "L-225")
 @pytest.mark.parametrize("one", ["s-01", "s-02", "s-03"])
 def test_two_power_tokens_swap_places_and_stay_as_they_are(one: str) -> None:
@@ -132,6 +140,14 @@ def test_contingencies_of_somebody_in_the_same_section(where: str, possible: boo
         seen = s.heard(Peeked, listener="hacker").seen
         assert sorted(seen or ()) == ["contingency-blue", "contingency-red"]
         assert s.heard(Peeked, listener="sentry").seen is None
+
+
+@pytest.mark.rule("L-108", "L-132")
+@pytest.mark.parametrize("status", ["pod", "isolated", "bunker", "escaped"])
+def test_nobody_looks_at_the_contingencies_of_who_has_left_the_rooms(status: str) -> None:
+    s = at_computer("a").at("sentry", "009").contingency("sentry", "blue", "red")
+    s.is_("sentry", status=status).begin()
+    assert s.denied("hacker", "computer", "option-peek-contingencies") == "L-108"
 
 
 @pytest.mark.rule("L-218")

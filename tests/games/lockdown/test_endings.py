@@ -83,6 +83,14 @@ def test_nobody_from_the_nemesis_may_live(other: str, met: bool) -> None:
     assert won(s) == (["hacker"] if met else [])
 
 
+@pytest.mark.rule("L-059", "L-058")
+@pytest.mark.parametrize(("status", "met"), [("bunker", False), ("aboard", True)])
+def test_who_is_from_the_nemesis_must_be_the_only_one_to_live(status: str, met: bool) -> None:
+    s = out("lab-rat", "hacker").objective("lab-rat", "no-witnesses")
+    s.objective("hacker", "upper-levels").is_("hacker", status=status)
+    assert won(s) == (["lab-rat"] if met else [])
+
+
 @pytest.mark.rule("L-060")
 @pytest.mark.parametrize("sender", ["survivor", "hacker"])
 def test_only_the_own_signal_counts(sender: str) -> None:
@@ -114,9 +122,9 @@ def test_no_egg_may_be_left_in_the_nest(eggs: int, met: bool) -> None:
 
 
 @pytest.mark.rule("L-063")
-@pytest.mark.parametrize(("knowledge", "met"), [(8, True), (9, True), (7, False)])
+@pytest.mark.parametrize(("knowledge", "met"), [(8, True), (7, False)])
 def test_enough_knowledge(knowledge: int, met: bool) -> None:
-    s = out().knows("survivor", knowledge).knows("hacker", 9)
+    s = out().knows("survivor", knowledge).knows("hacker", 8)
     s.objective("survivor", "expert-opinion")
     s.objective("hacker", "best-friends-forever")
     assert ("survivor" in won(s)) == met
@@ -131,10 +139,10 @@ def test_only_the_own_active_knowledge_token_counts(informed: str) -> None:
     assert won(s) == (["survivor"] if informed == "survivor" else [])
 
 
-@pytest.mark.rule("L-065")
+@pytest.mark.rule("L-065", "L-501")
 def test_every_room_of_both_sections_is_explored() -> None:
-    def explored(*sections: str, but: str = "") -> LockdownScenario:
-        s = out().objective("survivor", "lower-levels").objective("hacker", "upper-levels")
+    def explored(*sections: str, but: str = "", mars: bool = False) -> LockdownScenario:
+        s = out(mars=mars).objective("survivor", "lower-levels").objective("hacker", "upper-levels")
         g = s.edit()
         for slot in g.board.slots:
             if g.section(slot) in sections and slot not in (but, *g.state.explored):
@@ -145,6 +153,10 @@ def test_every_room_of_both_sections_is_explored() -> None:
     assert won(explored("s-01", "s-02")) == []
     assert won(explored("s-02", "s-03", but="slot-008")) == []
     assert won(explored("s-02", "s-03", but="slot-027")) == []
+    assert won(explored("s-02", "s-03", mars=True)) == [], "nobody was in the room that lies open"
+    s = explored("s-02", "s-03", mars=True)
+    s.edit().move_all("exploration-slot-007", "gone")
+    assert won(s) == ["survivor"]
 
 
 # Contingency plans

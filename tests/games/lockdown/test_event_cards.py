@@ -338,6 +338,14 @@ def test_hatching_in_the_dark() -> None:
     assert [one.larva for one in s.state.crew] == [True, False, False]
 
 
+@pytest.mark.rule("L-165")
+def test_hatching_in_the_dark_comes_once_to_the_nest() -> None:
+    s = base("hacker", "sentry", rooms={"hacker": "nest"}).blackout().hand("hacker")
+    s.happens("hatching")
+    assert s.crew("hacker").larva
+    assert count(s, Contaminated) == 1
+
+
 @pytest.mark.rule("L-160")
 @pytest.mark.parametrize("event", ["leaving-the-shell-a", "leaving-the-shell-b"])
 @pytest.mark.parametrize("infected", [True, False])
@@ -382,6 +390,14 @@ def test_lurking(dark: bool) -> None:
     hit = [one.who for one in s.told() if isinstance(one, Attacked)]
     assert hit == (["character-hacker"] if dark else [])
     assert "token-queen-4-4" in s.zone("bag")
+
+
+@pytest.mark.rule("L-165", "L-337")
+def test_lurking_in_the_dark_whoever_holds_least_is_attacked() -> None:
+    s = in_the_dark().at("sentry", "repository").intruder("adult", "repository")
+    s.hand("hacker", "rest", "search").hand("sentry", "search").top("deck-attack", "cut#2")
+    s.happens("lurking").heard(Attacked, who="sentry")
+    s.unheard(Attacked, who="hacker")
 
 
 @pytest.mark.rule("L-160", "L-165")
@@ -484,3 +500,11 @@ def test_regeneration_in_the_dark() -> None:
     assert s.intruders("repository") == ["adult"]
     assert s.intruders("002") == [], "slimed only afterwards"
     assert [one.slimed for one in s.state.crew] == [True, False, True]
+
+
+@pytest.mark.rule("L-165")
+def test_regeneration_brings_one_adult_to_a_room_however_many_are_slimed_there() -> None:
+    s = base("hacker", "sentry", options={"hunters": "intruders"}).dark("s-01")
+    s.is_("hacker", slimed=True).is_("sentry", slimed=True).at("sentry", "repository")
+    s.happens("regeneration")
+    assert s.intruders("repository") == ["adult"]

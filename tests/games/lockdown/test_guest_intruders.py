@@ -291,7 +291,7 @@ def test_three_kinds_of_object_show_three_weaknesses() -> None:
     things = ("carcass", "egg", "corpse-red")
     for number, thing in enumerate(things, 1):
         s.set(actions=2, turn=0, stage="turn").hand("hacker", "search", "search", "rest")
-        s.mark(thing, "laboratory").works("hacker").heard(WeaknessFound)
+        s.knows("hacker", 1).mark(thing, "laboratory").works("hacker").heard(WeaknessFound)
         s.heard(Learned, points=3)
         assert len(s.zone(f"laboratory-{number}")) == 1
     assert len(s.state.weaknesses) == 3

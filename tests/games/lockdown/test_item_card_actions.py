@@ -587,6 +587,26 @@ def test_an_analyze_toolset_scans_the_hand_without_consequence() -> None:
     assert not s.crew("hacker").larva
 
 
+@pytest.mark.rule("L-364", "L-366")
+@pytest.mark.parametrize(("before", "points"), [(5, 3), (6, 2), (7, 1), (8, 0)])
+def test_knowledge_ends_with_its_track(before: int, points: int) -> None:
+    s = holding("analyze-toolset").has("hacker", "carcass").knows("hacker", before)
+    s.uses("hacker", "analyze-toolset", "analyze-object")
+    assert s.crew("hacker").knowledge == 8
+    if points:
+        s.heard(Learned, points=points, knowledge=8)
+    else:
+        s.unheard(Learned)
+
+
+@pytest.mark.rule("L-365")
+def test_who_knows_everything_does_not_read_documents() -> None:
+    s = holding("research-documents").knows("hacker", 8).does("hacker", "use", "research-documents")
+    s.pays()
+    (seen,) = [one for one in s.told("hacker") if isinstance(one, Peeked)]
+    assert seen.seen is not None, "a plan of the pool"
+
+
 @pytest.mark.rule("L-215")
 def test_whether_there_is_a_choice_does_not_tell_what_is_in_the_hand() -> None:
     s = holding("analyze-toolset").has("hacker", "carcass").does("hacker", "use", "analyze-toolset")

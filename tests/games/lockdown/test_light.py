@@ -211,3 +211,13 @@ def test_each_flashlight_counts_for_itself() -> None:
     s.used_up(one, 0).begin()
     assert s.view("survivor").uses == {one: 0}
     assert s.view("hacker").uses == {other: 3}
+
+
+@pytest.mark.rule("L-376", "L-426")
+def test_in_the_caves_no_light_helps() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "cave-entrance"}, reactions=True)
+    s.powered("s-01", "s-02", "s-03").has("survivor", "glowstick").at("hacker", "006")
+    s.hand("survivor", "search", "search", "rest").top("deck-attack", "cut#3")
+    s.works("survivor", "search", "search").does("survivor", "crawl", "006")
+    s.heard(Attacked, who="survivor")
+    assert s.crew("survivor").light == 2, "nobody was asked for a glowstick"

@@ -12,6 +12,7 @@ from hullbreach.games.lockdown.model import BOARDS, CONTENT
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
+    Contaminated,
     Encountered,
     Explored,
     Found,
@@ -382,6 +383,12 @@ def test_wounds_of_the_surface(card: str, suit: bool, light: int, serious: int) 
     assert len(s.zone("wounds-0")) == serious
 
 
+@pytest.mark.rule("L-535")
+def test_a_battle_suit_keeps_no_weather_off() -> None:
+    s = weather("suit-leak", "sentry").has("sentry", "quest-battle-suit").begin()
+    assert s.crew("sentry").light == 1
+
+
 @pytest.mark.rule("L-534")
 def test_a_sandstorm_costs_a_card() -> None:
     s = weather("sandstorm").hand("survivor", "rest").begin()
@@ -406,10 +413,40 @@ def test_loose_ground_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("L-534")
+def test_loose_ground_ends_no_turn_where_none_is_under_way() -> None:
+    s = weather("loose-ground").set(turn=0, actions=2).begin()
+    s.heard(MarsWeather, card="mars-loose-ground")
+    s.unheard(TurnEnds)
+
+
+@pytest.mark.rule("L-534")
 def test_a_solar_flare_cuts_the_power() -> None:
     s = weather("solar-flare").powered("s-01", "s-02", "s-03").begin()
     s.answer("cut-power", "section-s-02")
     assert [s.play.powered(section) for section in ("s-01", "s-02", "s-03")] == [True, False, True]
+
+
+@pytest.mark.rule("L-534", "L-535")
+def test_a_solar_flare_cuts_the_power_also_for_who_is_sheltered() -> None:
+    s = weather("solar-flare", suit=True).powered("s-01").dark("s-02", "s-03", "elevator").begin()
+    assert not s.play.powered("s-01")
+    s.unheard(Contaminated)
+
+
+@pytest.mark.rule("L-534", "L-535")
+def test_nobody_in_a_suit_loses_the_way() -> None:
+    s = weather("lost-bearings", suit=True).begin()
+    s.heard(MarsWeather, card="mars-lost-bearings")
+    assert s.where("survivor") == X1
+
+
+@pytest.mark.rule("L-225", "L-534")
+def test_a_solar_flare_may_stop_the_elevator() -> None:
+    s = weather("solar-flare").powered("s-01", "elevator").dark("s-02", "s-03").begin()
+    assert s.offered("survivor") == ["cut-power:section-s-01", "cut-power:section-elevator"]
+    s.answer("cut-power", "section-elevator")
+    assert s.play.powered("s-01")
+    assert not s.play.elevator_powered()
 
 
 @pytest.mark.rule("L-534")
@@ -419,6 +456,34 @@ def test_whoever_loses_the_way_is_led_astray_by_the_player_on_the_left() -> None
     if s.where("survivor") == X1:
         s.does("hacker", "go", X2)
     assert s.where("survivor") == X2
+
+
+@pytest.mark.rule("L-506", "L-520", "L-534")
+def test_whoever_is_led_astray_on_arrival_is_heard_only_in_the_end() -> None:
+    s = outside("survivor", "hacker", at=X1).at("hacker", "repository").token("x2", "mars")
+    s.mars("lost-bearings").dice(mars=["2", "3"]).goes("survivor", "x2")
+    s.does("hacker", "go", X3)
+    assert s.where("survivor") == X3
+    s.heard(NoiseRolled, face="noise-2")
+    s.unheard(NoiseRolled, face="noise-3")
+    assert s.noises() == {AREAS[1]}
+
+
+@pytest.mark.rule("L-526", "L-534")
+def test_whoever_is_led_astray_on_the_way_to_the_bunker_does_not_get_there() -> None:
+    s = outside("sentry", "hacker", at=X2).at("hacker", "repository").gate_open()
+    s.has("sentry", "quest-battle-suit").mars("lost-bearings").dice(mars=["mars", "silence"])
+    s.does("sentry", "bunker", "on-foot").pays().does("hacker", "go", X1)
+    s.unheard(ReachedBunker)
+    assert s.where("sentry") == X1
+
+
+@pytest.mark.rule("L-132", "L-534")
+def test_nobody_who_is_out_of_the_game_leads_others_astray() -> None:
+    s = outside("survivor", "hacker", "sentry", at=X2).at("sentry", "repository")
+    s.dead("hacker").mars("lost-bearings").dice(mars=["mars", "silence"])
+    s.set(stage="noise", queue=["0"]).begin()
+    assert s.asked("sentry").text.id == "ask-lead-astray"
 
 
 def test_at_a_crossroads_there_is_daylight() -> None:

@@ -397,6 +397,14 @@ def test_coolant_leak(broken: bool) -> None:
 
 
 @pytest.mark.rule("L-167")
+@pytest.mark.parametrize("critical", [True, False])
+def test_coolant_leak_starts_no_second_countdown(critical: bool) -> None:
+    s = base().explore("cooling-system").mark("malfunction", "cooling-system").space(9)
+    s.countdown(4, critical=critical).happens("coolant-leak").unheard(AutodestructionSet)
+    assert (s.state.autodestruct, s.state.critical) == (4, critical)
+
+
+@pytest.mark.rule("L-167")
 def test_coolant_leak_before_the_cooling_system_is_found() -> None:
     s = base().happens("coolant-leak").unheard(AutodestructionSet)
     assert not any(s.play.broken(slot) for slot in s.play.board.slots)

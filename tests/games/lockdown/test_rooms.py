@@ -127,7 +127,7 @@ def test_a_weakness_helps_whoever_knows_enough(place: int, knowledge: int, works
 
 @pytest.mark.rule("L-372")
 def test_a_hidden_weakness_helps_nobody() -> None:
-    s = inside("archive").weaknesses(*CARDS, found=1).knows("survivor", 9).begin()
+    s = inside("archive").weaknesses(*CARDS, found=1).knows("survivor", 8).begin()
     assert not s.play.knows(0, f"weakness-{CARDS[1]}")
 
 
@@ -249,6 +249,14 @@ def test_decontamination_of_the_hand_the_larva_and_the_slime() -> None:
     assert "contamination-infected" not in s.zone("hand-0")
     assert "contamination-infected" in s.zone("discard-0")
     assert not s.crew("survivor").larva
+
+
+@pytest.mark.rule("L-429", "L-430")
+def test_who_is_only_slimed_may_wash_there() -> None:
+    s = inside("decon-room").hand("survivor", "rest", "search").begin()
+    assert s.denied("survivor", "room") == "L-429"
+    s = inside("decon-room").hand("survivor", "rest", "search").is_("survivor", slimed=True)
+    s.works("survivor").heard(Washed, who="survivor")
 
 
 @pytest.mark.rule("L-429")
@@ -423,6 +431,18 @@ def test_the_defense_systems(price: str) -> None:
     assert s.zone("wounds-0") == []
 
 
+@pytest.mark.rule("L-326", "L-443", "L-452")
+def test_the_defense_systems_break_an_egg_too() -> None:
+    s = inside("defense-control-room").explore("nest").intruder("larva", "nest").mark("egg", "nest")
+    eggs = len(s.zone("eggs"))
+    s.dice(noise="silence").works("survivor").does("survivor", "spend-items")
+    s.heard(EggDestroyed, count=1)
+    assert len(s.zone("eggs")) == eggs - 1
+    assert s.intruders("nest") == []
+    s.heard(NoiseRolled, who="survivor")
+    assert not s.play.broken(s.slot("nest")), "the nest has no malfunction"
+
+
 @pytest.mark.rule("L-451")
 def test_it_needs_a_room_with_a_hunter_that_is_not_broken() -> None:
     s = inside("defense-control-room").intruder("adult", "elevator-room-s-01")
@@ -468,6 +488,9 @@ def test_surgery() -> None:
 def test_the_testing_lab_has_neutralizers() -> None:
     s = inside("testing-lab").knows("survivor", 4).works("survivor")
     assert s.zone("pack-0") == ["item-neutralizer#crafted"]
+    s = inside("testing-lab", "hacker").knows("survivor", 4)
+    s.has("hacker", *["item-neutralizer#crafted"] * 3)
+    assert s.denied("survivor", "room") == "L-400", "none is left"
 
 
 @pytest.mark.rule("L-459", "L-460", "L-462")
@@ -484,6 +507,23 @@ def test_a_vented_room_kills_everyone_in_it() -> None:
     assert s.intruders("003") == []
     assert s.state.vented == ""
     assert "supply-egg" in s.play.objects("slot-003")
+
+
+@pytest.mark.rule("L-282", "L-460")
+@pytest.mark.parametrize("left", [2, 1])
+def test_a_room_is_not_vented_without_enough_doors(left: int) -> None:
+    s = inside("vent-control-room").explore("guard-room", "003")
+    far = [one for one in s.play.board.passages.values() if "slot-003" not in one.ends]
+    for one in far[: len(s.zone("supply-of-supply-door")) - left]:
+        s.door(*one.ends, ruined=True)
+    s.works("survivor").does("survivor", "vent", "slot-003")
+    assert s.state.vented == ("slot-003" if left == 2 else "")
+
+
+@pytest.mark.rule("L-460")
+def test_one_room_is_vented_at_a_time() -> None:
+    s = inside("vent-control-room").explore("guard-room", "003").vented("003").begin()
+    assert s.denied("survivor", "room") == "L-460"
 
 
 @pytest.mark.rule("L-459")
@@ -553,6 +593,20 @@ def test_a_plan_out_of_the_pool_is_kept_in_secret() -> None:
     assert len(s.zone("contingencies-0")) == 3
 
 
+@pytest.mark.rule("L-463", "L-464")
+def test_the_alert_is_raised_once_and_an_empty_pool_tells_nothing() -> None:
+    s = inside("alert-room", "hacker").alert(5).works("survivor")
+    s.heard(PlanTaken, who="survivor")
+    assert s.state.alert == 5
+    s = inside("alert-room", "hacker")
+    s.edit().move_all("contingency-pool", "box")
+    s.works("survivor")
+    assert s.state.alert == 7
+    s = inside("alert-room", "hacker").alert(5)
+    s.edit().move_all("contingency-pool", "box")
+    assert s.denied("survivor", "room") == "L-464"
+
+
 @pytest.mark.rule("L-465")
 @pytest.mark.parametrize(
     ("before", "after"),
@@ -581,6 +635,8 @@ def test_the_elevator_needs_power_and_peace(section: str) -> None:
     s = LockdownScenario("survivor", rooms={"survivor": room}).dark("elevator").elevator(section)
     s.begin()
     assert s.denied("survivor", "room") == "L-468"
+    s = LockdownScenario("survivor", rooms={"survivor": room}).dark("elevator").elevator("").begin()
+    assert not s.is_offered("survivor", "room"), "nor does it come when it is called"
     g = inside(room).intruder("larva", room).begin()
     assert g.denied("survivor", "room") == "L-420"
 
@@ -638,6 +694,25 @@ def test_the_repository_spares_a_part() -> None:
     )
     assert s.zone("hands-0") == ["item-enviro-suit#crafted"]
     assert s.zone("discard-yellow") == ["item-clothes#yellow"]
+
+
+@pytest.mark.rule("L-473")
+def test_everybody_in_the_repository_may_craft_then() -> None:
+    s = inside("repository", "hacker", "sentry", "janitor").at("janitor", "006")
+    for who in ("hacker", "sentry"):
+        s.at(who, "repository").has(who, "toolbelt")
+    s.has("survivor", "medkit").has("janitor", "medkit").works("survivor")
+    s.does("survivor", "craft", "item-neutralizer").does(
+        "survivor", "component", "item-medkit#green"
+    )
+    s.asked("hacker", "craft")
+    s.does("hacker", "craft", "item-taser").does("hacker", "component", "item-toolbelt#yellow")
+    s.asked("sentry", "craft")
+    s.does("sentry", "decline")
+    assert s.zone("pack-1") == ["item-taser#crafted"]
+    assert s.zone("pack-2") == ["item-toolbelt#yellow"]
+    assert s.zone("pack-3") == ["item-medkit#green"], "not in the room"
+    assert s.asked("survivor").text.id == "ask-turn"
 
 
 @pytest.mark.rule("L-474", "L-475")

@@ -217,6 +217,26 @@ def test_a_hurt_knee_minds_only_the_first_move_of_the_first_turn() -> None:
     assert len(s.zone("hand-0")) == 4 - 2 - 1
 
 
+@pytest.mark.rule("L-226", "L-357")
+@pytest.mark.parametrize(
+    ("who", "card", "cost"), [("sentry", "facility-tour", 1), ("survivor", "vents", 2)]
+)
+def test_cards_that_are_a_way_of_moving_are_hard_on_the_knee_too(
+    who: str, card: str, cost: int
+) -> None:
+    def limps(*more: str) -> LockdownScenario:
+        s = LockdownScenario(who, "hacker", rooms={"hacker": "repository"}).at(who, "016")
+        return s.at("hacker", "007").wounded(who, "knee").hand(who, card, *more)
+
+    cards = ("search", "search", "rest")
+    assert limps(*cards[: cost - 1]).denied(who, "play", card) == "L-180"
+    s = limps(*cards[:cost], "repairs").does(who, "play", card).pays(*cards[:cost])
+    assert s.zone("hand-0") == ["card-repairs"]
+    assert s.crew(who).moved, "the next move is as cheap as ever"
+    s = limps(*cards[: cost - 1]).is_(who, moved=True)
+    assert s.is_offered(who, "play", card)
+
+
 @pytest.mark.rule("L-357")
 def test_who_does_not_move_in_the_first_turn_walks_as_usual_afterwards() -> None:
     s = limping("obstinate", "rest", "search", "search").wounded("survivor", "knee", "hand")

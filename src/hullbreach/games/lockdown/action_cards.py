@@ -9,7 +9,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown import computer, escape, mars, power, rooms
 from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
-from hullbreach.games.lockdown.knowledge import learn
+from hullbreach.games.lockdown.knowledge import knows_all, learn
 from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
@@ -344,6 +344,8 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
     slot = g.crew[seat].slot
     if not g.state.searches.get(slot):
         yield deny("L-412")
+    if knows_all(g, seat):
+        yield deny("L-365")
     yield COMMIT
     g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     learn(g, seat, EFFECTS.experience_knowledge, "L-200")

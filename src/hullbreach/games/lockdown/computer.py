@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hullbreach.games.lockdown import plans
 from hullbreach.games.lockdown.effects import COMPUTER
 from hullbreach.games.lockdown.events import ComputerRevealed, PowerMoved, RoverMoved
-from hullbreach.games.lockdown.knowledge import learn
+from hullbreach.games.lockdown.knowledge import knows_all, learn
 from hullbreach.games.lockdown.model import (
     AWAY,
     CONTENT,
@@ -185,6 +185,8 @@ def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-365")
 def read_files(g: Lockdown, seat: int) -> Rule[None]:
     """Learn something."""
+    if knows_all(g, seat):
+        yield deny("L-365")
     yield COMMIT
     learn(g, seat, NUMBERS.effects.computer_knowledge, "L-365")
 

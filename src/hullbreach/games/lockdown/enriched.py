@@ -9,6 +9,7 @@ from hullbreach.games.lockdown.model import (
     CONTENT,
     ELEVATORS,
     LAST_SPACE,
+    MOST_KNOWLEDGE,
     TIME,
     WEAKNESS_SLOTS,
 )
@@ -29,8 +30,11 @@ from hullbreach.games.survival.model import ADULT, CARCASS, CREEPER, EGG, NOISE
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.turns import give_turn
 
-MOST_KNOWLEDGE = 7
-"""With what everyone brings along it is enough for all weaknesses."""
+STUDIES = MOST_KNOWLEDGE - max(
+    *(row.knowledge for row in CONTENT.characters.values()),
+    *(row.knowledge for row in CONTENT.guests.values()),
+)
+"""With what everyone brings along nobody knows more than there is to know."""
 ROOMS_KNOWN = 5
 GATE_KEY = "item-main-gate-key"
 LABORATORY = "room-laboratory"
@@ -55,7 +59,7 @@ def enrich(g: Lockdown) -> None:
     late = not g.below(3)
     gather(g, _crew(g), [*state.explored, *_worthwhile(g)], done=2)
     for seat, who in enumerate(g.crew):
-        who.knowledge = g.below(MOST_KNOWLEDGE + 1)
+        who.knowledge = g.below(STUDIES + 1)
         if _hold_rarities(g, seat) and not late:
             set_upon(g, who.slot, CREEPER, ADULT)
         if not state.gate_open and g.printed(who.slot).exit:

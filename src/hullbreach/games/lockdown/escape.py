@@ -30,8 +30,9 @@ from hullbreach.games.survival.turns import burn, pass_turn
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
-SUITS = ("item-enviro-suit", "quest-battle-suit")
-"""What one can breathe in outside."""
+ENVIRO_SUIT = "item-enviro-suit"
+SUITS = (ENVIRO_SUIT, "quest-battle-suit")
+"""What one can walk to the bunker in."""
 ROVER, ON_FOOT = "way-by-rover", "way-on-foot"
 
 
@@ -116,9 +117,9 @@ WALK_OFFS = {layout: walk_offs(board) for layout, board in CONTENT.boards.items(
 """Where one can set out for the bunker on foot."""
 
 
-def suited(g: Lockdown, seat: int) -> bool:
-    """Whether a character can breathe outside."""
-    return any(kind_of(thing) in SUITS for thing in g.carried(seat))
+def wears(g: Lockdown, seat: int, *suits: str) -> bool:
+    """Whether a character has one of these suits on."""
+    return any(kind_of(thing) in suits for thing in g.carried(seat))
 
 
 @rule("L-092", "L-093", "L-094", "L-095", "L-096", "L-097", "L-098", "L-099", "L-100", "L-528")
@@ -129,7 +130,7 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
         yield deny("L-092")
     if way == ROVER and g.state.rover != who.slot:
         yield deny("L-093")
-    if way == ON_FOOT and not suited(g, seat):
+    if way == ON_FOOT and not wears(g, seat, *SUITS):
         yield deny("L-093")
     yield COMMIT
     what = Text("act-bunker", {"a": way})

@@ -258,9 +258,8 @@ def regeneration(g: Lockdown) -> Rule[None]:
     """All intruders recover; in the dark they find the slimed, and slime the others."""
     yield from happenings.regeneration(g)
     seats = yield from in_darkness(g)
-    for seat in seats:
-        if g.crew[seat].slimed:
-            yield from place(g, ADULT, g.crew[seat].slot, "L-165")
+    for slot in dict.fromkeys(g.crew[seat].slot for seat in seats if g.crew[seat].slimed):
+        yield from place(g, ADULT, slot, "L-165")
     for seat in seats:
         slime(g, seat, "L-165")
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown import clock, plans
 from hullbreach.games.lockdown.effects import ITEMS
 from hullbreach.games.lockdown.events import UsesRestored
-from hullbreach.games.lockdown.knowledge import examine, learn, lying_about
+from hullbreach.games.lockdown.knowledge import examine, knows_all, learn, lying_about
 from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import NEUTRAL, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
@@ -232,6 +232,8 @@ def decode_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-365")
 def read_documents(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Learn something."""
+    if knows_all(g, seat):
+        yield deny("L-365")
     yield COMMIT
     learn(g, seat, EFFECTS.documents_knowledge, "L-365")
 

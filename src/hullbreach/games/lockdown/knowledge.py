@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.events import Learned
-from hullbreach.games.lockdown.model import NUMBERS, OBJECT_SLOTS
+from hullbreach.games.lockdown.model import MOST_KNOWLEDGE, NUMBERS, OBJECT_SLOTS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.discovery import kind_of_specimen
@@ -16,10 +16,17 @@ from hullbreach.kernel.state import without
 
 @rule("L-365", "L-366")
 def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
-    """Raise a character's knowledge."""
+    """Raise a character's knowledge, up to the end of its track."""
     who = g.crew[seat]
-    who.knowledge += points
-    g.tell(Learned(g.name(seat), points, who.knowledge), rule_id)
+    points = min(points, MOST_KNOWLEDGE - who.knowledge)
+    if points:
+        who.knowledge += points
+        g.tell(Learned(g.name(seat), points, who.knowledge), rule_id)
+
+
+def knows_all(g: Lockdown, seat: int) -> bool:
+    """Whether there is nothing left to learn for a character."""
+    return g.crew[seat].knowledge >= MOST_KNOWLEDGE
 
 
 @rule("L-432")

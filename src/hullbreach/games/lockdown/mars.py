@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.lockdown import power
-from hullbreach.games.lockdown.content import SECTIONS, MarsEffect
+from hullbreach.games.lockdown.content import MarsEffect
 from hullbreach.games.lockdown.effects import MARS
-from hullbreach.games.lockdown.escape import suited
+from hullbreach.games.lockdown.escape import ENVIRO_SUIT, wears
 from hullbreach.games.lockdown.events import Driven, MarsWeather, TurnEnds
-from hullbreach.games.lockdown.model import CONTENT, NUMBERS
+from hullbreach.games.lockdown.model import CONTENT, NUMBERS, POWERED
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, discard_card, renew
 from hullbreach.games.survival.contamination import contaminate
@@ -114,8 +114,8 @@ def outside(g: Lockdown, seat: int) -> bool:
 
 @rule("L-535")
 def sheltered(g: Lockdown, seat: int) -> bool:
-    """Whether a suit or a building protects a character."""
-    return suited(g, seat) or g.printed(g.crew[seat].slot).building is not None
+    """Whether an Enviro-Suit or a building protects a character."""
+    return wears(g, seat, ENVIRO_SUIT) or g.printed(g.crew[seat].slot).building is not None
 
 
 @rule("L-536")
@@ -144,21 +144,23 @@ def _tremble(g: Lockdown, seat: int, where: str) -> Rule[None]:
         place_noise(g, area, "L-534")
 
 
+@rule("L-225")
 def flare(g: Lockdown, seat: int) -> Rule[None]:
-    """A section of the player's choice loses its power."""
-    sections = [section for section in SECTIONS if g.powered(section)]
-    if not sections:
+    """A section of the player's choice, or the elevator, loses its power."""
+    places = [place for place in POWERED if g.powered(place)]
+    if not places:
         return
-    options = [option("cut-power", f"section-{section}") for section in sections]
+    options = [option("cut-power", f"section-{place}") for place in places]
     chosen = yield from choose(seat, "ask-cut-power", options, "L-534")
-    section = chosen.args[0].removeprefix("section-")
-    power.turn(g, power.token_at(g, section), False, "L-534")
+    place = chosen.args[0].removeprefix("section-")
+    power.turn(g, power.token_at(g, place), False, "L-534")
 
 
 @MARS("mars-loose-ground")
 def stumble(g: Lockdown, seat: int) -> Rule[None]:
     """The turn is over, unless a suit or a building helps."""
-    if not sheltered(g, seat) and g.state.turn == seat and g.state.actions:
+    in_turn = g.state.stage == "turn" and g.state.turn == seat
+    if in_turn and g.state.actions and not sheltered(g, seat):
         g.state.actions = 0
         g.tell(TurnEnds(g.name(seat)), "L-534")
     yield from ()
@@ -166,11 +168,14 @@ def stumble(g: Lockdown, seat: int) -> Rule[None]:
 
 @MARS("mars-lost-bearings")
 def stray(g: Lockdown, seat: int) -> Rule[None]:
-    """The player on the left decides to which crossroads the character strays."""
+    """The player on the left decides to which crossroads the character strays.
+
+    Whoever has died or left takes no part any more: the next one decides.
+    """
     slot = g.crew[seat].slot
     near = [option("go", beyond, way) for way, beyond in g.board.ways[slot] if g.crossroads(beyond)]
     if sheltered(g, seat) or not near:
         return
-    guide = (seat + 1) % g.state.seats
+    guide = g.left_of(seat)
     chosen = yield from choose(guide, "ask-lead-astray", near, "L-534", whom=g.name(seat))
     yield from arrive(g, [seat], *chosen.args)

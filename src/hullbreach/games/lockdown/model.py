@@ -51,6 +51,8 @@ SPACES = tuple(range(LAST_SPACE, 0, -1))
 UNLOCKED = 8
 """The first white space: the Isolation Room can be locked from here on."""
 NOT_STARTED = -1
+MOST_KNOWLEDGE = 8
+"""The last space of the knowledge track on the laboratory board."""
 WEAKNESS_SLOTS = ("1", "2", "3")
 OBJECT_SLOTS = {"nightstalkers": ("2", "3"), "intruders": ("1", "2", "3")}
 """The weaknesses of the laboratory board that an examined object reveals."""

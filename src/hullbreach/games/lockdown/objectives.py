@@ -68,13 +68,9 @@ def base_destroyed(g: Lockdown) -> Finding:
 
 
 @rule("L-037", "L-059")
-def no_survivor_of_nemesis(g: Lockdown, owners: list[int]) -> Finding:
-    """Nobody who came from the Nemesis lives, the owner aside."""
-    living = [
-        seat
-        for seat in g.order()
-        if seat not in owners and g.crew[seat].alive and came_from_nemesis(g, seat)
-    ]
+def no_survivor_of_nemesis(g: Lockdown) -> Finding:
+    """Nobody who came from the Nemesis lives, be it the owner."""
+    living = [seat for seat in g.order() if g.crew[seat].alive and came_from_nemesis(g, seat)]
     return say(not living, "no-survivors", who=g.name(living[0]) if living else None)
 
 
@@ -115,8 +111,11 @@ def clean_up(g: Lockdown, owners: list[int]) -> Finding:
 
 @objective("objective-no-witnesses")
 def no_witnesses(g: Lockdown, owners: list[int]) -> Finding:
-    """Nobody from the Nemesis survives, or nobody else at all."""
-    return either(no_survivor_of_nemesis(g, owners), alone(g, owners))
+    """Nobody from the Nemesis survives, or nobody else at all.
+
+    An owner who is from there can only be the last one.
+    """
+    return either(no_survivor_of_nemesis(g), alone(g, owners))
 
 
 objective("objective-best-friends-forever")(in_company)

@@ -53,6 +53,7 @@ from hullbreach.games.survival.model import ADULT, FIRE, Intruder
 from hullbreach.games.survival.movement import QUIET, arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.places import send_signal
+from hullbreach.games.survival.things import smash_eggs
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
 
@@ -204,9 +205,12 @@ def plan_launch(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-defense-control-room")
-@rule("L-450", "L-451", "L-452")
+@rule("L-443", "L-450", "L-451", "L-452")
 def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
-    """Make a room with a hunter in it dangerous for everybody there, at a price paid here."""
+    """Make a room with a hunter in it dangerous for everybody there, at a price paid here.
+
+    What injures hunters breaks eggs, too.
+    """
     prices = [option("spend-items")] if g.state.searches.get(slot) else []
     prices += [option("break-here")] if not g.broken(slot) else []
     if not prices:
@@ -228,6 +232,7 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         injure(g, intruder, EFFECTS.defense_injuries, "L-452")
     for other in g.people(target):
         yield from wound(g, other, Text("cause-defense"), deep=EFFECTS.defense_wounds)
+    yield from smash_eggs(g, seat, target, EFFECTS.defense_injuries)
 
 
 @rule("L-451")

@@ -36,7 +36,7 @@ from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
-from hullbreach.games.survival.model import ADULT, BAG, CREEPER, NEST, POOL, Intruder
+from hullbreach.games.survival.model import ADULT, BAG, CREEPER, LARVA, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of, row_id
@@ -84,6 +84,8 @@ class LockdownRules(Rulebook[Lockdown]):
         reactions.INCONSPICUOUS: "L-203",
         reactions.PHEROMONES: "L-335",
     }
+
+    strides = frozenset({"card-facility-tour", "card-vents"})
 
     described: ClassVar = {
         "card-clean-up": "L-202",
@@ -315,8 +317,12 @@ class LockdownRules(Rulebook[Lockdown]):
     def struck(
         self, g: Lockdown, intruder: Intruder, seat: int, surprise: bool
     ) -> Rule[int | None]:
-        """Some are not surprised; the Xenobiologist can send a hunter after something else."""
-        if surprise and (yield from reactions.expect_surprise(g, seat)):
+        """Some are not surprised; the Xenobiologist can send a hunter after something else.
+
+        A larva draws no card that could be felt coming.
+        """
+        carded = surprise and intruder.kind != LARVA
+        if carded and (yield from reactions.expect_surprise(g, seat)):
             return None
         if surprise and (yield from steel_nerves(g, seat)):
             return None

@@ -59,7 +59,7 @@ def arrive(
         silent = yield from resolve_token(g, leader, slot, corridor, manner)
     for seat in seats:
         g.rules.entered(g, seat, slot)
-    if not empty or silent or not g.crew[leader].aboard:
+    if not empty or silent or not g.crew[leader].aboard or g.crew[leader].slot != slot:
         return
     if manner in (LOUD, GUIDED):
         yield from noise_roll(g, leader)

@@ -75,14 +75,14 @@ def danger(g: Survival[Any], slot: str) -> None:
 
 @rule("N-438", "N-525")
 def undisturbed(g: Survival[Any], seat: int) -> Rule[bool]:
-    """Make a noise roll; False if it brought an intruder, whatever became of it, or death.
+    """Make a noise roll; False if it brought an intruder, whatever became of it, or led away.
 
     A larva that appeared may be on the character board by now: the attempt has failed all the
     same, so figures are counted as well as looked for.
     """
     slot, figures = g.crew[seat].slot, g.state.figures
     yield from noise_roll(g, seat)
-    if not g.crew[seat].aboard:
+    if not g.crew[seat].aboard or g.crew[seat].slot != slot:
         return False
     if g.infested(slot) or g.state.figures != figures:
         g.tell(TurnedBack(g.name(seat), g.place(slot)), "N-438")

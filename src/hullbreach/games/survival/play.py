@@ -95,6 +95,12 @@ class Survival(Play[S]):
         crew = self.state.crew
         return [seat for seat in self.order() if crew[seat].awake]
 
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise who still takes part; the same one if nobody else does."""
+        seats = self.state.seats
+        order = [(seat + offset) % seats for offset in range(1, seats)]
+        return next((other for other in order if self.crew[other].awake), seat)
+
     def people(self, slot: str) -> list[int]:
         """The seats of the characters in a room, in player order."""
         crew = self.state.crew

@@ -28,6 +28,9 @@ class Rulebook(ABC, Generic[G]):
     reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-547"}
     """The action cards that are no actions, each with the rule that says when it is played."""
 
+    strides: ClassVar[frozenset[str]] = frozenset()
+    """The action cards that are a way of moving: who is burdened pays more for them, too."""
+
     described: ClassVar[dict[str, str]] = {}
     """Cards and items with a rule of their own: it says all that they can do, if none of it goes."""
 
@@ -47,10 +50,7 @@ class Rulebook(ABC, Generic[G]):
     @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
         """Who gets the first player token next: the next player who is still in the game."""
-        seats: int = g.state.seats
-        first: int = g.state.first
-        order = [(first + offset) % seats for offset in range(1, seats + 1)]
-        return next((seat for seat in order if g.crew[seat].awake), first)
+        return g.left_of(g.state.first)
 
     @rule("N-570")
     def burden(self, g: G, seat: int, fighting: bool) -> int:

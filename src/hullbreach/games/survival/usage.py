@@ -110,15 +110,19 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     game: Any = type(g)
     row, effects = printed(game, card)
-    _seat, fighting, purse, _burden = g.plight(seat)
-    bar = unplayable(game, card, fighting, purse, row.nest and eggs_in_nest(g, seat))
+    _seat, fighting, purse, burden = g.plight(seat)
+    strides = card in g.rules.strides
+    more = burden if strides else 0
+    bar = unplayable(game, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
     if (reason := useless(g, card, effects, seat)) is not None:
         yield reason
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
-    if (yield from begin(g, seat, row.cost, Text("act-play", {"a": card}), "N-173")):
+    if strides:
+        g.rules.moves(g, seat)
+    if (yield from begin(g, seat, row.cost + more, Text("act-play", {"a": card}), "N-173")):
         yield from choose_effect(g, seat, card, effects, seat)
 
 

@@ -183,7 +183,7 @@ why-not-sections-explored = { $left ->
     [one] One room of these sections is unexplored.
    *[other] { $left } rooms of these sections are unexplored.
  }
-why-no-survivors = Nobody else from the Nemesis is alive.
+why-no-survivors = Nobody from the Nemesis is alive.
 why-not-no-survivors = { $who } came from the Nemesis and is alive.
 why-outside = Somebody got out of the base.
 why-not-outside = Nobody got out of the base.
