@@ -13,6 +13,7 @@ from hullbreach.games.lockdown.events import (
 )
 from hullbreach.games.lockdown.model import NEUTRAL
 from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,
@@ -507,6 +508,15 @@ def test_antiseptic_removes_a_contamination_card_and_replaces_an_infected_one(ca
     else:
         s.unheard(Contaminated)
     assert holding("antiseptic").denied("hacker", "use", "antiseptic") == "L-348"
+
+
+@pytest.mark.rule("L-353")
+def test_a_scanned_card_that_antiseptic_removes_is_as_any_other_in_the_deck() -> None:
+    s = holding("antiseptic").contaminated("hacker", clean=1)
+    scan(s.edit(), 0, ["hand-0"], "L-352", clean=False, infected=False)
+    assert CLEAN not in s.state.zones["hand-0"], "it is known"
+    s.uses("hacker", "antiseptic")
+    assert s.state.zones["deck-contamination"][0] == CLEAN
 
 
 @pytest.mark.rule("L-210")

@@ -640,6 +640,13 @@ def test_the_repository_spares_a_part() -> None:
     assert s.zone("discard-yellow") == ["item-clothes#yellow"]
 
 
+@pytest.mark.rule("L-473")
+def test_the_part_that_the_repository_leaves_must_belong_to_the_recipe() -> None:
+    s = inside("repository").has("survivor", "clothes#yellow", "reagent").works("survivor")
+    s.does("survivor", "craft", "item-enviro-suit")
+    assert s.offered("survivor") == ["component:item-clothes#yellow"]
+
+
 @pytest.mark.rule("L-474", "L-475")
 @pytest.mark.parametrize(("broken", "cards"), [(False, 6), (True, 5)])
 def test_one_card_more_in_the_isolation_room(broken: bool, cards: int) -> None:

@@ -309,6 +309,12 @@ def test_hatch_control_unlocks_or_locks_one_pod() -> None:
     assert set(s.state.locked) == {one, other}
 
 
+@pytest.mark.rule("N-504")
+def test_without_pods_there_is_nothing_to_lock() -> None:
+    s = scout_in("hatch-control-system").only("pods-a", rest="gone").only("pods-b", rest="gone")
+    assert s.denied("scout", "room") == "N-504"
+
+
 @pytest.mark.rule("N-505")
 def test_a_pod_with_somebody_in_it_is_not_locked() -> None:
     s = scout_in("hatch-control-system", locked=[])
