@@ -424,6 +424,15 @@ def test_in_a_green_room_the_medic_draws_an_action_card(card: str, room: str, dr
         s.heard(Drew, who="medic", count=1)
 
 
+@pytest.mark.rule("N-545")
+@pytest.mark.parametrize(("card", "healed"), [("pharmacist", "leg"), ("field-dressing", "")])
+def test_the_medic_draws_for_what_is_healed_as_well(card: str, healed: str) -> None:
+    s = medic("canteen", card, "rest").wounded("scout", light=1, dressed=[healed] if healed else [])
+    s.plays("medic", card).heard(Drew, who="medic", count=1)
+    assert s.zone("dressed-1") == []
+    assert s.crew("scout").light == (1 if healed else 0)
+
+
 @pytest.mark.rule("N-546")
 def test_er_takes_the_contamination_or_gives_cards_always_for_a_needle() -> None:
     s = medic("armory", "er", "rest").hand("scout", "search", "rest")
