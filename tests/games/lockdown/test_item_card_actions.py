@@ -167,7 +167,14 @@ def test_a_grenade_hurts_one_hunter_twice_and_everybody_else_once() -> None:
     assert s.figure("adult").injuries == 2
     assert s.figure("breeder").injuries == 1
     s.heard(SeriouslyWounded, who="survivor")
-    s.unheard(SeriouslyWounded, who="hacker")
+    assert (len(s.zone("wounds-1")), s.zone("wounds-0")) == (1, [])
+
+
+@pytest.mark.rule("L-418")
+def test_a_grenade_smashes_two_eggs() -> None:
+    s = holding("grenade").mark("egg", NEIGHBOUR, 3).uses("hacker", "grenade")
+    s.heard(EggDestroyed, count=2)
+    assert s.zone(NEIGHBOUR).count("supply-egg") == 1
 
 
 @pytest.mark.rule("L-278")
@@ -549,9 +556,11 @@ def test_a_scalpel_finds_a_larva_only_in_the_room() -> None:
 
 @pytest.mark.rule("L-211", "L-331")
 def test_a_scalpel_injures_a_hunter_and_contaminates() -> None:
-    s = holding("scalpel").intruder("adult", ROOM).uses("hacker", "scalpel")
-    s.heard(Injured, intruder="adult", injuries=1)
+    s = holding("scalpel").intruder("adult", ROOM)
+    clean = len(s.zone("deck-contamination"))
+    s.uses("hacker", "scalpel").heard(Injured, intruder="adult", injuries=1)
     s.heard(Contaminated, who="hacker")
+    assert len(s.zone("deck-contamination")) == clean - 1
     s.unheard(SeriouslyWounded)
     assert s.zone("discard-green") == ["item-scalpel#green"]
 

@@ -411,16 +411,19 @@ def test_not_onto_another_token() -> None:
 @pytest.mark.parametrize("price", ["spend-items", "break-here"])
 def test_the_defense_systems(price: str) -> None:
     s = inside("defense-control-room", "hacker").explore("archive").at("hacker", "archive")
-    s.intruder("larva", "archive").intruder("adult", "elevator-room-s-01")
-    s.mark("malfunction", "elevator-room-s-01").works("survivor").does("survivor", price)
+    s.intruder("larva", "archive").intruder("breeder", "archive").top("deck-attack", "cut#5")
+    s.intruder("adult", "elevator-room-s-01").mark("malfunction", "elevator-room-s-01").works(
+        "survivor"
+    ).does("survivor", price)
     here = s.slot("defense-control-room")
     assert s.state.searches[here] == (1 if price == "spend-items" else 2)
     assert s.play.broken(here) == (price == "break-here")
     assert s.play.broken(s.slot("archive"))
-    assert s.intruders("archive") == []
-    assert s.intruders("elevator-room-s-01") == ["adult"]
+    assert s.intruders("archive") == ["breeder"]
+    assert s.figure("breeder").injuries == 1
+    assert s.figure("adult").injuries == 0
     s.heard(SeriouslyWounded, who="hacker")
-    assert s.zone("wounds-0") == []
+    assert (len(s.zone("wounds-1")), s.zone("wounds-0")) == (1, [])
 
 
 @pytest.mark.rule("L-451")
