@@ -299,7 +299,8 @@ def test_piloting_reads_the_coordinates_from_any_computer() -> None:
     s = holding("piloting", room="laboratory")
     card = s.zone("coordinates")
     s.plays("pilot", "piloting").heard(Peeked, who="pilot", seen=card, listener="pilot")
-    assert not holding("piloting").is_offered("pilot", "play", "piloting"), "no computer"
+    s = holding("piloting", room="storage")
+    assert s.denied("pilot", "play", "piloting") == "N-288", "no computer"
 
 
 def test_knowledge_of_the_ship_shows_a_tile_without_its_token() -> None:

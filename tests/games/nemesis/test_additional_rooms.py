@@ -81,6 +81,14 @@ def test_the_airlock_closes_all_doors_of_the_room_and_marks_it() -> None:
     assert s.crew("captain").alive, "nothing dies yet"
 
 
+@pytest.mark.rule("N-289", "N-490")
+def test_a_door_that_is_closed_already_gets_no_second_one() -> None:
+    s = airlock()
+    way, beyond = s.play.board.ways[s.slot("generator")][0]
+    closing(s.door("generator", beyond))
+    assert s.zone(way) == ["supply-door"]
+
+
 @pytest.mark.rule("N-490")
 def test_there_is_one_depressurization_token() -> None:
     s = closing(airlock().explore("comms-room"))

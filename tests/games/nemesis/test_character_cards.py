@@ -301,6 +301,8 @@ def test_full_auto_is_for_eggs_too(combat: bool) -> None:
     s.heard(Shot, target="egg", injuries=4)
     s.heard(NoiseRolled, who="soldier")
     assert len(s.zone("eggs")) == eggs - 4
+    s = NemesisScenario("soldier", "scout", rooms={"soldier": "nest"}).hand("soldier", "full-auto")
+    assert s.only("eggs", rest="gone").denied("soldier", "play", "full-auto") == "N-179"
 
 
 def surprised(who: str = "soldier", *, reactions: bool = False) -> NemesisScenario:
