@@ -170,7 +170,8 @@ def test_a_desperate_attack_costs_contamination_and_is_answered() -> None:
     s.heard(Contaminated, who="survivor")
     assert s.figure("queen").injuries == 2
     s.heard(Attacked, intruder="queen", who="survivor", surprise=False)
-    assert s.zone("discard-0")[1].startswith("contamination")
+    _played, contamination = s.zone("discard-0")
+    assert contamination.startswith("contamination")
 
 
 def test_whoever_died_of_a_desperate_attack_does_not_answer() -> None:

@@ -54,6 +54,9 @@ def test_on_the_brink_of_extinction(knowledge: int, used: bool) -> None:
     s = knowing("species-on-the-brink-of-extinction", knowledge).top("deck-attack", "cut#3")
     s.shoots("sentry", "smg", "adult", "double-hit")
     assert s.heard(Injured, injuries=2).killed is used
+    s = knowing("species-on-the-brink-of-extinction", knowledge).top("deck-attack", "cut#4")
+    s.shoots("sentry", "smg", "adult", "double-hit")
+    assert not s.heard(Injured, injuries=2).killed, "one less, not two"
 
 
 @pytest.mark.rule("L-372")
@@ -97,6 +100,7 @@ def test_wary_of_shadows(knowledge: int, used: bool) -> None:
     [
         (2, True, "adult-3-4", 2, True),
         (3, True, "adult-3-4", 2, False),
+        (3, True, "adult-3-4", 1, True),
         (3, False, "adult-3-4", 3, True),
         (3, True, "adult-1-3", 0, True),
         (3, True, "larva-0-1", 0, False),

@@ -362,9 +362,9 @@ def test_one_infected_card_anywhere_means_the_test(zone: str, infected: int, tes
 def test_a_larva_means_the_test_without_a_scan() -> None:
     s = out().is_("survivor", larva=True).objective("survivor", "expert-opinion")
     s.objective("hacker", "upper-levels").ends()
-    checks = [event.what.id for event in s.told() if isinstance(event, Checked)]
-    assert checks.count("check-larva") == 1
-    assert "check-cards" in checks
+    checks = {event.what.id: event.what for event in s.told() if isinstance(event, Checked)}
+    assert "check-larva" in checks
+    assert checks["check-cards"].args["drawn"] == 4
 
 
 @pytest.mark.rule("L-139")

@@ -13,6 +13,7 @@ from hullbreach.games.lockdown.events import (
 )
 from hullbreach.games.lockdown.model import NEUTRAL
 from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,
@@ -166,7 +167,14 @@ def test_a_grenade_hurts_one_hunter_twice_and_everybody_else_once() -> None:
     assert s.figure("adult").injuries == 2
     assert s.figure("breeder").injuries == 1
     s.heard(SeriouslyWounded, who="survivor")
-    s.unheard(SeriouslyWounded, who="hacker")
+    assert (len(s.zone("wounds-1")), s.zone("wounds-0")) == (1, [])
+
+
+@pytest.mark.rule("L-418")
+def test_a_grenade_smashes_two_eggs() -> None:
+    s = holding("grenade").mark("egg", NEIGHBOUR, 3).uses("hacker", "grenade")
+    s.heard(EggDestroyed, count=2)
+    assert s.zone(NEIGHBOUR).count("supply-egg") == 1
 
 
 @pytest.mark.rule("L-278")
@@ -509,6 +517,15 @@ def test_antiseptic_removes_a_contamination_card_and_replaces_an_infected_one(ca
     assert holding("antiseptic").denied("hacker", "use", "antiseptic") == "L-348"
 
 
+@pytest.mark.rule("L-353")
+def test_a_scanned_card_that_antiseptic_removes_is_as_any_other_in_the_deck() -> None:
+    s = holding("antiseptic").contaminated("hacker", clean=1)
+    scan(s.edit(), 0, ["hand-0"], "L-352", clean=False, infected=False)
+    assert CLEAN not in s.state.zones["hand-0"], "it is known"
+    s.uses("hacker", "antiseptic")
+    assert s.state.zones["deck-contamination"][0] == CLEAN
+
+
 @pytest.mark.rule("L-210")
 def test_a_scalpel_cuts_the_own_larva_out() -> None:
     s = holding("scalpel").is_("hacker", larva=True).uses("hacker", "scalpel")
@@ -539,9 +556,11 @@ def test_a_scalpel_finds_a_larva_only_in_the_room() -> None:
 
 @pytest.mark.rule("L-211", "L-331")
 def test_a_scalpel_injures_a_hunter_and_contaminates() -> None:
-    s = holding("scalpel").intruder("adult", ROOM).uses("hacker", "scalpel")
-    s.heard(Injured, intruder="adult", injuries=1)
+    s = holding("scalpel").intruder("adult", ROOM)
+    clean = len(s.zone("deck-contamination"))
+    s.uses("hacker", "scalpel").heard(Injured, intruder="adult", injuries=1)
     s.heard(Contaminated, who="hacker")
+    assert len(s.zone("deck-contamination")) == clean - 1
     s.unheard(SeriouslyWounded)
     assert s.zone("discard-green") == ["item-scalpel#green"]
 

@@ -143,8 +143,9 @@ def test_starting_weapons_are_in_a_hand_and_loaded(who: str, weapon: str, ammo: 
 @pytest.mark.rule("L-390", "L-391")
 @pytest.mark.parametrize("dropped", ["egg", "carcass", "enviro-suit"])
 def test_two_hands_hold_two_heavy_things(dropped: str) -> None:
-    s = carrying("enviro-suit", "egg").mark("carcass", ROOM).does("survivor", "pick-up", "carcass")
-    s.pays().asked("survivor", "drop-heavy")
+    s = carrying("enviro-suit").mark("egg", ROOM).mark("carcass", ROOM)
+    s.does("survivor", "pick-up", "egg").pays().asked("survivor", "turn")
+    s.does("survivor", "pick-up", "carcass").pays().asked("survivor", "drop-heavy")
     assert len(s.offered("survivor", "drop")) == 3
     s.does("survivor", "drop", dropped)
     assert len(s.zone("hands-0")) == 2

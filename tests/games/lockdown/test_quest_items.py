@@ -104,8 +104,9 @@ def test_activating_costs_a_card_and_needs_peace() -> None:
     assert s.denied(0, "activate", "wail") == "L-180"
     s = owner("wail", "laboratory", active=False).intruder("adult", "laboratory")
     assert s.denied(0, "activate", "wail") == "L-185"
-    s = owner("wail", "laboratory", active=False).does(0, "activate", "wail").pays()
-    s.heard(Acted)
+    s = owner("wail", "laboratory", active=False).hand(0, "rest")
+    s.does(0, "activate", "wail").heard(Acted)
+    assert s.zone("discard-0") == ["card-rest"]
     assert s.zone("quests-0") == []
     assert s.zone("pack-0") == ["quest-wail"]
 

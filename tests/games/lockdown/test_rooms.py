@@ -419,16 +419,19 @@ def test_not_onto_another_token() -> None:
 @pytest.mark.parametrize("price", ["spend-items", "break-here"])
 def test_the_defense_systems(price: str) -> None:
     s = inside("defense-control-room", "hacker").explore("archive").at("hacker", "archive")
-    s.intruder("larva", "archive").intruder("adult", "elevator-room-s-01")
-    s.mark("malfunction", "elevator-room-s-01").works("survivor").does("survivor", price)
+    s.intruder("larva", "archive").intruder("breeder", "archive").top("deck-attack", "cut#5")
+    s.intruder("adult", "elevator-room-s-01").mark("malfunction", "elevator-room-s-01").works(
+        "survivor"
+    ).does("survivor", price)
     here = s.slot("defense-control-room")
     assert s.state.searches[here] == (1 if price == "spend-items" else 2)
     assert s.play.broken(here) == (price == "break-here")
     assert s.play.broken(s.slot("archive"))
-    assert s.intruders("archive") == []
-    assert s.intruders("elevator-room-s-01") == ["adult"]
+    assert s.intruders("archive") == ["breeder"]
+    assert s.figure("breeder").injuries == 1
+    assert s.figure("adult").injuries == 0
     s.heard(SeriouslyWounded, who="hacker")
-    assert s.zone("wounds-0") == []
+    assert (len(s.zone("wounds-1")), s.zone("wounds-0")) == (1, [])
 
 
 @pytest.mark.rule("L-326", "L-443", "L-452")
@@ -713,6 +716,13 @@ def test_everybody_in_the_repository_may_craft_then() -> None:
     assert s.zone("pack-2") == ["item-toolbelt#yellow"]
     assert s.zone("pack-3") == ["item-medkit#green"], "not in the room"
     assert s.asked("survivor").text.id == "ask-turn"
+
+
+@pytest.mark.rule("L-473")
+def test_the_part_that_the_repository_leaves_must_belong_to_the_recipe() -> None:
+    s = inside("repository").has("survivor", "clothes#yellow", "reagent").works("survivor")
+    s.does("survivor", "craft", "item-enviro-suit")
+    assert s.offered("survivor") == ["component:item-clothes#yellow"]
 
 
 @pytest.mark.rule("L-474", "L-475")

@@ -129,6 +129,7 @@ def test_the_token_says_who_is_launched(token: str, gone: list[str]) -> None:
         else:
             s.heard(NotLaunched, who=who, rule="L-090")
             s.heard(SeriouslyWounded, who=who)
+            assert len(s.zone(f"wounds-{s.seat_of(who)}")) == 1
             assert s.crew(who).aboard
             assert s.where(who) == s.slot(f"css-{letter}")
 

@@ -176,6 +176,7 @@ def test_bleeding() -> None:
 def test_guts() -> None:
     s = LockdownScenario("survivor", "hacker").wounded("survivor", "guts").rests("survivor")
     s.heard(Contaminated, who="survivor")
+    assert len(s.zone("discard-0")) == 1
     s = LockdownScenario("survivor", "hacker").wounded("survivor", dressed=["guts"])
     s.rests("survivor").unheard(Contaminated)
 

@@ -255,6 +255,19 @@ def test_reload_adds_one_ammo_to_the_six_shooter() -> None:
     assert holding("reload").denied("captain", "play", "reload") == "N-408", "full"
 
 
+@pytest.mark.rule("N-174")
+@pytest.mark.parametrize(
+    ("who", "card", "rule"),
+    [("captain", "reload", "N-317"), ("soldier", "full-auto", "N-317"), ("medic", "er", "N-546")],
+)
+def test_a_card_for_a_certain_weapon_is_for_no_other(who: str, card: str, rule: str) -> None:
+    s = holding(card, "rest", who=who)
+    if card == "full-auto":
+        s.intruder("adult", "canteen")
+    s.only("hands-0", rest="gone").has(who, "prototype-rifle").ammo(who, "prototype-rifle", 1)
+    assert s.denied(who, "play", card) == rule
+
+
 @pytest.mark.parametrize("who", ["captain", "scout"])
 def test_suppressive_fire_covers_one_who_leaves(who: str) -> None:
     def fight() -> NemesisScenario:
@@ -286,7 +299,8 @@ def test_piloting_reads_the_coordinates_from_any_computer() -> None:
     s = holding("piloting", room="laboratory")
     card = s.zone("coordinates")
     s.plays("pilot", "piloting").heard(Peeked, who="pilot", seen=card, listener="pilot")
-    assert not holding("piloting").is_offered("pilot", "play", "piloting"), "no computer"
+    s = holding("piloting", room="storage")
+    assert s.denied("pilot", "play", "piloting") == "N-288", "no computer"
 
 
 def test_knowledge_of_the_ship_shows_a_tile_without_its_token() -> None:

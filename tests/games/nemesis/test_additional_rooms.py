@@ -81,6 +81,14 @@ def test_the_airlock_closes_all_doors_of_the_room_and_marks_it() -> None:
     assert s.crew("captain").alive, "nothing dies yet"
 
 
+@pytest.mark.rule("N-289", "N-490")
+def test_a_door_that_is_closed_already_gets_no_second_one() -> None:
+    s = airlock()
+    way, beyond = s.play.board.ways[s.slot("generator")][0]
+    closing(s.door("generator", beyond))
+    assert s.zone(way) == ["supply-door"]
+
+
 @pytest.mark.rule("N-490")
 def test_there_is_one_depressurization_token() -> None:
     s = closing(airlock().explore("comms-room"))
@@ -180,6 +188,13 @@ def test_the_shower_washes_the_slime_off() -> None:
     assert not s.crew("scout").slimed
 
 
+@pytest.mark.rule("N-497", "N-510")
+@pytest.mark.parametrize(("room", "rule"), [("canteen", "N-497"), ("shower-room", "N-510")])
+def test_whoever_is_well_and_clean_needs_neither_room(room: str, rule: str) -> None:
+    assert scout_in(room).denied("scout", "room") == rule
+    assert scout_in(room).contaminated("scout", clean=1).is_offered("scout", "room")
+
+
 def washed_and_fed(room: str, *, clean: int, infected: int = 0) -> NemesisScenario:
     """The scout has used the canteen or the shower, with contamination in hand and elsewhere."""
     s = scout_in(room).is_("scout", light=1, slimed=True)
@@ -274,6 +289,13 @@ def test_the_command_center_reaches_every_room_but_only_one() -> None:
     assert {one.split(":")[1] for one in s.offered("scout", "close-door")} == around
 
 
+@pytest.mark.rule("N-500")
+def test_where_all_doors_are_destroyed_none_is_commanded() -> None:
+    s = scout_in("command-center")
+    s.set(ruined=list(s.play.board.passages))
+    assert s.denied("scout", "room") == "N-500"
+
+
 # Engine control room
 
 
@@ -309,6 +331,12 @@ def test_hatch_control_unlocks_or_locks_one_pod() -> None:
     assert set(s.state.locked) == {one, other}
 
 
+@pytest.mark.rule("N-504")
+def test_without_pods_there_is_nothing_to_lock() -> None:
+    s = scout_in("hatch-control-system").only("pods-a", rest="gone").only("pods-b", rest="gone")
+    assert s.denied("scout", "room") == "N-504"
+
+
 @pytest.mark.rule("N-505")
 def test_a_pod_with_somebody_in_it_is_not_locked() -> None:
     s = scout_in("hatch-control-system", locked=[])
@@ -334,6 +362,14 @@ def test_the_monitoring_room_shows_a_tile_and_its_token_to_you_alone() -> None:
     s.heard(Peeked, who="scout", seen=None, listener="captain")
     assert (s.zone(f"tile-{slot}"), s.zone(f"exploration-{slot}")) == (tile, token)
     assert slot not in s.state.explored
+
+
+@pytest.mark.rule("N-506")
+def test_when_all_is_explored_there_is_nothing_to_monitor() -> None:
+    s = scout_in("monitoring-room")
+    for slot in s.play.board.slots:
+        s.at("captain", slot)
+    assert s.denied("scout", "room") == "N-506"
 
 
 # Room covered with slime

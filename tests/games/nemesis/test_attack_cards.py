@@ -42,6 +42,14 @@ def test_scratch(kind: str, blood: int) -> None:
     assert state_of(s) == (1, 0, 1)
 
 
+@pytest.mark.rule("N-369", "N-387")
+def test_the_dead_get_no_contamination() -> None:
+    s = escapes(struck("adult", "scratch#5", serious=3))
+    s.heard(Died, who="scout")
+    s.unheard(Contaminated)
+    assert len(s.zone("deck-contamination")) == 27
+
+
 @pytest.mark.parametrize("kind", ["adult", "breeder", "queen"])
 def test_claw_attack(kind: str) -> None:
     s = escapes(struck(kind, "claw-attack#3"))

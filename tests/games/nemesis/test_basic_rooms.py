@@ -598,6 +598,19 @@ def test_storage_does_not_heed_the_item_counter() -> None:
     assert s.state.searches[slot] == 2
 
 
+@pytest.mark.rule("N-483")
+def test_an_empty_deck_cannot_be_searched_in_the_storage() -> None:
+    s = scout_in("storage")
+    for colour in ("red", "yellow"):
+        s.only(f"deck-{colour}", rest="gone")
+    s.put("tools", "discard-yellow").works("scout")
+    assert s.offered("scout") == ["search-deck:colour-yellow", "search-deck:colour-green"]
+    s = scout_in("storage")
+    for colour in ("red", "yellow", "green"):
+        s.only(f"deck-{colour}", rest="gone")
+    assert s.denied("scout", "room") == "N-483"
+
+
 # Surgery
 
 

@@ -301,6 +301,8 @@ def test_full_auto_is_for_eggs_too(combat: bool) -> None:
     s.heard(Shot, target="egg", injuries=4)
     s.heard(NoiseRolled, who="soldier")
     assert len(s.zone("eggs")) == eggs - 4
+    s = NemesisScenario("soldier", "scout", rooms={"soldier": "nest"}).hand("soldier", "full-auto")
+    assert s.only("eggs", rest="gone").denied("soldier", "play", "full-auto") == "N-179"
 
 
 def surprised(who: str = "soldier", *, reactions: bool = False) -> NemesisScenario:
@@ -434,6 +436,15 @@ def test_in_a_green_room_the_medic_draws_an_action_card(card: str, room: str, dr
     assert s.zone("hand-0") == deck[len(deck) - drawn :]
     if drawn:
         s.heard(Drew, who="medic", count=1)
+
+
+@pytest.mark.rule("N-545")
+@pytest.mark.parametrize(("card", "healed"), [("pharmacist", "leg"), ("field-dressing", "")])
+def test_the_medic_draws_for_what_is_healed_as_well(card: str, healed: str) -> None:
+    s = medic("canteen", card, "rest").wounded("scout", light=1, dressed=[healed] if healed else [])
+    s.plays("medic", card).heard(Drew, who="medic", count=1)
+    assert s.zone("dressed-1") == []
+    assert s.crew("scout").light == (1 if healed else 0)
 
 
 @pytest.mark.rule("N-546")

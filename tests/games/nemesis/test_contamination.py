@@ -16,6 +16,7 @@ from hullbreach.games.survival.events import (
     IntruderPlaced,
     Scanned,
 )
+from hullbreach.games.survival.model import SCANNED
 from hullbreach.games.survival.play import kind_of
 from hullbreach.kernel import eye, redeal
 
@@ -199,6 +200,7 @@ def test_a_card_that_joins_the_scanned_ones_may_be_infected_and_they_may_not() -
         assert [CLEAN, CLEAN, CLEAN] in found
         assert [CLEAN, CLEAN, INFECTED] in found
         assert all(cards.count(INFECTED) <= 1 for cards in found)
+    assert set(s.state.zones["deck-0"]).isdisjoint(SCANNED.values()), "nobody knows which is which"
 
 
 @pytest.mark.rule("N-592")

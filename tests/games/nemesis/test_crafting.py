@@ -48,6 +48,8 @@ def test_there_are_four_things_to_craft_three_of_each() -> None:
     assert s.offered("scout", "craft") == [f"craft:item-{made}" for made in RECIPES]
     kinds = [one.partition("#")[0] for one in s.zone("deck-crafted")]
     assert sorted(kinds) == sorted(f"item-{made}" for made in RECIPES for _ in range(3))
+    refused = {no.option.id for no in owning().table.why_not(0) if no.option.verb == "craft"}
+    assert refused == {f"craft:item-{made}" for made in RECIPES}, "of nothing else it is said"
 
 
 @pytest.mark.rule("N-422", "N-423", "N-424", "N-425")

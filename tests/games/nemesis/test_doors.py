@@ -248,6 +248,13 @@ def test_only_the_plasma_torch_closes_it() -> None:
 
 
 @pytest.mark.rule("N-300")
+def test_where_all_doors_are_destroyed_there_is_nothing_to_work_on() -> None:
+    s = mechanic().set(ruined=[way for way, _ in mechanic().play.board.ways["slot-011"]])
+    assert s.denied("mechanic", "use", "tools")
+    assert not s.is_offered("mechanic", "play", "computer skills")
+
+
+@pytest.mark.rule("N-300")
 def test_opening_all_doors_leaves_destroyed_ones_as_they_are() -> None:
     s = away().door("006", "011", ruined=True).door("008", "011").event("bulkheads open")
     assert s.doors() == set()

@@ -252,6 +252,13 @@ def test_taped_things_come_apart_when_one_is_gone() -> None:
     assert len(s.zone("hands-0")) == 2
 
 
+@pytest.mark.rule("N-410")
+def test_taped_things_come_apart_when_one_is_used_up() -> None:
+    s = carrying("duct-tape", "fire-extinguisher").mark("fire", "canteen")
+    s.uses("scout", "duct-tape").uses("scout", "fire-extinguisher")
+    assert not s.crew("scout").taped
+
+
 # Drop
 
 

@@ -140,6 +140,13 @@ def test_a_smoke_grenade_costs_the_others_a_card_and_gets_you_away() -> None:
     s.heard(NoiseRolled, who="scout")
 
 
+@pytest.mark.rule("N-215")
+def test_smoke_opens_no_doors() -> None:
+    s = holding("smoke-grenade").at("scout", "005").intruder("adult", "005")
+    s.door("005", "006").door("005", "010")
+    assert s.denied("scout", "use", "smoke-grenade") == "N-215"
+
+
 def test_a_smoke_grenade_spares_who_has_only_contamination_and_who_is_elsewhere() -> None:
     s = holding("smoke-grenade", captain="canteen").intruder("adult", "canteen")
     s.hand("captain").contaminated("captain", clean=1).uses("scout", "smoke-grenade")
@@ -519,7 +526,7 @@ def test_a_molotov_cocktail_burns_everything_in_a_room(where: str) -> None:
     assert (s.figure("adult").injuries, s.figure("queen").injuries) == (1, 1)
     hurt, safe = ("scout", "captain") if where == "canteen" else ("captain", "scout")
     s.heard(SeriouslyWounded, who=hurt)
-    s.unheard(SeriouslyWounded, who=safe)
+    assert [len(s.zone(f"wounds-{s.seat_of(who)}")) for who in (hurt, safe)] == [1, 0]
 
 
 @pytest.mark.rule("N-294")

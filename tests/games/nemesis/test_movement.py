@@ -130,6 +130,13 @@ def test_a_card_leads_through_no_closed_door_either() -> None:
     assert s.is_offered("scout", "go", "008")
 
 
+@pytest.mark.rule("N-215")
+def test_behind_closed_doors_no_card_leads_anywhere() -> None:
+    s = scout("005").hand("scout", "reconnaissance", "rest").door("005", "006")
+    assert s.is_offered("scout", "play", "reconnaissance")
+    assert s.door("005", "010").denied("scout", "play", "reconnaissance") == "N-215"
+
+
 @pytest.mark.rule("N-216")
 def test_what_happens_in_the_corridor_happens_behind_who_has_arrived() -> None:
     s = scout().token("006", "doors").dice(noise=2).goes("scout", "006")

@@ -218,6 +218,7 @@ def test_whoever_passes_has_no_more_turns_this_round() -> None:
     s = hunter("pursuit#1-2").does("captain", "pass").does("captain", "done")
     s.does("soldier", "pass").does("soldier", "done").asked("scout", "turn")
     s.does("scout", "pass").does("scout", "done").heard(RoundBegins)
+    s.rests("soldier", "scout").asked("captain", "intruder-turn")
 
 
 @pytest.mark.rule("N-596")

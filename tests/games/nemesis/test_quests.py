@@ -237,3 +237,9 @@ def test_combat_drugs_fill_the_hand_for_nothing(combat: bool) -> None:
     s.uses("medic", "combat-drugs")
     assert len(s.zone("hand-0")) == 5
     assert "quest-combat-drugs" in s.zone("gone")
+
+
+@pytest.mark.rule("N-068")
+def test_combat_drugs_are_of_no_use_to_a_full_hand() -> None:
+    s = NemesisScenario("medic", "scout").has("medic", "combat-drugs")
+    assert s.denied("medic", "use", "combat-drugs") == "N-068"

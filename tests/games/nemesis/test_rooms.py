@@ -27,6 +27,14 @@ def test_the_action_of_a_room_costs_two_cards(room: str) -> None:
     s.heard(Acted, who="scout", paid=["search", "rest"], rule="N-428")
 
 
+@pytest.mark.rule("N-428")
+@pytest.mark.parametrize("room", ["evacuation-section-a", "hibernatorium", "nest", "surgery"])
+def test_what_is_done_to_the_own_body_is_done_in_the_room(room: str) -> None:
+    s = ready(room).explore("canteen").at("captain", "canteen")
+    assert s.room_refuses("scout", room) == ""
+    assert s.room_refuses("captain", room) == "N-428"
+
+
 @pytest.mark.rule("N-430")
 @pytest.mark.parametrize("room", WITH_ACTION)
 def test_one_card_is_not_enough_for_a_room(room: str) -> None:

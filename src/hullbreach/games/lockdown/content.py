@@ -298,7 +298,6 @@ class Base(Table, frozen=True, kw_only=True):
     autodestruction: int
     autodestruction_again: int
     alert_divisor: int
-    pod_seats: int
     pod_wounds: int
     weakness_knowledge: tuple[int, int, int]
     enough_power: int

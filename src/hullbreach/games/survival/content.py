@@ -300,7 +300,6 @@ class Setup(Table, frozen=True, kw_only=True):
     """Numbers of the setup."""
 
     eggs: int
-    weaknesses: int
     bag: dict[Intruder | Literal["blank"], int]
     adults_per_player: int
     solo_objectives: int
@@ -344,7 +343,6 @@ class Effects(Table, frozen=True, kw_only=True):
     """Numbers of rooms, cards and items."""
 
     search_draws: int
-    search_keeps: int
     grenade_eggs: int
     fire_eggs: int
     fire_injuries: int
