@@ -89,6 +89,18 @@ def test_a_door_that_is_closed_already_gets_no_second_one() -> None:
     assert s.zone(way) == ["supply-door"]
 
 
+@pytest.mark.rule("N-292", "N-490")
+def test_no_door_of_the_room_is_taken_for_another_of_its_corridors() -> None:
+    s = airlock()
+    ways = [way for way, _ in s.play.board.ways[s.slot("generator")]]
+    others = [way for way in s.play.board.passages if way not in ways]
+    for way in others[:12]:
+        s.play.lay("supply-door", way)
+    s.play.state.ruined = others[:11]
+    closing(s)
+    assert [way for way in ways if s.play.closed(way)] == ways[:1], "it stays where it was put"
+
+
 @pytest.mark.rule("N-490")
 def test_there_is_one_depressurization_token() -> None:
     s = closing(airlock().explore("comms-room"))

@@ -406,6 +406,12 @@ def test_an_interruption_cancels_the_autoloader_and_the_charge_is_lost() -> None
     assert "item-energy-charge#red" in s.zone("discard-red")
 
 
+@pytest.mark.rule("N-408", "N-544")
+def test_a_full_rifle_is_not_loaded() -> None:
+    s = autoloader(5).has("soldier", "energy-charge#red")
+    assert s.denied("soldier", "autoload", "energy-charge") == "N-408"
+
+
 @pytest.mark.rule("N-544")
 def test_with_a_wounded_hand_and_no_card_nothing_is_loaded() -> None:
     s = autoloader(0)

@@ -148,6 +148,14 @@ def test_the_next_scan_kills() -> None:
     rests(s).heard(Died, who="scout")
 
 
+@pytest.mark.rule("N-369")
+def test_without_a_contamination_card_left_nobody_gets_one() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"}).intruder("adult", "canteen")
+    s.edit().move_all("deck-contamination", "gone")
+    s.top("deck-attack", "scratch#2").phase("time")
+    assert s.crew("scout").light == 1
+
+
 @pytest.mark.rule("N-376")
 def test_a_removed_card_never_comes_back() -> None:
     s = rests(resting(0, 1))

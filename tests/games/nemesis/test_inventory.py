@@ -228,6 +228,13 @@ def test_duct_tape_makes_room_for_a_third_heavy_thing() -> None:
 
 
 @pytest.mark.rule("N-410")
+def test_what_is_used_up_is_taped_to_nothing() -> None:
+    s = carrying("duct-tape", "fire-extinguisher").mark("fire", "canteen")
+    s.uses("scout", "duct-tape").uses("scout", "fire-extinguisher")
+    assert s.crew("scout").taped == ()
+
+
+@pytest.mark.rule("N-410")
 def test_duct_tape_does_not_make_room_for_a_fourth() -> None:
     s = carrying("duct-tape", "fire-extinguisher").mark("egg", "canteen").mark("carcass", "canteen")
     s.set(actions=3).uses("scout", "duct-tape").does("scout", "pick-up", "egg").pays()

@@ -180,3 +180,12 @@ def test_nobody_waits_for_the_autodoc_when_the_last_one_awake_is_gone() -> None:
     s.edit()
     s.escaped("captain").set(stage="player-end").begin()
     assert s.over
+
+
+@pytest.mark.rule("N-374", "N-582")
+def test_a_larva_that_has_burst_out_is_not_there_after_a_revival() -> None:
+    s = NemesisScenario(
+        "scout", "captain", rooms={"scout": ER}, options={"mode": "coop", "revive": True}
+    )
+    s.is_("scout", larva=True).happens("eclosion").heard(Died, who="scout")
+    assert not s.crew("scout").larva

@@ -146,6 +146,24 @@ def test_full_hands_must_let_go_of_something() -> None:
     assert sorted(s.zone("hands-2")) == ["item-assault-rifle#starting", "item-rifle#starting"]
 
 
+@pytest.mark.rule("N-406")
+def test_whoever_made_the_offer_must_let_go_too() -> None:
+    s = trading(market().has("scout", "carcass")).does("scout", "offer", "medkit")
+    s.does("scout", "to", "captain").does("scout", "for", "six-shooter").does("captain", "agree")
+    s.asked("scout", "drop-heavy")
+    s.does("scout", "drop", "carcass")
+    assert sorted(s.zone("hands-0")) == ["item-rifle#starting", "item-six-shooter#starting"]
+
+
+@pytest.mark.rule("N-410")
+def test_what_is_given_away_is_taped_to_nothing() -> None:
+    s = market().has("scout", "fire-extinguisher")
+    s.is_("scout", taped=("item-rifle#starting", "item-fire-extinguisher#yellow"))
+    trading(s).does("scout", "offer", "rifle").does("scout", "to", "captain")
+    s.does("scout", "for-nothing").does("captain", "agree")
+    assert s.crew("scout").taped == s.crew("captain").taped == ()
+
+
 def test_what_was_just_received_is_not_passed_on_in_the_same_trade() -> None:
     s = trading().does("scout", "offer", "medkit").does("scout", "to", "captain")
     s.does("scout", "for-nothing").does("captain", "agree")
