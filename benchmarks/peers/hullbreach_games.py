@@ -50,7 +50,7 @@ def positions(games: int) -> list[Table]:
 
 def stepping() -> Any:
     """A random game in the environment, observation and mask looked at before every step."""
-    table = env(GAME.name, seats=SEATS, reuse=True).unwrapped
+    table = env(GAME.name, seats=SEATS, reuse=True)
 
     def steps(number: int) -> int:
         table.reset(seed=number)

@@ -43,7 +43,7 @@ def stepping() -> Any:
     """A random game in PettingZoo's hanabi, observation and mask looked at before every step."""
     from pettingzoo.classic import hanabi_v5
 
-    table = hanabi_v5.env().unwrapped
+    table = hanabi_v5.env()
 
     def steps(number: int) -> int:
         table.reset(seed=number)

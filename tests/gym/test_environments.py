@@ -17,6 +17,7 @@ from pettingzoo.utils import parallel_to_aec
 from hullbreach import bots
 from hullbreach.gym import (
     IllegalActionError,
+    NotBegunError,
     SeatEnv,
     UnknownModeError,
     env,
@@ -166,13 +167,35 @@ def test_an_unknown_mode_is_refused_by_name() -> None:
         env("airlock", mode="solo")
 
 
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda table: table.last(),
+        lambda table: table.step(0),
+        lambda table: table.observe(table.possible_agents[0]),
+        lambda table: table.agent_iter(),
+        lambda table: table.infos,
+        lambda table: table.render(),
+    ],
+)
+def test_what_comes_before_the_first_reset_is_refused(use: Any) -> None:
+    table = env("airlock", seats=3, render_mode="ansi")
+    with pytest.raises(NotBegunError, match="reset"):
+        use(table)
+
+
+def test_all_agents_act_only_after_a_reset() -> None:
+    with pytest.raises(NotBegunError):
+        parallel_env("airlock", seats=3).step({})
+
+
 def test_arrays_can_be_reused() -> None:
-    table = env("nemesis", seats=2, reuse=True).unwrapped
+    table = env("nemesis", seats=2, reuse=True)
     table.reset(seed=1)
     agent = table.agent_selection
     first = table.observe(agent)
     assert table.observe(agent)["observation"] is first["observation"]
-    kept = env("nemesis", seats=2).unwrapped
+    kept = env("nemesis", seats=2)
     kept.reset(seed=1)
     assert kept.observe(agent)["observation"] is not kept.observe(agent)["observation"]
 
@@ -184,7 +207,7 @@ def test_arrays_can_be_reused() -> None:
 )
 def test_what_is_written_over_is_what_would_be_written_anew(table: tuple[str, str, int]) -> None:
     """Every observation equals that of a fresh page, from the view of one who never looked before."""
-    here = env(*table, reuse=True).unwrapped
+    here = env(*table, reuse=True)
     setting, session = here.setting, here._session
     game = setting.game
     for seed in range(2):
@@ -194,7 +217,7 @@ def test_what_is_written_over_is_what_would_be_written_anew(table: tuple[str, st
             seen = here.last()[0]
             unseen = game.Play(game, session.run.play.state)
             fresh = blank(len(setting.feature_names))
-            setting.observer.write(game.view(unseen, here._decision.seat), fresh)
+            setting.observer.write(game.view(unseen, session.run.asks[0].seat), fresh)
             assert seen["observation"].tobytes() == fresh.tobytes()
             here.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
 

@@ -18,11 +18,13 @@ It needs the extra `rl`. `docs/environments.md` describes actions, observations 
 
 from hullbreach.gym.rounds import RoundsEnv, parallel_env
 from hullbreach.gym.seat import SeatEnv
+from hullbreach.gym.session import NotBegunError
 from hullbreach.gym.setting import Setting, UnknownModeError, settings
 from hullbreach.gym.turns import IllegalActionError, TurnsEnv, env
 
 __all__ = [
     "IllegalActionError",
+    "NotBegunError",
     "RoundsEnv",
     "SeatEnv",
     "Setting",

@@ -17,10 +17,17 @@ from hullbreach import bots
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import SPECTATOR, Ask, Option, Play, Run, Table, Texts
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.table import OpenAsk, heard
 
 Observation = dict[str, npt.NDArray[Any]]
+
+
+class NotBegunError(HullbreachError, AttributeError):
+    """There was no reset yet, so there is nothing to see or to do."""
+
+    code = "not-begun"
 
 
 class Decision:
@@ -47,6 +54,11 @@ class Session:
 
     run: Run
     """The game in progress, once there was a reset."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "run":
+            raise NotBegunError
+        raise AttributeError(name)
 
     def __init__(self, setting: Setting, *, memory: bool = False) -> None:
         self.setting = setting

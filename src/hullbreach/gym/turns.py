@@ -6,10 +6,9 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from hullbreach.gym.rewards import Shaping
-from hullbreach.gym.session import Decision, Observation, Page, Session
+from hullbreach.gym.session import Decision, NotBegunError, Observation, Page, Session
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
@@ -19,6 +18,12 @@ class IllegalActionError(HullbreachError):
     """The action is not on offer: the mask says which are."""
 
     code = "illegal-action"
+
+
+BEGUN = (
+    "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+)  # fmt: skip
+"""What there is from the first reset on."""
 
 
 def env(
@@ -31,16 +36,15 @@ def env(
     reuse: bool = False,
     render_mode: str | None = None,
     **options: Any,
-) -> AECEnv[str, Observation, int]:
-    """A game as a PettingZoo environment, guarded against calls in the wrong order."""
-    bare = TurnsEnv(
+) -> TurnsEnv:
+    """A game as a PettingZoo environment; it guards itself against calls in the wrong order."""
+    return TurnsEnv(
         Setting.of(game, mode, seats, **options),
         max_cycles=max_cycles,
         shaping=shaping,
         reuse=reuse,
         render_mode=render_mode,
     )
-    return OrderEnforcingWrapper(bare)
 
 
 class TurnsEnv(AECEnv[str, Observation, int]):
@@ -85,6 +89,12 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             agent: setting.observation_space(actions) for agent in setting.agents
         }
 
+    def __getattr__(self, name: str) -> Any:
+        """What PettingZoo expects from the first reset on; this is asked for what is missing."""
+        if name in BEGUN:
+            raise NotBegunError
+        raise AttributeError(name)
+
     def __str__(self) -> str:
         return self.setting.name
 
@@ -109,6 +119,12 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._skip_agent_selection = None
         self._steps = 0
         self._next()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Whoever is asked, one after the other, until all are done."""
+        if "infos" not in vars(self):
+            raise NotBegunError
+        return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is asked."""

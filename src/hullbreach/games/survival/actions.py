@@ -84,7 +84,7 @@ def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     may still try, those who held back before included.
     """
     who = g.crew[seat]
-    if who.status != "aboard":
+    if who.status != "aboard" or len(g.people(who.slot)) == 1:
         return False
     while (other := (yield from _interrupter(g, seat))) is not None:
         if not (yield from interrupted(g, other)):

@@ -1,3 +1,4 @@
 ### Environments for programs that learn.
 
 error-illegal-action = Action { $action } is not on offer now. The mask allows: { $known }.
+error-not-begun = Nothing has begun yet: call reset() first.

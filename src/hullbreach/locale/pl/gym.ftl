@@ -1,3 +1,4 @@
 ### Środowiska dla programów, które się uczą.
 
 error-illegal-action = Działanie { $action } nie jest teraz możliwe. Maska dopuszcza: { $known }.
+error-not-begun = Jeszcze nic się nie zaczęło: najpierw wywołaj reset().
