@@ -85,6 +85,14 @@ def test_after_orbital_maneuvering_everybody_may_throw_cards_away() -> None:
     s.heard(Passed, who="captain", discarded=["order"])
 
 
+@pytest.mark.rule("N-079")
+def test_orbital_maneuvering_makes_nobody_pass_twice() -> None:
+    s = NemesisScenario("pilot", "captain").hand("pilot", "rest").wounded("captain", "bleeding")
+    s.is_("captain", passed=True).has("pilot", "orbital-maneuvering-system")
+    s.uses("pilot", "orbital-maneuvering-system").unheard(LightlyWounded)
+    assert s.state.round == 2
+
+
 def test_the_evacuation_key_works_the_pods_of_the_section() -> None:
     s = somebody("pilot", "evacuation-section-a").has("pilot", "quest-evacuation-key")
     pod = s.zone("pods-a")[0]
