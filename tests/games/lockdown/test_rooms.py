@@ -390,6 +390,14 @@ def test_a_token_is_seen_and_may_be_moved_to_a_space_without_a_slot() -> None:
     assert s.view("hacker").cargo[7] is None
 
 
+@pytest.mark.rule("L-447")
+def test_without_tokens_there_is_no_launch_to_plan() -> None:
+    s = inside("css-control-room")
+    for zone in [zone for zone in s.state.zones if zone.startswith("css-")]:
+        s.only(zone, rest="gone")
+    assert s.denied("survivor", "room") == "L-447"
+
+
 @pytest.mark.rule("L-448")
 def test_not_from_under_the_time_token() -> None:
     s = (
@@ -502,6 +510,8 @@ def test_only_rooms_with_an_entrance_and_whole_doors() -> None:
     assert rooms < {
         f"slot-{id}" for id, slot in CONTENT.boards["basic"].slots.items() if slot.technical
     }
+    s = inside("vent-control-room")
+    assert s.set(ruined=list(s.play.board.passages)).denied("survivor", "room") == "L-459"
 
 
 @pytest.mark.rule("L-461")
