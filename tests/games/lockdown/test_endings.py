@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.lockdown.events import BaseFate, PlanTaken
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import Checked, Died, Peeked, Revived
-from hullbreach.kernel import SPECTATOR
+from hullbreach.kernel import SPECTATOR, Text
 
 CORPSE = "supply-corpse-red#5"
 SAFE = ("escaped", "bunker", "isolated")
@@ -324,6 +324,14 @@ def test_whoever_is_out_of_it_has_no_turns(status: str) -> None:
 
 
 # The victory check
+
+
+@pytest.mark.rule("L-134")
+def test_a_plan_kills_nobody_twice() -> None:
+    s = out("survivor", "hacker", "sentry").dead("hacker").plan("blue")
+    s.is_("survivor", signal=True).is_("sentry", signal=True)
+    s.objective("survivor", "expert-opinion").objective("sentry", "upper-levels").ends()
+    assert s.crew("hacker").cause == Text("cause-fire")
 
 
 @pytest.mark.rule("L-133", "L-134", "L-135", "L-140")

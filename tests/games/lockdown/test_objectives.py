@@ -123,6 +123,15 @@ def test_a_card_asks_for_all_of_this_and_for_nothing_else(
         assert met(s, card) == (missing is None), missing
 
 
+@pytest.mark.rule("L-487")
+@pytest.mark.parametrize("card", ["leaked-files", "institutional-knowledge", "special-delivery"])
+def test_of_a_crew_only_survivors_bring_something_home(card: str) -> None:
+    s = LockdownScenario("sentry", "lab-rat").is_(0, signal=True, informed=True, knowledge=9)
+    s.has(0, "supply-egg")
+    assert GOALS.judge(s.play, f"objective-{card}", [0, 1]).met
+    assert not GOALS.judge(s.dead(0).play, f"objective-{card}", [0, 1]).met
+
+
 @pytest.mark.rule("L-057", "L-058")
 @pytest.mark.parametrize("card", VICTIMS)
 def test_the_player_with_the_number_on_the_card_must_be_dead(card: str) -> None:

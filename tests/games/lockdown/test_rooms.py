@@ -214,6 +214,7 @@ def test_through_the_cave_to_another_entrance() -> None:
     # One wound of the card, and one more for the darkness in there.
     assert s.crew("survivor").light == 2
     assert s.where("survivor") == "slot-003"
+    assert not s.crew("survivor").groping, "out in the light again"
     s.heard(NoiseRolled)
 
 
