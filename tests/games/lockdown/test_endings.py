@@ -450,6 +450,13 @@ def test_together_plans_that_are_taken_are_shown_to_all() -> None:
     assert taken.token in s.view(SPECTATOR).open_plans
 
 
+@pytest.mark.rule("L-485")
+def test_together_plans_that_are_looked_at_are_shown_to_all() -> None:
+    s = together(rooms={"survivor": "archive"}).powered("s-02").has("survivor", "contingency-codes")
+    s.uses("survivor", "contingency-codes").heard(PlanTaken, listener=SPECTATOR)
+    assert len(s.view(SPECTATOR).open_plans) == 2
+
+
 @pytest.mark.rule("L-486")
 @pytest.mark.parametrize(
     ("knowledge", "status", "wins"),

@@ -123,6 +123,13 @@ def test_a_card_asks_for_all_of_this_and_for_nothing_else(
         assert met(s, card) == (missing is None), missing
 
 
+@pytest.mark.rule("L-059")
+def test_the_dead_of_the_nemesis_are_no_witnesses() -> None:
+    s = LockdownScenario("sentry", "lab-rat", "hacker")
+    assert not met(s, "no-witnesses")
+    assert met(s.dead("lab-rat"), "no-witnesses")
+
+
 @pytest.mark.rule("L-487")
 @pytest.mark.parametrize("card", ["leaked-files", "institutional-knowledge", "special-delivery"])
 def test_of_a_crew_only_survivors_bring_something_home(card: str) -> None:

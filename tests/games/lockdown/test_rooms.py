@@ -659,6 +659,8 @@ def test_the_part_that_the_repository_leaves_must_belong_to_the_recipe() -> None
     s = inside("repository").has("survivor", "clothes#yellow", "reagent").works("survivor")
     s.does("survivor", "craft", "item-enviro-suit")
     assert s.offered("survivor") == ["component:item-clothes#yellow"]
+    s = inside("repository").has("survivor", "clothes#yellow").only("deck-crafted", rest="gone")
+    assert s.denied("survivor", "room") == "L-473"
 
 
 @pytest.mark.rule("L-474", "L-475")
