@@ -217,6 +217,15 @@ def test_of_different_cards_that_were_scanned_only_the_numbers_are_known(
     assert sorted(s.crew("scout").proved) == ([] if known else [CLEAN, INFECTED])
 
 
+@pytest.mark.rule("N-371", "N-559")
+def test_to_scan_one_of_them_again_leaves_the_others_in_doubt() -> None:
+    s = NemesisScenario("scout", "captain").contaminated("scout", infected=1, clean=2)
+    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses("scout", "alcohol")
+    left = [card for card in s.zone("hand-0") if card in (INFECTED, CLEAN)]
+    assert sorted(s.crew("scout").proved) == sorted(left)
+    assert len(left) == 2
+
+
 @pytest.mark.rule("N-592")
 def test_nobody_asks_what_was_scanned_of_who_plays_the_intruders() -> None:
     s = NemesisScenario("scout", "captain", options={"intruder_player": True})
