@@ -234,3 +234,5 @@ def test_combat_drugs_fill_the_hand_for_nothing(combat: bool) -> None:
 def test_combat_drugs_are_of_no_use_to_a_full_hand() -> None:
     s = NemesisScenario("medic", "scout").has("medic", "combat-drugs")
     assert s.denied("medic", "use", "combat-drugs") == "N-068"
+    s.put(s.zone("hand-0")[0], "discard-0").uses("medic", "combat-drugs")
+    assert len(s.zone("hand-0")) == 5
