@@ -267,6 +267,20 @@ def test_a_distraction_needs_something_to_throw() -> None:
     assert s.denied("survivor", "play", "distraction") == "L-387"
 
 
+@pytest.mark.rule("L-278")
+@pytest.mark.parametrize(
+    ("who", "card", "room"),
+    [("survivor", "distraction", "isolation-room"), ("sentry", "facility-tour", "repository")],
+)
+def test_behind_closed_doors_no_card_leads_anywhere(who: str, card: str, room: str) -> None:
+    s = holding(who, card).has(who, "medkit")
+    if card == "distraction":
+        s.intruder("adult", room)
+    for beyond in s.play.board.neighbours[s.where(who)]:
+        s.door(room, beyond)
+    assert s.denied(who, "play", card) == "L-278"
+
+
 # Lab Rat
 
 
@@ -295,6 +309,14 @@ def test_sensitive_hearing_takes_a_noise_marker_or_puts_one_down() -> None:
     s.does("lab-rat", "play", "sensitive-hearing").does("lab-rat", "effect", "make-noise")
     s.heard(NoisePlaced)
     assert s.noises() == {loud, "corridor-019-020"}, "the only one left"
+
+
+def test_sensitive_hearing_stills_no_silence_and_adds_to_no_noise() -> None:
+    s = holding("lab-rat", "sensitive-hearing").does("lab-rat", "play", "sensitive-hearing")
+    assert all(one.startswith("noise:") for one in s.offered("lab-rat"))
+    s = holding("lab-rat", "sensitive-hearing").noise_around("isolation-room")
+    s.does("lab-rat", "play", "sensitive-hearing")
+    assert all(one.startswith("still:") for one in s.offered("lab-rat"))
 
 
 # Hacker

@@ -173,6 +173,14 @@ def test_the_alert_token_lies_half_way(space: int, token: int) -> None:
     assert s.state.alert == token
 
 
+@pytest.mark.rule("L-463")
+def test_there_is_one_alert() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": "alert-room"}).space(9).alert(5)
+    s.works("survivor").unheard(AlertRaised)
+    assert s.offered("survivor", "effect") == []
+    assert s.state.alert == 5
+
+
 @pytest.mark.rule("L-117")
 def test_the_game_ends_when_the_space_of_the_alert_is_left() -> None:
     s = base().space(6).alert(5).phase("time")

@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.lockdown.events import BaseFate, PlanTaken
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import Checked, Died, Peeked, Revived
-from hullbreach.kernel import SPECTATOR
+from hullbreach.kernel import SPECTATOR, Text
 
 CORPSE = "supply-corpse-red#5"
 SAFE = ("escaped", "bunker", "isolated")
@@ -338,6 +338,14 @@ def test_whoever_is_out_of_it_has_no_turns(status: str) -> None:
 # The victory check
 
 
+@pytest.mark.rule("L-134")
+def test_a_plan_kills_nobody_twice() -> None:
+    s = out("survivor", "hacker", "sentry").dead("hacker").plan("blue")
+    s.is_("survivor", signal=True).is_("sentry", signal=True)
+    s.objective("survivor", "expert-opinion").objective("sentry", "upper-levels").ends()
+    assert s.crew("hacker").cause == Text("cause-fire")
+
+
 @pytest.mark.rule("L-133", "L-134", "L-135", "L-140")
 def test_plan_scan_and_objective_in_this_order() -> None:
     s = out().contaminated("survivor", clean=1).objective("survivor", "expert-opinion")
@@ -452,6 +460,13 @@ def test_together_plans_that_are_taken_are_shown_to_all() -> None:
     assert taken.token is not None
     assert len(s.view(SPECTATOR).open_plans) == 2
     assert taken.token in s.view(SPECTATOR).open_plans
+
+
+@pytest.mark.rule("L-485")
+def test_together_plans_that_are_looked_at_are_shown_to_all() -> None:
+    s = together(rooms={"survivor": "archive"}).powered("s-02").has("survivor", "contingency-codes")
+    s.uses("survivor", "contingency-codes").heard(PlanTaken, listener=SPECTATOR)
+    assert len(s.view(SPECTATOR).open_plans) == 2
 
 
 @pytest.mark.rule("L-486")

@@ -473,6 +473,14 @@ def test_panic(cards: int, dark: bool, panics: bool) -> None:
 
 
 @pytest.mark.rule("L-160")
+def test_panic_takes_no_ammo_from_an_empty_weapon() -> None:
+    s = base("sentry", "hacker").hand("sentry").ammo("sentry", "smg", 2).has("sentry", "nailgun")
+    s.ammo("sentry", "nailgun", 0).happens("panic")
+    assert s.state.ammo["item-smg#starting"] == 0
+    assert count(s, AmmoSpent) == 2
+
+
+@pytest.mark.rule("L-160")
 @pytest.mark.parametrize("ammo", [0, 1])
 def test_panic_without_ammo_costs_an_item(ammo: int) -> None:
     s = base("sentry", "hacker").hand("sentry").ammo("sentry", "smg", ammo).has("sentry", "medkit")

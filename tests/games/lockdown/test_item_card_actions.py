@@ -267,6 +267,9 @@ def test_contingency_codes_need_a_computer_with_power() -> None:
         holding("contingency-codes", room="generator").denied("hacker", "use", "contingency-codes")
         == "L-216"
     )
+    s = holding("contingency-codes").only("contingencies-1", rest="gone")
+    s.only(NEUTRAL, rest="gone")
+    assert s.denied("hacker", "use", "contingency-codes") == "L-105", "there is none to look at"
     s = holding("contingency-codes").dark("s-02")
     assert s.denied("hacker", "use", "contingency-codes") == "L-216"
 
@@ -354,7 +357,7 @@ def test_a_toolbelt_restores_the_probe_arm() -> None:
 
 @pytest.mark.rule("L-206", "L-392")
 def test_a_reagent_fills_a_flamethrower_and_nothing_else() -> None:
-    s = holding("reagent", "flamethrower").ammo("hacker", "flamethrower", 1)
+    s = holding("reagent", "flamethrower").ammo("hacker", "flamethrower", 1).knows("hacker", 5)
     s.ammo("hacker", "smart-gun", 0).uses("hacker", "reagent")
     s.heard(Reloaded, weapon="flamethrower", ammo=4)
     assert s.zone("discard-yellow") == ["item-reagent#yellow"]

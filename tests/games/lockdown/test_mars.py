@@ -456,6 +456,10 @@ def test_whoever_loses_the_way_is_led_astray_by_the_player_on_the_left() -> None
     if s.where("survivor") == X1:
         s.does("hacker", "go", X2)
     assert s.where("survivor") == X2
+    s = outside("survivor", "hacker", at=X1).at("hacker", "repository").mars("lost-bearings")
+    s.has("survivor", "enviro-suit").dice(mars=["mars", "silence"])
+    s.set(stage="noise", queue=["0"]).begin()
+    assert s.where("survivor") == X1, "a suit finds the way"
 
 
 @pytest.mark.rule("L-506", "L-520", "L-534")

@@ -97,3 +97,54 @@ def test_what_the_overmind_needs() -> None:
     assert mind().intruder("adult", "013").denied(0, "use", "overmind") == "L-183"
     shut = mind().intruder("adult", "001").door("001", "002").door("001", PEACE)
     assert shut.denied(0, "use", "overmind") == "L-278"
+
+
+@pytest.mark.rule("L-400", "L-419", "L-429", "L-450", "L-464")
+@pytest.mark.parametrize(
+    ("room", "rule"),
+    [
+        ("decon-room", "L-429"),
+        ("testing-lab", "L-400"),
+        ("alert-room", "L-464"),
+        ("defense-control-room", "L-450"),
+    ],
+)
+def test_rooms_that_have_nothing_to_offer(room: str, rule: str) -> None:
+    s = resting("hacker", room=room).knows("hacker", 9).alert(1).mark("malfunction", room)
+    s.edit().state.searches.clear()
+    s.intruder("adult", "001").only("contingency-pool", rest="gone").only(
+        "deck-crafted", rest="gone"
+    )
+    assert s.room_refuses("hacker", room) == rule
+
+
+@pytest.mark.rule("L-419")
+@pytest.mark.parametrize("room", ["isolation-room", "cave-entrance"])
+def test_rooms_that_are_not_used_from_afar(room: str) -> None:
+    s = resting("hacker").explore(room).explore("guard-room", "003").space(1)
+    assert s.room_refuses("hacker", room) == "L-419"
+    assert s.at("hacker", room).room_refuses("hacker", room) == ""
+
+
+@pytest.mark.rule("L-281")
+def test_where_all_doors_are_destroyed_none_is_closed() -> None:
+    s = resting("sentry", "quarantine", "search", room="archive").powered("s-02").computer("d", "b")
+    s.set(ruined=list(s.play.board.passages))
+    assert s.denied("sentry", "play", "quarantine") == "L-281"
+    assert s.denied("sentry", "computer", "option-door") == "L-281"
+
+
+@pytest.mark.rule("L-278")
+def test_nothing_is_driven_through_closed_doors() -> None:
+    s = resting("sentry", "stun", "search").intruder("adult", PEACE)
+    assert s.is_offered("sentry", "play", "stun")
+    for beyond in s.play.board.neighbours[s.slot(PEACE)]:
+        s.door(PEACE, beyond)
+    assert s.denied("sentry", "play", "stun")
+
+
+def test_what_is_impossible_is_not_among_the_things_a_card_or_item_can_do() -> None:
+    s = resting("survivor", "obstinate", item="medkit").wounded("survivor", dressed=["leg"])
+    s.does("survivor", "play", "obstinate").asked("survivor", "turn")
+    s = resting("hacker", "rest", item="research-documents").only("contingency-pool", rest="gone")
+    s.uses("hacker", "research-documents").asked("hacker", "turn")

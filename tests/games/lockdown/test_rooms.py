@@ -214,6 +214,7 @@ def test_through_the_cave_to_another_entrance() -> None:
     # One wound of the card, and one more for the darkness in there.
     assert s.crew("survivor").light == 2
     assert s.where("survivor") == "slot-003"
+    assert not s.crew("survivor").groping, "out in the light again"
     s.heard(NoiseRolled)
 
 
@@ -398,6 +399,14 @@ def test_a_token_is_seen_and_may_be_moved_to_a_space_without_a_slot() -> None:
     assert s.view("hacker").cargo[7] is None
 
 
+@pytest.mark.rule("L-447")
+def test_without_tokens_there_is_no_launch_to_plan() -> None:
+    s = inside("css-control-room")
+    for zone in [zone for zone in s.state.zones if zone.startswith("css-")]:
+        s.only(zone, rest="gone")
+    assert s.denied("survivor", "room") == "L-447"
+
+
 @pytest.mark.rule("L-448")
 def test_not_from_under_the_time_token() -> None:
     s = (
@@ -542,6 +551,8 @@ def test_only_rooms_with_an_entrance_and_whole_doors() -> None:
     assert rooms < {
         f"slot-{id}" for id, slot in CONTENT.boards["basic"].slots.items() if slot.technical
     }
+    s = inside("vent-control-room")
+    assert s.set(ruined=list(s.play.board.passages)).denied("survivor", "room") == "L-459"
 
 
 @pytest.mark.rule("L-461")
@@ -723,6 +734,8 @@ def test_the_part_that_the_repository_leaves_must_belong_to_the_recipe() -> None
     s = inside("repository").has("survivor", "clothes#yellow", "reagent").works("survivor")
     s.does("survivor", "craft", "item-enviro-suit")
     assert s.offered("survivor") == ["component:item-clothes#yellow"]
+    s = inside("repository").has("survivor", "clothes#yellow").only("deck-crafted", rest="gone")
+    assert s.denied("survivor", "room") == "L-473"
 
 
 @pytest.mark.rule("L-474", "L-475")

@@ -254,6 +254,17 @@ def test_decks_are_shuffled_and_face_down() -> None:
         assert one.state.eyes[f"deck-{pile}"] == NO_EYES
 
 
+@pytest.mark.rule("L-009", "L-010")
+@pytest.mark.parametrize("pile", ["tile", "exploration"])
+def test_tiles_and_tokens_are_shuffled(pile: str) -> None:
+    one, other = unpacked(3, 0), unpacked(3, 1)
+    for kind in ("1", "2"):
+        slots = [f"slot-{slot.id}" for slot in one.play.map.slots.values() if slot.type == kind]
+        assert [one.zone(f"{pile}-{slot}") for slot in slots] != [
+            other.zone(f"{pile}-{slot}") for slot in slots
+        ]
+
+
 @pytest.mark.rule("L-023", "L-024")
 def test_the_open_computer_card_is_never_the_lock_down() -> None:
     dealt = [unpacked(2, seed) for seed in range(60)]

@@ -303,6 +303,8 @@ def test_full_auto_is_for_eggs_too(combat: bool) -> None:
     assert len(s.zone("eggs")) == eggs - 4
     s = NemesisScenario("soldier", "scout", rooms={"soldier": "nest"}).hand("soldier", "full-auto")
     assert s.only("eggs", rest="gone").denied("soldier", "play", "full-auto") == "N-179"
+    s = NemesisScenario("soldier", "scout", rooms={"soldier": "canteen"}).mark("egg", "canteen")
+    assert s.hand("soldier", "full-auto").denied("soldier", "play", "full-auto") == "N-179"
 
 
 def surprised(who: str = "soldier", *, reactions: bool = False) -> NemesisScenario:

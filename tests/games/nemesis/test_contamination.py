@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import shuffle_deck
-from hullbreach.games.survival.contamination import held
+from hullbreach.games.survival.contamination import held, scan
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,
@@ -209,6 +209,29 @@ def test_a_card_that_joins_the_scanned_ones_may_be_infected_and_they_may_not() -
         assert [CLEAN, CLEAN, INFECTED] in found
         assert all(cards.count(INFECTED) <= 1 for cards in found)
     assert set(s.state.zones["deck-0"]).isdisjoint(SCANNED.values()), "nobody knows which is which"
+
+
+@pytest.mark.rule("N-371", "N-372")
+@pytest.mark.parametrize(("infected", "known"), [(0, True), (2, True), (1, False)])
+def test_of_different_cards_that_were_scanned_only_the_numbers_are_known(
+    infected: int, known: bool
+) -> None:
+    s = NemesisScenario("scout", "captain").contaminated(
+        "scout", infected=infected, clean=2 - infected, zone="discard"
+    )
+    scan(s.edit(), 0, ["discard-0"], "N-372", clean=False, infected=False)
+    marked = [card for card in s.state.zones["discard-0"] if card in SCANNED.values()]
+    assert len(marked) == (2 if known else 0)
+    assert sorted(s.crew("scout").proved) == ([] if known else [CLEAN, INFECTED])
+
+
+@pytest.mark.rule("N-371", "N-559")
+def test_to_scan_one_of_them_again_leaves_the_others_in_doubt() -> None:
+    s = NemesisScenario("scout", "captain").contaminated("scout", infected=1, clean=2)
+    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses("scout", "alcohol")
+    left = [card for card in s.zone("hand-0") if card in (INFECTED, CLEAN)]
+    assert sorted(s.crew("scout").proved) == sorted(left)
+    assert len(left) == 2
 
 
 @pytest.mark.rule("N-592")

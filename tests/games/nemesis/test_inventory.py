@@ -269,6 +269,12 @@ def test_taped_things_come_apart_when_one_is_used_up() -> None:
 # Drop
 
 
+@pytest.mark.rule("N-404", "N-413")
+def test_everyone_sees_what_leaves_the_hands() -> None:
+    s = carrying("fire-extinguisher").does("scout", "drop", "fire-extinguisher")
+    s.heard(Dropped, thing="item-fire-extinguisher#yellow", listener="captain")
+
+
 @pytest.mark.rule("N-411")
 def test_dropping_is_free_at_any_moment_of_the_own_turn() -> None:
     s = carrying("grenade", "tools", "egg").begin()

@@ -137,6 +137,17 @@ def test_behind_closed_doors_no_card_leads_anywhere() -> None:
     assert s.door("005", "010").denied("scout", "play", "reconnaissance") == "N-215"
 
 
+@pytest.mark.rule("N-215")
+@pytest.mark.parametrize(
+    ("who", "card"), [("captain", "suppressive-fire"), ("soldier", "covering-fire")]
+)
+def test_nobody_is_covered_who_cannot_leave(who: str, card: str) -> None:
+    s = NemesisScenario(who, "scout").hand(who, card, "rest").at(who, "005")
+    s.intruder("adult", "005").door("005", "006")
+    assert s.is_offered(who, "play", card)
+    assert s.door("005", "010").denied(who, "play", card) == "N-215"
+
+
 @pytest.mark.rule("N-216")
 def test_what_happens_in_the_corridor_happens_behind_who_has_arrived() -> None:
     s = scout().token("006", "doors").dice(noise=2).goes("scout", "006")

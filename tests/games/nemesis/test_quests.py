@@ -102,6 +102,14 @@ def test_after_orbital_maneuvering_everybody_may_throw_cards_away() -> None:
     s.heard(Passed, who="captain", discarded=["order"])
 
 
+@pytest.mark.rule("N-079")
+def test_orbital_maneuvering_makes_nobody_pass_twice() -> None:
+    s = NemesisScenario("pilot", "captain").hand("pilot", "rest").wounded("captain", "bleeding")
+    s.is_("captain", passed=True).has("pilot", "orbital-maneuvering-system")
+    s.uses("pilot", "orbital-maneuvering-system").unheard(LightlyWounded)
+    assert s.state.round == 2
+
+
 def test_the_evacuation_key_works_the_pods_of_the_section() -> None:
     s = somebody("pilot", "evacuation-section-a").has("pilot", "quest-evacuation-key")
     pod = s.zone("pods-a")[0]
@@ -243,3 +251,5 @@ def test_combat_drugs_fill_the_hand_for_nothing(combat: bool) -> None:
 def test_combat_drugs_are_of_no_use_to_a_full_hand() -> None:
     s = NemesisScenario("medic", "scout").has("medic", "combat-drugs")
     assert s.denied("medic", "use", "combat-drugs") == "N-068"
+    s.put(s.zone("hand-0")[0], "discard-0").uses("medic", "combat-drugs")
+    assert len(s.zone("hand-0")) == 5

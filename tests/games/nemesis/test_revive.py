@@ -61,6 +61,13 @@ def test_without_the_option_the_dead_stay_dead() -> None:
     assert s.crew("scout").status == "dead"
 
 
+@pytest.mark.rule("N-580")
+def test_as_long_as_nobody_has_found_the_emergency_room_the_dead_wait() -> None:
+    s = dies(doomed(captain="cockpit"))
+    next_round(s).unheard(Revived)
+    assert s.crew("scout").status == "dead"
+
+
 @pytest.mark.rule("N-579", "N-580")
 def test_a_corpse_is_carried_to_the_emergency_room_and_dropped_there() -> None:
     s = dies(doomed(captain="canteen"))

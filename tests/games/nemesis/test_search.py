@@ -120,6 +120,10 @@ def test_the_choice_is_put_even_between_two_equal_cards() -> None:
 
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     s = searching("armory").only("deck-red", "grenade", rest="discard-red")
+    discards = s.zone("discard-red")
     plays(s).until("turn", "first")
-    assert len(s.zone("deck-red")) == 29
+    left, *deck = s.zone("deck-red")
+    assert len(deck) == 28
     assert s.zone("discard-red") == []
+    assert deck != discards[:-1], "it is shuffled"
+    assert left in ("item-grenade#red", *discards)

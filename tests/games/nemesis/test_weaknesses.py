@@ -95,6 +95,11 @@ def test_vital_places_make_a_blank_hit_adults(kind: str, known: bool) -> None:
     assert len(s.zone("wounds-0")) == int(not hit)
 
 
+def test_vital_places_make_no_double_hit_a_single_one() -> None:
+    s = facing("adult", "vital-places").shoots("scout", "rifle", "adult", "double-hit")
+    assert s.heard(Shot).injuries == 2
+
+
 @pytest.mark.rule("N-297")
 @pytest.mark.parametrize("kind", ["creeper", "adult", "breeder", "queen"])
 @pytest.mark.parametrize("known", [False, True])
