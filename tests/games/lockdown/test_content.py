@@ -549,3 +549,33 @@ def test_what_comes_from_nemesis_has_words_here_too(language: str) -> None:
         for name in ids:
             assert words[f"{kind}-{name}"]
             assert words[f"{kind}-{name}-text"].endswith(".")
+
+
+@pytest.mark.rule("L-205", "L-384", "L-390")
+def test_what_the_symbols_on_items_say() -> None:
+    weapons = {id for id, item in BOX.items.items() if item.weapon is not None}
+    assert len(weapons) == 6
+    worn = {"enviro-suit"}
+    lasting = {"extended-magazine", "flashlight"}
+    for id, item in BOX.items.items():
+        assert item.cost == (0 if id in weapons | worn | lasting else 1), id
+        assert item.one_use is (id not in weapons | worn | lasting | {"probe-arm"}), id
+        assert item.heavy is (id in weapons | worn), id
+        assert item.reaction is (id in ("glowstick", "flashlight")), id
+        assert item.extra_ammo == (2 if id == "extended-magazine" else 0), id
+        assert item.uses == (3 if id in ("flashlight", "probe-arm") else 0), id
+
+
+@pytest.mark.rule("L-205", "L-384", "L-390", "L-417")
+def test_what_the_symbols_on_quest_items_say() -> None:
+    used = {"wail", "cheat-codes", "overmind", "pressure-washer"}
+    for id, quest in BOX.quests.items():
+        assert quest.cost == (1 if id in used else 0), id
+        assert quest.one_use is (id in ("wail", "cheat-codes")), id
+        assert quest.heavy is (id not in used or id == "pressure-washer"), id
+        assert not quest.reaction, id
+        assert quest.extra_ammo == 0, id
+
+
+def test_no_card_of_these_characters_is_for_the_nest() -> None:
+    assert not [id for id, card in BOX.actions.items() if card.nest]
