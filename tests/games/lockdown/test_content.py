@@ -579,3 +579,31 @@ def test_what_the_symbols_on_quest_items_say() -> None:
 
 def test_no_card_of_these_characters_is_for_the_nest() -> None:
     assert not [id for id, card in BOX.actions.items() if card.nest]
+
+
+@pytest.mark.rule("L-392")
+@pytest.mark.parametrize(
+    ("weapon", "kind", "ammo", "capacity", "reload"),
+    [
+        ("prototype-shotgun", "energy", 1, 2, None),
+        ("flamethrower", "classic", 4, 4, "reagent"),
+        ("pistol", "energy", 3, 3, None),
+        ("smg", "energy", 5, 5, None),
+        ("smart-gun", "energy", 4, 4, None),
+        ("nailgun", "classic", 6, 6, "toolbelt"),
+    ],
+)
+def test_what_is_printed_on_weapons(
+    weapon: str, kind: str, ammo: int, capacity: int, reload: str | None
+) -> None:
+    row = BOX.items[weapon].weapon
+    assert row is not None
+    assert (row.kind, row.ammo, row.capacity, row.reload) == (kind, ammo, capacity, reload)
+
+
+def test_no_event_goes_back_into_the_deck_at_once() -> None:
+    assert not [id for id, card in BOX.events.items() if card.shuffle_back]
+
+
+def test_only_the_probe_arm_is_a_part_of_its_owner() -> None:
+    assert [id for id, item in BOX.items.items() if item.attached] == ["probe-arm"]

@@ -389,3 +389,7 @@ def test_what_the_symbols_on_quest_items_say() -> None:
 @pytest.mark.rule("N-540")
 def test_one_card_is_for_the_nest() -> None:
     assert [id for id, card in BOX.actions.items() if card.nest] == ["full-auto"]
+
+
+def test_one_attack_is_on_everybody() -> None:
+    assert [id for id, card in BOX.attacks.items() if card.everyone] == ["frenzy"]
