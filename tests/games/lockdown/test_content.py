@@ -607,3 +607,25 @@ def test_no_event_goes_back_into_the_deck_at_once() -> None:
 
 def test_only_the_probe_arm_is_a_part_of_its_owner() -> None:
     assert [id for id, item in BOX.items.items() if item.attached] == ["probe-arm"]
+
+
+def test_which_cards_are_played_out_of_turn() -> None:
+    assert {id for id, card in BOX.actions.items() if card.reaction} == {
+        "interruption", "pheromones", "inconspicuous", "feel-of-the-dark",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("L-340")
+def test_the_numbers_on_attack_cards() -> None:
+    assert {
+        id: (card.light, card.serious, card.contamination, card.slime)
+        for id, card in BOX.attacks.items()
+    } == {
+        "cut": (1, 0, 1, False),
+        "blood-chase": (1, 0, 0, True),
+        "perched-in-the-dark": (0, 1, 0, False),
+        "blood-rage": (0, 1, 0, False),
+        "piercing-the-heart": (0, 1, 1, False),
+        "evolve": (0, 0, 0, False),
+        "infecting-the-host": (0, 0, 0, True),
+    }

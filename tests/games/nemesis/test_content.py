@@ -371,6 +371,7 @@ def test_what_the_symbols_on_items_say() -> None:
         assert item.one_use is not lasting, id
         assert item.heavy is (id in weapons or id == "fire-extinguisher"), id
         assert item.extra_ammo == (2 if id == "extended-magazine" else 0), id
+        assert not item.reaction, id
 
 
 @pytest.mark.rule("N-182", "N-397", "N-405", "N-427")
