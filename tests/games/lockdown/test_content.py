@@ -549,3 +549,83 @@ def test_what_comes_from_nemesis_has_words_here_too(language: str) -> None:
         for name in ids:
             assert words[f"{kind}-{name}"]
             assert words[f"{kind}-{name}-text"].endswith(".")
+
+
+@pytest.mark.rule("L-205", "L-384", "L-390")
+def test_what_the_symbols_on_items_say() -> None:
+    weapons = {id for id, item in BOX.items.items() if item.weapon is not None}
+    assert len(weapons) == 6
+    worn = {"enviro-suit"}
+    lasting = {"extended-magazine", "flashlight"}
+    for id, item in BOX.items.items():
+        assert item.cost == (0 if id in weapons | worn | lasting else 1), id
+        assert item.one_use is (id not in weapons | worn | lasting | {"probe-arm"}), id
+        assert item.heavy is (id in weapons | worn), id
+        assert item.reaction is (id in ("glowstick", "flashlight")), id
+        assert item.extra_ammo == (2 if id == "extended-magazine" else 0), id
+        assert item.uses == (3 if id in ("flashlight", "probe-arm") else 0), id
+
+
+@pytest.mark.rule("L-205", "L-384", "L-390", "L-417")
+def test_what_the_symbols_on_quest_items_say() -> None:
+    used = {"wail", "cheat-codes", "overmind", "pressure-washer"}
+    for id, quest in BOX.quests.items():
+        assert quest.cost == (1 if id in used else 0), id
+        assert quest.one_use is (id in ("wail", "cheat-codes")), id
+        assert quest.heavy is (id not in used or id == "pressure-washer"), id
+        assert not quest.reaction, id
+        assert quest.extra_ammo == 0, id
+
+
+def test_no_card_of_these_characters_is_for_the_nest() -> None:
+    assert not [id for id, card in BOX.actions.items() if card.nest]
+
+
+@pytest.mark.rule("L-392")
+@pytest.mark.parametrize(
+    ("weapon", "kind", "ammo", "capacity", "reload"),
+    [
+        ("prototype-shotgun", "energy", 1, 2, None),
+        ("flamethrower", "classic", 4, 4, "reagent"),
+        ("pistol", "energy", 3, 3, None),
+        ("smg", "energy", 5, 5, None),
+        ("smart-gun", "energy", 4, 4, None),
+        ("nailgun", "classic", 6, 6, "toolbelt"),
+    ],
+)
+def test_what_is_printed_on_weapons(
+    weapon: str, kind: str, ammo: int, capacity: int, reload: str | None
+) -> None:
+    row = BOX.items[weapon].weapon
+    assert row is not None
+    assert (row.kind, row.ammo, row.capacity, row.reload) == (kind, ammo, capacity, reload)
+
+
+def test_no_event_goes_back_into_the_deck_at_once() -> None:
+    assert not [id for id, card in BOX.events.items() if card.shuffle_back]
+
+
+def test_only_the_probe_arm_is_a_part_of_its_owner() -> None:
+    assert [id for id, item in BOX.items.items() if item.attached] == ["probe-arm"]
+
+
+def test_which_cards_are_played_out_of_turn() -> None:
+    assert {id for id, card in BOX.actions.items() if card.reaction} == {
+        "interruption", "pheromones", "inconspicuous", "feel-of-the-dark",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("L-340")
+def test_the_numbers_on_attack_cards() -> None:
+    assert {
+        id: (card.light, card.serious, card.contamination, card.slime)
+        for id, card in BOX.attacks.items()
+    } == {
+        "cut": (1, 0, 1, False),
+        "blood-chase": (1, 0, 0, True),
+        "perched-in-the-dark": (0, 1, 0, False),
+        "blood-rage": (0, 1, 0, False),
+        "piercing-the-heart": (0, 1, 1, False),
+        "evolve": (0, 0, 0, False),
+        "infecting-the-host": (0, 0, 0, True),
+    }

@@ -10,6 +10,7 @@ from hullbreach.games.lockdown.events import Driven, MarsWeather, ReachedBunker,
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.model import BOARDS, CONTENT
 from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.survival.doors import door_options
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,
@@ -488,6 +489,15 @@ def test_nobody_who_is_out_of_the_game_leads_others_astray() -> None:
     s.dead("hacker").mars("lost-bearings").dice(mars=["mars", "silence"])
     s.set(stage="noise", queue=["0"]).begin()
     assert s.asked("sentry").text.id == "ask-lead-astray"
+
+
+@pytest.mark.rule("L-510")
+def test_on_a_path_is_no_door() -> None:
+    s = outside(at=X1)
+    assert door_options(s.play, X1) == []
+    near = s.play.board.neighbours[X1]
+    assert near
+    assert all(X1 not in one.args[0] for slot in near for one in door_options(s.play, slot))
 
 
 def test_at_a_crossroads_there_is_daylight() -> None:

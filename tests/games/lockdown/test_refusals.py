@@ -111,7 +111,7 @@ def test_what_the_overmind_needs() -> None:
 )
 def test_rooms_that_have_nothing_to_offer(room: str, rule: str) -> None:
     s = resting("hacker", room=room).knows("hacker", 9).alert(1).mark("malfunction", room)
-    s.edit().state.searches.clear()
+    s.edit().state.searches = {}
     s.intruder("adult", "001").only("contingency-pool", rest="gone").only(
         "deck-crafted", rest="gone"
     )

@@ -260,6 +260,15 @@ def test_who_is_only_slimed_may_wash_there() -> None:
     s.works("survivor").heard(Washed, who="survivor")
 
 
+@pytest.mark.rule("L-352", "L-429")
+def test_a_scanned_card_that_goes_back_is_as_any_other_in_the_deck() -> None:
+    s = inside("decon-room").contaminated("survivor", infected=1)
+    scan(s.edit(), 0, ["hand-0"], "L-352", clean=False, infected=False)
+    assert "contamination-infected" not in s.state.zones["hand-0"], "it is known"
+    s.works("survivor")
+    assert s.state.zones["deck-contamination"][0] == "contamination-infected"
+
+
 @pytest.mark.rule("L-429")
 def test_everyone_sees_that_there_was_nothing_to_scan() -> None:
     s = inside("decon-room").hand("survivor", "rest", "search", "repairs", "vents")

@@ -216,6 +216,8 @@ def test_a_hurt_knee_minds_only_the_first_move_of_the_first_turn() -> None:
     s = limping("rest", "search", "search", "repairs").goes("survivor", "007")
     s.goes("survivor", "016")
     assert len(s.zone("hand-0")) == 4 - 2 - 1
+    s = limping("rest", "search", "search", "repairs").does("survivor", "careful", "007").pays()
+    assert s.goes("survivor", "016").zone("hand-0") == [], "a careful move is a move"
 
 
 @pytest.mark.rule("L-226", "L-357")

@@ -88,6 +88,14 @@ def test_without_the_intercom_an_order_reaches_nobody_elsewhere() -> None:
     assert {one.split(":")[0] for one in s.offered("captain")} == {"go"}, "only the scout"
 
 
+@pytest.mark.rule("N-215", "N-530")
+def test_nobody_is_ordered_through_closed_doors() -> None:
+    s = NemesisScenario("captain", "scout").hand("captain", "order").at("scout", "005")
+    s.at("captain", "005").door("005", "006")
+    assert s.is_offered("captain", "play", "order")
+    assert s.door("005", "010").denied("captain", "play", "order") == "N-215"
+
+
 @pytest.mark.rule("N-531")
 @pytest.mark.parametrize("met", [False, True])
 def test_the_log_key_shows_all_objectives_that_a_player_has(met: bool) -> None:
@@ -421,6 +429,14 @@ def test_with_a_wounded_hand_and_no_card_nothing_is_loaded() -> None:
     assert s.is_offered("soldier", "autoload", "energy-charge")
     s.wounded("soldier", "hand")
     assert s.denied("soldier", "autoload", "energy-charge") == "N-172"
+
+
+@pytest.mark.rule("N-544")
+def test_the_autoloader_takes_nothing_but_charges_and_never_too_many() -> None:
+    s = autoloader(0).has("soldier", "energy-charge#red", "grenade")
+    assert s.offered("soldier", "autoload") == ["autoload:item-energy-charge#red"]
+    s.ammo("soldier", "assault-rifle", 6)
+    assert s.denied("soldier", "autoload", "energy-charge") == "N-408"
 
 
 # Medic

@@ -120,6 +120,7 @@ def test_an_infected_card_kills_who_had_a_larva_and_a_creeper_comes() -> None:
     s.heard(IntruderPlaced, intruder="creeper", room="canteen")
     assert s.intruders("canteen") == ["creeper"]
     assert not s.crew("scout").alive
+    assert not s.crew("scout").larva, "it has left"
 
 
 @pytest.mark.rule("N-374")

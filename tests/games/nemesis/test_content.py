@@ -359,3 +359,38 @@ def test_the_rest_has_a_name_and_what_acts_has_a_text(language: str) -> None:
             assert words[f"{kind}-{name}"]
             if explained:
                 assert words[f"{kind}-{name}-text"].endswith(".")
+
+
+@pytest.mark.rule("N-182", "N-397", "N-405")
+def test_what_the_symbols_on_items_say() -> None:
+    weapons = {id for id, item in BOX.items.items() if item.weapon is not None}
+    assert len(weapons) == 11
+    for id, item in BOX.items.items():
+        lasting = id in weapons or id == "extended-magazine"
+        assert item.cost == (0 if lasting else 1), id
+        assert item.one_use is not lasting, id
+        assert item.heavy is (id in weapons or id == "fire-extinguisher"), id
+        assert item.extra_ammo == (2 if id == "extended-magazine" else 0), id
+        assert not item.reaction, id
+
+
+@pytest.mark.rule("N-182", "N-397", "N-405", "N-427")
+def test_what_the_symbols_on_quest_items_say() -> None:
+    free = {"intercom", "autoloader", "armor", "holo-computer", "combat-drugs"}
+    lasting = {"intercom", "plasma-torch", "flashlight", "autoloader"}
+    heavy = {"motion-scanner", "holo-computer"}
+    for id, quest in BOX.quests.items():
+        assert quest.cost == (0 if id in free else 2 if id == "flashlight" else 1), id
+        assert quest.one_use is (id not in lasting | heavy), id
+        assert quest.heavy is (id in heavy), id
+        assert quest.reaction is (id in ("armor", "motion-scanner")), id
+        assert quest.extra_ammo == (1 if id == "autoloader" else 0), id
+
+
+@pytest.mark.rule("N-540")
+def test_one_card_is_for_the_nest() -> None:
+    assert [id for id, card in BOX.actions.items() if card.nest] == ["full-auto"]
+
+
+def test_one_attack_is_on_everybody() -> None:
+    assert [id for id, card in BOX.attacks.items() if card.everyone] == ["frenzy"]

@@ -122,6 +122,13 @@ def test_equal_hands_are_attacked_from_the_first_player_on(
     s.heard(Attacked, who=target)
 
 
+@pytest.mark.rule("N-360")
+@pytest.mark.parametrize(("first", "target"), [(0, "scout"), (1, "soldier"), (2, "soldier")])
+def test_of_two_with_equal_hands_too(first: int, target: str) -> None:
+    s = together(first, scout=2, captain=0, soldier=2).at("captain", "cockpit")
+    s.event_phase().heard(Attacked, who=target)
+
+
 @pytest.mark.rule("N-361")
 def test_whoever_escapes_is_attacked_even_with_more_cards_than_others() -> None:
     s = together(scout=5, captain=0, soldier=0).does("scout", "move", "hibernatorium").pays()

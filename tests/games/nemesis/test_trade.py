@@ -114,6 +114,12 @@ def test_a_trade_without_an_exchange_did_not_happen() -> None:
 
 
 @pytest.mark.rule("N-202")
+def test_whoever_comes_next_may_try_again_to_trade() -> None:
+    s = trading().does("scout", "done").does("captain", "done").does("soldier", "done")
+    assert s.rests("scout").is_offered("captain", "trade")
+
+
+@pytest.mark.rule("N-202")
 def test_a_trade_with_an_exchange_is_an_action() -> None:
     s = trading().does("scout", "offer", "medkit").does("scout", "to", "captain")
     s.does("scout", "for-nothing").does("captain", "agree").does("captain", "done")

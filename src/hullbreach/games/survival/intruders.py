@@ -27,7 +27,7 @@ from hullbreach.games.survival.model import (
     QUEEN,
     Intruder,
 )
-from hullbreach.games.survival.play import Survival
+from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import Rule, rule
 
 RETREAT = "retreat"
@@ -242,7 +242,7 @@ def kill(g: Survival[Any], intruder: Intruder) -> None:
     """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
     remove(g, intruder)
     g.state.killed = [*g.state.killed, intruder.kind]
-    if intruder.kind != LARVA:
+    if g.box.intruders[row_id(intruder.kind)].carcass:
         g.lay(CARCASS, intruder.slot)
     if intruder.kind == QUEEN:
         for zone in (POOL, BAG):

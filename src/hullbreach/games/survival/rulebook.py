@@ -206,9 +206,9 @@ class Rulebook(ABC, Generic[G]):
         """The injuries of an intruder in a burning room."""
         return int(g.box.numbers.effects.fire_injuries)
 
+    @abstractmethod
     def burn_eggs(self, g: G, slot: str) -> None:
         """Fire among eggs that nobody carries."""
-        combat.burn_eggs(g, slot, int(g.box.numbers.effects.fire_eggs))
 
     def blood_cards(self, g: G, intruder: Intruder) -> int:
         """How many attack cards are drawn to see whether an injured intruder dies."""
