@@ -19,8 +19,8 @@ from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.survivor.player import TRIFLES, Player
 from hullbreach.kernel.table import OpenAsk
 
-LOST = 0.02
-"""With less hope than this a crew is lost, whatever it does."""
+LOST = 0.05
+"""With less hope than this a crew is as good as lost: of forty that win one was ever there."""
 
 
 class Survivor(Player[View]):
