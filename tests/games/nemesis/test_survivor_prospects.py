@@ -4,11 +4,14 @@ import pytest
 
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.nemesis.survivor import LOST, Survivor
-from hullbreach.games.nemesis.survivor.hope import hope
+from hullbreach.games.nemesis.survivor.hope import STAKES, hope
 from hullbreach.games.nemesis.survivor.prospects import ORDER, chance, condition, glance, parts
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
+from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.model import BLUE_CORPSE, EGG
+from hullbreach.kernel import Text, option
+from hullbreach.kernel.table import OpenAsk
 
 CREW = ("scout", "captain", "soldier", "pilot")
 DELIVERY = ("special-delivery", "emergency-post-mortem", "cutting-off-the-head", "clean-up-crew")
@@ -49,7 +52,7 @@ def test_the_chance_is_that_of_all_parts_together() -> None:
 
 def test_slim_chances_count_for_more_than_they_are() -> None:
     seen = sight(crew(*DELIVERY))
-    assert chance(seen) < hope(seen) < 10 * chance(seen)
+    assert chance(seen) < hope(seen) < STAKES * chance(seen)
 
 
 def test_a_signal_is_one_less_to_send() -> None:
@@ -104,12 +107,39 @@ def test_everybody_judges_wounds_of_others_as_their_own() -> None:
     assert chance(sight(s, "pilot")) == pytest.approx(chance(sight(s, "captain")))
 
 
+class Idle(Survivor):
+    """A survivor that always passes."""
+
+    def choose(self, view: View, ask: OpenAsk) -> str:
+        return "pass"
+
+
+def considered(s: NemesisScenario, bot: Survivor) -> list[str]:
+    """What the scout thinks about, beside its own choice."""
+    ask, view = s.asked("scout"), s.view("scout")
+    own, found = bot.choose(view, ask), bot.considers(view, ask)
+    assert own in found
+    return [id for id in found if id != own]
+
+
 def test_a_lost_crew_thinks_of_nothing_but_the_usual() -> None:
     s = crew("destination-earth", "cutting-off-the-head", *DELIVERY[:2])
     for who in CREW[1:]:
         s.is_(who, status="dead")
-    ask, bot = s.asked("scout"), Survivor("seed")
     assert hope(sight(s)) < LOST
-    assert bot.considers(s.view(0), ask) == [bot.choose(s.view(0), ask)]
-    hopeful = crew(*DELIVERY)
-    assert len(bot.considers(hopeful.view(0), hopeful.asked("scout"))) > 1
+    assert considered(s, Survivor("seed")) == []
+
+
+def test_of_a_crew_who_would_pass_thinks_no_further() -> None:
+    s = crew(*DELIVERY)
+    assert hope(sight(s)) >= LOST
+    assert considered(s, Survivor("seed"))
+    assert considered(s, Idle("seed")) == []
+
+
+def test_of_a_crew_nobody_thinks_about_items_to_keep() -> None:
+    s, bot = crew(*DELIVERY), Survivor("seed")
+    ask = s.asked("scout")
+    items = tuple(option("keep", f"item-{name}") for name in ("tools", "medkit"))
+    other = OpenAsk(ask.id, ask.seat, Text("ask-keep"), items)
+    assert len(bot.considers(s.view("scout"), other)) == 1

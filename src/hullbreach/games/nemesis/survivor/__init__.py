@@ -16,11 +16,11 @@ from hullbreach.games.nemesis.survivor.hope import hope
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.view import View
-from hullbreach.games.survival.survivor.player import TRIFLES, Player
+from hullbreach.games.survival.survivor.player import TRIFLES, TURNS, Player
 from hullbreach.kernel.table import OpenAsk
 
-LOST = 0.05
-"""With less hope than this a crew is as good as lost: of forty that win one was ever there."""
+LOST = 0.025
+"""With less hope than this a crew is as good as lost: all such positions hold one win in forty."""
 
 
 class Survivor(Player[View]):
@@ -34,9 +34,15 @@ class Survivor(Player[View]):
         return Plan(Sight(view))
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
-        """Nothing but its own choice where a crew is lost: a thought would be wasted."""
-        if view.mode == "coop" and self.hope(view) < LOST:
-            return [self.choose(view, ask)]
+        """In a crew something else only where it would act itself, and as long as there is hope.
+
+        How a crew is judged says little of items, and of what it means to wait.
+        """
+        own = self.choose(view, ask)
+        if view.mode == "coop" and (
+            ask.text.id not in TURNS or own == "pass" or self.hope(view) < LOST
+        ):
+            return [own]
         return super().considers(view, ask)
 
     def hope(self, view: View) -> float:

@@ -23,8 +23,8 @@ MOST_PACE = 3.0
 """More rounds of work for each that is left are hopeless all the same."""
 FARTHEST = 20.0
 """More trouble on the way to the next errand is all the same, too."""
-STAKES = 10.0
-"""The odds of a crew count so many times: it begins with one in forty, somebody alone with one in nine."""
+STAKES = 5.0
+"""The odds of a crew count so many times: so it begins with as much hope as somebody alone."""
 
 WEIGHTS = {
     "one": -0.3,
