@@ -6,8 +6,8 @@
 In one round of each game the survivor does many things by chance. What is learned from is how the
 later rounds begin, and what came of the game: so a feature counts for what it does, and not for
 when the survivor brings it about. Alone it is learned who wins. Of a crew every part of what it needs
-is learned by itself, in games in which the parts before it came true. Prints the weights, and how
-well they tell games apart that were not learned from (the area under the curve).
+is learned by itself, above all from games in which the parts before it came true. Prints the
+weights, and how well they tell games apart that were not learned from (the area under the curve).
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS as CREW_WEIGHTS
 from hullbreach.games.survival import goals
 from hullbreach.games.survival.model import EGG
+from hullbreach.games.survival.survivor.player import Player
 from hullbreach.kernel import Run, chance, registry
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import OpenAsk
@@ -39,8 +40,15 @@ CREW = 4
 HELD_OUT = 5
 """Every so many games one is kept for the exam."""
 RIDGE = 5e-4
-"""How much large weights are held back; those of a crew more, for fewer games tell of them."""
+"""How much large weights are held back,"""
 CREW_RIDGE = 2e-3
+"""those of a crew more,"""
+STRICT_RIDGE = 1e-2
+"""and of parts of which few games tell even more."""
+STRICT = ("no-queen", "earth", "alive")
+"""Parts that are learned only from games in which those before them came true,"""
+ASIDE = 0.3
+"""for the others a game in which one of those did not counts so much."""
 
 Numbers = NDArray[np.float64]
 GAME = registry.find("nemesis")
@@ -71,7 +79,8 @@ def play(seed: str, seats: int) -> tuple[list[Sight], Nemesis]:
         bot = bots[asked.seat]
         chosen = bot.choose(view, ask)
         if now == wild and asked.seat in who and bot.matters(ask) and dice.random() < part:
-            chosen = dice.choice(bot.considers(view, ask))
+            # Of a crew also what a search would not try: it is to be learned what comes of it.
+            chosen = dice.choice(Player.considers(bot, view, ask))
         run.give(asked.seat, next(option for option in asked.options if option.id == chosen))
     return seen, run.play
 
@@ -93,14 +102,14 @@ def came_true(g: Nemesis) -> dict[str, bool]:
     return {name: finding.met for name, finding in found.items()} | {"alive": alive}
 
 
-def fit(seen: Numbers, won: Numbers, ridge: float, steps: int = 25) -> Numbers:
-    """Logistic regression by Newton's method."""
+def fit(seen: Numbers, won: Numbers, count: Numbers, ridge: float, steps: int = 25) -> Numbers:
+    """Logistic regression by Newton's method; each position counts so much."""
     weights = np.zeros(seen.shape[1])
-    held = ridge * len(seen) * seen.var(axis=0)
+    held = ridge * count.sum() * seen.var(axis=0)
     for _ in range(steps):
         chances = 1.0 / (1.0 + np.exp(-seen @ weights))
-        slope = seen.T @ (won - chances) - held * weights
-        bend = (seen.T * (chances * (1.0 - chances))) @ seen + np.diag(held + 1e-6)
+        slope = seen.T @ (count * (won - chances)) - held * weights
+        bend = (seen.T * (count * chances * (1.0 - chances))) @ seen + np.diag(held + 1e-6)
         weights = weights + np.linalg.solve(bend, slope)
     return weights
 
@@ -123,17 +132,22 @@ class Lesson:
         self.seen: list[list[float]] = []
         self.true: list[float] = []
         self.exam: list[bool] = []
+        self.count: list[float] = []
 
-    def note(self, seen: Mapping[str, float], true: bool, exam: bool) -> None:
+    def note(self, seen: Mapping[str, float], true: bool, exam: bool, count: float = 1.0) -> None:
         """One position more."""
         self.seen.append([seen[name] for name in self.weights])
         self.true.append(float(true))
         self.exam.append(exam)
+        self.count.append(count)
 
     def learn(self) -> None:
         """Print what was learned, and how well that does in the exam."""
+        if len(set(self.true)) < 2:
+            print(f"{self.name}: too few games")
+            return
         what, outcome, kept = np.array(self.seen), np.array(self.true), np.array(self.exam)
-        learned = fit(what[~kept], outcome[~kept], self.ridge)
+        learned = fit(what[~kept], outcome[~kept], np.array(self.count)[~kept], self.ridge)
         in_use = np.array(list(self.weights.values()))
         print(f"{self.name}: {len(what)} positions, {outcome.mean():.1%} came true")
         for name, weight, used in zip(self.weights, learned, in_use, strict=True):
@@ -161,15 +175,19 @@ def learn_alone(args: argparse.Namespace) -> None:
 
 def learn_crew(args: argparse.Namespace) -> None:
     """What a crew needs, part by part."""
-    lessons = {name: Lesson(name, CREW_WEIGHTS[name], CREW_RIDGE) for name in prospects.ORDER}
+    lessons = {
+        name: Lesson(name, CREW_WEIGHTS[name], STRICT_RIDGE if name in STRICT else CREW_RIDGE)
+        for name in prospects.ORDER
+    }
     for seen, g, exam in games(args, CREW):
         true = came_true(g)
         for sight in seen:
             condition = prospects.condition(sight)
+            count = 1.0
             for name, own in prospects.glance(sight).items():
-                lessons[name].note(condition | own, true[name], exam)
-                if not true[name]:
-                    break
+                if count == 1.0 or name not in STRICT:
+                    lessons[name].note(condition | own, true[name], exam, count)
+                count = count if true[name] else ASIDE
     for lesson in lessons.values():
         lesson.learn()
 
