@@ -54,7 +54,7 @@ class Guide(Bot, Protocol):
         """What time it is in the game; thoughts that end at the same time can be compared."""
 
     def hope(self, view: Any) -> float:
-        """The chance to win, between 0 and 1, as it looks from a view."""
+        """How good a view looks, between 0 (lost) and 1 (won): the chance to win, or what grows with it."""
 
 
 def answer(bot: Bot, table: Table, ask: OpenAsk) -> str:

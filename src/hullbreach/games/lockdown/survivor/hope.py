@@ -86,15 +86,10 @@ def hope(s: Sight) -> float:
     if not s.here:
         return AT_FIRST
     if s.view.mode == "coop":
-        return _weigh(s, CREW_WEIGHTS)
+        return weigh(features(s), CREW_WEIGHTS)
     if s.me.status in SAFE:
         way = SAFE[s.me.status]
         return OUT_UNDONE if errands(s) else OUT * (1.0 - (s.doom(way) if way else 0.0))
     if s.me.status not in ("aboard", "pod"):
         return 0.0
-    return _weigh(s, WEIGHTS)
-
-
-def _weigh(s: Sight, weights: dict[str, float]) -> float:
-    """Of what is seen, only what tells something in this game."""
-    return weigh({name: value for name, value in features(s).items() if name in weights}, weights)
+    return weigh(features(s), WEIGHTS)

@@ -6,7 +6,7 @@ the same in all games of the family (`hullbreach.games.survival.survivor`). What
 this ship: `sight` reads course and engines, `kit` knows the cards, `errands` says what is left to
 do, `roles` who of a crew sees to what, `leaving` how to get out, `plan` which of it comes next,
 and `crew` the same for a crew, `answers` what to say to the questions of this game, `hope` how
-good a position looks.
+good a position looks, and `prospects` how good for a crew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,11 @@ from hullbreach.games.nemesis.survivor.hope import hope
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.view import View
-from hullbreach.games.survival.survivor.player import TRIFLES, Player
+from hullbreach.games.survival.survivor.player import TRIFLES, TURNS, Player
+from hullbreach.kernel.table import OpenAsk
+
+LOST = 0.025
+"""With less hope than this a crew is as good as lost: all such positions hold one win in forty."""
 
 
 class Survivor(Player[View]):
@@ -28,6 +32,18 @@ class Survivor(Player[View]):
     def mind(self, view: View) -> Plan:
         """What to do aboard this ship."""
         return Plan(Sight(view))
+
+    def considers(self, view: View, ask: OpenAsk) -> list[str]:
+        """In a crew something else only where it would act itself, and as long as there is hope.
+
+        How a crew is judged says little of items, and of what it means to wait.
+        """
+        own = self.choose(view, ask)
+        if view.mode == "coop" and (
+            ask.text.id not in TURNS or own == "pass" or self.hope(view) < LOST
+        ):
+            return [own]
+        return super().considers(view, ask)
 
     def hope(self, view: View) -> float:
         """The chance to win as it looks to the player."""

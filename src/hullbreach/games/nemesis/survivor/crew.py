@@ -91,7 +91,7 @@ def way_out(s: Sight, todo: list[Errand]) -> list[Errand]:
 
 def healing(s: Sight) -> list[Errand]:
     """The surgery, for whoever gets out and would not survive the scanner, if it is near."""
-    if slack(s) <= MARGIN or _clean(s.me) or len(s.me.discard) < OPERATED:
+    if slack(s) <= MARGIN or clean(s.me) or len(s.me.discard) < OPERATED:
         return []
     return [errand for errand in surgery(s) if trouble(s, errand) <= CURE_WITHIN]
 
@@ -101,12 +101,12 @@ def safe(s: Sight) -> bool:
     egg = "egg" in needs(s)
     return any(
         who.status in ("hibernating", "escaped", "pod")
-        and (EGG in who.carried if egg else _clean(who))
+        and (EGG in who.carried if egg else clean(who))
         for who in s.view.crew
     )
 
 
-def _clean(who: Person) -> bool:
+def clean(who: Person) -> bool:
     """Whether somebody is likely to survive the scanner."""
     return not who.larva and contamination_of(who) <= FEW_CARDS
 

@@ -3,18 +3,19 @@
 A search asks this where it does not play a thought to its end. The weights are those of a logistic
 regression over games of the survivor alone, as they stood when a round began, after an earlier round
 in which it had done many things by chance: so it is the deed that counts, not that the survivor
-does it when all is well (docs/bots.md).
+does it when all is well (docs/bots.md). A crew is judged otherwise (`prospects`).
 """
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.survivor import prospects
 from hullbreach.games.nemesis.survivor.errands import destroys, errands, needs
 from hullbreach.games.nemesis.survivor.leaving import arrival, preparations, waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.survival.model import EGG
 from hullbreach.games.survival.survivor.errands import tour, trouble
-from hullbreach.games.survival.survivor.hope import condition, fellowship, weigh
+from hullbreach.games.survival.survivor.hope import condition, weigh
 
 OUT, OUT_UNDONE = 0.9, 0.02
 """For whoever is out of it alive: with the objective fulfilled as far as one can see, and without."""
@@ -22,6 +23,8 @@ MOST_PACE = 3.0
 """More rounds of work for each that is left are hopeless all the same."""
 FARTHEST = 20.0
 """More trouble on the way to the next errand is all the same, too."""
+STAKES = 5.0
+"""The odds of a crew count so many times: so it begins with as much hope as somebody alone."""
 
 WEIGHTS = {
     "one": -0.3,
@@ -73,21 +76,11 @@ WEIGHTS = {
     "left take-egg": -0.8,
 }
 
-CREW_WEIGHTS = WEIGHTS | {
-    "dead": -0.6,
-    "safe": 0.6,
-    "the crew's wounds": -0.8,
-    "the crew's larvae": -0.4,
-}
-"""All for one: how the others fare counts, too, and one's own death is not the end."""
-
 
 def features(s: Sight) -> dict[str, float]:
     """What is seen at a glance, each as a small number."""
-    crew = fellowship(s) if s.view.mode == "coop" else {}
     return (
         condition(s)
-        | crew
         | tasks(s)
         | {
             "undressed wounds": float(len(s.me.wounds)),
@@ -125,11 +118,17 @@ def tasks(s: Sight) -> dict[str, float]:
 
 
 def hope(s: Sight) -> float:
-    """The chance to win as it looks to this player."""
+    """The chance to win as it looks to this player; of a crew, how it compares with others."""
     if s.view.mode == "coop":
-        return weigh(features(s), CREW_WEIGHTS)
+        return crew_hope(s)
     if s.me.status in ("hibernating", "escaped"):
         return OUT_UNDONE if errands(s) else OUT
     if s.me.status not in ("aboard", "pod"):
         return 0.0
     return weigh(features(s), WEIGHTS)
+
+
+def crew_hope(s: Sight) -> float:
+    """The chance that a crew wins, on a scale on which slim chances can be told apart."""
+    chance = prospects.chance(s)
+    return STAKES * chance / (STAKES * chance + 1.0 - chance)

@@ -66,8 +66,9 @@ def pay(mind: Mind[Any], ask: OpenAsk) -> str:
     if ask.options[-1].id == "done":
         return "done"
     view, kit = mind.s.view, mind.s.kit
-    needed = mind.wants_repair or mind.s.malfunctions >= mind.keep_tools
-    repairing = any(card in kit.repairs for card in view.hand) and needed
+    repairing = any(card in kit.repairs for card in view.hand) and (
+        mind.s.malfunctions >= mind.keep_tools or mind.wants_repair
+    )
     return min(ask.options, key=lambda option: worth(mind, option.args[0], repairing)).id
 
 

@@ -40,14 +40,14 @@ def condition(s: Sight[Any]) -> dict[str, float]:
         "malfunctions": many(s.malfunctions),
         "unexplored": len(s.unexplored) / 16,
         "risk here": s.risk(s.here),
-        "escape items": float(s.items(*_items(s.kit.free_escapes, s.kit.drive_off))),
-        "healing items": float(s.items(*_items(s.kit.healing))),
+        "escape items": float(s.items(*used_by(s.kit.free_escapes, s.kit.drive_off))),
+        "healing items": float(s.items(*used_by(s.kit.healing))),
         "tools": float(s.items(*s.kit.repair_items)),
         "ammo": min(4.0, s.ammo) / 4,
     }
 
 
-def _items(*options: tuple[str, ...]) -> list[str]:
+def used_by(*options: tuple[str, ...]) -> list[str]:
     """The items among options that use something."""
     return [one.removeprefix("use:") for some in options for one in some if one.startswith("use:")]
 
@@ -70,6 +70,6 @@ def many(markers: int) -> float:
 
 
 def weigh(features: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    """The chance that the weights make of the features."""
-    score = sum(weights[name] * value for name, value in features.items())
+    """The chance that the weights make of the features; what has no weight tells nothing."""
+    score = sum(weights.get(name, 0.0) * value for name, value in features.items())
     return 1.0 / (1.0 + exp(-score))
