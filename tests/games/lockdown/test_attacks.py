@@ -442,6 +442,18 @@ def test_pheromones_of_whoever_knows_enough_find_somebody_else() -> None:
     assert not s.crew("hacker").slimed
 
 
+@pytest.mark.rule("L-335", "L-345")
+@pytest.mark.parametrize("reacts", [True, False])
+def test_who_leaves_an_attack_to_somebody_else_is_not_chased(reacts: bool) -> None:
+    s = facing("creeper", "blood-chase#2", who="xenobiologist").at("hacker", "repository")
+    s.knows("xenobiologist", 6).wounded("xenobiologist", "leg").dice(noise=1)
+    asks(s, "xenobiologist").hand("xenobiologist", "pheromones", "search", "search")
+    s.does("xenobiologist", "move", "006").pays("search", "search")
+    s.does("xenobiologist", "react" if reacts else "pass")
+    assert s.where("xenobiologist") == s.slot("006")
+    assert s.intruders("006") == ([] if reacts else ["creeper"])
+
+
 @pytest.mark.rule("L-366")
 @pytest.mark.parametrize(("knowledge", "beside"), [(5, True), (6, False)])
 def test_pheromones_need_a_lure_or_knowledge_and_a_victim(knowledge: int, beside: bool) -> None:
