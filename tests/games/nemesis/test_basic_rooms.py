@@ -462,6 +462,14 @@ def test_a_destroyed_nest_stays_destroyed_whatever_the_queen_lays() -> None:
 
 
 @pytest.mark.rule("N-473")
+def test_a_nest_is_destroyed_once() -> None:
+    s = nest().only("eggs", "supply-egg", rest="supply-of-supply-egg").mark("egg", "nest")
+    s.shoots("scout", "rifle", "eggs", "hit").heard(NestDestroyed)
+    s.shoots("scout", "rifle", "eggs", "hit").unheard(NestDestroyed).heard(EggDestroyed)
+    assert s.zone(s.slot("nest")) == []
+
+
+@pytest.mark.rule("N-473")
 def test_the_last_egg_may_be_carried_away() -> None:
     s = nest().only("eggs", "supply-egg", rest="supply-of-supply-egg")
     s.works("scout").heard(NestDestroyed, rule="N-473")

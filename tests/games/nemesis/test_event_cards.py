@@ -306,13 +306,6 @@ def test_hatching_says_that_it_shows_who_has_action_cards() -> None:
         window.compare(eye(1), key_of(str(deal)))
 
 
-@pytest.mark.rule("N-473", "N-552")
-@pytest.mark.parametrize("eggs", [1, 2])
-def test_the_last_egg_that_hatches_is_the_end_of_the_nest(eggs: int) -> None:
-    s = NemesisScenario("scout", "captain").only("eggs", *["supply-egg"] * eggs, rest="gone")
-    assert s.happens("hatching").state.nest_destroyed == (eggs == 1)
-
-
 def test_hatching_adds_a_larva_to_the_bag_if_nobody_was_got_at() -> None:
     s = NemesisScenario("scout", "captain", rooms={"scout": "nest"}).hand("scout", "rest")
     eggs = len(s.zone("eggs"))
