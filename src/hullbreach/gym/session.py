@@ -55,11 +55,6 @@ class Session:
     run: Run
     """The game in progress, once there was a reset."""
 
-    def __getattr__(self, name: str) -> Any:
-        if name == "run":
-            raise NotBegunError
-        raise AttributeError(name)
-
     def __init__(self, setting: Setting, *, memory: bool = False) -> None:
         self.setting = setting
         self.answers = 0
@@ -67,6 +62,11 @@ class Session:
         self._table: Table | None = None
         self._seed = secrets.token_hex(16)
         self._games = 0
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "run":
+            raise NotBegunError
+        raise AttributeError(name)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game: the first with this seed, or another one after the last."""

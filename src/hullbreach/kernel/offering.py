@@ -40,7 +40,8 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     """The options for all that can be done now: every guard is run, in order."""
     # Guards only read, so the plight of the seat stays what it is for all of them.
     play.moment = plight = play.plight(seat)
-    unbarred = _unbarred(actions, type(play), plight)  # type: ignore[arg-type]
+    game: Any = type(play)
+    unbarred = _unbarred(actions, game, plight)
     me: tuple[Any, ...] = (play, seat)
     found = [
         options[args]

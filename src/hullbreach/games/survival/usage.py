@@ -235,7 +235,8 @@ def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
 @rule("N-183", "N-280", "N-426", "N-427")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
-    room = unlocked_in(type(g), quest)  # type: ignore[arg-type]
+    game: Any = type(g)
+    room = unlocked_in(game, quest)
     if room and g.room(g.state.crew[seat].slot) != room:
         yield deny("N-426", room)
     cost = g.box.numbers.costs.activate_quest
