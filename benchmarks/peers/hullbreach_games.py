@@ -56,10 +56,10 @@ def stepping() -> Any:
         table.reset(seed=number)
         done = 0
         while True:
-            seen, _reward, ended, _cut, _info = table.last()
+            _seen, _reward, ended, _cut, _info = table.last()
             if ended:
                 return done
-            table.step(choice(seen["action_mask"].view(bool).nonzero()[0].tolist()))
+            table.step(choice(table.legal_actions()))
             done += 1
 
     return steps

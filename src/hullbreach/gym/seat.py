@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._kind = bots.find(others, name) if isinstance(others, str) else others
         self._bots: dict[int, bots.Bot] = {}
         thinking = isinstance(self._kind(""), bots.Thinker)
-        self._session = Session(self.setting, memory=thinking)
+        self._session = Session(self.setting, memory=thinking, listening=render_mode is not None)
         self._shaping = Shaping(self.setting.game, shaping)
         self._decision: Decision | None = None
         self._flat = flat

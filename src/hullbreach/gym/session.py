@@ -49,16 +49,17 @@ class Session:
     """One game after another, each from its seed.
 
     With `memory` they are played at a table, which costs more: it keeps what a bot needs that
-    wants to imagine other deals (`chosen_by`).
+    wants to imagine other deals (`chosen_by`). `listening`: there will be a `story`.
     """
 
     run: Run
     """The game in progress, once there was a reset."""
 
-    def __init__(self, setting: Setting, *, memory: bool = False) -> None:
+    def __init__(self, setting: Setting, *, memory: bool = False, listening: bool = False) -> None:
         self.setting = setting
         self.answers = 0
         self._memory = memory
+        self._listening = listening
         self._table: Table | None = None
         self._seed = secrets.token_hex(16)
         self._games = 0
@@ -88,7 +89,8 @@ class Session:
             self.run = self._table.run
         else:
             state = setting.game.setup(setting.options, setting.seats, key_of(name))
-            self.run = Run(setting.game, state, on_step=self._forget)
+            self.run = Run(setting.game, state)
+            self.run.play.deaf = not self._listening
             self.run.start()
         self._settle()
 
@@ -113,7 +115,10 @@ class Session:
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        self.run.play.told = []
+        if self._table is None:
+            play = self.run.play
+            # What only undo and twins would need goes, and what was told before.
+            play.told, play.learned, play.draws = [], [], []
         self._give(seat, option)
         self._settle()
 
@@ -142,10 +147,7 @@ class Session:
         return "\n".join(texts.format(line.text) for line in lines)
 
     def _settle(self) -> None:
-        while asks := self.run.asks:
-            options = asks[0].options
-            if len(options) != 1:
-                return
+        while (asks := self.run.asks) and len(options := asks[0].options) == 1:
             self._give(asks[0].seat, options[0])
 
     def _give(self, seat: int, option: Option) -> None:
@@ -156,11 +158,6 @@ class Session:
         elif (put := table.ask(seat)) is not None:
             table.answer(seat, put.id, option.id)
             self.run = table.run
-
-    def _forget(self, state: Any) -> None:
-        """At the start of a step: what only undo and twins would need goes."""
-        play = self.run.play
-        play.learned, play.draws = [], []
 
 
 class Page:

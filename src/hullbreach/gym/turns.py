@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -12,6 +12,10 @@ from hullbreach.gym.session import Decision, NotBegunError, Observation, Page, S
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
+
+
+Last: TypeAlias = tuple[Observation | None, float, bool, bool, dict[str, Any]]
+"""What an agent gets to know before it acts."""
 
 
 class IllegalActionError(HullbreachError):
@@ -76,7 +80,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.possible_agents = list(setting.agents)
         self.agents: list[str] = []
-        self._session = Session(setting)
+        self._session = Session(setting, listening=render_mode is not None)
         self._shaping = Shaping(setting.game, shaping)
         self._most = None if max_cycles is None else max_cycles * setting.seats
         self._steps = 0
@@ -133,6 +137,27 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             return self._pages[seat].write(decision.view, decision.options)
         return self._pages[seat].write(self._session.view(seat), [])
 
+    def last(self, observe: bool = True) -> Last:
+        """What the agent that is asked sees, its reward, whether it is done, and how."""
+        agent, decision = self.agent_selection, self._decision
+        seen: Observation | None = None
+        if observe:
+            if decision is None:
+                seen = self.observe(agent)
+            else:
+                seen = self._pages[decision.seat].write(decision.view, decision.options)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def legal_actions(self) -> list[int]:
+        """The actions that are on offer: the places where the mask has a 1."""
+        return [] if self._decision is None else [*self._decision.options]
+
     def step(self, action: int | None) -> None:
         """The agent that is asked takes an action."""
         agent, decision = self.agent_selection, self._decision
@@ -144,10 +169,10 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             raise IllegalActionError(
                 action=int(action), known=", ".join(map(str, sorted(decision.options)))
             )
-        self._cumulative_rewards[agent] = 0.0
         self._session.answer(decision.seat, option)
         self._steps += 1
         if self._shaping.wanted:
+            self._cumulative_rewards[agent] = 0.0
             self._clear_rewards()
         self._next()
         if self._shaping.wanted or self._decision is None:

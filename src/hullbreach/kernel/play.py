@@ -58,6 +58,7 @@ class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
     __slots__ = (
+        "deaf",
         "draws",
         "game",
         "learned",
@@ -76,6 +77,8 @@ class Play(Generic[S]):
         self.state = state
         self.told: list[Told] = []
         """What has been told since the last answer."""
+        self.deaf = False
+        """Whether nobody wants to hear what is told: then nothing is kept."""
         self.safe = ALL_EYES
         """The seats that have learned nothing since the last answer, and so may take it back."""
         self.learned: list[tuple[int, str, str]] = []
@@ -349,7 +352,8 @@ class Play(Generic[S]):
         self, event: Event, rule: str, *, to: int = EVERYONE, instead: Event | None = None
     ) -> None:
         """Tell what happened, and by which rule; `to` only some seats, `instead` to the rest."""
-        self.told.append(Told(event, rule, to, instead))
+        if not self.deaf:
+            self.told.append(Told(event, rule, to, instead))
 
     def reveal(self) -> None:
         """Something hidden that is not a component has become visible: no undo past this.

@@ -59,8 +59,8 @@ def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 @rule("N-061", "N-194", "N-195")
 def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
-    cost = g.box.numbers.costs.pick_up
     yield COMMIT
+    cost = g.box.numbers.costs.pick_up
     if (yield from begin(g, seat, cost, Text("act-pick-up", {"a": thing}), "N-194")):
         yield from take_object(g, seat, thing, g.crew[seat].slot)
 

@@ -115,10 +115,10 @@ def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 @rule("N-208", "N-209", "N-317", "N-318")
 def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
     """The basic action: a card and one ammo for a roll of the combat die."""
-    cost = g.box.numbers.costs.shoot
     if not g.state.ammo[weapon]:
         yield deny("N-317")
     yield COMMIT
+    cost = g.box.numbers.costs.shoot
     what = Text("act-shoot", {"a": weapon, "b": aim_name(g, target)})
     if (yield from begin(g, seat, cost, what, "N-208")):
         yield from fire(g, seat, weapon, target)

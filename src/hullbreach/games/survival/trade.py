@@ -29,14 +29,13 @@ DONE = option("done")
 @rule("N-197", "N-198", "N-202", "N-203")
 def trade(g: Survival[Any], seat: int) -> Rule[None]:
     """The basic action: open a trade in the room. If nothing changes hands, it did not happen."""
-    state, cost = g.state, g.box.numbers.costs.trade
-    slot = g.crew[seat].slot
-    if len(g.people(slot)) < 2:
+    state = g.state
+    if len(g.people(g.crew[seat].slot)) < 2:
         yield deny("N-198")
     if state.no_deal:
         yield deny("N-202")
     yield COMMIT
-    paid = yield from pay(g, seat, cost)
+    paid = yield from pay(g, seat, g.box.numbers.costs.trade)
     g.tell(Acted(g.name(seat), Text("act-trade"), paid), "N-197")
     if (yield from interrupted(g, seat)):
         return

@@ -54,9 +54,12 @@ def choose_effect(
     yield from possible[chosen.args[0].removeprefix("effect-")]
 
 
+NO_EFFECT = deny("N-430")
+
+
 def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     """Why none of the alternatives is possible; None if one is."""
-    reason: Denial | None = deny("N-430")
+    reason: Denial | None = NO_EFFECT
     for effect in effects:
         signal = guard(effect)(*args)
         if signal is COMMIT:
@@ -65,13 +68,12 @@ def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
     return reason
 
 
-def useless(g: Survival[Any], name: str, effects: tuple[Effect, ...], *args: Any) -> Denial | None:
-    """Why a card or item can do nothing now; None if it can.
+def cited(g: Survival[Any], name: str, effects: tuple[Effect, ...], reason: Denial) -> Denial:
+    """Why a card or item can do nothing now, for those who ask.
 
     If it has several effects, no single reason would do: its own rule is cited, if it has one.
     """
-    reason = denial(effects, g, *args)
-    if reason is not None and len(effects) > 1 and name in g.rules.described:
+    if len(effects) > 1 and name in g.rules.described:
         return deny(g.rules.described[name])
     return reason
 
@@ -86,9 +88,9 @@ def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 
 @cache
-def printed(game: Any, card: str) -> tuple[Any, tuple[Effect, ...]]:
-    """The row of an action card, and what it can do."""
-    return game.rules.card_row(card), game.effects.cards.get(card)
+def printed(game: Any, card: str) -> tuple[Any, tuple[Effect, ...], bool]:
+    """The row of an action card, what it can do, and whether it is played on foot."""
+    return game.rules.card_row(card), game.effects.cards.get(card), card in game.rules.strides
 
 
 @cache
@@ -97,7 +99,7 @@ def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> 
 
     `eggs`: there are some around, for which a card of the nest needs no combat.
     """
-    row, _effects = printed(game, card)
+    row, _effects, _strides = printed(game, card)
     if row.reaction:
         return deny(game.rules.reactions[card], card)
     if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
@@ -109,15 +111,14 @@ def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> 
 def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     game: Any = type(g)
-    row, effects = printed(game, card)
+    row, effects, strides = printed(game, card)
     _seat, fighting, purse, burden = g.plight(seat)
-    strides = card in g.rules.strides
     more = burden if strides else 0
     bar = unplayable(game, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
-    if (reason := useless(g, card, effects, seat)) is not None:
-        yield reason
+    if (reason := denial(effects, g, seat)) is not None:
+        yield cited(g, card, effects, reason)
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
     if strides:
@@ -161,8 +162,8 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     if g.purse(seat) < cost:
         yield deny("N-172")
     effects = g.effects.items.of(kind_of(item))
-    if (reason := useless(g, kind_of(item), effects, seat, item)) is not None:
-        yield reason
+    if (reason := denial(effects, g, seat, item)) is not None:
+        yield cited(g, kind_of(item), effects, reason)
     yield COMMIT
     uncover(g, seat, item)
     goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
@@ -219,37 +220,34 @@ def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 
 @cache
-def unlocked_in(game: Any, quest: str) -> str:
-    """The room in which alone a quest item can be activated; nothing if there is none."""
-    room = game.box.quests[row_id(quest)].unlock.room
-    return f"room-{room}" if room else ""
+def unlocked_by(game: Any, quest: str) -> tuple[str, Sequence[str]]:
+    """The room in which alone a quest item can be activated, and the items of which it takes one."""
+    unlock = game.box.quests[row_id(quest)].unlock
+    return f"room-{unlock.room}" if unlock.room else "", unlock.discard
 
 
 def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
     """The different items of a character that a quest item takes."""
-    return (
-        [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted] if wanted else []
-    )
+    return [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted]
 
 
 @rule("N-183", "N-280", "N-426", "N-427")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     game: Any = type(g)
-    room = unlocked_in(game, quest)
+    room, wanted = unlocked_by(game, quest)
     if room and g.room(g.state.crew[seat].slot) != room:
         yield deny("N-426", room)
-    cost = g.box.numbers.costs.activate_quest
-    unlock = g.box.quests[row_id(quest)].unlock
-    offered = given_up(g, seat, unlock.discard)
-    if unlock.discard and not offered:
+    offered = given_up(g, seat, wanted) if wanted else []
+    if wanted and not offered:
         yield deny("N-426")
     if reason := g.rules.locked_by(g, seat, quest):
         yield deny(reason)
     yield COMMIT
+    cost = g.box.numbers.costs.activate_quest
     if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
         return
-    if unlock.discard:
+    if wanted:
         things = [option("give-up", item) for item in offered]
         chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
         use_up(g, seat, chosen.args[0], "N-426")
