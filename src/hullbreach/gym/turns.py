@@ -13,8 +13,7 @@ from hullbreach.gym.setting import Setting
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
 
-
-Last: TypeAlias = tuple[Observation | None, float, bool, bool, dict[str, Any]]
+Last: TypeAlias = tuple[Any, float, bool, bool, dict[str, Any]]
 """What an agent gets to know before it acts."""
 
 
@@ -140,7 +139,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     def last(self, observe: bool = True) -> Last:
         """What the agent that is asked sees, its reward, whether it is done, and how."""
         agent, decision = self.agent_selection, self._decision
-        seen: Observation | None = None
+        seen = None
         if observe:
             if decision is None:
                 seen = self.observe(agent)
