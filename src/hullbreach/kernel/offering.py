@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel.asks import (
@@ -27,10 +28,18 @@ if TYPE_CHECKING:
 @cache
 def _unbarred(
     actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
-) -> tuple[tuple[Named, Guard, Targets], ...]:
-    """The actions that nothing bars in this plight: options, guard, and the targets worth a try."""
+) -> tuple[tuple[Named, Guard, Targets, int], ...]:
+    """The actions that nothing bars in this plight: options, guard, and the targets worth a try.
+
+    With each of them comes how many arguments a target is.
+    """
     return tuple(
-        (named(action.verb), guard(action.rule), action.likely or action.targets)
+        (
+            named(action.verb),
+            guard(action.rule),
+            action.likely or action.targets,
+            len(signature(action.rule).parameters) - 2,
+        )
         for action in actions
         if action.barred is None or action.barred(game, plight) is None
     )
@@ -42,13 +51,21 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     play.moment = plight = play.plight(seat)
     game: Any = type(play)
     unbarred = _unbarred(actions, game, plight)
-    me: tuple[Any, ...] = (play, seat)
-    found = [
-        options[args]
-        for options, tried, targets in unbarred
-        for args in targets(play, seat)
-        if tried(*(me + args)) is COMMIT  # adding tuples is faster than unpacking twice
-    ]
+    found: list[Option] = []
+    for options, tried, targets, number in unbarred:
+        # A call that names its arguments takes half as long as one that unpacks them.
+        if number == 1:
+            for args in targets(play, seat):
+                if tried(play, seat, args[0]) is COMMIT:
+                    found.append(options[args])
+        elif number == 2:
+            for args in targets(play, seat):
+                if tried(play, seat, args[0], args[1]) is COMMIT:
+                    found.append(options[args])
+        else:
+            for args in targets(play, seat):
+                if tried(play, seat, *args) is COMMIT:
+                    found.append(options[args])
     play.moment = None
     return found
 

@@ -57,11 +57,14 @@ def choose_effect(
 NO_EFFECT = deny("N-430")
 
 
-def denial(effects: tuple[Effect, ...], *args: Any) -> Denial | None:
-    """Why none of the alternatives is possible; None if one is."""
+def denial(
+    effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = ""
+) -> Denial | None:
+    """Why none of the alternatives is possible; None if one is. `of`: an item, or a place."""
     reason: Denial | None = NO_EFFECT
     for effect in effects:
-        signal = guard(effect)(*args)
+        tried = guard(effect)
+        signal = tried(g, seat, of) if of else tried(g, seat)
         if signal is COMMIT:
             return None
         reason = signal

@@ -558,7 +558,7 @@ class Sight(Generic[G, V]):
             len(zones[deck]),
             faces(g, discard, reader),
             zones[hands],
-            faces(g, pack, reader),
+            self._pack(g, pack, reader),
             zones[quests],
             faces(g, objectives, reader),
             *self._of_person(who)[0],
@@ -572,12 +572,19 @@ class Sight(Generic[G, V]):
         kept = g.parts[zone]
         found: list[Any] | None = kept.get(reader)
         if found is None:
-            found = g.see(zone, reader)
-            if zone.startswith("pack-"):
-                # An inventory has backs, and no order that others could see.
-                both = zip(items, found, strict=True)
-                found = sorted(face or self.back_of(item) for item, face in both)
-            kept[reader] = found
+            found = kept[reader] = g.see(zone, reader)
+        return found
+
+    def _pack(self, g: G, zone: str, reader: int) -> list[str]:
+        """What a reader sees of an inventory: it has backs, and no order that others could see."""
+        items: list[str] = g.state.zones[zone]
+        if not items:
+            return items
+        kept = g.parts[zone]
+        found: list[str] | None = kept.get(reader)
+        if found is None:
+            both = zip(items, g.see(zone, reader), strict=True)
+            found = kept[reader] = sorted(face or self.back_of(item) for item, face in both)
         return found
 
 
