@@ -218,6 +218,23 @@ class Play(Generic[S]):
         self._carry(dealt, masks, source, target)
         return dealt
 
+    def spread(self, source: str, targets: Sequence[str]) -> None:
+        """Move the top component of a zone to each of these zones, one after the other."""
+        state = self.state
+        zones, eyes = state.zones, state.eyes
+        if state.known or {*map(eyes.__getitem__, targets)} != {eyes[source]}:
+            for target in targets:
+                self.draw(source, target)
+            return
+        # Nobody knows anything that nobody sees, and who sees them saw them before.
+        left = len(zones[source]) - len(targets)
+        if left < 0:
+            raise LedgerError(f"{source} has no {len(targets)} components")
+        for target, item in zip(targets, reversed(zones[source]), strict=False):
+            zones[target] = [*zones[target], item]
+        zones[source] = zones[source][:left]
+        self.touched |= dict.fromkeys((source, *targets))
+
     def put_all(self, things: Sequence[str], source: str, target: str) -> None:
         """Move these components, one after the other, from a zone to the top of another."""
         if source in self.state.known:
@@ -228,10 +245,11 @@ class Play(Generic[S]):
         for thing in things:
             if items and items[-1] == thing:
                 items.pop()
-            elif thing in items:
+                continue
+            try:
                 items.remove(thing)
-            else:
-                raise LedgerError(f"{thing} is not in {source}")
+            except ValueError:
+                raise LedgerError(f"{thing} is not in {source}") from None
         self.state.zones[source] = items
         self._carry([*things], None, source, target)
 

@@ -182,21 +182,29 @@ def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
     return packed
 
 
+@cache
+def face_down(layout: str) -> dict[str, list[str]]:
+    """The places that get a tile or a token each, by the pile that it comes from."""
+    places: dict[str, list[str]] = {}
+    for slot in CONTENT.boards[layout].slots.values():
+        place = f"slot-{slot.id}"
+        if not slot.room:
+            places.setdefault(f"tiles-{slot.type}", []).append(model.tile(place))
+        if slot.type != "special":
+            places.setdefault("tokens", []).append(model.token(place))
+    return places
+
+
 @rule(
     "N-016", "N-017", "N-018", "N-019", "N-020", "N-021", "N-022", "N-030", "N-031", "N-032",
     "N-588",
 )  # fmt: skip
 def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
-    state = g.state
     for pile in ("tiles-1", "tiles-2", "tokens"):
         g.shuffle(pile)
-    for slot in CONTENT.boards[state.layout].slots.values():
-        place = f"slot-{slot.id}"
-        if not slot.room:
-            g.draw(f"tiles-{slot.type}", model.tile(place))
-        if slot.type != "special":
-            g.draw("tokens", model.token(place))
+    for pile, places in face_down(g.state.layout).items():
+        g.spread(pile, places)
     for rest in ("tiles-1", "tiles-2", "tokens"):
         g.move_all(rest, BOX)
     g.shuffle("deck-coordinates")

@@ -185,14 +185,12 @@ def pack_objectives(packed: Packed, content: Content) -> None:
 def fill_bag(g: Survival[Any]) -> None:
     """Eggs, and the bag: tokens are picked blind, so the adults' numbers are open."""
     state, numbers = g.state, g.box.numbers.setup
-    for _ in range(numbers.eggs):
-        g.lay(EGG, EGG_BOARD)
+    g.deal(model.supply(EGG), EGG_BOARD, numbers.eggs)
     g.shuffle(POOL)
     for kind, count in numbers.bag.items():
         wanted = count + (numbers.adults_per_player * state.seats if kind == "adult" else 0)
-        for _ in range(wanted):
-            token = next(one for one in state.zones[POOL] if one.startswith(f"token-{kind}"))
-            g.put(token, POOL, BAG)
+        tokens = [one for one in state.zones[POOL] if one.startswith(f"token-{kind}")]
+        g.put_all(tokens[:wanted], POOL, BAG)
     g.shuffle(BAG)
 
 

@@ -376,7 +376,9 @@ class Sight(Generic[G, V]):
         parts[FIGURES], parts[CREW] = [], [None] * state.seats
         parts[PEOPLE] = [parts[seat] for seat in range(state.seats)]
         self._note(g)
-        self._make(g, plan.fields, plan.made_into)
+        g.touched = {}
+        for field, which, index in plan.fields.values():
+            parts[OPEN][which][index] = _whole(g, field)
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
@@ -624,6 +626,11 @@ def _differing(now: Any, before: Any) -> list[str]:
     else:
         found = [place for place in now if place not in before]
     return found + [place for place in before if place not in now]
+
+
+def _whole(g: Survival[Any], field: Field | Places) -> Any:
+    """What is to be seen in a field at first."""
+    return _renewed(g, field, {}, field.places) if isinstance(field, Places) else field.make(g)
 
 
 def _renewed(
