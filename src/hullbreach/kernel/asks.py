@@ -195,11 +195,12 @@ class Action(msgspec.Struct, frozen=True, eq=False):
     """A thing that a player can do: its verb, its rule, and what it may be tried on.
 
     The rule is the guard and the effect in one: `offers` runs what comes before `COMMIT`.
-    Two things keep that cheap. `barred` is the part of the guard that is the same for every
+    Three things keep that cheap. `barred` is the part of the guard that is the same for every
     target (a cost, a combat symbol). All it gets to know is the game's `Play` class and the
     plight of the seat, so which actions are barred is found out once for each plight, and a rule
-    need not ask again. And where most targets are hopeless, `likely` names those worth a try;
-    the others are looked at only when somebody asks why they are not on offer.
+    need not ask again; `idle` says in the same way when there is nothing that is worth a try. And
+    where most targets are hopeless, `likely` names those worth a try; the others are looked at only
+    when somebody asks why they are not on offer.
     """
 
     verb: str
@@ -207,6 +208,7 @@ class Action(msgspec.Struct, frozen=True, eq=False):
     targets: Targets = _alone
     likely: Targets | None = None
     barred: Callable[[Any, Any], Denial | None] | None = None
+    idle: Callable[[Any], bool] | None = None
 
     def bar(self, play: Play[Any], seat: int) -> Denial | None:
         """What forbids the action whatever it is aimed at."""

@@ -41,7 +41,8 @@ def _unbarred(
             len(signature(action.rule).parameters) - 2,
         )
         for action in actions
-        if action.barred is None or action.barred(game, plight) is None
+        if not (action.idle is not None and action.idle(plight))
+        and (action.barred is None or action.barred(game, plight) is None)
     )
 
 

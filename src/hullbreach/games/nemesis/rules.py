@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import belongings
 from hullbreach.games.nemesis.weaknesses import fire_damage, surprise_number
 from hullbreach.games.survival import combat, model
+from hullbreach.games.survival.actions import empty_handed
 from hullbreach.games.survival.model import NEST, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import kind_of, row_id
@@ -32,7 +33,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     actions = (
         *BOLD,
-        Action("autoload", quests.autoload, quests.charges),
+        Action("autoload", quests.autoload, quests.charges, idle=empty_handed),
         *THRIFTY,
     )
 

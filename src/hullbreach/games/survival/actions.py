@@ -34,13 +34,25 @@ def needs(
     """
 
     def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
-        _seat, fighting, purse, burden = plight
+        _seat, fighting, purse, burden, _prey, _laden = plight
         if peace and fighting:
             return deny(peace)
         price = getattr(game.box.numbers.costs, cost) + (burden if afoot else 0)
         return deny("N-172") if purse < price else None
 
     return barred
+
+
+def no_prey(plight: Plight) -> bool:
+    """There is nothing that a character could attack."""
+    _seat, _fighting, _purse, _burden, prey, _laden = plight
+    return not prey
+
+
+def empty_handed(plight: Plight) -> bool:
+    """The character has nothing to use, to make something of or to drop."""
+    _seat, _fighting, _purse, _burden, _prey, laden = plight
+    return not laden
 
 
 @rule("N-170", "N-171", "N-173")

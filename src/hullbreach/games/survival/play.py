@@ -19,6 +19,7 @@ from hullbreach.games.survival.model import (
     ADULT,
     CONTAMINATED,
     DOOR,
+    EGG,
     FIRE,
     MALFUNCTION,
     NEST,
@@ -35,8 +36,9 @@ from hullbreach.kernel.play import Play
 S = TypeVar("S", bound=SurvivalState)
 
 
-Plight: TypeAlias = tuple[int, bool, int, int]
-"""A seat, whether its character is in combat, how many of its cards can pay, and its burden."""
+Plight: TypeAlias = tuple[int, bool, int, int, bool, bool]
+"""A seat, whether its character is in combat, how many of its cards can pay, its burden, whether
+anything could be attacked, and whether the character carries anything."""
 
 
 class ShipLost(Exception):
@@ -75,8 +77,11 @@ class Survival(Play[S]):
         moment: Plight | None = self.moment
         if moment is not None and moment[0] == seat:
             return moment
-        fighting = self.in_combat(seat)
-        return seat, fighting, self.purse(seat), self.rules.burden(self, seat, fighting)
+        fighting, zones, slot = self.in_combat(seat), self.state.zones, self.state.crew[seat].slot
+        prey = fighting or EGG in zones.get(slot, ()) or self.rules.is_nest(self, slot)
+        laden = bool(zones[model.hands(seat)] or zones[model.pack(seat)])
+        burden = self.rules.burden(self, seat, fighting)
+        return seat, fighting, self.purse(seat), burden, prey, laden
 
     def burden(self, seat: int) -> int:
         """What a move costs a character more than usual."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.survival import basic, combat, crafting, trade, usage
-from hullbreach.games.survival.actions import needs
+from hullbreach.games.survival.actions import empty_handed, needs, no_prey
 from hullbreach.kernel import Action
 
 BOLD = (
@@ -14,11 +14,11 @@ BOLD = (
         basic.ways_out,
         barred=needs("careful_move", "N-190", afoot=True),
     ),
-    Action("shoot", combat.shoot, combat.shots, barred=needs("shoot")),
-    Action("melee", combat.melee, combat.blows, barred=needs("melee")),
+    Action("shoot", combat.shoot, combat.shots, barred=needs("shoot"), idle=no_prey),
+    Action("melee", combat.melee, combat.blows, barred=needs("melee"), idle=no_prey),
     Action("play", usage.play_card, usage.cards_held),
     Action("room", usage.use_room),
-    Action("use", usage.use_item, usage.items_usable),
+    Action("use", usage.use_item, usage.items_usable, idle=empty_handed),
 )
 """Going, fighting, and using what one has."""
 
@@ -26,9 +26,14 @@ THRIFTY = (
     Action("pick-up", basic.pick_up, basic.things_here, barred=needs("pick_up", "N-195")),
     Action("trade", trade.trade, barred=needs("trade", "N-203")),
     Action(
-        "craft", crafting.craft, crafting.recipes, crafting.worth_crafting, needs("craft", "N-207")
+        "craft",
+        crafting.craft,
+        crafting.recipes,
+        crafting.worth_crafting,
+        needs("craft", "N-207"),
+        empty_handed,
     ),
     Action("activate", usage.activate, usage.quests_open, barred=needs("activate_quest", "N-183")),
-    Action("drop", basic.let_go, basic.belongings),
+    Action("drop", basic.let_go, basic.belongings, idle=empty_handed),
 )
 """Taking, giving, making, and letting go."""

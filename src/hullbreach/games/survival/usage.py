@@ -115,7 +115,7 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
     game: Any = type(g)
     row, effects, strides = printed(game, card)
-    _seat, fighting, purse, burden = g.plight(seat)
+    _seat, fighting, purse, burden, _prey, _laden = g.plight(seat)
     more = burden if strides else 0
     bar = unplayable(game, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
