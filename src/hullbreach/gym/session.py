@@ -147,6 +147,7 @@ class Session:
         return "\n".join(texts.format(line.text) for line in lines)
 
     def _settle(self) -> None:
+        """Give the answers to which there is no other."""
         while (asks := self.run.asks) and len(options := asks[0].options) == 1:
             self._give(asks[0].seat, options[0])
 

@@ -148,12 +148,11 @@ class Play(Generic[S]):
 
     def put(self, item: str, source: str, target: str, at: int | None = None) -> str:
         """Move one component from a zone to the top of another (or to the place `at`)."""
-        items = self.state.zones[source]
-        if source in self.state.known or item not in items:
-            return self.take(source, self.single_out(item, source), target, at)
-        last = len(items) - 1
-        place = last if items[last] == item else items.index(item)
-        return self.take(source, place, target, at)
+        state = self.state
+        items = state.zones[source]
+        if items and items[-1] == item and source not in state.known:
+            return self.take(source, -1, target, at)
+        return self.take(source, self.single_out(item, source), target, at)
 
     def single_out(self, item: str, zone: str) -> int:
         """The place in a zone of the copy that is meant when somebody names a component.
@@ -274,29 +273,28 @@ class Play(Generic[S]):
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
         state = self.state
-        zones, known = state.zones, state.known
+        zones, known, touched = state.zones, state.known, self.touched
         items = zones[source][:]
         item = items.pop(index)
         zones[source] = items
+        zones[target] = there = zones[target] + [item]
+        if at is not None:
+            there.insert(at, there.pop())
+        touched[source] = touched[target] = None
         before, after = state.eyes[source], state.eyes[target]
         if source in known:
             masks = known[source] = known[source][:]
             before |= masks.pop(index)
             if not masks:
                 del known[source]
-        items = [*zones[target], item]
-        if at is not None:
-            items.insert(at, items.pop())
-        zones[target] = items
-        touched = self.touched
-        touched[source] = touched[target] = None
         if before != after or target in known:
             remembered = before & ~after
             if remembered or target in known:
-                masks = known[target][:] if target in known else [NO_EYES] * (len(items) - 1)
+                masks = known[target][:] if target in known else [NO_EYES] * (len(there) - 1)
                 masks.insert(len(masks) if at is None else at, remembered)
                 known[target] = masks
-            self._learn(after, before, item, source)
+            if after & ~before:
+                self._learn(after, before, item, source)
         return item
 
     def _learn(self, eyes: int, before: int, item: str, zone: str) -> None:

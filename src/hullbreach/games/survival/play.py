@@ -108,10 +108,10 @@ class Survival(Play[S]):
 
     def people(self, slot: str) -> list[int]:
         """The seats of the characters in a room, in player order."""
-        crew = self.state.crew
-        here = [
-            seat for seat, one in enumerate(crew) if one.slot == slot and one.status == "aboard"
-        ]
+        here = []
+        for seat, one in enumerate(self.state.crew):  # asked all the time: no comprehension
+            if one.slot == slot and one.status == "aboard":
+                here.append(seat)
         if len(here) > 1:
             first = self.state.first
             here.sort(key=lambda seat: (seat < first, seat))
