@@ -2,7 +2,6 @@
 
 import random
 import re
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +39,8 @@ def test_every_option_has_a_number_of_its_own(way: tuple[str, str, int], rich: b
         run.start()
         while run.asks:
             ask = run.asks[0]
-            aliases = partial(game.aliases, game.view(run.play, ask.seat))
-            numbered = setting.vocabulary.numbered(ask.options, aliases)
+            view = game.view(run.play, ask.seat)
+            numbered = setting.vocabulary.numbered(ask.options, game.aliases, view)
             assert list(numbered.values()) == ask.options
             run.give(ask.seat, choose(ask.options))
 

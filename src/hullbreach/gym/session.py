@@ -6,7 +6,7 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from hullbreach import bots
 from hullbreach.gym.setting import Setting
-from hullbreach.kernel import SPECTATOR, Ask, Option, Play, Run, Table, Texts
+from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Table, Texts
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.features import blank
@@ -30,19 +30,12 @@ class NotBegunError(HullbreachError, AttributeError):
     code = "not-begun"
 
 
-class Decision:
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """An open ask: what its seat sees, and the options by their numbers."""
 
-    __slots__ = ("_game", "options", "seat", "view")
-
-    def __init__(self, setting: Setting, play: Play[Any], ask: Ask) -> None:
-        self.seat = seat = ask.seat
-        self._game = setting.game
-        self.view = setting.game.view(play, seat)
-        self.options = setting.vocabulary.numbered(ask.options, self._aliases)
-
-    def _aliases(self) -> Mapping[str, str]:
-        return self._game.aliases(self.view)
+    seat: int
+    view: Any
+    options: dict[int, Option]
 
 
 class Session:
@@ -61,6 +54,8 @@ class Session:
         self._memory = memory
         self._listening = listening
         self._table: Table | None = None
+        self._view, self._aliases = setting.game.view, setting.game.aliases
+        self._numbered = setting.vocabulary.numbered
         self._seed = secrets.token_hex(16)
         self._games = 0
 
@@ -106,19 +101,20 @@ class Session:
 
     def view(self, seat: int) -> Any:
         """What a seat may know."""
-        return self.setting.game.view(self.run.play, seat)
+        return self._view(self.run.play, seat)
 
     def decision(self, at: int = 0) -> Decision:
         """The first of the open asks, or a later one of several at the same time."""
         run = self.run
-        return Decision(self.setting, run.play, run.asks[at])
+        ask = run.asks[at]
+        seat = ask.seat
+        view = self._view(run.play, seat)
+        return Decision(seat, view, self._numbered(ask.options, self._aliases, view))
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
-        if self._table is None:
-            play = self.run.play
-            # What only undo and twins would need goes, and what was told before.
-            play.told, play.learned, play.draws = [], [], []
+        if self._listening:
+            self.run.play.told = []
         self._give(seat, option)
         self._settle()
 
@@ -165,11 +161,11 @@ class Page:
     """The arrays of one agent, allocated once: its observations are written over each other."""
 
     def __init__(self, setting: Setting, actions: int, *, reuse: bool) -> None:
-        self._observer = setting.observer
+        self._write = setting.observer.write
         self._row = blank(len(setting.feature_names))
         self._offers = bytearray(actions)
+        self._nothing = bytes(actions)
         self._written: Any = None
-        self._legal: Iterable[int] = ()
         # The arrays look at the same memory, which Python writes faster number by number.
         numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
         mask: npt.NDArray[np.int8] = np.frombuffer(self._offers, dtype=np.int8)
@@ -179,12 +175,11 @@ class Page:
     def write(self, view: Any, legal: Iterable[int]) -> Observation:
         """A view and the actions that are on offer."""
         offers = self._offers
-        for number in self._legal:
-            offers[number] = 0
+        offers[:] = self._nothing
         for number in legal:
             offers[number] = 1
-        self._observer.write(view, self._row, self._written)
-        self._written, self._legal = view, legal
+        self._write(view, self._row, self._written)
+        self._written = view
         arrays = self._arrays
         if self._reuse:
             return arrays.copy()

@@ -17,16 +17,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.texts import Text, Texts
 
-Aliases: TypeAlias = Callable[[], Mapping[str, str]]
+Aliases: TypeAlias = Callable[[Any], Mapping[str, str]]
 
 
-def no_aliases() -> Mapping[str, str]:
+def no_aliases(view: Any) -> Mapping[str, str]:
     """For games in which everything has its name from the beginning."""
     return {}
 
@@ -55,16 +55,19 @@ class Vocabulary:
         return len(self.actions)
 
     def numbered(
-        self, options: Sequence[Option], aliases: Aliases = no_aliases
+        self, options: Sequence[Option], aliases: Aliases = no_aliases, view: Any = None
     ) -> dict[int, Option]:
-        """The options of an ask by their numbers; no two have the same."""
+        """The options of an ask by their numbers; no two have the same.
+
+        Where one is not in the list, the view of who is asked tells its alias.
+        """
         known, found = self._numbers, {}
         try:
             for option in options:
                 found[known[option.id]] = option
             return found
         except KeyError:
-            names = aliases()
+            names = aliases(view)
         return {
             known[option.id] if option.id in known else self._aliased(option, names): option
             for option in options
@@ -100,7 +103,7 @@ class Positions(Vocabulary):
         super().__init__(phrases("nth", map(str, range(1, self.MOST + 1))))
 
     def numbered(
-        self, options: Sequence[Option], aliases: Aliases = no_aliases
+        self, options: Sequence[Option], aliases: Aliases = no_aliases, view: Any = None
     ) -> dict[int, Option]:
         """The options by where they stand."""
         if len(options) > self.MOST:

@@ -57,9 +57,7 @@ def choose_effect(
 NO_EFFECT = deny("N-430")
 
 
-def denial(
-    effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = ""
-) -> Denial | None:
+def denial(effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = "") -> Denial | None:
     """Why none of the alternatives is possible; None if one is. `of`: an item, or a place."""
     reason: Denial | None = NO_EFFECT
     for effect in effects:
