@@ -30,6 +30,18 @@ class NotBegunError(HullbreachError, AttributeError):
     code = "not-begun"
 
 
+class Later:
+    """An attribute that an object has from its first reset on.
+
+    A descriptor, and not `__getattr__`: that would slow every attribute of the object down.
+    """
+
+    def __get__(self, one: Any, kind: Any = None) -> Any:
+        if one is None:
+            return self
+        raise NotBegunError
+
+
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """An open ask: what its seat sees, and the options by their numbers."""
 
@@ -45,7 +57,7 @@ class Session:
     wants to imagine other deals (`chosen_by`). `listening`: there will be a `story`.
     """
 
-    run: Run
+    run: Run = Later()  # type: ignore[assignment]
     """The game in progress, once there was a reset."""
 
     def __init__(self, setting: Setting, *, memory: bool = False, listening: bool = False) -> None:
@@ -58,11 +70,6 @@ class Session:
         self._numbered = setting.vocabulary.numbered
         self._seed = secrets.token_hex(16)
         self._games = 0
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "run":
-            raise NotBegunError
-        raise AttributeError(name)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game: the first with this seed, or another one after the last."""

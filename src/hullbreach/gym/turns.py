@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hullbreach.gym.rewards import Shaping
-from hullbreach.gym.session import Decision, NotBegunError, Observation, Page, Session
+from hullbreach.gym.session import Decision, Later, NotBegunError, Observation, Page, Session
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
@@ -21,12 +21,6 @@ class IllegalActionError(HullbreachError):
     """The action is not on offer: the mask says which are."""
 
     code = "illegal-action"
-
-
-BEGUN = (
-    "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
-)  # fmt: skip
-"""What there is from the first reset on."""
 
 
 def env(
@@ -64,6 +58,14 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         "name": "hullbreach",
     }
 
+    # What PettingZoo expects from the first reset on
+    agent_selection: str = Later()  # type: ignore[assignment]
+    rewards: dict[str, float] = Later()  # type: ignore[assignment]
+    _cumulative_rewards: dict[str, float] = Later()  # type: ignore[assignment]
+    terminations: dict[str, bool] = Later()  # type: ignore[assignment]
+    truncations: dict[str, bool] = Later()  # type: ignore[assignment]
+    infos: dict[str, dict[str, Any]] = Later()  # type: ignore[assignment]
+
     def __init__(
         self,
         setting: Setting,
@@ -92,12 +94,6 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             agent: setting.observation_space(actions) for agent in setting.agents
         }
 
-    def __getattr__(self, name: str) -> Any:
-        """What PettingZoo expects from the first reset on; this is asked for what is missing."""
-        if name in BEGUN:
-            raise NotBegunError
-        raise AttributeError(name)
-
     def __str__(self) -> str:
         return self.setting.name
 
@@ -118,7 +114,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._steps = 0
         self._next()
