@@ -30,15 +30,10 @@ class NotBegunError(HullbreachError, AttributeError):
     code = "not-begun"
 
 
-class Later:
-    """An attribute that an object has from its first reset on.
+class Unbegun:
+    """Stands for the game in progress before there is one."""
 
-    A descriptor, and not `__getattr__`: that would slow every attribute of the object down.
-    """
-
-    def __get__(self, one: Any, kind: Any = None) -> Any:
-        if one is None:
-            return self
+    def __getattr__(self, name: str) -> Any:
         raise NotBegunError
 
 
@@ -57,11 +52,10 @@ class Session:
     wants to imagine other deals (`chosen_by`). `listening`: there will be a `story`.
     """
 
-    run: Run = Later()  # type: ignore[assignment]
-    """The game in progress, once there was a reset."""
-
     def __init__(self, setting: Setting, *, memory: bool = False, listening: bool = False) -> None:
         self.setting = setting
+        self.run: Run = Unbegun()  # type: ignore[assignment]
+        """The game in progress."""
         self.answers = 0
         self._memory = memory
         self._listening = listening
@@ -112,11 +106,11 @@ class Session:
 
     def decision(self, at: int = 0) -> Decision:
         """The first of the open asks, or a later one of several at the same time."""
-        run = self.run
+        run, look, numbered = self.run, self._view, self._numbered
         ask = run.asks[at]
         seat = ask.seat
-        view = self._view(run.play, seat)
-        return Decision(seat, view, self._numbered(ask.options, self._aliases, view))
+        view = look(run.play, seat)
+        return Decision(seat, view, numbered(ask.options, self._aliases, view))
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
@@ -185,7 +179,8 @@ class Page:
         offers[:] = self._nothing
         for number in legal:
             offers[number] = 1
-        self._write(view, self._row, self._written)
+        write = self._write
+        write(view, self._row, self._written)
         self._written = view
         arrays = self._arrays
         if self._reuse:

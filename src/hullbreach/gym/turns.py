@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hullbreach.gym.rewards import Shaping
-from hullbreach.gym.session import Decision, Later, NotBegunError, Observation, Page, Session
+from hullbreach.gym.session import Decision, NotBegunError, Observation, Page, Session
 from hullbreach.gym.setting import Setting
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
@@ -21,6 +21,18 @@ class IllegalActionError(HullbreachError):
     """The action is not on offer: the mask says which are."""
 
     code = "illegal-action"
+
+
+class Later:
+    """An attribute that an environment has from its first reset on.
+
+    A descriptor, and not `__getattr__`: that would slow every attribute down.
+    """
+
+    def __get__(self, one: Any, kind: Any = None) -> Any:
+        if one is None:
+            return self
+        raise NotBegunError
 
 
 def env(
@@ -61,7 +73,6 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     # What PettingZoo expects from the first reset on
     agent_selection: str = Later()  # type: ignore[assignment]
     rewards: dict[str, float] = Later()  # type: ignore[assignment]
-    _cumulative_rewards: dict[str, float] = Later()  # type: ignore[assignment]
     terminations: dict[str, bool] = Later()  # type: ignore[assignment]
     truncations: dict[str, bool] = Later()  # type: ignore[assignment]
     infos: dict[str, dict[str, Any]] = Later()  # type: ignore[assignment]
@@ -85,6 +96,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._shaping = Shaping(setting.game, shaping)
         self._most = None if max_cycles is None else max_cycles * setting.seats
         self._steps = 0
+        self._cumulative_rewards: dict[str, float] = {}
         self._decision: Decision | None = None
         actions = len(setting.vocabulary)
         self._pages = [Page(setting, actions, reuse=reuse) for _ in setting.agents]
@@ -121,8 +133,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
         """Whoever is asked, one after the other, until all are done."""
-        if "infos" not in vars(self):
-            raise NotBegunError
+        self._expect_game()
         return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> Observation:
@@ -134,20 +145,15 @@ class TurnsEnv(AECEnv[str, Observation, int]):
 
     def last(self, observe: bool = True) -> Last:
         """What the agent that is asked sees, its reward, whether it is done, and how."""
-        agent, decision = self.agent_selection, self._decision
-        seen = None
-        if observe:
-            if decision is None:
-                seen = self.observe(agent)
-            else:
-                seen = self._pages[decision.seat].write(decision.view, decision.options)
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        decision = self._decision
+        if decision is None:
+            last: Last = super().last(observe)
+            return last
+        # Nobody is done before the end, so there is less to look up than in the inherited method.
+        seat = decision.seat
+        agent = self.possible_agents[seat]
+        seen = self._pages[seat].write(decision.view, decision.options) if observe else None
+        return seen, self._cumulative_rewards[agent], False, False, self.infos[agent]
 
     def legal_actions(self) -> list[int]:
         """The actions that are on offer: the places where the mask has a 1."""
@@ -155,11 +161,12 @@ class TurnsEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """The agent that is asked takes an action."""
-        agent, decision = self.agent_selection, self._decision
+        decision = self._decision
         if decision is None or action is None:
+            self._expect_game()
             self._was_dead_step(action)
             return
-        option = decision.options.get(int(action))
+        option = decision.options.get(action if type(action) is int else int(action))
         if option is None:
             raise IllegalActionError(
                 action=int(action), known=", ".join(map(str, sorted(decision.options)))
@@ -167,11 +174,15 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._session.answer(decision.seat, option)
         self._steps += 1
         if self._shaping.wanted:
-            self._cumulative_rewards[agent] = 0.0
+            self._cumulative_rewards[self.agent_selection] = 0.0
             self._clear_rewards()
         self._next()
         if self._shaping.wanted or self._decision is None:
             self._accumulate_rewards()
+
+    def _expect_game(self) -> None:
+        if "infos" not in vars(self):
+            raise NotBegunError
 
     def _next(self) -> None:
         """Turn to whoever is asked next, or to the end."""

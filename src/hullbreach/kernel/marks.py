@@ -118,7 +118,7 @@ class Pile(Tally):
                 if word is not None:
                     row[places[word]] += 1
         else:
-            super().write(value, row, of, before)
+            Tally.write(self, value, row, of, before)
 
 
 class Both:

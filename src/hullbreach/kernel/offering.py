@@ -58,15 +58,19 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
         if number == 1:
             for args in targets(play, seat):
                 if tried(play, seat, args[0]) is COMMIT:
-                    found.append(options[args])
+                    found.append(options[args])  # noqa: PERF401
         elif number == 2:
             for args in targets(play, seat):
                 if tried(play, seat, args[0], args[1]) is COMMIT:
-                    found.append(options[args])
+                    found.append(options[args])  # noqa: PERF401
+        elif number == 0:
+            for args in targets(play, seat):
+                if tried(play, seat) is COMMIT:
+                    found.append(options[args])  # noqa: PERF401
         else:
             for args in targets(play, seat):
                 if tried(play, seat, *args) is COMMIT:
-                    found.append(options[args])
+                    found.append(options[args])  # noqa: PERF401
     play.moment = None
     return found
 

@@ -8,7 +8,7 @@ what happened is told with `tell`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -60,9 +60,11 @@ class Play(Generic[S]):
     __slots__ = (
         "deaf",
         "draws",
+        "faces",
         "game",
         "learned",
         "moment",
+        "on_step",
         "parts",
         "revealed",
         "safe",
@@ -74,6 +76,7 @@ class Play(Generic[S]):
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
+        self.faces = game.faces
         self.state = state
         self.told: list[Told] = []
         """What has been told since the last answer."""
@@ -91,6 +94,8 @@ class Play(Generic[S]):
         """Bits to use before the real ones: how a twin repeats what its seat has seen."""
         self.moment: Any = None
         """While actions are offered nothing changes: the plight of the seat they are offered to."""
+        self.on_step: Callable[[S], None] | None = None
+        """Called with the state before every step."""
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
         self.parts: dict[Hashable, Any] = {}
@@ -345,11 +350,11 @@ class Play(Generic[S]):
         items: list[Any] = state.zones[zone]
         if not items:
             return items
-        eyes, faces = state.eyes[zone], self.game.faces
+        eyes, faces = state.eyes[zone], self.faces
         if eyes == ALL_EYES or (seat >= 0 and eyes >> seat & 1):
             if faces.keys().isdisjoint(items):
                 return items
-            return [faces.get(item, item) for item in items]
+            return [*map(faces.get, items, items)]
         masks = state.known.get(zone)
         if masks is None:
             return _hidden(len(items))
@@ -357,6 +362,10 @@ class Play(Generic[S]):
             faces.get(item, item) if sees(eyes | mask, seat) else None
             for item, mask in zip(items, masks, strict=True)
         ]
+
+    def looks(self, items: Sequence[str]) -> list[str]:
+        """The faces of some components: of copies that nobody can tell apart, the same one."""
+        return [*map(self.faces.get, items, items)]
 
     def plight(self, seat: int) -> Hashable:
         """What a seat can or cannot do at all, as one small value: see `Action.barred`."""

@@ -6,7 +6,6 @@ simulation wants. A `Table` wraps it with everything that people need.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from hullbreach.kernel.asks import Ask, Commit, Option, Rule
@@ -17,19 +16,16 @@ from hullbreach.kernel.play import NO_EYES
 class Run:
     """A game from some state on: give it answers, and it says what it asks next."""
 
-    __slots__ = ("asks", "given", "group", "on_step", "play", "rule")
+    __slots__ = ("_course", "asks", "given", "group", "play")
 
-    def __init__(
-        self, game: Game[Any], state: Any, on_step: Callable[[Any], None] | None = None
-    ) -> None:
-        self.play = game.Play(game, state)
-        self.rule: Rule[None] | None = None
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.play = play = game.Play(game, state)
+        self._course = _course(play)
         self.asks: tuple[Ask, ...] = ()
         """The open asks: none when the game is over."""
         self.given: dict[int, Option] = {}
         """Answers to a simultaneous question that waits for others still."""
         self.group = False
-        self.on_step = on_step
 
     def start(self) -> None:
         """Run up to the first ask."""
@@ -50,28 +46,32 @@ class Run:
             self._advance(answers)
 
     def _advance(self, sent: Any) -> None:
-        play, rule = self.play, self.rule
+        course = self._course
         while True:
-            if rule is None:
-                if self.on_step is not None:
-                    self.on_step(play.state)
-                rule = play.game.step(play)
-                if rule is None:
-                    self.rule, self.asks = None, ()
-                    return
-                sent = None
             try:
-                signal = rule.send(sent)
+                signal = course.send(sent)
             except StopIteration:
-                rule = None
-                continue
+                self.asks = ()
+                return
             kind = type(signal)
             if kind is Ask:
-                self.rule, self.asks, self.group = rule, (signal,), False
+                self.asks, self.group = (signal,), False
                 return
             if kind is tuple:
-                self.rule, self.asks, self.group = rule, signal, True
+                self.asks, self.group = signal, True
                 return
             if kind is not Commit:
                 raise RuntimeError(f"a rule in progress yielded {signal!r}")
             sent = None
+
+
+def _course(play: Any) -> Rule[None]:
+    """Step after step, as one rule."""
+    step = play.game.step
+    while True:
+        if play.on_step is not None:
+            play.on_step(play.state)
+        rule = step(play)
+        if rule is None:
+            return
+        yield from rule

@@ -374,11 +374,11 @@ class Table:
         self._line.append(_Given(seat, option))
         # Only for this answer: a run that always knew its table would be a circle of references,
         # and clones would wait for the garbage collector.
-        run.on_step = self._on_step
+        run.play.on_step = self._on_step
         try:
             run.give(seat, option)
         finally:
-            run.on_step = None
+            run.play.on_step = None
         self._line[-1] = _Given(seat, option, run.play.safe)
         self._told.append(tuple(run.play.told))
 

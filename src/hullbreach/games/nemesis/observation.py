@@ -57,7 +57,7 @@ class Hand(Tally):
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write it."""
         hunting = of.intruder_hand
-        super().write(of.hand + hunting if hunting else of.hand, row, of, before)
+        Tally.write(self, of.hand + hunting if hunting else of.hand, row, of, before)
 
 
 class Memory(family.Memory):

@@ -157,7 +157,7 @@ def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> Non
     while len(drawn) < count and renew_deck(g, seat):
         at_once = min(count - len(drawn), len(g.state.zones[deck]))
         cards = g.deal(deck, target or model.hand(seat), at_once)
-        drawn += [g.game.face(card) for card in cards]
+        drawn += g.looks(cards)
     if drawn:
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
@@ -211,7 +211,7 @@ def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule
 
 def lose_hand(g: Survival[Any], seat: int, rule_id: str) -> None:
     """Discard all cards in hand."""
-    cards = [g.game.face(card) for card in g.hand(seat)]
+    cards = g.looks(g.hand(seat))
     g.move_all(model.hand(seat), model.discard(seat))
     if cards:
         g.tell(Discarded(g.name(seat), cards), rule_id)

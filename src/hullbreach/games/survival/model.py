@@ -6,12 +6,12 @@ only what a component cannot: which action of the turn it is, how many injuries,
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
 
 from hullbreach.kernel import State, Text
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.state import VALUE
 
 # Markers and tokens, by their ids
@@ -69,73 +69,73 @@ GONE = "gone"
 """What has left the game for everyone to see."""
 
 
-@cache
+@memo
 def hand(seat: int) -> str:
     """The zone of the cards that a seat holds."""
     return f"hand-{seat}"
 
 
-@cache
+@memo
 def deck(seat: int) -> str:
     """The zone of a seat's action deck."""
     return f"deck-{seat}"
 
 
-@cache
+@memo
 def discard(seat: int) -> str:
     """The zone of a seat's action discard pile."""
     return f"discard-{seat}"
 
 
-@cache
+@memo
 def pack(seat: int) -> str:
     """The zone of the items in a seat's inventory: only the colours of their backs are seen."""
     return f"pack-{seat}"
 
 
-@cache
+@memo
 def hands(seat: int) -> str:
     """The zone of the heavy things that a character carries for everyone to see."""
     return f"hands-{seat}"
 
 
-@cache
+@memo
 def quests(seat: int) -> str:
     """The zone of a character's quest items that are not active yet."""
     return f"quests-{seat}"
 
 
-@cache
+@memo
 def wounds(seat: int) -> str:
     """The zone of a character's serious wounds."""
     return f"wounds-{seat}"
 
 
-@cache
+@memo
 def dressed(seat: int) -> str:
     """The zone of a character's dressed serious wounds."""
     return f"dressed-{seat}"
 
 
-@cache
+@memo
 def objectives(seat: int) -> str:
     """The zone of a player's objectives."""
     return f"objectives-{seat}"
 
 
-@cache
+@memo
 def tile(slot: str) -> str:
     """The zone of the room tile that lies on a slot."""
     return f"tile-{slot}"
 
 
-@cache
+@memo
 def token(slot: str) -> str:
     """The zone of the exploration token on a slot."""
     return f"exploration-{slot}"
 
 
-@cache
+@memo
 def supply(item: str) -> str:
     """The zone where unused copies of a marker, token or figure are."""
     return f"supply-of-{item}"

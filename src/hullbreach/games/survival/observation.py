@@ -209,7 +209,7 @@ class Where(Choice):
 
     def write(self, value: str, row: Row, of: Any, before: Any) -> None:
         """Write it."""
-        super().write(of.slot if of.status == "aboard" else "", row, of, before)
+        Choice.write(self, of.slot if of.status == "aboard" else "", row, of, before)
 
 
 class Body:
@@ -258,7 +258,8 @@ class Body:
             row[self.all] = self._blank
             row[self.taken], then = 1, self.nothing
         if who.id:
-            self._over(who, row, then)
+            over = self._over
+            over(who, row, then)
         else:
             self._standing.write(who.status, row, who, then.status)
 
@@ -377,7 +378,7 @@ class Crew:
 
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
         """Write those who have changed."""
-        then, looks = before or self._nobody, max(of.seat, 0)
+        then, looks = before or self._nobody, of.seat if of.seat > 0 else 0
         for body, seat in self._order[looks]:
             who = value[seat]
             if who is not then[seat]:

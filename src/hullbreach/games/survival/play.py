@@ -7,7 +7,6 @@ figures by name.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -31,10 +30,14 @@ from hullbreach.games.survival.model import (
     SurvivalState,
 )
 from hullbreach.kernel import Game, Text
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import Play
 
 S = TypeVar("S", bound=SurvivalState)
 
+
+CONTAMINATION_CARDS, HEAVY_OBJECTS = CONTAMINATED.keys(), OBJECTS.keys()
+"""As sets."""
 
 Plight: TypeAlias = tuple[int, bool, int, int, bool, bool]
 """A seat, whether its character is in combat, how many of its cards can pay, its burden, whether
@@ -148,7 +151,7 @@ class Survival(Play[S]):
         if moment is not None and moment[0] == seat:
             return moment[2]
         cards = self.state.zones[model.hand(seat)]
-        if CONTAMINATED.keys().isdisjoint(cards):
+        if CONTAMINATION_CARDS.isdisjoint(cards):
             return len(cards)
         return len([card for card in cards if card not in CONTAMINATED])
 
@@ -168,7 +171,7 @@ class Survival(Play[S]):
         """The different cards in hand that can pay for something."""
         cards = self.state.zones[model.hand(seat)]
         found = list(dict.fromkeys(cards))
-        if CONTAMINATED.keys().isdisjoint(found):
+        if CONTAMINATION_CARDS.isdisjoint(found):
             return found
         return [card for card in found if card not in CONTAMINATED]
 
@@ -313,18 +316,18 @@ class Survival(Play[S]):
         """All the items that a character has: in the inventory and in the hands."""
         zones = self.state.zones
         held = zones[model.hands(seat)]
-        if not OBJECTS.keys().isdisjoint(held):
+        if not HEAVY_OBJECTS.isdisjoint(held):
             held = [thing for thing in held if thing not in OBJECTS]
         return zones[model.pack(seat)] + held
 
 
-@cache
+@memo
 def kind_of(item: str) -> str:
     """What a component is a copy of: `item-tools#yellow` is `item-tools`."""
     return item.partition("#")[0]
 
 
-@cache
+@memo
 def row_id(item: str) -> str:
     """The content id of a component: `item-tools#yellow` is `tools`."""
     return kind_of(item).partition("-")[2]

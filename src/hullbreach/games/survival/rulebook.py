@@ -55,7 +55,7 @@ class Rulebook(ABC, Generic[G]):
     @rule("N-570")
     def burden(self, g: G, seat: int, fighting: bool) -> int:
         """What the next move of a character costs more than usual: a wounded leg, in combat."""
-        return int(fighting and wounds.suffers(g, seat, "wound-leg"))
+        return 1 if fighting and wounds.suffers(g, seat, "wound-leg") else 0
 
     def moves(self, g: G, seat: int) -> None:
         """A character takes the action to move."""
@@ -115,7 +115,8 @@ class Rulebook(ABC, Generic[G]):
 
     def is_nest(self, g: G, slot: str) -> bool:
         """Whether the eggs of the intruder board are in this room: in the nest, once explored."""
-        return bool(g.state.explored.get(slot) == NEST)
+        nest: bool = g.state.explored.get(slot) == NEST
+        return nest
 
     def explored(self, g: G, seat: int, token: str) -> Rule[None]:
         """An exploration token does something that only this game knows."""

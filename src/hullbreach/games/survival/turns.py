@@ -110,7 +110,7 @@ def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[l
 
 def throws(g: Survival[Any], seat: int) -> list[Option]:
     """The cards in hand by what they look like, and to keep the rest."""
-    faces = dict.fromkeys(map(g.game.face, g.hand(seat)))
+    faces = dict.fromkeys(g.looks(g.hand(seat)))
     return [*[DISCARD[face,] for face in faces], DONE]
 
 
@@ -119,7 +119,7 @@ def place_of(g: Survival[Any], seat: int, face: str) -> int:
 
     Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
     """
-    return next(at for at, card in enumerate(g.hand(seat)) if g.game.face(card) == face)
+    return g.looks(g.hand(seat)).index(face)
 
 
 @rule("N-083", "N-268")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -23,6 +23,7 @@ from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.content import IntruderToken
 from hullbreach.games.survival.model import BAG, BOX, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
 from hullbreach.games.survival.play import Survival
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import sees
 from hullbreach.kernel.table import SPECTATOR
 
@@ -183,20 +184,20 @@ it is the part that has the seat's number for its name."""
 Parts: TypeAlias = dict[Hashable, Any]
 
 
-@cache
+@memo
 def belongings_of(seat: int) -> tuple[str, ...]:
     """The zones of a player."""
     return tuple(f"{kind}-{seat}" for kind in (*HELD, *SHOWN, "looking"))
 
 
-class Field(NamedTuple):
+class Field(msgspec.Struct, frozen=True):
     """How an open field of a view is made, and of what: zones, or what is noted beside them."""
 
     made_of: tuple[str, ...]
     make: Callable[[Any], Any]
 
 
-class Places(NamedTuple):
+class Places(msgspec.Struct, frozen=True):
     """An open field that has places, or piles, in their order, and what is to be seen of each."""
 
     places: dict[str, int]
@@ -214,7 +215,7 @@ def height(zone: str) -> Field:
     return Field((zone,), lambda g: len(g.state.zones[zone]))
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True):
     """How the parts of views are made on a board, for so many players."""
 
     made_into: dict[str, tuple[Hashable, ...]]
@@ -269,11 +270,9 @@ class Sight(Generic[G, V]):
         course = [RENAMED.get(name, name) for name in COURSE]
         self._look = getter(self._names, course, self.course)
         """What is noted of a state, and what is in it as it is in the view."""
-        base = Person.__struct_fields__
-        self._of_person = getter(
-            [name for name in self.person_kind.__struct_fields__ if name not in base]
-        )
+        self._person_of = person_maker(self.person_kind)
         self._plan = cache(self._new_plan)
+        self._kind = self.view_kind
 
     def view(self, g: G, seat: int) -> V:
         """The view of a seat, or of a spectator."""
@@ -290,7 +289,7 @@ class Sight(Generic[G, V]):
         head, secrets = parts[HEADS].get(seat) or self._head(g, seat)
         common, own = parts[OPEN]
         _noted, course, own_course = parts[NOTES]
-        return self.view_kind(*head, *course, *common, *secrets, *own_course, *own)
+        return self._kind(*head, *course, *common, *secrets, *own_course, *own)
 
     # What a game may add
 
@@ -345,7 +344,10 @@ class Sight(Generic[G, V]):
             for which, some in enumerate((common, own))
             for index, (name, field) in enumerate(some.items())
         }
-        made_of: dict[Hashable, Iterable[str]] = {name: row[0][0] for name, row in fields.items()}
+        made_of: dict[Hashable, Iterable[str]] = {
+            name: field.places if isinstance(field, Places) else field.made_of
+            for name, (field, _which, _index) in fields.items()
+        }
         made_of |= {WEAK: self.weaknesses, SECRET: self.secret_zones(seats)}
         for seat in range(seats):
             hand, pack, objectives, deck, discard, *others, _looking = belongings_of(seat)
@@ -407,7 +409,8 @@ class Sight(Generic[G, V]):
                 field, which, index = found
                 values = parts[OPEN][which]
                 if type(field) is Field:
-                    values[index] = field.make(g)
+                    make = field.make
+                    values[index] = make(g)
                 else:
                     values[index] = _renewed(g, field, values[index], touched)
 
@@ -418,9 +421,10 @@ class Sight(Generic[G, V]):
             known, seen = state.known.keys(), parts[SEEN].keys()
             if not (known.isdisjoint(touched) and seen.isdisjoint(touched)):
                 self._forget(g, [zone for zone in touched if zone in known or zone in seen])
-        then, parts[NOTES] = parts[NOTES][0], (look := self._look(state))
-        if look[0] != then:
-            for name, now, before in zip(self._names, look[0], then, strict=True):
+        look, then = self._look, parts[NOTES][0]
+        parts[NOTES] = noted, _course, _own = look(state)
+        if noted != then:
+            for name, now, before in zip(self._names, noted, then, strict=True):
                 if now is not before:
                     touched |= dict.fromkeys(
                         _differing(now, before) if name in PLACES else (f".{name}",)
@@ -490,14 +494,16 @@ class Sight(Generic[G, V]):
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
-        state, face = g.state, g.game.face
+        state, faces = g.state, g.faces
         kind, _, owner = zone.partition("-")
         if kind in self.whole and owner == str(seat):
             return []
         # What somebody else holds, or held, has no order that could be seen.
         items, loose = state.zones[zone], kind in self.whole or zone == BOX
         here = [
-            Seen(zone, 0 if loose else len(items) - 1 - index, face(items[index]))
+            Seen(
+                zone, 0 if loose else len(items) - 1 - index, faces.get(items[index], items[index])
+            )
             for index, mask in enumerate(state.known[zone])
             if mask and sees(mask, seat)
         ]
@@ -538,32 +544,22 @@ class Sight(Generic[G, V]):
 
     def _new_person(self, g: G, seat: int, reader: int) -> Person:
         """Wounds, quest items and what is in the hands lie open for everyone."""
-        who, zones, faces = g.state.crew[seat], g.state.zones, self._faces
+        state, make = g.state, self._person_of
+        zones = state.zones
         hand, pack, objectives, deck, discard, wounds, dressed, hands, quests, _ = belongings_of(
             seat
         )
-        return self.person_kind(
-            who.id,
-            who.number,
-            who.slot,
-            who.status,
-            who.pod,
-            who.light,
+        return make(
+            state.crew[seat],
             zones[wounds],
             zones[dressed],
-            who.slimed,
-            who.larva,
-            who.signal,
-            who.passed,
-            who.taped,
             len(zones[hand]),
             len(zones[deck]),
-            faces(g, discard, reader),
+            self._faces(g, discard, reader),
             zones[hands],
             self._pack(g, pack, reader),
             zones[quests],
-            faces(g, objectives, reader),
-            *self._of_person(who)[0],
+            self._faces(g, objectives, reader),
         )
 
     def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
@@ -606,6 +602,21 @@ def getter(*groups: Iterable[str]) -> Callable[[Any], tuple[tuple[Any, ...], ...
     exec("def get(one): return " + "".join(f"({fields}), " for fields in tuples), found)
     get: Callable[[Any], tuple[tuple[Any, ...], ...]] = found["get"]
     return get
+
+
+IN_ZONES = (
+    "wounds", "dressed", "cards", "deck", "discard", "carried", "pack", "quests", "objectives",
+)  # fmt: skip
+"""The fields of a person that are made of zones; the others are in the character as they are."""
+
+
+def person_maker(kind: type[P]) -> Callable[..., P]:
+    """What makes a person of a character and of what is in zones: a function that is written out."""
+    args = (name if name in IN_ZONES else f"who.{name}" for name in kind.__struct_fields__)
+    found: dict[str, Any] = {"kind": kind}
+    exec(f"def make(who, {', '.join(IN_ZONES)}): return kind({', '.join(args)})", found)
+    make: Callable[..., P] = found["make"]
+    return make
 
 
 def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
