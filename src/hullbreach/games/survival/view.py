@@ -166,8 +166,9 @@ PLACES = ("explored", "searches", "ruined")
 FIGURES, AMMO = ".intruders", ".ammo"
 """What parts are made of that are in no zone; a game may have more (`noted`)."""
 
-PLAN, OPEN = "plan", "open"
-"""How the parts are made, and all that is the same for everyone and not in the state as it is."""
+PLAN, OPEN, KEPT = "plan", "open", "kept"
+"""How the parts are made; all that is the same for everyone and not in the state as it is; and the
+others by their numbers."""
 HEADS, KNOWN, MEMORY, WEAK, SECRET = "heads", "known", "memory", "weaknesses", "secrets"
 """Parts that may be another thing for every seat: these have them by seat."""
 SEEN, NOTES, CREW, PEOPLE = "seen", "notes", "crew", "people"
@@ -218,13 +219,15 @@ def height(zone: str) -> Field:
 class Plan(msgspec.Struct, frozen=True):
     """How the parts of views are made on a board, for so many players."""
 
-    made_into: dict[str, tuple[Hashable, ...]]
-    """The names of the parts that are made of a zone, or of what is noted."""
-    fields: dict[Hashable, tuple[Field | Places, int, int]]
+    fields: dict[str, tuple[Field | Places, int, int]]
     """The open fields by name, each with where its value is kept: in the first list of open
     fields, that of the family, or in the second, that of the game; and in which place."""
     kept: tuple[Hashable, ...]
-    """The other parts: what they are for each seat that has looked."""
+    """The names of the other parts: what they are for each seat that has looked."""
+    makes: dict[str, list[str]]
+    """The open fields that are made of a zone, or of what is noted."""
+    drops: dict[str, list[int]]
+    """The other parts that are made of it, by their numbers."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -339,16 +342,20 @@ class Sight(Generic[G, V]):
     def _new_plan(self, layout: str, seats: int) -> Plan:
         """What is made of what, on this board for so many players."""
         common, own = self._open_fields(layout, seats), self.own_fields()
-        fields: dict[Hashable, tuple[Field | Places, int, int]] = {
+        fields = {
             name: (field, which, index)
             for which, some in enumerate((common, own))
             for index, (name, field) in enumerate(some.items())
         }
+        makes: dict[str, list[str]] = {}
+        for name, (field, _which, _index) in fields.items():
+            for zone in field.places if isinstance(field, Places) else field.made_of:
+                makes.setdefault(zone, []).append(name)
         made_of: dict[Hashable, Iterable[str]] = {
-            name: field.places if isinstance(field, Places) else field.made_of
-            for name, (field, _which, _index) in fields.items()
+            MEMORY: (),
+            WEAK: self.weaknesses,
+            SECRET: self.secret_zones(seats),
         }
-        made_of |= {WEAK: self.weaknesses, SECRET: self.secret_zones(seats)}
         for seat in range(seats):
             hand, pack, objectives, deck, discard, *others, _looking = belongings_of(seat)
             made_of[KNOWN_OF[seat]] = (pack, objectives)
@@ -359,11 +366,11 @@ class Sight(Generic[G, V]):
         made_of[HEADS] = dict.fromkeys([*made_of[KNOWN], *own_zones])
         faced = [f"{kind}-{seat}" for kind in FACED for seat in range(seats)]
         made_of |= {zone: (zone,) for zone in faced}
-        made_into: dict[str, tuple[Hashable, ...]] = {}
-        for part, zones in made_of.items():
+        drops: dict[str, list[int]] = {}
+        for number, zones in enumerate(made_of.values()):
             for zone in zones:
-                made_into[zone] = (*made_into.get(zone, ()), part)
-        return Plan(made_into, fields, (*(made_of.keys() - fields.keys()), MEMORY))
+                drops.setdefault(zone, []).append(number)
+        return Plan(fields, tuple(made_of), makes, drops)
 
     def _begin(self, g: G) -> None:
         """Nobody has looked yet: everything is as if it had just been touched."""
@@ -373,7 +380,9 @@ class Sight(Generic[G, V]):
             [{} for _field, which, _index in plan.fields.values() if which == number]
             for number in (0, 1)
         )
-        parts |= {name: {} for name in plan.kept}
+        kept: list[Parts] = [{} for _ in plan.kept]
+        parts[KEPT] = kept
+        parts |= zip(plan.kept, kept, strict=True)
         parts[NOTES], parts[SEEN] = self._look(state), {}
         parts[FIGURES], parts[CREW] = [], [None] * state.seats
         parts[PEOPLE] = [parts[seat] for seat in range(state.seats)]
@@ -390,23 +399,19 @@ class Sight(Generic[G, V]):
             return
         self._note(g)
         if touched := g.touched:
-            made_into = parts[PLAN].made_into
-            names: dict[Hashable, None] = {}
+            g.touched = {}
+            plan, kept = parts[PLAN], parts[KEPT]
+            makes, drops = plan.makes, plan.drops
+            names: dict[str, None] = {}
             for zone in touched:
-                for name in made_into.get(zone, ()):
-                    names[name] = None
-            self._make(g, names, touched)
-
-    def _make(self, g: G, names: Iterable[Hashable], touched: Iterable[str]) -> None:
-        """Make the open fields among these parts, and drop the others."""
-        parts, fields = g.parts, g.parts[PLAN].fields
-        g.touched = {}
-        for name in names:
-            found = fields.get(name)
-            if found is None:
-                parts[name].clear()
-            else:
-                field, which, index = found
+                if zone in drops:
+                    for number in drops[zone]:
+                        kept[number].clear()
+                if zone in makes:
+                    for name in makes[zone]:
+                        names[name] = None
+            for name in names:
+                field, which, index = plan.fields[name]
                 values = parts[OPEN][which]
                 if type(field) is Field:
                     make = field.make
