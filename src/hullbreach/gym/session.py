@@ -165,7 +165,7 @@ class Page:
         self._write = setting.observer.write
         self._row = blank(len(setting.feature_names))
         self._offers = bytearray(actions)
-        self._nothing = bytes(actions)
+        self._nothing = bytearray(actions)
         self._written: Any = None
         # The arrays look at the same memory, which Python writes faster number by number.
         numbers: npt.NDArray[np.float32] = np.frombuffer(self._row, dtype=np.float32)
