@@ -7,11 +7,10 @@ from importlib.metadata import version
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
-from stopwatch import microseconds, per_second, report
+from stopwatch import microseconds, per_second, pick, report
 
 EVERY = 25
 MOST_TURNS = 1000
-choice = random.Random(1).choice
 
 
 def actions(game: Any) -> list[Any]:
@@ -72,7 +71,7 @@ def stepping() -> Any:
             valid = inner.get_valid_actions()
             mask.fill(0)
             mask[valid] = 1
-            _seen, _reward, ended, cut, _info = table.step(choice(valid))
+            _seen, _reward, ended, cut, _info = table.step(pick(valid))
             done += 1
             if ended or cut:
                 return done

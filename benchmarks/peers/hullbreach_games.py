@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from typing import Any
 
-from stopwatch import microseconds, per_second, report
+from stopwatch import microseconds, per_second, pick, report
 
 import hullbreach
 from hullbreach.gym import env
@@ -17,7 +16,6 @@ SEATS = 4
 GAME = find(sys.argv[2] if len(sys.argv) > 2 else "nemesis")
 OPTIONS = GAME.Options()
 EVERY = 5
-choice = random.Random(1).choice
 
 
 def play(number: int) -> int:
@@ -29,7 +27,7 @@ def play(number: int) -> int:
         ask = run.asks[0]
         options = ask.options
         answers += len(options) > 1
-        run.give(ask.seat, choice(options))
+        run.give(ask.seat, pick(options))
     return answers
 
 
@@ -40,7 +38,7 @@ def positions(games: int) -> list[Table]:
         table = Table.new(GAME, seats=SEATS, seed=f"copy {number}", hashes=False, limit=None)
         while not table.over:
             ask = table.asks()[0]
-            table.answer(ask.seat, ask.id, choice(ask.options).id)
+            table.answer(ask.seat, ask.id, pick(ask.options).id)
             if table.answers % EVERY == 0:
                 found.append(table.clone())
     for table in found:
@@ -59,7 +57,7 @@ def stepping() -> Any:
             _seen, _reward, ended, _cut, _info = table.last()
             if ended:
                 return done
-            table.step(choice(table.legal_actions()))
+            table.step(pick(table.legal_actions()))
             done += 1
 
     return steps

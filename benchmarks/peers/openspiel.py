@@ -9,10 +9,9 @@ from typing import Any
 
 import pyspiel
 from open_spiel.python import games  # noqa: F401
-from stopwatch import microseconds, per_second, report
+from stopwatch import microseconds, per_second, pick, report
 
 GAMES = {"python": "python_team_dominoes", "hanabi": "hanabi"}
-choice = random.Random(1).choice
 
 
 def states(name: str, number: int) -> Any:
@@ -26,7 +25,7 @@ def states(name: str, number: int) -> Any:
             continue
         legal = state.legal_actions()
         yield state, len(legal)
-        state.apply_action(choice(legal))
+        state.apply_action(pick(legal))
 
 
 def play(name: str) -> Any:
@@ -52,7 +51,7 @@ def stepping() -> Any:
             seen, _reward, ended, cut, _info = table.last()
             if ended or cut:
                 return done
-            table.step(choice(seen["action_mask"].nonzero()[0].tolist()))
+            table.step(pick(seen["action_mask"].nonzero()[0].tolist()))
             done += 1
 
     return steps

@@ -57,6 +57,7 @@ class Session:
         self.run: Run = Unbegun()  # type: ignore[assignment]
         """The game in progress."""
         self.answers = 0
+        self._options: list[Option] = []
         self._memory = memory
         self._listening = listening
         self._table: Table | None = None
@@ -110,7 +111,8 @@ class Session:
         ask = run.asks[at]
         seat = ask.seat
         view = look(run.play, seat)
-        return Decision(seat, view, numbered(ask.options, self._aliases, view))
+        options = ask.options if at else self._options
+        return Decision(seat, view, numbered(options, self._aliases, view))
 
     def answer(self, seat: int, option: Option) -> None:
         """Take an answer, and go on to the next choice."""
@@ -144,8 +146,11 @@ class Session:
         return "\n".join(texts.format(line.text) for line in lines)
 
     def _settle(self) -> None:
-        """Give the answers to which there is no other."""
-        while (asks := self.run.asks) and len(options := asks[0].options) == 1:
+        """Give the answers to which there is no other, up to the next choice."""
+        while asks := self.run.asks:
+            self._options = options = asks[0].options
+            if len(options) != 1:
+                return
             self._give(asks[0].seat, options[0])
 
     def _give(self, seat: int, option: Option) -> None:
