@@ -60,6 +60,7 @@ def play(table: Any, seed: int, *, most: int = 10_000) -> list[Any]:
     for agent in table.agent_iter(most):
         seen, reward, ended, cut, _info = table.last()
         legal = np.flatnonzero(seen["action_mask"]).tolist()
+        assert sorted(table.legal_actions()) == legal
         told.append((agent, seen["observation"].tobytes(), legal, reward))
         table.step(None if ended or cut else choose(legal))
     return told
@@ -304,6 +305,21 @@ def test_a_session_with_a_memory_plays_the_same_games() -> None:
             session.answer(decision.seat, choose(list(decision.options.values())))
         told.append((lines, session.outcome(), session.view(0)))
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_only_a_session_that_listens_has_a_story(memory: bool) -> None:
+    setting = Setting.of("airlock", seats=3)
+    stories = []
+    for listening in (False, True):
+        session = Session(setting, memory=memory, listening=listening)
+        session.reset(8)
+        while not session.over:
+            decision = session.decision()
+            session.answer(decision.seat, next(iter(decision.options.values())))
+        stories.append(session.story())
+    assert stories[1]
+    assert stories[0] == (stories[1] if memory else "")
 
 
 def test_every_mode_of_every_game_is_listed() -> None:

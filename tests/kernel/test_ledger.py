@@ -53,6 +53,30 @@ def test_the_top_of_a_pile_is_its_end() -> None:
     assert g.state.zones["discard"] == []
 
 
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("targets", [["hand-1", "hand-0"], ["deck", "deck"], []])
+def test_spreading_is_drawing_one_after_the_other(known: bool, targets: list[str]) -> None:
+    """To zones that other people see, and where it makes no difference who sees what."""
+    spread, drawn = (put_up(discard=["a", "b", "c"], deck=["x"]) for _ in range(2))
+    for g in (spread, drawn):
+        g.watch("discard", NO_EYES)
+        if known:
+            g.show("discard", 1, eye(2))
+        g.touched = {}
+    spread.spread("discard", targets)
+    for target in targets:
+        drawn.draw("discard", target)
+    assert spread.state == drawn.state
+    assert (spread.learned, spread.safe) == (drawn.learned, drawn.safe)
+    assert spread.touched.keys() >= drawn.touched.keys()
+
+
+def test_spreading_more_than_there_is() -> None:
+    g = put_up(deck=["a"])
+    with pytest.raises(LedgerError, match="deck has no 2 components"):
+        g.spread("deck", ["deck", "deck"])
+
+
 def test_several_at_once_are_moved_as_one_after_the_other() -> None:
     """From a pile of which somebody knows something, and from one that nobody knows."""
 

@@ -11,6 +11,7 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.model import BOARDS, CONTENT
 from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.setup import TOKENS
 from hullbreach.games.survival.events import (
     Drafted,
     Dropped,
@@ -19,7 +20,9 @@ from hullbreach.games.survival.events import (
     Peeked,
     TookObject,
 )
+from hullbreach.games.survival.setup import fill_bag
 from hullbreach.kernel import ALL_EYES, NO_EYES
+from hullbreach.kernel.play import Play
 from hullbreach.testkit import Scenario
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -288,6 +291,23 @@ def test_which_adults_are_in_the_bag_is_random() -> None:
         for s in deals(3, 40)
     }
     assert len(numbers) > 5
+
+
+@pytest.mark.rule("N-037")
+def test_a_token_is_as_likely_as_any_other_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first ones of the shuffled pool are taken, wherever other copies of them lie."""
+    g: Any = unpacked(3).play
+    adults = [token for token in TOKENS if token.startswith("token-adult")]
+    twice = next(token for token in adults if adults.count(token) > 1)
+    others = [token for token in TOKENS if token not in adults]
+    adults.remove(twice)
+    adults.remove(twice)
+    g.state.zones |= {"pool": [twice, *adults, *others, twice], "bag": [], "eggs": []}
+    g.state.zones["supply-of-supply-egg"] = ["supply-egg"] * 8
+    monkeypatch.setattr(Play, "shuffle", lambda g, zone: None)
+    fill_bag(g)
+    found = [token for token in g.state.zones["bag"] if token.startswith("token-adult")]
+    assert found == [twice, *adults[:5]]
 
 
 # The decks
