@@ -36,7 +36,8 @@ def test_nothing_is_left_out_that_could_be_done(name: str, rich: bool) -> None:
         run = Run(game, state)
         run.start()
         while run.asks:
-            ask, play = run.asks[0], run.play
+            ask = run.asks[0]
+            play: Any = run.play
             if ask.prompt == "ask-turn":
                 *offered, passing = (one.id for one in ask.options)
                 assert offered == possible(play, ask.seat)
