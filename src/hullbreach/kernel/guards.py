@@ -24,12 +24,12 @@ import inspect
 import textwrap
 import time
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.memo import memo
 
 LOADED = time.time()
 """A file that was written later may say something else than the rules that were loaded from it."""
@@ -41,7 +41,7 @@ Guard = Callable[..., Any]
 """Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
 
 
-@cache
+@memo
 def guard(rule: Callable[..., Rule[Any]]) -> Guard:
     """The guard of a rule; where it cannot be cut out, the rule is run up to its first stop."""
     return cut(rule) or (lambda *args, **more: next(rule(*args, **more)))

@@ -451,12 +451,14 @@ class Sight(Generic[G, V]):
     def _head(self, g: G, seat: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What a view begins with: all that a seat holds and knows, and the crew; and secrets."""
         parts = g.parts
-        held: tuple[list[Any], ...] = ([], [], [], [])
+        memory, weaknesses, secrets = parts[KNOWN].get(seat) or self._known(g, seat)
         if seat >= 0:
             zones, own = g.state.zones, belongings_of(seat)
-            held = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]], zones[own[-1]]
-        memory, weaknesses, secrets = parts[KNOWN].get(seat) or self._known(g, seat)
-        head = (seat, *held, memory, weaknesses, self._crew(g, seat))
+            hand, pack, objectives = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]]
+            looking = zones[own[-1]]
+        else:
+            hand, pack, objectives, looking = [], [], [], []
+        head = seat, hand, pack, objectives, looking, memory, weaknesses, self._crew(g, seat)
         parts[HEADS][seat] = head, secrets
         return head, secrets
 
