@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import chain
 
+from hullbreach.games.lockdown.content import Slot
 from hullbreach.games.lockdown.model import (
     BOARDS,
     CONTENT,
@@ -215,18 +216,16 @@ def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
     return packed
 
 
+def _tokens(slot: Slot) -> str:
+    """The pile of the exploration token that a slot gets, if it gets one."""
+    if slot.type not in ("1", "2", "crossroads"):
+        return ""
+    return "surface-tokens" if slot.surface else "tokens"
+
+
 @cache
-def face_down(layout: str) -> dict[str, list[str]]:
-    """The places that get a tile or a token each, by the pile that it comes from."""
-    places: dict[str, list[str]] = {}
-    for slot in CONTENT.boards[layout].slots.values():
-        place = f"slot-{slot.id}"
-        if not slot.room:
-            places.setdefault(f"tiles-{slot.type}", []).append(model.tile(place))
-        if slot.type in ("1", "2", "crossroads"):
-            pile = "surface-tokens" if slot.surface else "tokens"
-            places.setdefault(pile, []).append(model.token(place))
-    return places
+def _hidden_places(layout: str) -> dict[str, list[str]]:
+    return setup.face_down(CONTENT.boards[layout].slots.values(), _tokens)
 
 
 @rule("L-007", "L-009", "L-010", "L-011", "L-049", "L-501", "L-502", "L-503", "L-504")
@@ -234,7 +233,7 @@ def _lay_out_base(g: Lockdown) -> None:
     """Tiles and exploration tokens; fixed tiles lie face up, printed rooms need none."""
     for pile in ("tiles-1", "tiles-2", "tokens", "surface-tokens", "deck-mars"):
         g.shuffle(pile)
-    for pile, places in face_down(g.state.layout).items():
+    for pile, places in _hidden_places(g.state.layout).items():
         g.spread(pile, places)
     for rest in ("tiles-1", "tiles-2", "tokens", "surface-tokens"):
         g.move_all(rest, BOX)

@@ -34,6 +34,7 @@ from hullbreach.games.survival.setup import (
     deal_objectives,
     decks,
     draft_cards,
+    face_down,
     fill_bag,
     lay_out_weaknesses,
     luggage,
@@ -183,16 +184,9 @@ def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
 
 
 @cache
-def face_down(layout: str) -> dict[str, list[str]]:
-    """The places that get a tile or a token each, by the pile that it comes from."""
-    places: dict[str, list[str]] = {}
-    for slot in CONTENT.boards[layout].slots.values():
-        place = f"slot-{slot.id}"
-        if not slot.room:
-            places.setdefault(f"tiles-{slot.type}", []).append(model.tile(place))
-        if slot.type != "special":
-            places.setdefault("tokens", []).append(model.token(place))
-    return places
+def _hidden_places(layout: str) -> dict[str, list[str]]:
+    slots = CONTENT.boards[layout].slots.values()
+    return face_down(slots, lambda slot: "" if slot.type == "special" else "tokens")
 
 
 @rule(
@@ -203,7 +197,7 @@ def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
     for pile in ("tiles-1", "tiles-2", "tokens"):
         g.shuffle(pile)
-    for pile, places in face_down(g.state.layout).items():
+    for pile, places in _hidden_places(g.state.layout).items():
         g.spread(pile, places)
     for rest in ("tiles-1", "tiles-2", "tokens"):
         g.move_all(rest, BOX)

@@ -39,12 +39,13 @@ def guarded(
     g: Survival[Any], part: Rule[None], end: Callable[[Any, str, str], Rule[None]]
 ) -> Rule[None]:
     """Run a part of the round. The game may end in its middle, or because nobody is left."""
+    ends = ShipLost  # when the interpreter stops, a module may be gone before the games it plays
     try:
         yield from part
         if g.state.stage == "draft" or not g.nobody_awake():
             return
         reason, rule_id = NOBODY_LEFT, "N-123"
-    except ShipLost as lost:
+    except ends as lost:
         reason, rule_id = lost.reason, lost.rule
     yield from end(g, reason, rule_id)
 

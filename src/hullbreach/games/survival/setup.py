@@ -9,7 +9,7 @@ import msgspec
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.content import Content, ExplorationToken
+from hullbreach.games.survival.content import Content, ExplorationToken, Slot
 from hullbreach.games.survival.events import Drafted
 from hullbreach.games.survival.model import (
     BAG,
@@ -161,6 +161,21 @@ def pack_tiles(packed: Packed, content: Content, layout: str) -> None:
             place, room = f"slot-{slot.id}", f"room-{slot.room}"
             packed.zone(model.tile(place), ALL_EYES, [room])
             packed.explored[place] = room
+
+
+def face_down(slots: Iterable[Slot], tokens: Callable[[Any], str]) -> dict[str, list[str]]:
+    """The places that get a tile or a token each, by the pile that it comes from.
+
+    `tokens` says from which pile a slot gets its token; some get none.
+    """
+    places: dict[str, list[str]] = {}
+    for slot in slots:
+        place, pile = f"slot-{slot.id}", tokens(slot)
+        if not slot.room:
+            places.setdefault(f"tiles-{slot.type}", []).append(model.tile(place))
+        if pile:
+            places.setdefault(pile, []).append(model.token(place))
+    return places
 
 
 def pack_seats(packed: Packed, seats: int) -> None:
