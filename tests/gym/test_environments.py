@@ -26,6 +26,7 @@ from hullbreach.gym import (
 )
 from hullbreach.gym.session import Session
 from hullbreach.gym.setting import Setting
+from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank
 
 TABLES = [
@@ -221,6 +222,19 @@ def test_what_is_written_over_is_what_would_be_written_anew(table: tuple[str, st
             setting.observer.write(game.view(unseen, session.run.asks[0].seat), fresh)
             assert seen["observation"].tobytes() == fresh.tobytes()
             here.step(choose(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
+@pytest.mark.parametrize("name", ["nemesis", "lockdown"])
+@pytest.mark.parametrize("destroyed", [False, True])
+def test_a_learner_sees_that_the_nest_is_destroyed(name: str, destroyed: bool) -> None:
+    """No eggs are left then; but some may have been carried away before."""
+    setting = Setting.of(name, seats=3)
+    game = setting.game
+    play = game.Play(game, game.setup(setting.options, 3, key_of("nest")))
+    play.state.nest_destroyed = destroyed
+    row = blank(len(setting.feature_names))
+    setting.observer.write(game.view(play, 0), row)
+    assert row[setting.feature_names.index("nest destroyed")] == destroyed
 
 
 def test_the_learner_meets_only_its_own_choices() -> None:

@@ -332,6 +332,7 @@ class Rows:
             "met": Number(layout, "first encounter"),
             "deaths": Number(layout, "deaths"),
             "eggs": Number(layout, "eggs / 10", PILE),
+            "nest_destroyed": Number(layout, "nest destroyed"),
         }
 
     def turns(self, layout: Layout) -> None:
