@@ -119,9 +119,10 @@ class Ask(msgspec.Struct, eq=False):
     def options(self) -> list[Option]:
         """What may be answered; found out when it is looked at for the first time."""
         options = self._options
-        if not isinstance(options, list):
-            self._options = options = options()
-        return options
+        if type(options) is list:
+            return options
+        self._options = found = options()  # type: ignore[operator]
+        return found
 
     @options.setter
     def options(self, others: list[Option]) -> None:

@@ -141,6 +141,9 @@ def supply(item: str) -> str:
     return f"supply-of-{item}"
 
 
+AWAKE = ("aboard", "pod")
+"""Who has one of these still takes part: in a room, or waiting in a pod."""
+
 Status = Literal[
     "aboard", "pod", "hibernating", "isolated", "bunker", "escaped", "dead", "intruder"
 ]
@@ -182,7 +185,7 @@ class Character(msgspec.Struct, gc=False):
     @property
     def awake(self) -> bool:
         """Whether the character still takes part: in a room, or waiting in a pod."""
-        return self.status in ("aboard", "pod")
+        return self.status in AWAKE
 
 
 class Intruder(msgspec.Struct, gc=False):

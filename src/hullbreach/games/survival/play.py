@@ -16,6 +16,7 @@ from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.effects import Layer
 from hullbreach.games.survival.model import (
     ADULT,
+    AWAKE,
     CONTAMINATED,
     DOOR,
     EGG,
@@ -123,7 +124,7 @@ class Survival(Play[S]):
     def nobody_awake(self) -> bool:
         """Whether no character takes part any more."""
         for one in self.state.crew:  # noqa: SIM110 (asked after every step: no generator)
-            if one.status in ("aboard", "pod"):
+            if one.status in AWAKE:
                 return False
         return True
 

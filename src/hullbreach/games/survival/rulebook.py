@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival import combat, encounters, judging, noise, weapons, wounds
 from hullbreach.games.survival.actions import INTERRUPTION
-from hullbreach.games.survival.model import GONE, NEST, Intruder
+from hullbreach.games.survival.model import AWAKE, GONE, NEST, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.kernel import Action, Die, Rule, Text, rule
@@ -45,7 +45,8 @@ class Rulebook(ABC, Generic[G]):
 
     def may_act(self, g: G, seat: int) -> bool:
         """Whether a seat can still have a turn in this phase."""
-        return g.crew[seat].awake and not g.crew[seat].passed
+        who = g.crew[seat]
+        return who.status in AWAKE and not who.passed
 
     @rule("N-070", "N-084", "N-595")
     def next_first(self, g: G) -> int:
