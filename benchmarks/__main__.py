@@ -19,7 +19,7 @@ def main() -> None:
     """Measure, print, and where wanted write `docs/performance.md`."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
-    parser.add_argument("--rounds", type=int, default=5, help="turns that each engine has")
+    parser.add_argument("--rounds", type=int, default=9, help="turns that each engine has")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of a turn")
     parser.add_argument("--repeats", type=int, default=9, help="runs of which the median is taken")
     parser.add_argument("--games", type=int, default=60, help="random games per run")

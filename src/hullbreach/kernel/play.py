@@ -98,9 +98,9 @@ class Play(Generic[S]):
         """Called with the state before every step."""
         self.touched: dict[str, None] = {}
         """The zones in which something has moved, or was shown, since a view was made."""
-        self.parts: dict[Hashable, Any] = {}
-        """Parts of the last views, by name: whoever makes views may keep them here, each until
-        something of which it is made was touched, or is another thing. Nobody changes them."""
+        self.parts: Any = None
+        """Parts of the last views: whoever makes views may keep them here, each until something of
+        which it is made was touched, or is another thing."""
 
     # Chance
 

@@ -158,7 +158,7 @@ def deal(
 def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> None:
     """Exchange the components whose faces none of these seats knows, among equal backs."""
     state, back = play.state, play.game.back
-    play.parts.clear()
+    play.parts = None
     slots: dict[str, list[tuple[str, int]]] = {}
     for zone in state.zones:
         items = state.zones[zone] = state.zones[zone][:]

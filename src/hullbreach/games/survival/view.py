@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -166,23 +166,9 @@ PLACES = ("explored", "searches", "ruined")
 FIGURES, AMMO = ".intruders", ".ammo"
 """What parts are made of that are in no zone; a game may have more (`noted`)."""
 
-PLAN, OPEN, KEPT = "plan", "open", "kept"
-"""How the parts are made; all that is the same for everyone and not in the state as it is; and the
-others by their numbers."""
 HEADS, KNOWN, MEMORY, WEAK, SECRET = "heads", "known", "memory", "weaknesses", "secrets"
-"""Parts that may be another thing for every seat: these have them by seat."""
-SEEN, NOTES, CREW, PEOPLE = "seen", "notes", "crew", "people"
-"""What a view was made of last: what was remembered of each zone, what was noted, the crew, and
-what is seen of it, by seat and reader."""
-MOST = 8
-"""More seats than any table of the family has."""
-KNOWN_OF = tuple(f"eyes for {seat}" for seat in range(MOST))
-"""Who knows something special of a player, and who sees what a spectator sees: parts by reader."""
-ALL_BUT_CARDS = tuple(f"person {seat}" for seat in range(MOST))
-"""A player as last seen by readers, right but for the action cards; where these are right, too,
-it is the part that has the seat's number for its name."""
-
-Parts: TypeAlias = dict[Hashable, Any]
+ALIKE, PEOPLE, PERSONS = "alike", "people", "persons"
+"""The parts that may be another thing for every reader, see `Parts`."""
 
 
 @memo
@@ -223,11 +209,49 @@ class Plan(msgspec.Struct, frozen=True):
     """The open fields by name, each with where its value is kept: in the first list of open
     fields, that of the family, or in the second, that of the game; and in which place."""
     kept: tuple[Hashable, ...]
-    """The names of the other parts: what they are for each seat that has looked."""
+    """The names of the other parts; those of a player have the seat beside them, those of a zone its
+    name alone."""
     makes: dict[str, list[str]]
     """The open fields that are made of a zone, or of what is noted."""
     drops: dict[str, list[int]]
     """The other parts that are made of it, by their numbers."""
+
+
+class Parts:
+    """What the last views were made of, each part until something of which it is made was touched.
+
+    What may be another thing for every reader is a dict by reader.
+    """
+
+    __slots__ = (
+        "alike", "crew", "faces", "figures", "heads", "kept", "known", "memory", "notes", "open",
+        "people", "persons", "plan", "secrets", "seen", "weaknesses",
+    )  # fmt: skip
+
+    def __init__(self, plan: Plan, seats: int, notes: tuple[Any, ...]) -> None:
+        self.plan = plan
+        self.kept: list[dict[int, Any]] = [{} for _ in plan.kept]
+        """All that is a dict by reader, in the order of the plan."""
+        named = dict(zip(plan.kept, self.kept, strict=True))
+        self.heads, self.known, self.memory = named[HEADS], named[KNOWN], named[MEMORY]
+        self.weaknesses, self.secrets = named[WEAK], named[SECRET]
+        self.faces: Mapping[Any, dict[int, Any]] = named
+        """What is seen in zones of players, by zone."""
+        self.alike = [named[ALIKE, seat] for seat in range(seats)]
+        """By seat: who knows something special of a player, and who sees what a spectator sees."""
+        self.people = [named[PEOPLE, seat] for seat in range(seats)]
+        """By seat: what is seen of a player."""
+        self.persons = [named[PERSONS, seat] for seat in range(seats)]
+        """By seat: the same, right but for the action cards."""
+        self.open: tuple[list[Any], list[Any]] = ([], [])
+        """The open fields of the family, and those of the game."""
+        self.seen: dict[str, dict[int, list[Seen]]] = {}
+        """What was remembered of each zone."""
+        self.notes = notes
+        """What was noted, and what is in the state as it is in the view."""
+        self.figures: list[Any] = []
+        self.crew: list[Any] = [None] * seats
+        """The intruders and the characters as they were."""
 
 
 G = TypeVar("G", bound=Survival[Any])
@@ -289,9 +313,9 @@ class Sight(Generic[G, V]):
 
     def _view(self, g: G, seat: int) -> V:
         parts = g.parts
-        head, secrets = parts[HEADS].get(seat) or self._head(g, seat)
-        common, own = parts[OPEN]
-        _noted, course, own_course = parts[NOTES]
+        head, secrets = parts.heads.get(seat) or self._head(g, seat)
+        common, own = parts.open
+        _noted, course, own_course = parts.notes
         return self._kind(*head, *course, *common, *secrets, *own_course, *own)
 
     # What a game may add
@@ -358,9 +382,9 @@ class Sight(Generic[G, V]):
         }
         for seat in range(seats):
             hand, pack, objectives, deck, discard, *others, _looking = belongings_of(seat)
-            made_of[KNOWN_OF[seat]] = (pack, objectives)
-            made_of[ALL_BUT_CARDS[seat]] = (pack, objectives, *others)
-            made_of[seat] = (hand, pack, objectives, deck, discard, *others)
+            made_of[ALIKE, seat] = (pack, objectives)
+            made_of[PERSONS, seat] = (pack, objectives, *others)
+            made_of[PEOPLE, seat] = (hand, pack, objectives, deck, discard, *others)
         own_zones = [zone for seat in range(seats) for zone in belongings_of(seat)]
         made_of[KNOWN] = dict.fromkeys([*made_of[WEAK], *made_of[SECRET]])
         made_of[HEADS] = dict.fromkeys([*made_of[KNOWN], *own_zones])
@@ -374,33 +398,24 @@ class Sight(Generic[G, V]):
 
     def _begin(self, g: G) -> None:
         """Nobody has looked yet: everything is as if it had just been touched."""
-        state, parts = g.state, g.parts
-        plan = parts[PLAN] = self._plan(state.layout, state.seats)
-        parts[OPEN] = tuple(
-            [{} for _field, which, _index in plan.fields.values() if which == number]
-            for number in (0, 1)
-        )
-        kept: list[Parts] = [{} for _ in plan.kept]
-        parts[KEPT] = kept
-        parts |= zip(plan.kept, kept, strict=True)
-        parts[NOTES], parts[SEEN] = self._look(state), {}
-        parts[FIGURES], parts[CREW] = [], [None] * state.seats
-        parts[PEOPLE] = [parts[seat] for seat in range(state.seats)]
+        state = g.state
+        plan = self._plan(state.layout, state.seats)
+        g.parts = parts = Parts(plan, state.seats, self._look(state))
         self._note(g)
         g.touched = {}
-        for field, which, index in plan.fields.values():
-            parts[OPEN][which][index] = _whole(g, field)
+        for field, which, _index in plan.fields.values():
+            parts.open[which].append(_whole(g, field))
 
     def _renew(self, g: G) -> None:
         """Drop the parts that do not hold any more, and make those anew that everyone sees."""
         parts = g.parts
-        if PLAN not in parts:
+        if parts is None:
             self._begin(g)
             return
         self._note(g)
         if touched := g.touched:
             g.touched = {}
-            plan, kept = parts[PLAN], parts[KEPT]
+            plan, kept = parts.plan, parts.kept
             makes, drops = plan.makes, plan.drops
             names: dict[str, None] = {}
             for zone in touched:
@@ -412,7 +427,7 @@ class Sight(Generic[G, V]):
                         names[name] = None
             for name in names:
                 field, which, index = plan.fields[name]
-                values = parts[OPEN][which]
+                values = parts.open[which]
                 if type(field) is Field:
                     make = field.make
                     values[index] = make(g)
@@ -423,35 +438,35 @@ class Sight(Generic[G, V]):
         """What has changed beside the zones counts as touched, too."""
         state, parts, touched = g.state, g.parts, g.touched
         if touched:
-            known, seen = state.known.keys(), parts[SEEN].keys()
+            known, seen = state.known.keys(), parts.seen.keys()
             if not (known.isdisjoint(touched) and seen.isdisjoint(touched)):
                 self._forget(g, [zone for zone in touched if zone in known or zone in seen])
-        look, then = self._look, parts[NOTES][0]
-        parts[NOTES] = noted, _course, _own = look(state)
+        look, then = self._look, parts.notes[0]
+        parts.notes = noted, _course, _own = look(state)
         if noted != then:
             for name, now, before in zip(self._names, noted, then, strict=True):
                 if now is not before:
                     touched |= dict.fromkeys(
                         _differing(now, before) if name in PLACES else (f".{name}",)
                     )
-        if state.intruders != parts[FIGURES]:
-            parts[FIGURES] = [*map(replace, state.intruders)]
+        if state.intruders != parts.figures:
+            parts.figures = [*map(replace, state.intruders)]
             touched[FIGURES] = None
-        if state.crew != (crew := parts[CREW]):
-            parts[HEADS].clear()
+        if state.crew != (crew := parts.crew):
+            parts.heads.clear()
             for seat, who in enumerate(state.crew):
                 if who != crew[seat]:
                     # What is seen of a character are values: a shallow copy will do.
                     crew[seat] = replace(who)
-                    parts[seat].clear()
-                    parts[ALL_BUT_CARDS[seat]].clear()
+                    parts.people[seat].clear()
+                    parts.persons[seat].clear()
 
     # What may be another thing for every seat
 
     def _head(self, g: G, seat: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
         """What a view begins with: all that a seat holds and knows, and the crew; and secrets."""
         parts = g.parts
-        memory, weaknesses, secrets = parts[KNOWN].get(seat) or self._known(g, seat)
+        memory, weaknesses, secrets = parts.known.get(seat) or self._known(g, seat)
         if seat >= 0:
             zones, own = g.state.zones, belongings_of(seat)
             hand, pack, objectives = self._faces(g, own[0], seat), zones[own[1]], zones[own[2]]
@@ -459,19 +474,19 @@ class Sight(Generic[G, V]):
         else:
             hand, pack, objectives, looking = [], [], [], []
         head = seat, hand, pack, objectives, looking, memory, weaknesses, self._crew(g, seat)
-        parts[HEADS][seat] = head, secrets
+        parts.heads[seat] = head, secrets
         return head, secrets
 
     def _known(self, g: G, seat: int) -> tuple[Any, ...]:
         """What a seat knows besides its own things."""
         parts = g.parts
-        if (memory := parts[MEMORY].get(seat)) is None:
-            memory = parts[MEMORY][seat] = self._memory(g, seat)
-        if (weaknesses := parts[WEAK].get(seat)) is None:
-            weaknesses = parts[WEAK][seat] = self._known_weaknesses(g, seat)
-        if (secrets := parts[SECRET].get(seat)) is None:
-            secrets = parts[SECRET][seat] = self.own_secrets(g, seat)
-        known = parts[KNOWN][seat] = memory, weaknesses, secrets
+        if (memory := parts.memory.get(seat)) is None:
+            memory = parts.memory[seat] = self._memory(g, seat)
+        if (weaknesses := parts.weaknesses.get(seat)) is None:
+            weaknesses = parts.weaknesses[seat] = self._known_weaknesses(g, seat)
+        if (secrets := parts.secrets.get(seat)) is None:
+            secrets = parts.secrets[seat] = self.own_secrets(g, seat)
+        known = parts.known[seat] = memory, weaknesses, secrets
         return known
 
     def _known_weaknesses(self, g: G, seat: int) -> dict[str, str | None]:
@@ -484,7 +499,7 @@ class Sight(Generic[G, V]):
         # Sorted: in which order the zones came to be known may be a secret of others.
         for zone in sorted(g.state.known):
             if zone not in MIXED:
-                by_seat = g.parts[SEEN].setdefault(zone, {})
+                by_seat = g.parts.seen.setdefault(zone, {})
                 if seat not in by_seat:
                     by_seat[seat] = self._seen(g, zone, seat)
                 found += by_seat[seat]
@@ -495,9 +510,10 @@ class Sight(Generic[G, V]):
         parts = g.parts
         for zone in zones:
             if zone not in MIXED:
-                parts[SEEN].pop(zone, None)
-                for part in (MEMORY, KNOWN, HEADS):
-                    parts[part].clear()
+                parts.seen.pop(zone, None)
+                parts.memory.clear()
+                parts.known.clear()
+                parts.heads.clear()
 
     def _seen(self, g: G, zone: str, seat: int) -> list[Seen]:
         """What a seat remembers of a zone."""
@@ -520,7 +536,7 @@ class Sight(Generic[G, V]):
 
     def _crew(self, g: G, reader: int) -> list[Person]:
         crew: list[Person] = []
-        for people in g.parts[PEOPLE]:
+        for people in g.parts.people:
             who = people.get(reader)
             if who is None:
                 who = people[reader] = self._person(g, len(crew), reader, people)
@@ -529,14 +545,14 @@ class Sight(Generic[G, V]):
 
     def _person(self, g: G, seat: int, reader: int, people: dict[int, Person]) -> Person:
         """What a reader sees of a player: who knows nothing special sees what a spectator sees."""
-        alike = g.parts[KNOWN_OF[seat]]
+        alike = g.parts.alike[seat]
         eyes = alike.get(reader)
         if eyes is None:
             special = reader in (seat, SPECTATOR) or _knows(g, seat, reader)
             eyes = alike[reader] = reader if special else SPECTATOR
         who = people.get(eyes)
         if who is None:
-            before = g.parts[ALL_BUT_CARDS[seat]]
+            before = g.parts.persons[seat]
             who = before.get(eyes)
             if who is None:
                 who = self._new_person(g, seat, eyes)
@@ -574,7 +590,7 @@ class Sight(Generic[G, V]):
         items: list[Any] = g.state.zones[zone]
         if not items:
             return items
-        kept = g.parts[zone]
+        kept = g.parts.faces[zone]
         found: list[Any] | None = kept.get(reader)
         if found is None:
             found = kept[reader] = g.see(zone, reader)
@@ -585,7 +601,7 @@ class Sight(Generic[G, V]):
         items: list[str] = g.state.zones[zone]
         if not items:
             return items
-        kept = g.parts[zone]
+        kept = g.parts.faces[zone]
         found: list[str] | None = kept.get(reader)
         if found is None:
             both = zip(items, g.see(zone, reader), strict=True)
