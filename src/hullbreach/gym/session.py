@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -54,7 +54,7 @@ class Session:
 
     def __init__(self, setting: Setting, *, memory: bool = False, listening: bool = False) -> None:
         self.setting = setting
-        self.run: Run = Unbegun()  # type: ignore[assignment]
+        self.run = cast("Run", Unbegun())
         """The game in progress."""
         self.answers = 0
         self._options: list[Option] = []

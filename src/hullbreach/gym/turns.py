@@ -35,6 +35,11 @@ class Later:
         raise NotBegunError
 
 
+def later() -> Any:
+    """A `Later`, for an attribute of any type."""
+    return Later()
+
+
 def env(
     game: str | Game[Any],
     mode: str = "standard",
@@ -71,11 +76,11 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     }
 
     # What PettingZoo expects from the first reset on
-    agent_selection: str = Later()  # type: ignore[assignment]
-    rewards: dict[str, float] = Later()  # type: ignore[assignment]
-    terminations: dict[str, bool] = Later()  # type: ignore[assignment]
-    truncations: dict[str, bool] = Later()  # type: ignore[assignment]
-    infos: dict[str, dict[str, Any]] = Later()  # type: ignore[assignment]
+    agent_selection: str = later()
+    rewards: dict[str, float] = later()
+    terminations: dict[str, bool] = later()
+    truncations: dict[str, bool] = later()
+    infos: dict[str, dict[str, Any]] = later()
 
     def __init__(
         self,

@@ -119,10 +119,9 @@ class Ask(msgspec.Struct, eq=False):
     def options(self) -> list[Option]:
         """What may be answered; found out when it is looked at for the first time."""
         options = self._options
-        if type(options) is list:
-            return options
-        self._options = found = options()  # type: ignore[operator]
-        return found
+        if not isinstance(options, list):
+            self._options = options = options()
+        return options
 
     @options.setter
     def options(self, others: list[Option]) -> None:

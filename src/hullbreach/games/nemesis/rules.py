@@ -62,7 +62,7 @@ class NemesisRules(Rulebook[Nemesis]):
         """Whoever is awake, and the intruder player from the next player phase on."""
         if seat == g.state.intruder_seat and g.state.intruder_active:
             return not g.crew[seat].passed
-        return Rulebook.may_act(self, g, seat)
+        return super().may_act(g, seat)
 
     # Rooms
 

@@ -24,7 +24,7 @@ from hullbreach.games.survival.content import IntruderToken
 from hullbreach.games.survival.model import BAG, BOX, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel.memo import memo
-from hullbreach.kernel.play import sees
+from hullbreach.kernel.play import Play, sees
 from hullbreach.kernel.table import SPECTATOR
 
 MIXED = (BAG, POOL)
@@ -580,12 +580,14 @@ class Sight(Generic[G, V]):
             len(zones[deck]),
             self._faces(g, discard, reader),
             zones[hands],
-            self._pack(g, pack, reader),
+            self._faces(g, pack, reader, self._see_pack),
             zones[quests],
             self._faces(g, objectives, reader),
         )
 
-    def _faces(self, g: G, zone: str, reader: int) -> list[Any]:
+    def _faces(
+        self, g: G, zone: str, reader: int, see: Callable[[G, str, int], list[Any]] = Play.see
+    ) -> list[Any]:
         """What a reader sees in a zone of a player."""
         items: list[Any] = g.state.zones[zone]
         if not items:
@@ -593,20 +595,13 @@ class Sight(Generic[G, V]):
         kept = g.parts.faces[zone]
         found: list[Any] | None = kept.get(reader)
         if found is None:
-            found = kept[reader] = g.see(zone, reader)
+            found = kept[reader] = see(g, zone, reader)
         return found
 
-    def _pack(self, g: G, zone: str, reader: int) -> list[str]:
-        """What a reader sees of an inventory: it has backs, and no order that others could see."""
-        items: list[str] = g.state.zones[zone]
-        if not items:
-            return items
-        kept = g.parts.faces[zone]
-        found: list[str] | None = kept.get(reader)
-        if found is None:
-            both = zip(items, g.see(zone, reader), strict=True)
-            found = kept[reader] = sorted(face or self.back_of(item) for item, face in both)
-        return found
+    def _see_pack(self, g: G, zone: str, reader: int) -> list[str]:
+        """An inventory has backs, and no order that others could see."""
+        both = zip(g.state.zones[zone], g.see(zone, reader), strict=True)
+        return sorted(face or self.back_of(item) for item, face in both)
 
 
 def only(faces: list[str | None]) -> str | None:
