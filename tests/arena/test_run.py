@@ -1,5 +1,7 @@
 """An arena from beginning to end: the same results, however they were come by."""
 
+import subprocess
+import sys
 import threading
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -127,3 +129,27 @@ def test_the_crew_is_as_large_as_it_is_useful(plan: Plan) -> None:
         assert large.width == 3
     finally:
         large.close()
+
+
+KILLED = """
+import os, signal
+from hullbreach.arena import Plan
+from hullbreach.arena.crew import Cores
+
+if __name__ == "__main__":
+    crew = Cores(2)
+    plan = Plan.of("airlock", bots=["random"] * 3, seed="killed")
+    for batch in [crew.submit(plan, [number]) for number in range(4)]:
+        batch.result()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_no_worker_outlives_an_arena_that_was_killed(tmp_path: Path) -> None:
+    """They all have the same output: it ends with the last of them."""
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    ended = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, timeout=60, check=False
+    )
+    assert ended.returncode < 0

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import c_bool
 from importlib.util import find_spec
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from types import FrameType
 from typing import Any
 
@@ -152,6 +152,15 @@ def _enlist(halt: Any) -> None:
     global _halt
     _halt = halt
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_arena, daemon=True).start()
+
+
+def _leave_with_the_arena() -> None:
+    """Who gave out the work may be killed and say nothing; nobody would want the rest of it."""
+    arena = parent_process()
+    if arena is not None:
+        arena.join()
+        os._exit(1)
 
 
 def _work(plan: Plan, numbers: list[int]) -> list[Outcome]:
