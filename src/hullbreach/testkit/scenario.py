@@ -54,6 +54,7 @@ from hullbreach.kernel.play import NO_EYES
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import PATIENCE, OpenAsk, Refusal, Table, heard
 from hullbreach.kernel.texts import Text
+from hullbreach.testkit.changes import Moment, changes, moment
 from hullbreach.testkit.position import ByWho, Position, ScenarioError, Who, Word
 from hullbreach.testkit.words import Words, listed, plain
 
@@ -174,6 +175,20 @@ class Scenario(Position):
             return False
         seen = b" ".join(map(msgspec.json.encode, self.views()))
         return not any(f'"{thing}"'.encode() in seen for thing in things)
+
+    def now(self) -> Moment:
+        """This moment, to be compared with a later one: see `changed`."""
+        return moment(self.begin().state)
+
+    def changed(self, since: Moment) -> list[str]:
+        """What has changed since a moment: zones by their names, everything else by its path.
+
+        >>> s = Scenario("airlock").hand(0, "weld").begin()
+        >>> before = s.now()
+        >>> s.does(0, "move", "galley").changed(before)
+        ['actions', 'people.0.room']
+        """
+        return changes(since, self.now())
 
     def asked(self, who: Who | None = None, prompt: str | None = None) -> OpenAsk:
         """The open ask: of this seat, or the only one; and with this prompt, if it is said.

@@ -14,6 +14,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.items import heavy
+from hullbreach.games.survival.looks import SurvivalLooks
 from hullbreach.games.survival.model import (
     BOX,
     CLEAN,
@@ -22,18 +23,14 @@ from hullbreach.games.survival.model import (
     GONE,
     INFECTED,
     NOISE,
-    SCANNED,
-    Character,
     Intruder,
 )
 from hullbreach.games.survival.setup import join
-from hullbreach.games.survival.usage import denial
 from hullbreach.kernel import ALL_EYES, Game, Text
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
-from hullbreach.testkit.scenario import Scenario
 
 
-class SurvivalScenario(Scenario):
+class SurvivalScenario(SurvivalLooks):
     """A position of a game of the family."""
 
     idle_verbs = ("pass", "done")
@@ -92,58 +89,6 @@ class SurvivalScenario(Scenario):
         state.round, state.stage = 1, "turn"
         state.actions = self.box.numbers.turn.actions
 
-    @property
-    def box(self) -> Any:
-        """The content of the game."""
-        return self.play.box
-
-    def zone(self, name: str) -> list[str]:
-        """The components in a zone; contamination cards by what they are, scanned or not."""
-        kinds = {scanned: kind for kind, scanned in SCANNED.items()}
-        return [kinds.get(item, item) for item in super().zone(name)]
-
-    # Words
-
-    def seat_names(self) -> Mapping[str, int]:
-        """The characters, without their kind."""
-        crew = enumerate(self.state.crew)
-        return {one.id.removeprefix("character-"): seat for seat, one in crew if one.id}
-
-    def crew(self, who: Who) -> Character:
-        """Somebody's character: to look at, and until the game begins to change."""
-        found: Character = self.state.crew[self.seat_of(who)]
-        return found
-
-    def where(self, who: Who) -> str:
-        """The slot in which somebody is."""
-        return self.crew(who).slot
-
-    def room_refuses(self, who: Who, room: str) -> str:
-        """The rule by which a room itself refuses somebody, whatever else forbids its action."""
-        effects = self.play.effects.rooms.get(f"room-{room}")
-        reason = denial(effects, self.play, self.seat_of(who), self.slot(room))
-        return "" if reason is None else reason.rule
-
-    def slot(self, place: str) -> str:
-        """The slot of an explored room, or a slot by its number."""
-        board = self.play.board
-        explored = {room: slot for slot, room in self.state.explored.items()}
-        found = self.one(place, [*explored, *board.slots], "room or slot")
-        return str(explored.get(found, found))
-
-    def corridor(self, one: str, other: str) -> str:
-        """The first corridor between two rooms."""
-        here, there = self.slot(one), self.slot(other)
-        ways = [way for way, beyond in self.play.board.ways[here] if beyond == there]
-        if not ways:
-            near = ", ".join(self.play.board.neighbours[here])
-            raise ScenarioError(f"No corridor joins {here} and {there}. Around {here}: {near}.")
-        return str(ways[0])
-
-    def exit(self, place: str, number: int) -> str:
-        """The corridor or network with this number at a room."""
-        return str(self.play.board.exits[self.slot(place)][number])
-
     # Playing
 
     def pays(self, *cards: str) -> Self:
@@ -198,6 +143,15 @@ class SurvivalScenario(Scenario):
             since = self._since
             self.does(who, "effect", *effect)
             self._since = since
+        return self
+
+    def interrupts(self, who: Who) -> Self:
+        """Somebody plays an interruption, and nobody interrupts that."""
+        self.does(who, "interrupt")
+        since = self._since
+        while any(ask.text.id == "ask-interrupt" for ask in self.table.asks()):
+            self.passes()
+        self._since = since
         return self
 
     def works(self, who: Who, *paid: str) -> Self:
@@ -323,17 +277,6 @@ class SurvivalScenario(Scenario):
         ways = [way for way in dict.fromkeys(around.values()) if way != spared]
         return self.noise(*(way for way in ways if not self.play.noisy(way)))
 
-    def noises(self) -> set[str]:
-        """The corridors and networks with a noise marker."""
-        places = (*self.play.board.passages, *self.play.board.networks)
-        return {place for place in places if self.play.noisy(place)}
-
-    def doors(self, *, ruined: bool = False) -> set[str]:
-        """The corridors with a closed (or destroyed) door."""
-        if ruined:
-            return set(self.state.ruined)
-        return {way for way in self.play.board.passages if self.play.closed(way)}
-
     def door(self, one: str, other: str, *, ruined: bool = False) -> Self:
         """Put a closed (or destroyed) door between two rooms."""
         corridor = self.corridor(one, other)
@@ -355,20 +298,6 @@ class SurvivalScenario(Scenario):
         state.figures += 1
         state.intruders.append(Intruder(f"figure-{state.figures}", figure, slot, injuries))
         return self
-
-    def intruders(self, place: str) -> list[str]:
-        """The kinds of the intruders in a room, the largest first."""
-        return [one.kind.removeprefix("intruder-") for one in self.play.intruders(self.slot(place))]
-
-    def figure(self, kind: str) -> Intruder:
-        """The first intruder of a kind on the board."""
-        found: list[Intruder] = [
-            one for one in self.state.intruders if one.kind == f"intruder-{kind}"
-        ]
-        if not found:
-            kinds = [one.kind for one in self.state.intruders]
-            raise ScenarioError(f"No {kind} is on the board. There are: {kinds}.")
-        return found[0]
 
     # The end
 
