@@ -1,0 +1,73 @@
+"""Nemesis: of every card and token there are as many copies as in the box, item counters included."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from hullbreach.games.nemesis.game import GAME
+from hullbreach.testkit import Scenario
+
+ITEMS = {
+    "red": {
+        "energy-charge": 11, "grenade": 4, "smoke-grenade": 3, "recon-drone": 3, "decoy": 2,
+        "extended-magazine": 1, "prototype-rifle": 1, "prototype-shotgun": 1,
+        "prototype-pistol": 1, "comms-key": 1, "evacuation-key": 1, "self-destruct-key": 1,
+    },
+    "yellow": {
+        "energy-charge": 3, "chemicals": 7, "tools": 6, "duct-tape": 4, "fire-extinguisher": 4,
+        "clothes": 3, "technical-corridors-plan": 1, "space-suit": 1, "nemesis-plans": 1,
+    },
+    "green": {
+        "medkit": 7, "bandages": 7, "synthetic-food": 5, "clothes": 3, "adrenaline-injection": 3,
+        "alcohol": 3, "military-drugs": 2,
+    },
+    "crafted": {"antidote": 3, "taser": 3, "flamethrower": 3, "molotov-cocktail": 3},
+}  # fmt: skip
+WOUNDS = {"body": 4, "leg": 3, "hand": 3, "arm": 3, "bleeding": 3}
+BAG = {
+    "blank": 1, "larva-1": 8, "creeper-1": 3, "adult-2": 4, "adult-3": 5, "adult-4": 3,
+    "breeder-3": 1, "breeder-4": 1, "queen-4": 1,
+}  # fmt: skip
+COUNTERS = {
+    "malfunction": [1, 1, 2, 2, 2, 2, 3, 4],
+    "doors": [1, 2, 3, 4],
+    "fire": [1, 2],
+    "slime": [3, 4],
+    "danger": [2, 3],
+    "silence": [1, 1],
+}
+"""The item counter of each exploration token."""
+
+
+def box(kind: str) -> Counter[str]:
+    """All components of a kind on a table, without their kind."""
+    s = Scenario(GAME, 3)
+    everything = [thing for zone in s.state.zones.values() for thing in zone]
+    return Counter(
+        thing.removeprefix(f"{kind}-") for thing in everything if thing.startswith(f"{kind}-")
+    )
+
+
+@pytest.mark.rule("N-013")
+@pytest.mark.parametrize("deck", ITEMS)
+def test_how_often_each_item_is_in_its_deck(deck: str) -> None:
+    copies = [item.partition("#") for item in box("item").elements()]
+    here = Counter(item for item, _, copy in copies if re.split(r"\W", copy)[0] == deck)
+    assert here == ITEMS[deck]
+
+
+@pytest.mark.rule("N-010")
+def test_how_often_each_serious_wound_is_in_the_deck() -> None:
+    assert box("wound") == WOUNDS
+
+
+@pytest.mark.rule("N-005")
+def test_how_often_each_number_is_on_a_token_of_the_bag() -> None:
+    assert box("token") == BAG
+
+
+@pytest.mark.rule("N-009")
+def test_the_item_counter_of_each_exploration_token() -> None:
+    tokens = sorted(token.split("#") for token in box("exploration").elements())
+    assert tokens == sorted([kind, str(items)] for kind in COUNTERS for items in COUNTERS[kind])
