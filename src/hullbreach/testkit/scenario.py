@@ -167,6 +167,16 @@ class Scenario(Position):
         """What a spectator and every seat may know."""
         return [self.view(seat) for seat in range(-1, self.seats)]
 
+    def sees(self, who: Who, zone: str) -> list[str | None]:
+        """What a seat (-1: a spectator) knows of a zone, the top last; None is a hidden face.
+
+        >>> s = Scenario("airlock").hand(0, "weld").top("deck", "jam").begin()
+        >>> s.sees(0, "hand-0"), s.sees(1, "hand-0")
+        (['card-weld', 'card-jam'], [None, None])
+        """
+        seat = who if isinstance(who, int) else self.seat_of(who)
+        return list(self.play.see(self._zone(zone), seat))
+
     def nobody_knows(self, *things: str) -> bool:
         """Whether these lie face down, and no view names one of them."""
         state = self.state

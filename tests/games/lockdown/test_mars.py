@@ -413,6 +413,23 @@ def test_loose_ground_ends_the_turn() -> None:
     assert s.state.turn == 1
 
 
+@pytest.mark.rule("L-534", "L-535")
+@pytest.mark.parametrize(
+    ("suit", "place", "ends"),
+    [(False, "x2", True), (True, "x2", False), (False, WEST, False), (True, WEST, False)],
+)
+def test_a_suit_or_a_building_saves_the_turn_on_loose_ground(
+    suit: bool, place: str, ends: bool
+) -> None:
+    s = outside("survivor", "hacker", at=X1).at("hacker", "repository").mars("loose-ground")
+    s.hand("survivor", "rest", "search", "repairs")
+    if suit:
+        s.has("survivor", "enviro-suit")
+    s.token(place, "mars")
+    s.dice(mars="silence").goes("survivor", place).heard(MarsWeather, card="mars-loose-ground")
+    assert s.waiting() == [1 if ends else 0]
+
+
 @pytest.mark.rule("L-534")
 def test_loose_ground_ends_no_turn_where_none_is_under_way() -> None:
     s = weather("loose-ground").set(turn=0, actions=2).begin()

@@ -159,6 +159,14 @@ def test_first_the_tile_is_turned_then_its_token() -> None:
     assert order.index(Explored) < order.index(MarkerPlaced) < order.index(NoiseRolled)
 
 
+@pytest.mark.rule("L-227")
+def test_the_tile_lies_open_for_everybody_afterwards() -> None:
+    s = next_door("malfunction").tile("008", "archive").begin()
+    assert [s.sees(seat, "tile-slot-008") for seat in (-1, 0, 1)] == [[None]] * 3
+    s.goes("hacker", "008")
+    assert [s.sees(seat, "tile-slot-008") for seat in (-1, 0, 1)] == [["room-archive"]] * 3
+
+
 @pytest.mark.rule("L-228", "L-229")
 @pytest.mark.parametrize(
     ("who", "rolls"), [("", 1), ("sentry", 0), ("larva", 0), ("adult", 0), ("egg", 1)]

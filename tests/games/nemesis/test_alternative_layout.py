@@ -197,3 +197,16 @@ def test_any_mode_can_be_played_on_it(seats: int, options: dict[str, Any]) -> No
     plain = Table.new("nemesis", seats=seats, options=options, seed="a")
     assert table.play.state.mode == plain.play.state.mode
     assert table.asks()[0].text.id == "ask-draft"
+
+
+@pytest.mark.rule("N-588", "N-589")
+@pytest.mark.parametrize("entered", [False, True])
+def test_a_section_that_nobody_has_entered_is_unexplored_for_an_objective(entered: bool) -> None:
+    s = crew("slot-004").objective("scout", "relentless-investigator").is_("scout", signal=True)
+    for slot in s.play.board.slots:
+        if slot not in s.state.explored:
+            s.explore(s.zone(f"tile-{slot}")[0], slot)
+    s.only("exploration-slot-009", rest="gone")
+    if entered:
+        s.only("exploration-slot-007", rest="gone")
+    assert (0 in s.escaped("scout").ends().winners) is entered

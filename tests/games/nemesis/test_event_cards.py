@@ -173,6 +173,23 @@ def test_pod_ejection_takes_the_pod_with_the_lowest_number() -> None:
     assert pods[0] not in s.state.locked
 
 
+@pytest.mark.rule("N-099")
+@pytest.mark.parametrize(
+    ("section_a", "section_b", "lowest"),
+    [(["3", "4"], ["1", "2"], "1"), (["2"], ["3"], "2"), (["4"], ["3"], "3"), ([], ["4"], "4")],
+)
+def test_pod_ejection_looks_for_the_lowest_number_in_both_sections(
+    section_a: list[str], section_b: list[str], lowest: str
+) -> None:
+    s = ship()
+    for zone, pods in (("pods-a", section_a), ("pods-b", section_b)):
+        s.edit().move_all(zone, "gone")
+        for pod in pods:
+            s.put(f"pod-{pod}", zone)
+    s.happens("pod-ejection").heard(PodLaunched, pod=f"pod-{lowest}")
+    assert len(s.zone("pods-a") + s.zone("pods-b")) == len(section_a + section_b) - 1
+
+
 @pytest.mark.rule("N-455")
 def test_pod_ejection_launches_whoever_waits_in_the_pod() -> None:
     s = ship().in_pod("scout").set(locked=[])

@@ -176,6 +176,13 @@ def test_before_that_nobody_knows_the_tile_or_the_token() -> None:
     s = scout().tile("006", "canteen")
     assert s.view("scout").rooms["slot-006"].room == ""
     assert not [one for one in s.view("scout").seen if "slot-006" in one.zone]
+    assert [s.sees(seat, "tile-slot-006") for seat in (-1, 0, 1)] == [[None]] * 3
+
+
+@pytest.mark.rule("N-217")
+def test_the_tile_lies_open_for_everybody_afterwards() -> None:
+    s = scout().tile("006", "canteen").goes("scout", "006")
+    assert [s.sees(seat, "tile-slot-006") for seat in (-1, 0, 1)] == [["room-canteen"]] * 3
 
 
 @pytest.mark.rule("N-218")

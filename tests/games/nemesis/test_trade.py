@@ -120,6 +120,15 @@ def test_whoever_comes_next_may_try_again_to_trade() -> None:
 
 
 @pytest.mark.rule("N-202")
+def test_after_another_action_in_company_a_trade_is_offered_again() -> None:
+    s = trading().does("scout", "done").does("captain", "done").does("soldier", "done")
+    assert s.denied("scout", "trade") == "N-202"
+    s.top("deck-green", "bandages", "alcohol").plays("scout", "search").does("scout", "bandages")
+    assert s.actions_left() == 1
+    assert s.is_offered("scout", "trade")
+
+
+@pytest.mark.rule("N-202")
 def test_a_trade_with_an_exchange_is_an_action() -> None:
     s = trading().does("scout", "offer", "medkit").does("scout", "to", "captain")
     s.does("scout", "for-nothing").does("captain", "agree").does("captain", "done")
