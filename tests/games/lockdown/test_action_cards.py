@@ -43,6 +43,8 @@ from hullbreach.games.survival.events import (
     Washed,
 )
 
+pytestmark = pytest.mark.rule("L-200")
+"""Every test here plays a card."""
 CORE = {"demolition": 1, "interruption": 1, "rest": 1, "search": 2}
 DECKS = {
     "survivor": ("repairs", "desperate-attack", "obstinate", "vents", "distraction"),

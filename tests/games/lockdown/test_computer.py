@@ -161,6 +161,22 @@ def test_a_room_anywhere_is_purged_of_fire_and_hunters() -> None:
     assert s.zone("discard-event") == ["event-nest", "event-power-surge"]
 
 
+@pytest.mark.rule("L-218", "L-333")
+@pytest.mark.parametrize(("trouble", "possible"), [("", False), ("fire", True), ("larva", True)])
+def test_only_a_room_with_fire_or_hunters_is_purged(trouble: str, possible: bool) -> None:
+    s = at_computer("c")
+    if trouble == "fire":
+        s.mark("fire", "022")
+    elif trouble:
+        s.intruder(trouble, "022")
+    s.begin()
+    if possible:
+        assert uses(s, "purge").where("hacker") == s.slot("archive")
+        assert (s.play.burning("slot-022"), s.intruders("022")) == (False, [])
+    else:
+        assert s.denied("hacker", "computer", "option-purge") == "L-218"
+
+
 @pytest.mark.rule("L-218", "L-277")
 def test_any_door_is_opened_or_closed() -> None:
     s = at_computer("d").door("022", "023")

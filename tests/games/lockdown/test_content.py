@@ -104,17 +104,20 @@ def test_the_listing_is_the_box() -> None:
 # Tokens, tiles and dice
 
 
+@pytest.mark.rule("L-004")
 def test_markers() -> None:
     counts = [12, 10, 30, 11, 8, 8, 5]
     markers = ("fire", "malfunction", "noise", "door", "egg", "carcass", "corpse-red")
     assert [BOX.supplies[marker].count for marker in markers] == counts
 
 
+@pytest.mark.rule("L-003")
 def test_figures() -> None:
     figures = {name: figure.count for name, figure in BOX.intruders.items()}
     assert figures == {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
 
 
+@pytest.mark.rule("L-002")
 def test_tokens_of_the_bag() -> None:
     tokens: Counter[str] = Counter()
     for token in BOX.intruder_tokens.values():
@@ -172,6 +175,7 @@ def test_where_no_malfunction_can_be() -> None:
     assert safe == {"nest", "contaminated-room", *(f"crossroads-{n}" for n in (1, 2, 3))}
 
 
+@pytest.mark.rule("L-419")
 def test_costs_of_rooms() -> None:
     """All tiles cost 2, but the Contaminated Room has no action; the elevator costs 1."""
     for room in BOX.rooms.values():
@@ -293,6 +297,7 @@ def test_objectives_name_players_and_sections_that_exist() -> None:
 # Characters and what they use
 
 
+@pytest.mark.rule("L-038", "L-039", "L-045", "L-046")
 def test_survivors_and_workers() -> None:
     groups = {one.id: one.group for one in BOX.characters.values()}
     assert [name for name, group in groups.items() if group == "survivor"] == [
@@ -306,6 +311,7 @@ def test_survivors_and_workers() -> None:
     assert {guest.group for guest in BOX.guests.values()} == {"survivor"}
 
 
+@pytest.mark.rule("L-040", "L-043", "L-044")
 def test_each_character_owns_ten_cards_and_a_quest() -> None:
     for character in BOX.characters.values():
         assert sum(character.cards.values()) == 10

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
+from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.testkit import Scenario
 
 ITEMS = {
@@ -31,6 +32,16 @@ BAG = {
     "blank": 1, "larva-0-1": 4, "larva-1-2": 4, "creeper-1-2": 3, "adult-1-3": 3, "adult-2-3": 3,
     "adult-2-4": 3, "adult-3-4": 3, "breeder-2-4": 1, "breeder-3-4": 1, "queen-4-4": 1,
 }  # fmt: skip
+SUPPLIES = {
+    "fire": 12, "malfunction": 10, "door": 11, "noise": 30, "egg": 8, "carcass": 8,
+    "corpse-red": 5, "status": 18, "ammo": 30, "injuries-8": 10, "injuries-12": 3,
+    "knowledge": 6, "time": 1, "alert": 1, "ventilation": 1, "autodestruction": 1,
+    "first-player": 1, "rover": 1, "main-gate": 1, "elevator": 1, "scanner": 1, "help-card": 5,
+    "contingency-card": 5, "nightstalker-card": 5, "inventory": 5, "laboratory-board": 1,
+    "intruder-bag": 1,
+}  # fmt: skip
+CARGO = {"a": 1, "b": 1, "c": 1, "all": 2, "none": 2}
+PLANS = {"blue": 2, "yellow": 2, "grey": 1, "red": 1, "green": 1}
 COUNTERS = {
     "exploration": {
         "malfunction": [1, 1, 2, 2, 2, 2, 3, 4],
@@ -79,6 +90,17 @@ def test_how_often_each_serious_wound_is_in_the_deck() -> None:
 @pytest.mark.rule("L-002")
 def test_how_often_each_pair_of_numbers_is_on_a_token_of_the_bag() -> None:
     assert box("token") == BAG
+
+
+@pytest.mark.rule("L-004")
+def test_how_many_markers_tokens_and_boards_there_are() -> None:
+    assert {row.id: row.count for row in CONTENT.supplies.values()} == SUPPLIES
+
+
+@pytest.mark.rule("L-017", "L-480")
+def test_how_often_each_cargo_and_contingency_token_is_there() -> None:
+    assert box("cargo") == CARGO
+    assert box("contingency") == PLANS
 
 
 @pytest.mark.rule("L-230")

@@ -379,7 +379,7 @@ def test_leaving_the_shell_without_one(event: str, top: str, larva: bool) -> Non
     assert s.zone("hand-0")[: len(hand)] == hand, "the hand is not touched"
 
 
-@pytest.mark.rule("L-160", "L-165")
+@pytest.mark.rule("L-160", "L-165", "L-253")
 @pytest.mark.parametrize("dark", [False, True])
 def test_lurking(dark: bool) -> None:
     s = in_the_dark() if dark else base()

@@ -18,8 +18,10 @@ from hullbreach.games.survival.events import (
     Died,
     EggLaid,
     Encountered,
+    EventDrawn,
     Injured,
     IntruderChanged,
+    IntruderMoved,
     IntruderPlaced,
     NoiseRolled,
     Shot,
@@ -345,3 +347,39 @@ assert alone == [layer.get(id) for layer, id in ids]
 def test_they_attack_where_nobody_has_loaded_nemesis() -> None:
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
+
+
+# The replacement events
+
+CA, AB, BQ = ("creeper", "adult"), ("adult", "breeder"), ("breeder", "queen")
+ABQ = ("adult", "breeder", "queen")
+EVENTS = {
+    "intruders-bulkheads-open": (AB, 2), "intruders-consuming-fire": (ABQ, 4),
+    "intruders-damage": (CA, 2), "damaging-fire": (CA, 3), "eclosion": (ABQ, 1),
+    "intruders-hatching": (AB, 3), "hunt-a": (BQ, 1), "hunt-b": (ABQ, 1),
+    "life-network-failure": (ABQ, 2), "intruders-nest": (ABQ, 1),
+    "intruders-noise-in-corridors": (AB, 4), "intruders-panic": (AB, 2),
+    "intruders-power-surge": (BQ, 2), "regeneration": (BQ, 4), "scent-of-prey": (CA, 3),
+    "intruders-blue-screen": (ABQ, 3), "intruders-coolant-leak": (ABQ, 1),
+    "intruders-egg-protection": (BQ, 4), "intruders-lurking": (CA, 2),
+    "intruders-short-circuit": (ABQ, 4),
+}  # fmt: skip
+"""Who moves by each of them, and through the corridor with which number."""
+
+
+@pytest.mark.rule("L-541")
+def test_the_twenty_replacement_events_are_the_deck() -> None:
+    assert sorted(hunted().zone("deck-event")) == sorted(f"event-{event}" for event in EVENTS)
+
+
+@pytest.mark.rule("L-161", "L-162", "L-541")
+@pytest.mark.parametrize("event", EVENTS)
+def test_who_moves_by_a_replacement_event_and_where_to(event: str) -> None:
+    movers, number = EVENTS[event]
+    s = hunted("survivor", "hacker").at("hacker", "repository")
+    for kind in ("larva", "creeper", "adult", "breeder", "queen"):
+        s.intruder(kind, "alert-room")
+    s.happens(event).heard(EventDrawn, event=f"event-{event}", direction=number)
+    moved = {one.intruder for one in s.told() if isinstance(one, IntruderMoved)}
+    assert moved >= {f"intruder-{kind}" for kind in movers}
+    assert not moved & {f"intruder-{kind}" for kind in {*ABQ, *CA} - {*movers}}

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.objectives import GOALS
 from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.testkit import Scenario
 
 SECTIONS = ("s-01", "s-02", "s-03")
 WEAKNESSES = ("vital-places", "the-way-of-moving", "wary-of-shadows")
@@ -153,3 +155,20 @@ def test_the_player_with_the_number_on_the_card_must_be_dead(card: str) -> None:
 def test_no_card_is_left_out() -> None:
     assert CASES.keys() | VICTIMS.keys() == CONTENT.objectives.keys()
     assert sorted(VICTIMS.values()) == [1, 2, 3, 4, 5]
+
+
+COOP = (
+    *("institutional-knowledge", "clean-up-crew", "cutting-off-the-head", "full-survey"),
+    *("know-your-enemy", "special-delivery", "nothing-left-behind", "leaked-files"),
+    *("lights-on", "final-report"),
+)
+
+
+@pytest.mark.rule("L-479")
+def test_whoever_plays_alone_may_be_dealt_any_of_the_ten_objectives() -> None:
+    dealt = {
+        card
+        for number in range(40)
+        for card in Scenario(GAME, 1, seed=f"deal {number}").zone("objectives-0")
+    }
+    assert dealt == {f"objective-{card}" for card in COOP}

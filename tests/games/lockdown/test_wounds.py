@@ -312,3 +312,13 @@ def test_the_dead_leave_a_corpse_their_objects_and_nothing_else() -> None:
     gone = s.zone("gone") + s.zone("box")
     assert "quest-assault-rifle" in gone
     assert any(one.startswith("item-clothes") for one in gone)
+
+
+@pytest.mark.rule("L-354", "L-355", "L-357")
+@pytest.mark.parametrize("light", [0, 1, 2])
+def test_a_serious_wound_alone_leaves_the_light_ones_as_they_are(light: int) -> None:
+    s = LockdownScenario("survivor", "hacker").in_pod("survivor").wounded("survivor", light=light)
+    s.cargo(10, "none").space(10).top("deck-wound", "leg").phase("launch")
+    s.heard(SeriouslyWounded, who="survivor", wound="leg")
+    s.unheard(LightlyWounded)
+    assert (s.light("survivor"), s.wounds("survivor")) == (light, ["leg"])

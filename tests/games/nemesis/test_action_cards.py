@@ -76,6 +76,7 @@ def holding(card: str, *more: str, room: str = "canteen", who: str = "") -> Neme
     return s.hand(who, card, *more)
 
 
+@pytest.mark.rule("N-012")
 @pytest.mark.parametrize("who", DECKS)
 def test_each_deck_has_its_ten_cards(who: str) -> None:
     s = NemesisScenario(who, "captain" if who != "captain" else "scout")

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.testkit import Scenario
 
 ITEMS = {
@@ -28,6 +29,12 @@ WOUNDS = {"body": 4, "leg": 3, "hand": 3, "arm": 3, "bleeding": 3}
 BAG = {
     "blank": 1, "larva-1": 8, "creeper-1": 3, "adult-2": 4, "adult-3": 5, "adult-4": 3,
     "breeder-3": 1, "breeder-4": 1, "queen-4": 1,
+}  # fmt: skip
+SUPPLIES = {
+    "fire": 8, "malfunction": 8, "door": 12, "noise": 30, "egg": 8, "carcass": 8,
+    "corpse-blue": 1, "corpse-red": 4, "status": 18, "ammo": 50, "five-injuries": 2,
+    "depressurization": 1, "first-player": 1, "scanner": 1, "help-card": 5, "inventory": 5,
+    "intruder-board": 1, "intruder-bag": 1,
 }  # fmt: skip
 COUNTERS = {
     "malfunction": [1, 1, 2, 2, 2, 2, 3, 4],
@@ -65,6 +72,11 @@ def test_how_often_each_serious_wound_is_in_the_deck() -> None:
 @pytest.mark.rule("N-005")
 def test_how_often_each_number_is_on_a_token_of_the_bag() -> None:
     assert box("token") == BAG
+
+
+@pytest.mark.rule("N-001", "N-002", "N-003", "N-006", "N-007")
+def test_how_many_markers_tokens_and_boards_there_are() -> None:
+    assert {row.id: row.count for row in CONTENT.supplies.values()} == SUPPLIES
 
 
 @pytest.mark.rule("N-009")

@@ -263,6 +263,7 @@ def test_a_hunting_adult_chooses_the_lowest_room_and_leaves_no_fight(event: str)
     assert s.figure("adult").slot == "slot-011"
 
 
+@pytest.mark.rule("N-263")
 def test_lurking_intruders_go_into_hiding_unless_they_fight() -> None:
     s = ship().intruder("breeder", "hibernatorium").intruder("breeder", "slot-020")
     s.intruder("adult", "slot-012")

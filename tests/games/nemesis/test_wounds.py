@@ -34,6 +34,13 @@ def escapes(s: NemesisScenario) -> NemesisScenario:
     return s.does("scout", "move", "hibernatorium").pays()
 
 
+@pytest.mark.rule("N-380", "N-382")
+@pytest.mark.parametrize("light", [0, 1, 2])
+def test_a_serious_wound_alone_leaves_the_light_ones_as_they_are(light: int) -> None:
+    s = escapes(attacked(SERIOUS, light=light)).unheard(LightlyWounded)
+    assert (s.light("scout"), s.wounds("scout")) == (light, ["hand"])
+
+
 def grenade(monkeypatch: pytest.MonkeyPatch, wounds: int, **before: int) -> NemesisScenario:
     """The scout has thrown a grenade at her own feet that makes so many serious wounds."""
     replace, numbers = msgspec.structs.replace, CONTENT.numbers
