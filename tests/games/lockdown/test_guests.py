@@ -371,7 +371,7 @@ def test_ingenuity_takes_any_yellow_item_for_a_tool() -> None:
     assert s.denied("mechanic", "play", "ingenuity") == "L-398"
 
 
-@pytest.mark.rule("L-222", "L-412", "L-454", "L-497")
+@pytest.mark.rule("L-222", "L-412", "L-413", "L-454", "L-497")
 def test_scavenging_finds_something_where_nothing_is_left() -> None:
     s = holding("scout", "scavenging", "rest", room="contaminated-room")
     s.edit().state.searches = {}

@@ -145,6 +145,15 @@ def test_a_room_without_air_kills_all_that_lives_and_puts_out_fire() -> None:
     assert {"supply-corpse-blue", "supply-carcass", "supply-egg"} <= set(left)
 
 
+@pytest.mark.rule("N-490", "N-492")
+def test_a_room_loses_its_air_once_and_the_token_can_be_used_again() -> None:
+    s = closing(airlock())
+    s.phase("player-end").heard(AirlockBlown, room="generator")
+    s.rests("soldier").hand("scout", *CARDS)
+    assert s.is_offered("scout", "room")
+    s.phase("player-end").unheard(AirlockBlown)
+
+
 @pytest.mark.rule("N-494")
 def test_what_the_dead_carried_stays_in_the_room_as_well() -> None:
     s = airlock().has("captain", "egg")

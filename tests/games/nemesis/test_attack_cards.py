@@ -96,6 +96,7 @@ def test_transformation_makes_a_breeder_of_the_creeper() -> None:
     assert len([event for event in s.told() if isinstance(event, Attacked)]) == 1
 
 
+@pytest.mark.rule("N-362")
 def test_transformation_surprises_who_has_no_cards() -> None:
     s = struck("creeper", "transformation#4", "bite#6").hand("scout", "rest")
     escapes(s).heard(Attacked, intruder="breeder", who="scout", card="bite#6", surprise=True)

@@ -282,6 +282,7 @@ def test_a_fire_extinguisher_puts_out_the_fire() -> None:
     assert s.zone("discard-yellow") == ["item-fire-extinguisher#yellow"]
 
 
+@pytest.mark.rule("N-353")
 def test_a_fire_extinguisher_drives_an_intruder_off() -> None:
     s = holding("fire-extinguisher").intruder("adult", "canteen").intruder("queen", "canteen")
     s.mark("fire", "canteen").top("deck-event", "hunt-a")
