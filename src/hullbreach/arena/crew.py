@@ -164,11 +164,7 @@ def _leave_with_the_arena() -> None:
 
 
 def _work(plan: Plan, numbers: list[int]) -> list[Outcome]:
-    try:
-        return play_batch(plan, numbers, lambda: _halt is not None and _halt.value)
-    except HullbreachError as error:
-        # Its arguments have names, so it cannot be sent to another process as it is.
-        raise RuntimeError(str(error)) from None
+    return play_batch(plan, numbers, lambda: _halt is not None and _halt.value)
 
 
 def play_batch(plan: Plan, numbers: list[int], halt: Callable[[], object]) -> list[Outcome]:

@@ -15,7 +15,7 @@ import msgspec
 from hullbreach import bots
 from hullbreach.arena.plan import Plan
 from hullbreach.kernel import Game, Play, Run, Table, chance, registry
-from hullbreach.kernel.errors import RuleBroke
+from hullbreach.kernel.errors import HullbreachError, RuleBroke
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.settings import read_options
@@ -30,7 +30,7 @@ PATIENCE = 60.0
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a game; or, if its rules broke, of what kind the error was."""
+    """What came of a game; or, if a rule broke or a bot failed, of what kind the error was."""
 
     number: int
     answers: int = 0
@@ -40,6 +40,16 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat: the id of the verdict's message."""
     facts: Facts = Facts()
     error: str = ""
+    failed: str = ""
+    """The bot whose error it is; empty if it is a rule's."""
+    trace: str = ""
+    """Where the bot failed."""
+
+
+class OtherBotError(HullbreachError):
+    """A bot is not the one that the plan means: its package or its file has changed."""
+
+    code = "other-bot"
 
 
 class Halted(Exception):
@@ -53,7 +63,11 @@ class Match:
         self.plan = plan
         self.game: Game[Any] = registry.find(plan.game)
         self.options = read_options(self.game, plan.options, len(plan.bots))
-        self.kinds = {kind: bots.find(kind, plan.game) for kind in plan.bots}
+        self.kinds = {kind: bots.load(kind, plan.game, guide=plan.guide) for kind in plan.bots}
+        for kind in self.kinds:
+            made, meant = bots.maker(kind, plan.game), plan.makers.get(kind, "")
+            if made != meant:
+                raise OtherBotError(bot=kind, found=made or "-", wanted=meant or "-")
 
     def play(self, number: int, halt: Callable[[], object] = bool) -> Outcome:
         """Play one game; `halt` is asked before every answer whether to give it up."""
@@ -61,6 +75,8 @@ class Match:
             return self._play(number, halt)
         except Halted:
             raise
+        except bots.BotFailed as failed:
+            return Outcome(number, error=failed.error, failed=failed.bot, trace=failed.trace)
         except Exception as error:
             # One broken game must not cost the others. Its seed is known: it can be looked at.
             cause = error.__cause__ if isinstance(error, RuleBroke) else error
@@ -69,7 +85,7 @@ class Match:
     def _play(self, number: int, halt: Callable[[], object]) -> Outcome:
         seed = self.plan.seed_of(number)
         players = [
-            self.kinds[kind](f"{seed}-{seat}")
+            bots.begin(self.kinds[kind], kind, f"{seed}-{seat}")
             for seat, kind in enumerate(self.plan.bots_of(number))
         ]
         thinking = any(isinstance(bot, bots.Thinker) for bot in players)
@@ -111,8 +127,8 @@ class Match:
             ask = run.asks[0]
             seat = ask.seat
             question = OpenAsk.of(ask, f"{posed}.{seat}", game)
-            id = players[seat].choose(game.view(play, seat) if sees[seat] else None, question)
-            chosen = next(option for option in question.options if option.id == id)
+            view = game.view(play, seat) if sees[seat] else None
+            chosen = bots.choose(players[seat], view, question)
             with patience(PATIENCE):
                 run.give(seat, chosen)
             answers += 1

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from hullbreach import __version__, bots
+from hullbreach.bots import maker, searches, usual
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.settings import mode_options, read_options
 
-SEATS = re.compile(r"((?P<count>[1-9]\d?)x)?(?P<kind>[a-z]\S*)|(?P<only>[1-9]\d?)")
+SEATS = re.compile(r"((?P<count>[1-9]\d?)x)?(?P<kind>[a-z]\S*|.+\.py:\w+)|(?P<only>[1-9]\d?)")
 """A kind of bot, perhaps several of it; or only how many."""
 
 
@@ -44,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     rotate: bool = False
     """The bots move one seat on with every game."""
+    guide: str = ""
+    """The bot whose opinion a search follows; empty where nobody searches."""
+    makers: dict[str, str] = {}
+    """Of the bots that are not Hullbreach's own: package and version, or the file's fingerprint."""
 
     @classmethod
     def of(
@@ -55,8 +60,12 @@ class Plan(msgspec.Struct, frozen=True):
         mode: str = "",
         options: dict[str, Any] | None = None,
         rotate: bool = False,
+        guide: str = "",
     ) -> Plan:
-        """A plan, checked: the options are those of the mode, and then those that are given."""
+        """A plan, checked: the options are those of the mode, and then those that are given.
+
+        The guide of those who search is the game's usual bot, unless another one is named.
+        """
         rules = registry.find(game)
         wanted = {**(mode_options(rules, mode, len(bots)) if mode else {}), **(options or {})}
         read = read_options(rules, wanted, len(bots))
@@ -70,6 +79,8 @@ class Plan(msgspec.Struct, frozen=True):
             mode,
             msgspec.to_builtins(read),
             rotate,
+            (guide or usual(game)) if any(map(searches, bots)) else "",
+            {kind: made for kind in sorted(set(bots)) if (made := maker(kind, game))},
         )
 
     def seed_of(self, number: int) -> str:
@@ -82,8 +93,10 @@ class Plan(msgspec.Struct, frozen=True):
         return self.bots[first:] + self.bots[:first]
 
 
-def read_bots(text: str, game: str | None = None) -> list[str]:
-    """The bots of a game by seat: `random,survivor`, `4xrandom`, or for the usual kind only `4`.
+def read_bots(text: str, game: str | None = None, kind: str = "") -> list[str]:
+    """The bots of a game by seat: `random,survivor`, `4xrandom`, or only `4` for so many of a kind.
+
+    That kind is the game's usual one, unless another is said.
 
     >>> read_bots("2xrandom,random")
     ['random', 'random', 'random']
@@ -93,7 +106,7 @@ def read_bots(text: str, game: str | None = None) -> list[str]:
         read = SEATS.fullmatch(word)
         if read is None:
             raise SeatsOfBotsError(word=word)
-        kind = read["kind"] or bots.DEFAULT
-        bots.find(kind, game)
-        found += [kind] * int(read["count"] or read["only"] or 1)
+        chosen = read["kind"] or kind or (bots.usual(game) if game else bots.DEFAULT)
+        bots.load(chosen, game)
+        found += [chosen] * int(read["count"] or read["only"] or 1)
     return found

@@ -6,8 +6,29 @@
 """
 
 from hullbreach.bots.guess import RandomBot
-from hullbreach.bots.protocol import Bot, Deals, Guide, Thinker, answer
-from hullbreach.bots.registry import UnknownBotError, add, find, names, offered, usual
+from hullbreach.bots.protocol import (
+    Bot,
+    BotFailed,
+    BotNotOnOffer,
+    Deals,
+    Guide,
+    Kind,
+    Thinker,
+    answer,
+    begin,
+    choose,
+)
+from hullbreach.bots.registry import (
+    UnknownBotError,
+    add,
+    find,
+    load,
+    maker,
+    names,
+    offered,
+    searches,
+    usual,
+)
 
 DEFAULT = RandomBot.name
 """The bot that plays any game."""
@@ -15,14 +36,22 @@ DEFAULT = RandomBot.name
 __all__ = [
     "DEFAULT",
     "Bot",
+    "BotFailed",
+    "BotNotOnOffer",
     "Deals",
     "Guide",
+    "Kind",
     "Thinker",
     "UnknownBotError",
     "add",
     "answer",
+    "begin",
+    "choose",
     "find",
+    "load",
+    "maker",
     "names",
     "offered",
+    "searches",
     "usual",
 ]

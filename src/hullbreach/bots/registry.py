@@ -1,25 +1,27 @@
-"""Which bots there are: some play any game, others are offered by the package of one game.
+"""Which bots there are: some play any game, others are offered by a package for one game.
 
-A game's package declares its bots in the entry point group `hullbreach.bots`, each by the name
-`<game>.<kind>`; the entry is a class, or anything else that makes a bot from a seed.
+A package declares its bots in the entry point group `hullbreach.bots`, each by the name
+`<game>.<kind>`; the entry is a class, or anything else that makes a bot from a seed. Such a bot is
+offered. Which bot takes a seat where nobody says which, the game itself says (`Game.usual_bot`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
-from typing import TypeAlias
 
+from hullbreach.bots import files
 from hullbreach.bots.guess import RandomBot
-from hullbreach.bots.protocol import Bot
-from hullbreach.bots.search import USUAL, Search, read_budget
+from hullbreach.bots.protocol import Bot, BotFailed, Kind
+from hullbreach.bots.search import USUAL, Budget, Search, read_budget
+from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
 
 GROUP = "hullbreach.bots"
-
-Kind: TypeAlias = Callable[[str], Bot]
-"""Makes a bot from a seed."""
+ANYWHERE = (RandomBot.name, Search.name)
+"""The bots that play any game: no package has another bot of these names."""
+HOME = "hullbreach"
+"""The package whose bots need no other version than that of Hullbreach."""
 
 
 class UnknownBotError(HullbreachError):
@@ -30,18 +32,26 @@ class UnknownBotError(HullbreachError):
 
 @cache
 def _entries() -> dict[tuple[str, str], EntryPoint]:
-    found = {}
+    """The entries by game and kind; of two for the same, that of the game's own package."""
+    homes = {entry.name: _package(entry) for entry in entry_points(group=registry.GROUP)}
+    found: dict[tuple[str, str], EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP)):
         game, _, kind = entry.name.partition(".")
-        found[game, kind] = entry
+        own = _package(entry) == homes.get(game)
+        if kind not in ANYWHERE and (own or (game, kind) not in found):
+            found[game, kind] = entry
     return found
+
+
+def _package(entry: EntryPoint) -> str:
+    return "" if entry.dist is None else entry.dist.name
 
 
 _kinds: dict[str, Kind] = {RandomBot.name: RandomBot}
 
 
 def add(name: str, kind: Kind) -> None:
-    """Make a kind of bot known that plays any game: for tests and experiments."""
+    """Make a kind of bot known in this process that plays any game: for tests and experiments."""
     _kinds[name] = kind
 
 
@@ -51,16 +61,17 @@ def names(game: str | None = None) -> list[str]:
     return sorted({*_kinds, *own, Search.name})
 
 
-def find(name: str, game: str | None = None) -> Kind:
+def find(name: str, game: str | None = None, *, guide: str = "") -> Kind:
     """The kind of this name that plays a game, or an error that lists what exists.
 
     `search` may be given a budget: `search@200` thinks 200 thoughts, `search@0.5s` half a second.
+    Its guide is the game's usual bot, unless another one is named.
     """
     kind, _, budget = name.partition("@")
-    if kind == Search.name:
+    if searches(name):
         limits = read_budget(budget) if budget else USUAL
-        guide = find(usual(game), game) if game is not None else RandomBot
-        return lambda seed: Search(seed, limits, guide(seed))
+        follows = find(guide or usual(game), game) if game is not None else RandomBot
+        return partial(_searching, limits, follows)
     for (where, known), entry in _entries().items():
         if kind == known and game in (None, where) and not budget:
             made: Kind = entry.load()
@@ -70,10 +81,55 @@ def find(name: str, game: str | None = None) -> Kind:
     return _kinds[kind]
 
 
+def searches(name: str) -> bool:
+    """Whether a kind of bot follows a guide.
+
+    >>> searches("search@200"), searches("random")
+    (True, False)
+    """
+    return name.partition("@")[0] == Search.name
+
+
+def _searching(limits: Budget, guide: Kind, seed: str) -> Bot:
+    return Search(seed, limits, guide(seed))
+
+
+def load(name: str, game: str | None = None, *, guide: str = "") -> Kind:
+    """As `find`, and also a bot from a file: `my_bot.py:Brave`.
+
+    The file is run. So this is for words that somebody typed on this machine, never for words
+    that came over a network.
+    """
+    if files.is_file(name):
+        return files.FileKind.of(name)
+    try:
+        return find(name, game, guide=guide)
+    except HullbreachError:
+        raise
+    except Exception as error:
+        raise BotFailed.by(name, error) from error
+
+
+def maker(name: str, game: str) -> str:
+    """Who made a bot: its package and version, or the fingerprint of its file.
+
+    Empty for the bots of Hullbreach itself, which change with its version only.
+
+    >>> maker("random", "airlock")
+    ''
+    """
+    if files.is_file(name):
+        return files.FileKind.of(name).fingerprint
+    entry = _entries().get((game, name))
+    if entry is None or entry.dist is None or entry.dist.name == HOME:
+        return ""
+    return f"{entry.dist.name} {entry.dist.version}"
+
+
 def usual(game: str) -> str:
-    """The bot that plays a game where nobody says which: its own, if it has one."""
-    own = [kind for where, kind in _entries() if where == game]
-    return own[0] if own else RandomBot.name
+    """The bot that plays a game where nobody says which: the one that the game names."""
+    named = registry.find(game).usual_bot
+    return named if (game, named) in _entries() else RandomBot.name
 
 
 def offered(game: str) -> list[str]:

@@ -28,8 +28,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hullbreach.bots.protocol import Bot, Deals, Guide
-from hullbreach.kernel import Imagined, Run
-from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel import Imagined, Option, Run
+from hullbreach.kernel.errors import HullbreachError, NotOnOffer, RuleBroke
 from hullbreach.kernel.table import OpenAsk
 
 HORIZON = 1
@@ -269,7 +269,7 @@ class Tree:
         while run.asks:
             asked = run.asks[0]
             if len(asked.options) == 1:
-                run.give(asked.seat, asked.options[0])
+                give(run, asked.seat, asked.options[0])
                 continue
             view = game.view(play, asked.seat)
             if judge is not None and end is not None and judge.clock(view) >= end:
@@ -317,4 +317,16 @@ class Tree:
 def answer(run: Run, seat: int, chosen: str) -> None:
     """Give an imagined game the answer of a seat."""
     (asked,) = (ask for ask in run.asks if ask.seat == seat)
-    run.give(seat, next(option for option in asked.options if option.id == chosen))
+    for option in asked.options:
+        if option.id == chosen:
+            give(run, seat, option)
+            return
+    raise NotOnOffer(option=chosen, known=", ".join(option.id for option in asked.options))
+
+
+def give(run: Run, seat: int, option: Option) -> None:
+    """Go on with an imagined game; if a rule breaks there, whoever imagined it is not to blame."""
+    try:
+        run.give(seat, option)
+    except Exception as error:
+        raise RuleBroke(b"", error=type(error).__name__, detail=str(error)) from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hullbreach.kernel.texts import Argument, Text, Texts
 
 
@@ -16,6 +18,17 @@ class HullbreachError(Exception):
 
     def __str__(self) -> str:
         return Texts("en").format(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The arguments have names, which the pickle of an exception does not know.
+        return _told_again, (type(self), self.__dict__)
+
+
+def _told_again(kind: type[HullbreachError], told: dict[str, Any]) -> HullbreachError:
+    """An error that came from another process."""
+    error = kind.__new__(kind, told["text"])
+    error.__dict__.update(told)
+    return error
 
 
 class Refused(HullbreachError):

@@ -84,6 +84,9 @@ class Game(ABC, Generic[S]):
     words: ClassVar[tuple[str, ...]] = ()
     """Whose words it speaks where it has none of its own: names of other games, or of what several
     games share, whose Fluent files nobody else reads."""
+    usual_bot: ClassVar[str] = ""
+    """The kind of bot that takes a seat where nobody says which, and that guides a search: one of
+    the game's own package, whatever else is installed. Empty: the bot that plays any game."""
     faces: ClassVar[Mapping[str, str]] = {}
     """What is seen of components that do not show what they are."""
     State: type[S]

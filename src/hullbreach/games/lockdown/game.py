@@ -65,6 +65,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     name = "lockdown"
     version = "1"
     words = ("survival", "nemesis")
+    usual_bot = "survivor"
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown

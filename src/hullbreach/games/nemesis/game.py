@@ -78,6 +78,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     name = "nemesis"
     version = "1"
     words = ("survival",)
+    usual_bot = "survivor"
     State = NemesisState
     Options = NemesisOptions
     Play = Nemesis

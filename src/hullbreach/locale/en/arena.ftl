@@ -51,6 +51,9 @@ plan-seed = the seed
 plan-mode = the mode
 plan-options = the options
 plan-rotate = whether the bots change seats
+plan-guide = the guide of those who search
+plan-makers = a bot
+error-other-bot = The bot “{ $bot }” is not the one of this run: its package or its file is { $found } here and was { $wanted }. Choose another folder.
 
 ## The report
 

@@ -42,6 +42,9 @@ plan-seed = ziarno
 plan-mode = tryb
 plan-options = opcje
 plan-rotate = zamiana miejsc botów
+plan-guide = przewodnik botów, które myślą naprzód
+plan-makers = bot
+error-other-bot = Bot „{ $bot }” nie jest tym z tego przebiegu: jego pakiet lub plik to tutaj { $found }, a był { $wanted }. Wybierz inny folder.
 
 ## Raport
 
