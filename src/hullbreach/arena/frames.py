@@ -32,6 +32,8 @@ GAMES: dict[str, Column] = {
     "winners": pl.Int64,
     "used": IDS,
     "error": pl.String,
+    "failed": pl.String,
+    "trace": pl.String,
 }
 SEATS: dict[str, Column] = {
     "game": pl.Int64,
@@ -46,7 +48,7 @@ SEATS: dict[str, Column] = {
 
 
 def games_frame(plan: Plan, outcomes: Iterable[Outcome]) -> pl.DataFrame:
-    """A row per game; one whose rules broke has an error and nothing else."""
+    """A row per game; one that broke off has an error, and the bot that failed if it was a bot."""
     rows = [
         {
             "game": outcome.number,
@@ -57,6 +59,8 @@ def games_frame(plan: Plan, outcomes: Iterable[Outcome]) -> pl.DataFrame:
             "winners": sum(outcome.won),
             "used": outcome.facts.used,
             "error": outcome.error or None,
+            "failed": outcome.failed or None,
+            "trace": outcome.trace or None,
             **_columns(outcome.facts.traits),
         }
         for outcome in outcomes

@@ -85,10 +85,11 @@ def _seats(plan: Plan) -> str:
 
 
 def _sections(plan: Plan, tallies: Tallies, words: Words) -> list[Markup]:
+    stopped = [*_failed(tallies, words), *_broken(tallies, words)]
     if not tallies.games:
-        return [*_broken(tallies, words), el("p", words.say("no-games"), class_="panel")]
+        return [*stopped, el("p", words.say("no-games"), class_="panel")]
     found = [
-        *_broken(tallies, words),
+        *stopped,
         _figures(plan, tallies, words),
         _findings(tallies, words),
     ]
@@ -111,6 +112,20 @@ def _sections(plan: Plan, tallies: Tallies, words: Words) -> list[Markup]:
 
 
 # At a glance
+
+
+def _failed(tallies: Tallies, words: Words) -> list[Markup]:
+    """The bots that failed, each with the first traceback."""
+    return [
+        el(
+            "section",
+            el("h3", words.say("failed", bot=one.bot, count=one.games, game=one.first)),
+            el("p", el("code", one.error)),
+            el("pre", one.trace) if one.trace else Markup(""),
+            class_="panel warning",
+        )
+        for one in tallies.failed
+    ]
 
 
 def _broken(tallies: Tallies, words: Words) -> list[Markup]:

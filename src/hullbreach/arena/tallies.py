@@ -58,12 +58,24 @@ class Spread(msgspec.Struct, frozen=True):
     rows: list[Share]
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """A bot that failed: in how many games, and how it was in the first of them."""
+
+    bot: str
+    games: int
+    first: int
+    error: str
+    trace: str
+
+
 class Tallies(msgspec.Struct, frozen=True):
     """All numbers of a report."""
 
     games: int
     broken: list[tuple[str, str]]
     """The seeds of games whose rules broke, with the error."""
+    failed: list[Failure]
+    """The bots that failed; their games count for nothing."""
     overall: Rate
     decided: Rate
     """Games that anybody won."""
@@ -87,10 +99,11 @@ def count(games: pl.DataFrame, seats: pl.DataFrame) -> Tallies:
     clusters = seats.group_by("game").agg(w=_wins(), n=pl.len().cast(pl.Int64))
     decided = whole.select(game="game", w=(pl.col("winners") > 0).cast(pl.Int64), n=pl.lit(1))
     rounds = whole.filter(pl.col("rounds").is_not_null())
-    broken = games.filter(pl.col("error").is_not_null())
+    broken = games.filter(pl.col("error").is_not_null(), pl.col("failed").is_null())
     return Tallies(
         games=whole.height,
         broken=list(broken.select("seed", "error").iter_rows()),
+        failed=_failed(games),
         overall=Rate.of(_sums(clusters)),
         decided=Rate.of(_sums(decided)),
         answers=float(whole["answers"].sum()) / max(1, whole.height),
@@ -108,6 +121,14 @@ def count(games: pl.DataFrame, seats: pl.DataFrame) -> Tallies:
         own=_own(seats, clusters),
         common=_common(whole, clusters),
     )
+
+
+def _failed(games: pl.DataFrame) -> list[Failure]:
+    rows = games.filter(pl.col("failed").is_not_null()).sort("game")
+    return [
+        Failure(bot, there.height, *there.select("game", "error", "trace").row(0))
+        for (bot,), there in rows.group_by("failed", maintain_order=True)
+    ]
 
 
 def _wins() -> pl.Expr:

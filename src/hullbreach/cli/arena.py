@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
-    """Play what is missing, write the results, and sum up; 1 if a rule broke."""
+    """Play what is missing, write the results, and sum up; 1 if a rule broke or a bot failed."""
     require_tables()
     if args.compare:
         return _compare(args, texts, console)
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     _play(plan, args, texts, console)
     tallies = write(plan, args.games, args.out, texts)
     _tell(tallies, Files.below(args.out), texts, console)
-    return 1 if tallies.broken else 0
+    return 1 if tallies.broken or tallies.failed else 0
 
 
 def _compare(args: argparse.Namespace, texts: Texts, console: Console) -> int:
@@ -149,6 +149,9 @@ def _tell(tallies: Tallies, files: Files, texts: Texts, console: Console) -> Non
             range=f"{low} – {high}",
             seats=number(rate.count, language),
         )
+    for one in tallies.failed:
+        _say(console, texts, "arena-failed", bot=one.bot, count=one.games, game=one.first)
+        _say(console, texts, "arena-failed-how", error=one.error, trace=one.trace)
     if tallies.broken:
         _say(console, texts, "arena-broken-short", count=len(tallies.broken))
     tables = texts.join([files.games.name, files.seats.name])

@@ -482,7 +482,8 @@ class Hosted:
                 await self._play(lambda: self.table.answer(seat, ask.id, option))
 
     def _bot(self, seat: int) -> bots.Bot:
-        return bots.find(self.people[seat].bot, self.table.game.name)(self._bot_seed(seat))
+        name = self.people[seat].bot
+        return bots.begin(bots.find(name, self.table.game.name), name, self._bot_seed(seat))
 
     def _bot_seed(self, seat: int) -> str:
         """Not to be guessed by anyone before the end, and the same after a restart."""

@@ -170,7 +170,7 @@ class Session:
         except LeaveError:
             self._leave()
             return 0
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, bots.BotFailed):
             self.say("")
             self._leave()
             raise

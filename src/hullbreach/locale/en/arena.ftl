@@ -25,6 +25,12 @@ arena-kept = { $games ->
  }
 arena-result = { $name }: { $rate } won ({ $range }), { $seats } seats
 arena-all-seats = All seats
+arena-failed = The bot “{ $bot }” failed in { $count ->
+    [one] one game, number { $game }.
+   *[other] { $count } games, first in number { $game }.
+ }
+arena-failed-how = { $error }
+    { $trace }
 arena-broken-short = { $count ->
     [one] In one game a rule broke; the report has its seed.
    *[other] In { $count } games a rule broke; the report has their seeds.

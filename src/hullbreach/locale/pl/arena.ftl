@@ -19,6 +19,9 @@ arena-stopped = Przerwano. Zakończone partie ({ $games }) są w pliku { $path }
 arena-kept = Partie, które już tu były: { $games }.
 arena-result = { $name }: wygrane { $rate } ({ $range }), liczba miejsc: { $seats }
 arena-all-seats = Wszystkie miejsca
+arena-failed = Bot „{ $bot }” zawiódł: liczba partii { $count }, pierwsza z nich ma numer { $game }.
+arena-failed-how = { $error }
+    { $trace }
 arena-broken-short = Partie, w których zawiodła zasada: { $count }. Ich ziarna są w raporcie.
 arena-written = Raport: { $report }; obok niego tabele: { $tables }.
 arena-compared-up = Drugi przebieg wygrywa częściej: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
