@@ -11,18 +11,29 @@
 
 - `env` is a PettingZoo environment in which whoever is asked acts (AEC).
 - `parallel_env` is one in which everybody acts in every cycle, most of them by waiting.
-- `SeatEnv` is a Gymnasium environment: one learner among bots.
+- `SeatEnv` is a Gymnasium environment: one learner among bots. Every mode of every game has an id,
+  too: `gymnasium.make("hullbreach/nemesis-solo-v0")`.
 
 It needs the extra `rl`. `docs/environments.md` describes actions, observations and rewards.
 """
 
+from hullbreach.gym._extra import EXTRA
+from hullbreach.gym.ids import register
 from hullbreach.gym.rounds import RoundsEnv, parallel_env
 from hullbreach.gym.seat import SeatEnv
 from hullbreach.gym.session import NotBegunError
-from hullbreach.gym.setting import Setting, UnknownModeError, settings
-from hullbreach.gym.turns import IllegalActionError, TurnsEnv, env
+from hullbreach.gym.setting import BadParameterError, Setting, settings
+from hullbreach.gym.turns import EndedError, IllegalActionError, TurnsEnv, env
+from hullbreach.kernel.errors import UnknownMode as UnknownModeError
+
+IDS = tuple(register())
+"""What `gymnasium.make` may be asked for."""
 
 __all__ = [
+    "EXTRA",
+    "IDS",
+    "BadParameterError",
+    "EndedError",
     "IllegalActionError",
     "NotBegunError",
     "RoundsEnv",
@@ -32,5 +43,6 @@ __all__ = [
     "UnknownModeError",
     "env",
     "parallel_env",
+    "register",
     "settings",
 ]

@@ -6,7 +6,7 @@ Where there is only one option it is taken: nothing can be learned from that.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -18,8 +18,10 @@ from hullbreach.gym.setting import Setting
 from hullbreach.kernel import SPECTATOR, Ask, Option, Run, Table, Texts
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.events import Told
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.table import OpenAsk, heard
+from hullbreach.kernel.texts import Text
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -44,19 +46,27 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     view: Any
     options: dict[int, Option]
 
+    def __deepcopy__(self, memo: Any) -> Decision:
+        """Nothing changes in it."""
+        return self
+
 
 class Session:
     """One game after another, each from its seed.
 
     With `memory` they are played at a table, which costs more: it keeps what a bot needs that
     wants to imagine other deals (`chosen_by`). `listening`: there will be a `story`.
+
+    A copy goes on from where the game is. For that both of them sit down at tables, to the end of
+    the game: the first copy costs as much as the game so far, every further one next to nothing.
     """
 
     def __init__(self, setting: Setting, *, memory: bool = False, listening: bool = False) -> None:
         self.setting = setting
         self.run = cast("Run", Unbegun())
         """The game in progress."""
-        self.answers = 0
+        self._given: list[tuple[int, Option]] = []
+        self._told: list[Told] = []
         self._options: list[Option] = []
         self._memory = memory
         self._listening = listening
@@ -65,36 +75,83 @@ class Session:
         self._numbered = setting.vocabulary.numbered
         self._seed = secrets.token_hex(16)
         self._games = 0
+        self._name = ""
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game: the first with this seed, or another one after the last."""
         if seed is not None:
             self._seed, self._games = str(seed), 0
-        setting, name = self.setting, f"{self._seed}/{self._games}"
+        setting, self._name = self.setting, f"{self._seed}/{self._games}"
         self._games += 1
-        self.answers = 0
+        self._given, self._table = [], None
         if self._memory:
-            options = msgspec.to_builtins(setting.options)
-            self._table = Table.new(
-                setting.game,
-                seats=setting.seats,
-                options=options,
-                seed=name,
-                hashes=False,
-                limit=None,
-            )
-            self.run = self._table.run
+            self._sit_down()
         else:
-            state = setting.game.setup(setting.options, setting.seats, key_of(name))
+            state = setting.game.setup(setting.options, setting.seats, key_of(self._name))
             self.run = Run(setting.game, state)
             self.run.play.deaf = not self._listening
             self.run.start()
+        self._told = list(self.run.play.told) if self._listening else []
         self._settle()
+
+    def _sit_down(self) -> None:
+        """Play on at a table, which repeats what was played so far."""
+        setting = self.setting
+        table = self._table = Table.new(
+            setting.game,
+            seats=setting.seats,
+            options=msgspec.to_builtins(setting.options),
+            seed=self._name,
+            hashes=False,
+            limit=None,
+        )
+        for seat, option in self._given:
+            if (put := table.ask(seat)) is not None:
+                table.answer(seat, put.id, option.id)
+        self._look()
+
+    def _look(self) -> None:
+        """Take up what the table asks."""
+        if self._table is not None:
+            self.run = self._table.run
+            self._options = self.run.asks[0].options if self.run.asks else []
+
+    def __deepcopy__(self, memo: Any) -> Session:
+        if self._table is None and self.begun:
+            self._sit_down()
+        twin = Session(self.setting, memory=self._memory, listening=self._listening)
+        twin.__dict__.update(self._kept())
+        twin._table = None if self._table is None else self._table.clone()
+        twin._look()
+        return twin
+
+    def _kept(self) -> dict[str, Any]:
+        """What a copy needs to know besides the table."""
+        return {
+            "_seed": self._seed,
+            "_games": self._games,
+            "_name": self._name,
+            "_given": self._given[:],
+            "_told": self._told[:],
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _sent, (self.setting, self._memory, self._listening, self._kept())
 
     @property
     def seed(self) -> str:
         """What tells this game from all others."""
         return f"{self._seed}/{self._games}"
+
+    @property
+    def begun(self) -> bool:
+        """Whether there was a reset."""
+        return self._games > 0
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given."""
+        return len(self._given)
 
     @property
     def over(self) -> bool:
@@ -114,23 +171,22 @@ class Session:
         options = ask.options if at else self._options
         return Decision(seat, view, numbered(options, self._aliases, view))
 
-    def answer(self, seat: int, option: Option) -> None:
-        """Take an answer, and go on to the next choice."""
-        if self._listening:
-            self.run.play.told = []
+    def answer(self, seat: int, option: Option, *, same_story: bool = False) -> None:
+        """Take an answer, and go on to the next choice; the story begins anew, or goes on."""
+        if not same_story:
+            self._told = []
         self._give(seat, option)
         self._settle()
 
     def chosen_by(self, bot: bots.Bot, ask: Ask) -> Option:
         """What a bot answers to an open ask, and nobody takes it yet."""
         seat, table = ask.seat, self._table
-        if table is not None and (put := table.ask(seat)) is not None:
-            id = bots.answer(bot, table.clone(), put)
-        else:
-            view = self.view(seat) if getattr(bot, "sees", True) else None
-            put = OpenAsk.of(ask, f"{self.answers}.{seat}", self.setting.game)
-            id = bot.choose(view, put)
-        return next(option for option in ask.options if option.id == id)
+        put = OpenAsk.of(ask, f"{len(self._given)}.{seat}", self.setting.game)
+        if table is not None and isinstance(bot, bots.Thinker):
+            chosen = bots.answer(bot, table.clone(), put)
+            return next(option for option in put.options if option.id == chosen)
+        view = self.view(seat) if getattr(bot, "sees", True) else None
+        return bots.choose(bot, view, put)
 
     def outcome(self) -> list[float]:
         """By seat: 1 for who has won, -1 for who has not; nothing before the end."""
@@ -139,11 +195,26 @@ class Session:
             rewards[verdict.seat] = 1.0 if verdict.won else -1.0
         return rewards
 
-    def story(self, language: str = "en") -> str:
-        """What everyone heard since the last answer."""
+    def story(self, language: str = "en", seat: int = SPECTATOR) -> str:
+        """What everyone heard since the last answer; or what a seat heard, and what it is asked."""
         texts = Texts(language, self.setting.game.name)
-        lines = heard(self.run.play.told, SPECTATOR)
-        return "\n".join(texts.format(line.text) for line in lines)
+        _ = self.run.asks  # before the first game there is no story
+        lines = [texts.format(line.text) for line in heard(self._told, seat)]
+        if seat != SPECTATOR and not self.over:
+            decision, ask = self.decision(), self.run.asks[0]
+            lines.append(texts.format(ask.text, self._labels(decision)))
+            names = self.option_names(decision, language)
+            lines += [f"{number:>6}  {name}" for number, name in names.items()]
+        return "\n".join(lines)
+
+    def option_names(self, decision: Decision, language: str = "en") -> dict[int, str]:
+        """What the actions on offer are called, by their numbers."""
+        texts, labels = Texts(language, self.setting.game.name), self._labels(decision)
+        found = sorted(decision.options.items())
+        return {number: texts.format(option.text, labels) for number, option in found}
+
+    def _labels(self, decision: Decision) -> Mapping[str, Text]:
+        return self.setting.game.scene(decision.view).labels()
 
     def _settle(self) -> None:
         """Give the answers to which there is no other, up to the next choice."""
@@ -154,19 +225,33 @@ class Session:
             self._give(asks[0].seat, options[0])
 
     def _give(self, seat: int, option: Option) -> None:
-        self.answers += 1
+        self._given.append((seat, option))
         table = self._table
         if table is None:
+            if self._listening:
+                self.run.play.told = []
             self.run.give(seat, option)
         elif (put := table.ask(seat)) is not None:
             table.answer(seat, put.id, option.id)
             self.run = table.run
+        if self._listening:
+            self._told += self.run.play.told
+
+
+def _sent(setting: Setting, memory: bool, listening: bool, kept: dict[str, Any]) -> Session:
+    """A session that came from another process: it plays its game again."""
+    session = Session(setting, memory=memory, listening=listening)
+    session.__dict__.update(kept)
+    if session.begun:
+        session._sit_down()
+    return session
 
 
 class Page:
     """The arrays of one agent, allocated once: its observations are written over each other."""
 
-    def __init__(self, setting: Setting, actions: int, *, reuse: bool) -> None:
+    def __init__(self, setting: Setting, actions: int, reuse: bool) -> None:
+        self._made_of = setting, actions, reuse
         self._write = setting.observer.write
         self._row = blank(len(setting.feature_names))
         self._offers = bytearray(actions)
@@ -177,6 +262,10 @@ class Page:
         mask: npt.NDArray[np.int8] = np.frombuffer(self._offers, dtype=np.int8)
         self._arrays: Observation = {"observation": numbers, "action_mask": mask}
         self._reuse = reuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has its own arrays; everything is written anew.
+        return Page, self._made_of
 
     def write(self, view: Any, legal: Iterable[int]) -> Observation:
         """A view and the actions that are on offer."""

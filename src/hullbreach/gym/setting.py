@@ -9,22 +9,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
 from hullbreach.kernel import Game, Texts, find
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.registry import names
-from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.settings import mode_options, read_options
 
 
-class UnknownModeError(HullbreachError):
-    """The game is not played in this way."""
+class BadParameterError(HullbreachError):
+    """An environment cannot be made like this."""
 
-    code = "unknown-mode"
+    code = "bad-parameter"
+
+
+def one_of(name: str, value: str | None, known: Iterable[str | None]) -> None:
+    """Refuse a parameter that has none of the known values."""
+    known = list(known)
+    if value not in known:
+        raise BadParameterError(name=name, value=str(value), known=", ".join(map(str, known)))
 
 
 class Setting:
@@ -51,11 +59,19 @@ class Setting:
     ) -> Setting:
         """A game by name in one of its modes; `options` go beyond what the mode says."""
         rules = find(game) if isinstance(game, str) else game
-        modes = {name: (chosen, list(counts)) for name, chosen, counts in rules.modes()}
-        if mode not in modes:
-            raise UnknownModeError(name=mode, known=", ".join(modes))
-        chosen, counts = modes[mode]
-        return cls(rules, mode, {**chosen, **options}, counts[0] if seats is None else seats)
+        if seats is None:
+            fewest = {name: min(counts) for name, _options, counts in rules.modes()}
+            seats = fewest.get(mode, rules.seats[0])
+        chosen = mode_options(rules, mode, seats)
+        return cls(rules, mode, {**chosen, **options}, seats)
+
+    def __deepcopy__(self, memo: Any) -> Setting:
+        """Nothing changes in it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = msgspec.to_builtins(self.options)
+        return Setting, (self.game, self.mode, options, self.seats)
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from hullbreach.gym.rewards import Shaping
 from hullbreach.gym.session import Decision, NotBegunError, Observation, Page, Session
-from hullbreach.gym.setting import Setting
+from hullbreach.gym.setting import Setting, one_of
 from hullbreach.kernel import Game
 from hullbreach.kernel.errors import HullbreachError
 
@@ -21,6 +21,12 @@ class IllegalActionError(HullbreachError):
     """The action is not on offer: the mask says which are."""
 
     code = "illegal-action"
+
+
+class EndedError(IllegalActionError):
+    """The game has ended: nothing can be done before the next reset."""
+
+    code = "ended"
 
 
 class Later:
@@ -92,6 +98,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.setting = setting
         self.metadata = {**self.metadata, "name": setting.name}
         self.render_mode = render_mode
@@ -163,6 +170,11 @@ class TurnsEnv(AECEnv[str, Observation, int]):
     def legal_actions(self) -> list[int]:
         """The actions that are on offer: the places where the mask has a 1."""
         return [] if self._decision is None else [*self._decision.options]
+
+    def option_names(self, language: str = "en") -> dict[int, str]:
+        """What the actions that are on offer are called, for people."""
+        decision = self._decision
+        return {} if decision is None else self._session.option_names(decision, language)
 
     def step(self, action: int | None) -> None:
         """The agent that is asked takes an action."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -232,6 +232,18 @@ class Game(ABC, Generic[S]):
     def copy(self) -> Callable[[S], S]:
         """Copies a state."""
         return copier(self.State)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        """Nothing changes in a game, so that a copy of it would be of no use."""
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> Any:
+        """Another process finds the game by its name, as everybody does."""
+        from hullbreach.kernel import registry
+
+        if self.name in registry.names() and registry.find(self.name) is self:
+            return registry.find, (self.name,)
+        return super().__reduce_ex__(protocol)
 
     def ledger(self, state: S) -> Counter[str]:
         """Every component that is in some zone now."""

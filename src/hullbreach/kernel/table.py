@@ -559,6 +559,13 @@ class Table:
         twin._base_script, twin._base_told = self._base_script, self._base_told
         return twin
 
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A rule in progress cannot be sent anywhere; from the rest it is run again.
+        return {**self.__dict__, "_run": None}
+
     def at(self, answers: int) -> Table:
         """Another table in the position after so many of the answers in force."""
         table = self.clone()

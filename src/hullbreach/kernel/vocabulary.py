@@ -94,18 +94,22 @@ class Vocabulary:
 class Positions(Vocabulary):
     """For a game that lists no actions: the first option of an ask, the second, and so on.
 
-    A number then means something else at every ask, so little can be learned from it.
+    A number then means something else at every ask, so little can be learned from it. A game
+    whose asks never have many options says how many.
+
+    >>> len(Positions(12)), [action.id for action in Positions(12).actions][:2]
+    (12, ['nth:1', 'nth:2'])
     """
 
     MOST = 256
 
-    def __init__(self) -> None:
-        super().__init__(phrases("nth", map(str, range(1, self.MOST + 1))))
+    def __init__(self, most: int = MOST) -> None:
+        super().__init__(phrases("nth", map(str, range(1, most + 1))))
 
     def numbered(
         self, options: Sequence[Option], aliases: Aliases = no_aliases, view: Any = None
     ) -> dict[int, Option]:
         """The options by where they stand."""
-        if len(options) > self.MOST:
-            raise UnknownAction(action=options[self.MOST].id)
+        if len(options) > len(self):
+            raise UnknownAction(action=options[len(self)].id)
         return dict(enumerate(options))
