@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from hullbreach.arena import run as arena
+from hullbreach.arena.log import read
+from hullbreach.cli import serve
+from hullbreach.kernel import Table, saves
 
 Run = Callable[..., tuple[int, str]]
 
@@ -127,3 +130,98 @@ def test_without_a_game_there_is_nothing_to_play(run: Run) -> None:
     code, said = run("--games", "2")
     assert code == 2
     assert "airlock" in said
+
+
+LAST = """
+class Last:
+    name = "last"
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view, ask):
+        return ask.options[-1].id
+"""
+
+
+def test_a_bot_from_a_file_plays_where_none_is_named(tmp_path: Path, run: Run) -> None:
+    file = tmp_path / "last.py"
+    file.write_text(LAST)
+    out = tmp_path / "out"
+    code, _said = run(
+        *("airlock", "--games", "2", "--jobs", "1", "--seats", "random,2"),
+        *("--bot", f"{file}:Last", "--out", str(out)),
+    )
+    assert code == 0
+    assert read(out)[0].bots == ("random", f"{file}:Last", f"{file}:Last")
+    code, said = run("airlock", "--bot", f"{file}:First", "--out", str(out))
+    assert code == 2
+    assert "It has: Last" in said
+
+
+def test_a_number_of_seats_means_the_usual_bot(tmp_path: Path, run: Run) -> None:
+    run("nemesis", "--games", "1", "--mode", "solo", "--jobs", "1", "--out", str(tmp_path))
+    assert read(tmp_path)[0].bots == ("survivor",)
+
+
+def test_a_game_of_a_run_is_played_again_and_kept(tmp_path: Path, run: Run) -> None:
+    out, file = tmp_path / "out", tmp_path / "game.json"
+    words = ("airlock", "--seats", "3", "--seed", "x")
+    run(*words, "--games", "4", "--jobs", "1", "--out", str(out))
+    outcome = read(out)[1][3]
+    code, said = run("--out", str(out), "--game", "3")
+    assert code == 0
+    kept = (out / "game-3.json").read_bytes()
+    assert Table.load(kept).answers == outcome.answers
+    assert f"Game 3, {outcome.answers} answers" in said
+    for command in ("replay", "play --load", "serve --file"):
+        assert f"hullbreach {command} " in said
+    code, _said = run(*words, "--game", "3", "--save", str(file))
+    assert code == 0
+    assert file.read_bytes() == kept
+    code, said = run(*words, "--game", "2", "--save", str(file))
+    assert code == 2
+    assert file.read_bytes() == kept
+
+
+def test_a_game_of_a_run_is_told(tmp_path: Path, run: Run) -> None:
+    words = ("airlock", "--seats", "3", "--game", "1", "--save", str(tmp_path / "game.json"))
+    code, said = run(*words, "--open", "replay")
+    assert code == 0
+    assert "The game is over" in said
+
+
+def test_a_game_of_a_run_is_watched(tmp_path: Path, run: Run) -> None:
+    """The bots of the arena sit at the terminal: what it keeps is the game of the arena."""
+    file = tmp_path / "game.json"
+    words = ("airlock", "--seats", "3", "--game", "1", "--save", str(file))
+    run(*words)
+    answers = saves.decode(file.read_bytes()).log
+    code, said = run(*words, "--open", "terminal")
+    assert code == 0
+    assert "random" in said
+    assert saves.decode(file.read_bytes()).log == answers
+
+
+def test_a_game_of_a_run_is_served(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    told: list[str] = []
+    monkeypatch.setattr(serve, "run", lambda args, *_: told.append(str(args.file)) or 0)
+    words = ("airlock", "--seats", "3", "--game", "1", "--save", str(file))
+    code, _said = run(*words, "--open", "browser")
+    assert code == 0
+    assert told == [str(file)]
+
+
+def test_only_one_game_is_opened(run: Run) -> None:
+    code, said = run("airlock", "--open", "replay")
+    assert code == 2
+    assert "--game N" in said
+
+
+def test_a_folder_without_a_run_has_no_games(tmp_path: Path, run: Run) -> None:
+    code, said = run("--out", str(tmp_path / "none"), "--game", "0")
+    assert code == 2
+    assert "no results" in said

@@ -100,7 +100,7 @@ class Log:
             self._write(_encoder.encode(plan) + b"\n")
             return
         lines = written[:whole].splitlines()
-        _compare(self.path, lines[0], plan)
+        compare(self.path, _read_plan(self.path, lines[0]), plan)
         self.finished = {outcome.number for outcome in _outcomes(self.path, lines)}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
@@ -155,9 +155,8 @@ def _read_plan(path: Path, line: bytes) -> Plan:
         raise DamagedLogError(path=str(path), line=1, detail=str(error)) from None
 
 
-def _compare(path: Path, line: bytes, plan: Plan) -> None:
+def compare(path: Path, there: Plan, plan: Plan) -> None:
     """Refuse to mix the results of two plans."""
-    there = _read_plan(path, line)
     for field in plan.__struct_fields__:
         found, wanted = getattr(there, field), getattr(plan, field)
         if found != wanted:

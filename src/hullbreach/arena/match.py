@@ -63,16 +63,29 @@ class Match:
         self.plan = plan
         self.game: Game[Any] = registry.find(plan.game)
         self.options = read_options(self.game, plan.options, len(plan.bots))
-        self.kinds = {kind: bots.load(kind, plan.game, guide=plan.guide) for kind in plan.bots}
-        for kind in self.kinds:
+        # First whether it is the bot that is meant: the file of another one is not even run.
+        for kind in set(plan.bots):
             made, meant = bots.maker(kind, plan.game), plan.makers.get(kind, "")
             if made != meant:
                 raise OtherBotError(bot=kind, found=made or "-", wanted=meant or "-")
+        self.kinds = {kind: bots.load(kind, plan.game, guide=plan.guide) for kind in plan.bots}
 
     def play(self, number: int, halt: Callable[[], object] = bool) -> Outcome:
         """Play one game; `halt` is asked before every answer whether to give it up."""
+        return self._told(number, lambda: self._play(number, halt))
+
+    def again(self, number: int) -> tuple[Table, Outcome]:
+        """Play one game at a table, which can be saved: it gets the same answers."""
+        table = self.table(number)
+        outcome = self._told(
+            number, lambda: self._play_at(table, number, self.players(number), bool)
+        )
+        return table, outcome
+
+    def _told(self, number: int, play: Callable[[], Outcome]) -> Outcome:
+        """What comes of a game, also if it does not come to its end."""
         try:
-            return self._play(number, halt)
+            return play()
         except Halted:
             raise
         except bots.BotFailed as failed:
@@ -82,28 +95,35 @@ class Match:
             cause = error.__cause__ if isinstance(error, RuleBroke) else error
             return Outcome(number, error=f"{type(cause).__name__}: {cause}")
 
-    def _play(self, number: int, halt: Callable[[], object]) -> Outcome:
+    def players(self, number: int) -> list[bots.Bot]:
+        """The bots of a game, by seat."""
         seed = self.plan.seed_of(number)
-        players = [
+        return [
             bots.begin(self.kinds[kind], kind, f"{seed}-{seat}")
             for seat, kind in enumerate(self.plan.bots_of(number))
         ]
-        thinking = any(isinstance(bot, bots.Thinker) for bot in players)
-        play = self._play_at_table if thinking else self._play_fast
-        return play(number, seed, players, halt)
 
-    def _play_at_table(
-        self, number: int, seed: str, players: list[bots.Bot], halt: Callable[[], object]
-    ) -> Outcome:
-        """Bots that imagine are lent a copy of the table, as everywhere."""
-        table = Table.new(
+    def table(self, number: int, *, hashes: bool = True) -> Table:
+        """The table of a game, before the first answer."""
+        return Table.new(
             self.game,
-            seats=len(players),
+            seats=len(self.plan.bots),
             options=self.plan.options,
-            seed=seed,
-            hashes=False,
+            seed=self.plan.seed_of(number),
+            hashes=hashes,
             limit=PATIENCE,
         )
+
+    def _play(self, number: int, halt: Callable[[], object]) -> Outcome:
+        players = self.players(number)
+        if any(isinstance(bot, bots.Thinker) for bot in players):
+            return self._play_at(self.table(number, hashes=False), number, players, halt)
+        return self._play_fast(number, players, halt)
+
+    def _play_at(
+        self, table: Table, number: int, players: list[bots.Bot], halt: Callable[[], object]
+    ) -> Outcome:
+        """Bots that imagine are lent a copy of the table, as everywhere."""
         while not table.over:
             _go_on(table.answers, halt)
             ask = table.asks()[0]
@@ -112,9 +132,9 @@ class Match:
         return self._outcome(number, table.answers, table.play, table.told())
 
     def _play_fast(
-        self, number: int, seed: str, players: list[bots.Bot], halt: Callable[[], object]
+        self, number: int, players: list[bots.Bot], halt: Callable[[], object]
     ) -> Outcome:
-        game = self.game
+        game, seed = self.game, self.plan.seed_of(number)
         sees = [getattr(bot, "sees", True) for bot in players]
         run = Run(game, game.setup(self.options, len(players), chance.key_of(seed)))
         with patience(PATIENCE):

@@ -119,7 +119,7 @@ def _failed(tallies: Tallies, words: Words) -> list[Markup]:
     return [
         el(
             "section",
-            el("h3", words.say("failed", bot=one.bot, count=one.games, game=one.first)),
+            el("h3", words.say("failed", bot=one.bot, count=one.games, game=str(one.first))),
             el("p", el("code", one.error)),
             el("pre", one.trace) if one.trace else Markup(""),
             class_="panel warning",
@@ -352,7 +352,7 @@ def _certainty(plan: Plan, tallies: Tallies, words: Words) -> Markup:
 
 def _command(plan: Plan, tallies: Tallies, words: Words) -> str:
     """What plays the same games again."""
-    games = tallies.games + len(tallies.broken)
+    games = tallies.games + len(tallies.broken) + sum(one.games for one in tallies.failed)
     command = ["hullbreach", "arena", plan.game, "--games", str(games)]
     command += ["--seats", ",".join(plan.bots), "--seed", plan.seed]
     command += ["--mode", plan.mode] if plan.mode else []

@@ -53,13 +53,11 @@ class FileKind(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, name: str) -> FileKind:
-        """A kind by its name, its file read and run."""
+        """A kind by its name; its file is read and not run yet."""
         read = NAME.fullmatch(name)
         if read is None:
             raise BotFileError(path=name, detail="path.py:Class")
-        kind = cls(read["path"], read["kind"], _fingerprint(read["path"]))
-        kind.load()
-        return kind
+        return cls(read["path"], read["kind"], _fingerprint(read["path"]))
 
     @property
     def name(self) -> str:

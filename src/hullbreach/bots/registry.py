@@ -95,13 +95,15 @@ def _searching(limits: Budget, guide: Kind, seed: str) -> Bot:
 
 
 def load(name: str, game: str | None = None, *, guide: str = "") -> Kind:
-    """As `find`, and also a bot from a file: `my_bot.py:Brave`.
+    """As `find`, and also a bot from a file: `my_bot.py:Brave`. From then on `find` knows it, too.
 
     The file is run. So this is for words that somebody typed on this machine, never for words
-    that came over a network.
+    that came over a network or with a saved game.
     """
     if files.is_file(name):
-        return files.FileKind.of(name)
+        _kinds[name] = kind = files.FileKind.of(name)
+        kind.load()
+        return kind
     try:
         return find(name, game, guide=guide)
     except HullbreachError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import (
@@ -19,8 +19,11 @@ from rich.text import Text as Words
 
 from hullbreach import kernel
 from hullbreach.arena import Files, Plan, play, read_bots, require_tables, write
+from hullbreach.arena.again import plan_of, recorded, replayed
+from hullbreach.arena.match import Match
+from hullbreach.cli import opening
 from hullbreach.cli.parser import UsageError
-from hullbreach.cli.values import add_options, options_of, positive
+from hullbreach.cli.values import add_options, natural, options_of, positive
 from hullbreach.kernel.texts import Argument, Text, Texts
 
 if TYPE_CHECKING:
@@ -38,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--games", type=positive, default=GAMES, metavar="N", help="help-arena-games"
     )
     parser.add_argument("--seats", metavar="BOTS", help="help-arena-seats")
+    parser.add_argument("--bot", default="", metavar="KIND", help="help-arena-bot")
     parser.add_argument("--seed", default="1", metavar="SEED", help="help-arena-seed")
     parser.add_argument("--mode", default="", metavar="MODE", help="help-arena-mode")
     add_options(parser, "help-arena-option")
@@ -46,28 +50,67 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="help-arena-out")
     parser.add_argument("--compare", type=Path, nargs=2, metavar="DIR", help="help-arena-compare")
+    parser.add_argument("--game", type=natural, metavar="N", dest="number", help="help-arena-game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="help-arena-save")
+    parser.add_argument("--open", choices=opening.PLACES, metavar="WHERE", help="help-arena-open")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Play what is missing, write the results, and sum up; 1 if a rule broke or a bot failed."""
+    if args.number is not None:
+        return _again(args, texts, console)
+    if args.save is not None or args.open is not None:
+        raise UsageError("usage-arena-which")
     require_tables()
     if args.compare:
         return _compare(args, texts, console)
+    plan = _plan(args)
+    _play(plan, args, texts, console)
+    tallies = write(plan, args.games, args.out, texts)
+    _tell(tallies, Files.below(args.out), texts, console)
+    return 1 if tallies.broken or tallies.failed else 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    """What the words of the command line mean."""
     if args.game is None:
         raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
     game = kernel.find(args.game)
-    plan = Plan.of(
+    return Plan.of(
         args.game,
-        bots=read_bots(args.seats or str(game.seats[0]), game.name),
+        bots=read_bots(args.seats or str(_fewest(game, args.mode)), game.name, args.bot),
         seed=args.seed,
         mode=args.mode,
         options=options_of(args.options),
         rotate=args.rotate,
     )
-    _play(plan, args, texts, console)
-    tallies = write(plan, args.games, args.out, texts)
-    _tell(tallies, Files.below(args.out), texts, console)
-    return 1 if tallies.broken or tallies.failed else 0
+
+
+def _fewest(game: kernel.Game[Any], mode: str) -> int:
+    """With how many players a mode can be played."""
+    counts = {name: min(counts) for name, _options, counts in game.modes()}
+    return counts.get(mode, game.seats[0])
+
+
+def _again(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Play one game of a run again, keep it in a file, and show it or say how it is shown."""
+    if args.game is None:
+        plan, known = plan_of(args.out)
+    else:
+        plan = _plan(args)
+        known = recorded(args.out, plan)
+    table, outcome = replayed(plan, args.number, known)
+    path = args.save or args.out / f"game-{args.number}.json"
+    opening.keep(path, table)
+    told = "arena-game-broke-off" if outcome.error else "arena-game-over"
+    _say(console, texts, told, game=str(args.number), answers=outcome.answers, path=str(path))
+    if outcome.error:
+        _say(console, texts, "arena-failed-how", error=outcome.error, trace=outcome.trace)
+    if args.open is not None:
+        return opening.show(args.open, path, Match(plan), args.number, texts, console)
+    for words in opening.commands(path):
+        console.print(Words(f"  {words}", "bold"), highlight=False, soft_wrap=True)
+    return 0
 
 
 def _compare(args: argparse.Namespace, texts: Texts, console: Console) -> int:
@@ -150,7 +193,7 @@ def _tell(tallies: Tallies, files: Files, texts: Texts, console: Console) -> Non
             seats=number(rate.count, language),
         )
     for one in tallies.failed:
-        _say(console, texts, "arena-failed", bot=one.bot, count=one.games, game=one.first)
+        _say(console, texts, "arena-failed", bot=one.bot, count=one.games, game=str(one.first))
         _say(console, texts, "arena-failed-how", error=one.error, trace=one.trace)
     if tallies.broken:
         _say(console, texts, "arena-broken-short", count=len(tallies.broken))

@@ -15,7 +15,7 @@ from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
 from hullbreach.kernel.texts import Texts
 from hullbreach.terminal import files
-from hullbreach.terminal.seats import Player, read_seats, usual_seats
+from hullbreach.terminal.seats import Player, read_seats, usual_seats, with_bot
 from hullbreach.terminal.session import Session
 
 NAME = "play"
@@ -25,6 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The game, who plays it, and how."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="help-game")
     parser.add_argument("--seats", metavar="SEATS", help="help-play-seats")
+    parser.add_argument("--bot", metavar="KIND", help="help-play-bot")
     parser.add_argument("--seed", metavar="SEED", help="help-play-seed")
     add_options(parser, "help-play-option")
     parser.add_argument("--save", metavar="FILE", type=Path, help="help-play-save")
@@ -37,6 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Begin or load a game, and play it."""
     table, players = _loaded(args) if args.load is not None else _new(args)
+    if args.bot:
+        players = with_bot(players, args.bot)
     if args.watch and any(player.human for player in players):
         raise UsageError("usage-watch")
     session = Session(

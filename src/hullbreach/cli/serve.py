@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
 
 import hullbreach
 from hullbreach.cli.parser import UsageError
-from hullbreach.kernel import Text, Texts
+from hullbreach.client import Host
+from hullbreach.kernel import Table, Text, Texts
 from hullbreach.server import logs
 from hullbreach.server.app import application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits
 from hullbreach.server.serving import BACKLOG, Server, config, tune
-from hullbreach.terminal.files import game_folder
+from hullbreach.terminal.files import game_folder, read
 
 NAME = "serve"
 HOST = "127.0.0.1"
@@ -42,11 +44,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="help-serve-bot-pause"
     )
     parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
+    parser.add_argument("--file", type=Path, metavar="FILE", help="help-serve-file")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Serve until somebody stops it."""
     logs.set_up(args.log)
+    shown_game = None if args.file is None else ShownGame(args.file)
     data = args.data or game_folder(os.environ) / "server"
     with _alone_in(data), _listening(args.host, args.port) as listening:
         host, port = listening.getsockname()[:2]
@@ -55,8 +59,18 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
 
         def announce() -> None:
             console.print(texts.format(Text("serve-address", {"address": address})))
+            if shown_game is not None:
+                shown_game.begin(address, tell)
+            else:
+                browse(address)
+
+        def tell(page: str) -> None:
+            console.print(texts.format(Text("serve-file", {"address": page})), soft_wrap=True)
+            browse(page)
+
+        def browse(page: str) -> None:
             if not args.no_browser and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
-                webbrowser.open(address)
+                webbrowser.open(page)
 
         limits = Limits()
         client = args.client or built_client()
@@ -67,6 +81,25 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         Server(config(app, limits), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
+
+
+class ShownGame:
+    """The game of a file, put on a table of its own as soon as the server is there."""
+
+    def __init__(self, path: Path) -> None:
+        self.data = read(path)
+        # A file that cannot be played is refused before the server begins.
+        self.page = "replay" if Table.load(self.data).over else "t"
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self, address: str, tell: Callable[[str], None]) -> None:
+        """Put it on a table, by the door that everybody uses, and tell the page that shows it."""
+        self.task = asyncio.get_running_loop().create_task(self._upload(address, tell))
+
+    async def _upload(self, address: str, tell: Callable[[str], None]) -> None:
+        async with Host(address.rstrip("/")) as host:
+            links = await host.upload(self.data)
+        tell(f"{address}#/{self.page}/{links.seats[0]}")
 
 
 def built_client() -> Path | None:

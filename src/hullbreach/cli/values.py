@@ -17,6 +17,14 @@ def positive(word: str) -> int:
     return number
 
 
+def natural(word: str) -> int:
+    """A number from 0 on."""
+    number = int(word)
+    if number < 0:
+        raise ValueError(word)
+    return number
+
+
 def add_options(parser: argparse.ArgumentParser, message: str) -> None:
     """Options of the game, as `--option open-votes=true`, any number of times; `message` helps."""
     parser.add_argument(

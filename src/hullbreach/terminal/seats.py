@@ -39,7 +39,7 @@ def read_seats(text: str) -> list[Player]:
         if who not in (ME, BOT):
             raise SeatsError(word=word.strip())
         if who == BOT and name:
-            bots.find(name)
+            bots.load(name)
         players.append(Player(who == ME, name))
     return players
 
@@ -51,6 +51,15 @@ def write_seats(players: Sequence[Player]) -> str:
         who = ME if player.human else BOT
         words.append(f"{who}:{player.name}" if player.name else who)
     return ",".join(words)
+
+
+def with_bot(players: Sequence[Player], kind: str) -> list[Player]:
+    """The same seats, with a kind of bot where none was said."""
+    bots.load(kind)
+    return [
+        player if player.human or player.name else Player(human=False, name=kind)
+        for player in players
+    ]
 
 
 def usual_seats(count: int, *, watch: bool) -> list[Player]:

@@ -5,6 +5,7 @@ metavar-bots = BOTS
 metavar-address = ADDRESS
 help-arena-games = how many games there shall be (100); those that are in the folder already are not played again
 help-arena-seats = the bots by seat: random,survivor or 4xrandom, search@200 with so many thoughts per choice; a number means so many of the usual kind
+help-arena-bot = the bot of the seats for which --seats names none: a kind, or a file such as my_bot.py:Brave
 help-arena-seed = the seed from which all games are drawn; the same seed gives the same results
 help-arena-mode = a way to play that the game knows, such as coop
 help-arena-option = an option of the game, as listed by: hullbreach games; can be given several times
@@ -13,6 +14,12 @@ help-arena-jobs = how many processes play at the same time (all cores)
 help-arena-ray = play on the Ray cluster at this address; local starts one on this machine
 help-arena-out = the folder for the results (hullbreach-arena); run again with the same folder to go on
 help-arena-compare = play nothing: put the results of two folders on one page, { "comparison.html" }, in the folder --out
+help-arena-game = play only this game of the run again, with the same answers (the first is 0); without GAME, of the run in the folder --out
+help-arena-save = with --game: keep the game in this file; usually in the folder --out
+help-arena-open = with --game: show the game: replay tells it, terminal lets the bots play it again, browser serves it
+metavar-kind = KIND
+metavar-where = WHERE
+usage-arena-which = Which game? --save and --open belong to --game N.
 
 arena-progress = Playing
 arena-stopped = Stopped. { $games ->
@@ -36,6 +43,11 @@ arena-broken-short = { $count ->
    *[other] In { $count } games a rule broke; the report has their seeds.
  }
 arena-written = The report is { $report }; the tables beside it are { $tables }.
+arena-game-over = Game { $game }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }, is in { $path }. To look at it:
+arena-game-broke-off = Game { $game } broke off; what came before is in { $path }. To look at it:
 arena-compared-up = The second run wins more often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
 arena-compared-down = The second run wins less often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
 arena-compared-level = Chance may be all that is between them: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
@@ -48,6 +60,7 @@ error-log-in-use = Another run is writing to { $path }.
 error-no-log = { $path } has no results of an arena.
 error-other-game = These are runs of two games, { $before } and { $after }: only runs of one game can be compared.
 error-crew-lost = A process that played was ended from outside, perhaps for lack of memory. The finished games are kept; the same command goes on from there.
+error-other-game-played = Game { $game } went another way this time: { $before } answers were recorded, now there are { $now }. A bot that answers by the clock (such as search@0.5s) or that remembers something does not play the same game twice.
 plan-game = the game
 plan-version = the version of the rules
 plan-content = the content

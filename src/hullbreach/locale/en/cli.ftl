@@ -50,6 +50,7 @@ setting-default = usually { $value }
 ## play
 
 help-play-seats = who plays, in the order of the seats: me, me:Anna, bot or bot:KIND, with commas between; usually you and as many bots as the game needs
+help-play-bot = the bot of the seats for which --seats names none: a kind, or a file such as my_bot.py:Brave
 help-play-seed = the seed of the dice, to play the same game again; usually a new one
 help-play-option = an option of the game, as listed by: hullbreach games; can be given several times
 help-play-save = keep the game in this file; usually in a new file in your data folder

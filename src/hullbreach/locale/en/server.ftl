@@ -8,12 +8,14 @@ help-serve-log = how much to log: debug, info, warning or error
 help-serve-client = the folder of the built browser client, instead of the one that belongs to this version
 help-serve-bot-pause = seconds that a bot waits before it plays, so that people can follow
 help-serve-no-browser = do not open a browser
+help-serve-file = show the game of this file: a finished game again from its beginning, another one to play on
 metavar-host = HOST
 metavar-port = PORT
 metavar-folder = FOLDER
 metavar-level = LEVEL
 metavar-seconds = SECONDS
 serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
+serve-file = The game of the file is at { $address }
 serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
 serve-ended = All tables are safe. Goodbye.
 

@@ -51,6 +51,7 @@ setting-default = zwykle { $value }
 ## play
 
 help-play-seats = kto gra, w kolejności miejsc: me, me:Anna, bot albo bot:RODZAJ, po przecinkach; zwykle ty i tyle botów, ilu potrzeba
+help-play-bot = bot na miejscach, dla których --seats żadnego nie podaje: rodzaj albo plik, na przykład my_bot.py:Brave
 help-play-seed = ziarno kości, żeby rozegrać tę samą grę jeszcze raz; zwykle nowe
 help-play-option = opcja gry; listę pokazuje: hullbreach games; można podać kilka razy
 help-play-save = zapisuj grę w tym pliku; zwykle w nowym pliku w twoim folderze danych

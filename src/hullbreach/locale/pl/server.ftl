@@ -8,12 +8,14 @@ help-serve-log = jak dokładny jest dziennik: debug, info, warning albo error
 help-serve-client = folder ze zbudowanym klientem zamiast tego, który należy do tej wersji
 help-serve-bot-pause = ile sekund bot czeka przed ruchem, żeby ludzie nadążali
 help-serve-no-browser = nie otwieraj przeglądarki
+help-serve-file = pokaż grę z tego pliku: skończoną od początku, inną do dalszej gry
 metavar-host = ADRES
 metavar-port = PORT
 metavar-folder = FOLDER
 metavar-level = POZIOM
 metavar-seconds = SEKUNDY
 serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
+serve-file = Gra z pliku jest pod adresem { $address }
 serve-no-client = Strony dla przeglądarki nie są zbudowane, więc mogą tu grać tylko programy. Zbuduje je `make play`.
 serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
 
