@@ -20,7 +20,8 @@ from hullbreach.arena.log import Log, NoLogError, read
 from hullbreach.arena.match import Outcome
 from hullbreach.arena.tallies import count
 from hullbreach.arena.words import Words
-from hullbreach.kernel import find
+from hullbreach.games.airlock import AirlockGame
+from hullbreach.kernel import find, registry
 from hullbreach.kernel.facts import Facts, SeatFacts
 from hullbreach.kernel.texts import Texts
 
@@ -119,3 +120,20 @@ def test_a_folder_without_results_is_named(tmp_path: Path) -> None:
     with pytest.raises(NoLogError) as caught:
         read(tmp_path)
     assert caught.value.text.args["path"] == str(tmp_path)
+
+
+class Draughty(AirlockGame):
+    """Airlock with a rule of the house."""
+
+    name = "draughty"
+
+
+def test_a_game_is_compared_with_its_variant(tmp_path: Path) -> None:
+    with registry.lent(Draughty()):
+        for game in ("airlock", "draughty"):
+            with Log(tmp_path / game, plan(game=game)) as log:
+                log.add(outcomes(4, 2))
+        found, path = write((tmp_path / "airlock", tmp_path / "draughty"), tmp_path, Texts("en"))
+        assert found.won.gap == 0
+        assert found.after.plan.game == "draughty"
+        assert "Airlock, " in path.read_text(encoding="utf-8")

@@ -353,3 +353,20 @@ def test_a_polish_game_shows_no_message_id_and_no_english(run: Run) -> None:
     assert "{" not in out
     for english in (" the ", " you ", "Move", "draws", "Your", "won", "seed was"):
         assert english not in out
+
+
+def test_a_bot_from_a_file_sits_down(tmp_path: Path, run: Run) -> None:
+    """Where no bot is named, and only there."""
+    file = tmp_path / "last.py"
+    file.write_text(
+        "class Last:\n    name = 'last'\n    def __init__(self, seed): ...\n"
+        "    def choose(self, view, ask):\n        return ask.options[-1].id\n"
+    )
+    seats = "bot,bot:random,bot"
+    code, said = run("play", "airlock", "--seats", seats, "--watch", "--bot", f"{file}:Last")
+    assert code == 0
+    assert "(last)" in said
+    assert "(random)" in said
+    code, said = run("play", "airlock", "--bot", f"{file}:First")
+    assert code == 2
+    assert "It has: Last" in said

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hullbreach.cli import main
 from hullbreach.client import Host, mine
+from hullbreach.kernel import Table
 from hullbreach.server.protocol import Hello, encode
 
 
@@ -99,3 +100,47 @@ def test_it_ends_in_good_order(tmp_path: Path) -> None:
         assert not (tmp_path / "tables.sqlite-wal").exists()
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.mark.parametrize("answers", [3, 1000])
+def test_the_game_of_a_file_is_shown(tmp_path: Path, answers: int) -> None:
+    """A finished game from its beginning, another one where it stands."""
+    table = Table.new("airlock", seats=3, seed="shown")
+    while not table.over and table.answers < answers:
+        ask = table.asks()[0]
+        table.answer(ask.seat, ask.id, ask.options[-1].id)
+    file = tmp_path / "game.json"
+    file.write_bytes(table.save())
+
+    async def work() -> None:
+        run = "import sys; from hullbreach.cli import main; sys.exit(main())"
+        words = ("serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "data"))
+        server = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", run, *words, "--file", str(file)),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            assert server.stdout is not None
+            heard, page = b"", None
+            while page is None:
+                line = await server.stdout.readline()
+                assert line, heard
+                heard += line
+                page = re.search(rb"(http://[^/]+)/#/(replay|t)/(\S+)", heard)
+            assert page[2] == (b"replay" if table.over else b"t")
+            async with Host(page[1].decode()) as host, host.sit(page[3].decode()) as seat:
+                await seat.until(lambda: seat.now.answers == table.answers)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                server.send_signal(signal.SIGTERM)
+            await server.wait()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("no game")
+    code, words = told("--data", str(tmp_path / "data"), "--port", "0", "--file", str(file))
+    assert code == 2
+    assert "http" not in words

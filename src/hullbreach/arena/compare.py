@@ -1,6 +1,6 @@
 """Two runs on one page: what differs between them, and how certain each difference is.
 
-The runs may differ in bots, options, rules or content, but not in the game. Their games count as
+The runs may differ in bots, options, rules or content, and one game may be a variant of the other. Their games count as
 independent of each other: with equal seeds that is cautious, for the same luck is in both.
 """
 
@@ -86,7 +86,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def compare(before: Side, after: Side) -> Comparison:
     """Put two runs side by side."""
-    if before.plan.game != after.plan.game:
+    if not related(before.plan.game, after.plan.game):
         raise OtherGameError(before=before.plan.game, after=after.plan.game)
     old, new = before.tallies, after.tallies
     (won,) = changes([("won", old.overall, new.overall)])
@@ -98,6 +98,16 @@ def compare(before: Side, after: Side) -> Comparison:
         *(_groups(pair) for pair in _alike(old.groups, new.groups)),
     ]
     return Comparison(before, after, won, decided, [part for part in found if part.rows])
+
+
+def related(one: str, other: str) -> bool:
+    """Whether two games are the same, or one of them is a variant of the other.
+
+    >>> related("airlock", "airlock"), related("nemesis", "airlock")
+    (True, False)
+    """
+    mine, theirs = registry.find(one), registry.find(other)
+    return isinstance(mine, type(theirs)) or isinstance(theirs, type(mine))
 
 
 def changes(pairs: Sequence[tuple[str | int, Rate, Rate]]) -> list[Change]:
@@ -157,9 +167,10 @@ def write(folders: tuple[Path, Path], out: Path, texts: Texts) -> tuple[Comparis
 
 def page(found: Comparison, words: Words) -> str:
     """The page."""
-    title = words.name(f"game-{found.before.plan.game}")
+    games = [side.plan.game for side in (found.before, found.after)]
+    title = ", ".join(words.name(f"game-{game}") for game in dict.fromkeys(games))
     lines = [
-        words.say(f"compare-{name}", what=described(side.plan, side.tallies.games, words))
+        words.say(f"compare-{name}", what=_described(side, words, variants=len(set(games)) > 1))
         for name, side in (("before", found.before), ("after", found.after))
     ]
     return parts.document(
@@ -168,6 +179,14 @@ def page(found: Comparison, words: Words) -> str:
         parts.header(title, words, *lines),
         el("main", *_sections(found, words)),
     )
+
+
+def _described(side: Side, words: Words, *, variants: bool) -> str:
+    """What was played; also which game, where one is a variant of the other."""
+    plan = side.plan
+    own = Words(registry.find(plan.game), words.texts)
+    played = described(plan, side.tallies.games, own)
+    return f"{own.name(f'game-{plan.game}')} · {played}" if variants else played
 
 
 def _sections(found: Comparison, words: Words) -> list[Markup]:
@@ -180,7 +199,8 @@ def _sections(found: Comparison, words: Words) -> list[Markup]:
         el("section", el("h2", words.say("findings")), _findings(found, words)),
         el("h2", words.say("compare-all")),
         el("p", words.say("compare-note"), class_="note"),
-        el("div", *tables, class_="columns"),
+        # Six columns of a table do not fit into half the page.
+        el("div", *tables, class_="columns wide"),
         el("h2", words.say("certain")),
         el("section", el("ul", *(el("li", line) for line in _certain(words))), class_="panel"),
     ]
