@@ -51,7 +51,7 @@ def test_a_bot_is_loaded_from_its_file(last: str) -> None:
 def test_what_the_file_does_not_have_is_told(last: str, tmp_path: Path) -> None:
     with pytest.raises(BotMissingError, match="It has: Last"):
         bots.load(last.replace(":Last", ":Brave"))
-    with pytest.raises(BotFileError, match="none.py"):
+    with pytest.raises(BotFileError, match=r"none\.py"):
         bots.load(str(tmp_path / "none.py:Last"))
     broken = tmp_path / "broken.py"
     broken.write_text("1 / 0\n")

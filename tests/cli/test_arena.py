@@ -1,5 +1,6 @@
 """The command `hullbreach arena`: what it plays, what it says, and what it leaves behind."""
 
+import argparse
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -208,7 +209,12 @@ def test_a_game_of_a_run_is_served(
 ) -> None:
     file = tmp_path / "game.json"
     told: list[str] = []
-    monkeypatch.setattr(serve, "run", lambda args, *_: told.append(str(args.file)) or 0)
+
+    def served(args: argparse.Namespace, *_: object) -> int:
+        told.append(str(args.file))
+        return 0
+
+    monkeypatch.setattr(serve, "run", served)
     words = ("airlock", "--seats", "3", "--game", "1", "--save", str(file))
     code, _said = run(*words, "--open", "browser")
     assert code == 0

@@ -49,14 +49,10 @@ def recorded(folder: Path, plan: Plan) -> list[Outcome]:
     return outcomes if there == plan else []
 
 
-def replayed(
-    plan: Plan, number: int, known: Iterable[Outcome] = ()
-) -> tuple[Table, Outcome]:
+def replayed(plan: Plan, number: int, known: Iterable[Outcome] = ()) -> tuple[Table, Outcome]:
     """Play a game again; if it is among the known ones, it must come out as it did."""
     table, outcome = Match(plan).again(number)
     for before in known:
         if before.number == number and before != outcome:
-            raise OtherGamePlayedError(
-                game=str(number), before=before.answers, now=outcome.answers
-            )
+            raise OtherGamePlayedError(game=str(number), before=before.answers, now=outcome.answers)
     return table, outcome

@@ -35,9 +35,7 @@ def commands(path: Path) -> Iterator[str]:
     yield f"hullbreach serve --file {name}"
 
 
-def show(
-    where: str, path: Path, match: Match, number: int, texts: Texts, console: Console
-) -> int:
+def show(where: str, path: Path, match: Match, number: int, texts: Texts, console: Console) -> int:
     """Show a game that is kept in a file."""
     if where == TERMINAL:
         return _watch(path, match, number, texts, console)
