@@ -1,5 +1,6 @@
 """Playing at the terminal: whole games, what is typed, secrets, files."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -245,9 +246,9 @@ def test_the_end_of_the_input_keeps_the_game_and_tells_how_to_go_on(
     code, out = run("play", "airlock", "--seats", "bot,me:Ann Lee,bot", typed=["1"])
     assert code == 0
     file = only_file(data_folder)
-    assert f"hullbreach play --load {file} --seats 'bot,me:Ann Lee,bot'" in out
+    assert f"hullbreach play --load {file}\n" in out
     before = Table.load(file.read_bytes())
-    code, out = run("play", "--load", str(file), "--seats", "bot,me:Ann Lee,bot", typed=["1"])
+    code, out = run("play", "--load", str(file), typed=["1"])
     assert code == 0
     after = Table.load(file.read_bytes())
     assert after.log[: len(before.log)] == before.log
@@ -261,6 +262,57 @@ def test_a_game_in_two_sittings_is_the_game_in_one(run: Run, tmp_path: Path) -> 
     assert not Table.load(two.read_bytes()).over
     run("play", "--load", str(two), typed=["1"] * GIVE_UP)
     assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_file_knows_who_sits_where(run: Run, tmp_path: Path) -> None:
+    kept, copy = tmp_path / "kept.json", tmp_path / "copy.json"
+    seats = ["--seats", "me:Anna,me:Jan,bot", "--save", str(kept)]
+    run("play", "airlock", "--seed", "demo", *seats, typed=["", "end the turn", "", "", f"save {copy}"])
+    before = Table.load(copy.read_bytes())
+    for file in (kept, copy):
+        code, out = run("play", "--load", str(file))
+        assert code == 0
+        assert "Ada (Anna) plays at this screen" in out
+        assert "Bruno (Jan) plays at this screen" in out
+        assert "Celia is played by a bot (random)" in out
+        assert "Bruno (Jan): press Enter when nobody else can see the screen." in out
+        assert Table.load(file.read_bytes()).log == before.log
+
+
+def test_a_file_that_does_not_know_its_players_asks_for_them(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    old = Table.new("airlock", seats=3, seed="demo").save()
+    file.write_bytes(old)
+    code, out = run("play", "--load", str(file))
+    assert code == 2
+    assert "--seats me:Anna,me:Ben,bot" in words_of(out)
+    assert file.read_bytes() == old
+    code, out = run("play", "--load", str(file), typed=["1"] * GIVE_UP)
+    assert code == 2, "a program that types is not asked again and again"
+    assert file.read_bytes() == old
+    code, out = run("play", "--load", str(file), typed=["bot, me:Eve, bot"])
+    assert code == 0
+    assert "Bruno (Eve) plays at this screen" in out
+
+
+def test_whoever_watches_takes_nobodys_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "airlock", "--seats", "me:Anna,me:Jan,bot", "--save", str(file))
+    before = file.read_bytes()
+    assert run("play", "--load", str(file), "--watch")[0] == 2
+    assert file.read_bytes() == before
+    assert run("play", "--load", str(file), "--watch", "--seats", "bot,bot,bot")[0] == 0
+
+
+def test_a_file_with_too_few_players_is_damaged(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "airlock", "--save", str(file))
+    data = json.loads(file.read_bytes())
+    data["players"].pop()
+    file.write_text(json.dumps(data))
+    code, out = run("play", "--load", str(file))
+    assert code == 2
+    assert "damaged" in out
 
 
 def test_interrupted_and_still_kept(run: Run, data_folder: Path) -> None:

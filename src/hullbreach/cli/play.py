@@ -7,15 +7,24 @@ import os
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text as Words
 
 from hullbreach import kernel
+from hullbreach.bots import UnknownBotError
 from hullbreach.cli.parser import UsageError
 from hullbreach.cli.values import add_options, options_of
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
-from hullbreach.kernel.texts import Texts
+from hullbreach.kernel.saves import Player, decode
+from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal import files
-from hullbreach.terminal.seats import Player, read_seats, usual_seats, with_bot
+from hullbreach.terminal.seats import (
+    SeatsError,
+    UnknownPlayersError,
+    read_seats,
+    usual_seats,
+    with_bot,
+)
 from hullbreach.terminal.session import Session
 
 NAME = "play"
@@ -37,7 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Begin or load a game, and play it."""
-    table, players = _loaded(args) if args.load is not None else _new(args)
+    table, players = _new(args) if args.load is None else _loaded(args, texts, console)
     if args.bot:
         players = with_bot(players, args.bot)
     if args.watch and any(player.human for player in players):
@@ -58,25 +67,56 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
     if args.game is None:
         raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
     game = kernel.find(args.game)
-    players = _players(args, game.seats[0])
+    if args.seats is not None:
+        players = read_seats(args.seats)
+    else:
+        players = usual_seats(game.seats[0], watch=args.watch)
     table = Table.new(game, seats=len(players), options=options_of(args.options), seed=args.seed)
     return table, players
 
 
-def _loaded(args: argparse.Namespace) -> tuple[Table, list[Player]]:
+def _loaded(
+    args: argparse.Namespace, texts: Texts, console: Console
+) -> tuple[Table, list[Player]]:
     if args.seed is not None or args.options:
         raise UsageError("usage-load-alone")
-    table = Table.load(files.read(args.load))
+    data = files.read(args.load)
+    table = Table.load(data)
     if args.game not in (None, table.game.name):
         raise UsageError("usage-other-game", path=str(args.load), game=f"game-{table.game.name}")
-    players = _players(args, table.seats)
+    players = decode(data).players
+    if args.seats is not None:
+        players = read_seats(args.seats)
+    elif not players and args.watch:
+        players = usual_seats(table.seats, watch=True)
+    elif not players:
+        players = _asked(args.load, table.seats, texts, console)
     if len(players) != table.seats:
         raise BadSeats(game=str(args.load), seats=len(players), low=table.seats, high=table.seats)
     return table, players
 
 
-def _players(args: argparse.Namespace, count: int) -> list[Player]:
-    return usual_seats(count, watch=args.watch) if args.seats is None else read_seats(args.seats)
+def _asked(path: Path, seats: int, texts: Texts, console: Console) -> list[Player]:
+    """Who sits where, typed in: a file that does not say it leaves nobody's seat to a bot."""
+    question = Text("who-plays", {"path": str(path), "seats": seats})
+    while True:
+        console.print(Words(texts.format(question)), highlight=False, soft_wrap=True)
+        try:
+            line = console.input(Words(f"{texts.format(Text('prompt'))} ", "bold"))
+        except EOFError:
+            raise UnknownPlayersError(path=str(path)) from None
+        try:
+            players = read_seats(line)
+        except (SeatsError, UnknownBotError) as error:
+            complaint = error.text
+        else:
+            if len(players) == seats:
+                return players
+            complaint = Text("who-plays-count", {"seats": seats, "typed": len(players)})
+        # A program that types cannot be asked again and again.
+        if not console.is_terminal:
+            raise UnknownPlayersError(path=str(path))
+        console.print(Words(texts.format(complaint), "yellow"), highlight=False)
 
 
 def _path(args: argparse.Namespace, table: Table) -> Path:

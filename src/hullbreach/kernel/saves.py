@@ -49,10 +49,17 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", tag_field="what", omit_def
 LogEntry = Answer | Undo | Stand
 
 
+class Player(msgspec.Struct, frozen=True):
+    """Who has a seat: a person, perhaps with a name, or a kind of bot."""
+
+    human: bool
+    name: str = ""
+
+
 class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole file.
 
-    `position` is there only where a game did not begin with its setup but with a position that
+    `players` says who sat where, if the program that wrote the file knew. `position` is there only where a game did not begin with its setup but with a position that
     was put up by hand; `attempt` and `error` only in the report of a rule that broke.
     """
 
@@ -65,6 +72,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     seed: str
     log: list[LogEntry]
+    players: list[Player] = []
     position: bytes | None = None
     attempt: Answer | None = None
     error: str = ""
@@ -103,6 +111,9 @@ def decode(data: bytes) -> Save:
     if head.version != FORMAT_VERSION:
         raise OlderSave(what="save-format", found=str(head.version), here=str(FORMAT_VERSION))
     try:
-        return _decoder.decode(data)
+        save = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DamagedSave(detail=str(error), entry=0) from None
+    if save.players and len(save.players) != save.seats:
+        raise DamagedSave(detail="players", entry=0)
+    return save

@@ -42,7 +42,7 @@ from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
-from hullbreach.kernel.saves import Answer, LogEntry, Save, Stand, Undo
+from hullbreach.kernel.saves import Answer, LogEntry, Player, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.state import State, Verdict, state_hash
@@ -583,9 +583,9 @@ class Table:
             table._rekey(table._live(), table.answers)
             yield table
 
-    def save(self) -> bytes:
-        """The file of this game."""
-        return saves.encode(self._save())
+    def save(self, players: Sequence[Player] = ()) -> bytes:
+        """The file of this game; whoever seats people and bots says who sits where."""
+        return saves.encode(msgspec.structs.replace(self._save(), players=list(players)))
 
     def _save(self, attempt: Answer | None = None, error: str = "") -> Save:
         return Save(

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from hullbreach import bots
 from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.saves import Player
 
 ME, BOT = "me", "bot"
 
@@ -24,11 +23,10 @@ class SeatsError(HullbreachError):
     code = "seats"
 
 
-class Player(msgspec.Struct, frozen=True):
-    """Who has a seat: a person, perhaps with a name, or a kind of bot."""
+class UnknownPlayersError(HullbreachError):
+    """A file does not say who sits where, and nobody is there who could."""
 
-    human: bool
-    name: str = ""
+    code = "unknown-players"
 
 
 def read_seats(text: str) -> list[Player]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,7 +31,8 @@ from hullbreach.terminal import files, look, rulings
 from hullbreach.terminal.board import TONES
 from hullbreach.terminal.matching import folded, matching
 from hullbreach.terminal.picture import draw_scene, draw_tables
-from hullbreach.terminal.seats import Player, write_seats
+from hullbreach.terminal.program import program
+from hullbreach.terminal.seats import Player
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
 MANY_OPTIONS = 8
@@ -73,16 +75,20 @@ class Session:
         animate: bool = False,
     ) -> None:
         self.table = table
-        self.players = list(players)
+        game = table.game.name
+        # The file names each bot, so that the same one plays on.
+        self.players = [
+            player if player.human or player.name else Player(False, bots.usual(game))
+            for player in players
+        ]
         self.texts = texts
         self.console = console
         self.path = path
         self.plain = plain
         self.wait: Callable[[float], None] = time.sleep if animate else lambda _: None
-        game = table.game.name
         self.bots = {
-            seat: bots.find(player.name or bots.usual(game), game)(f"{table.commitment}/{seat}")
-            for seat, player in enumerate(players)
+            seat: bots.find(player.name, game)(f"{table.commitment}/{seat}")
+            for seat, player in enumerate(self.players)
             if not player.human
         }
         self.people = [seat for seat, player in enumerate(players) if player.human]
@@ -120,9 +126,13 @@ class Session:
             shown = Words(thing, style) if isinstance(thing, str) else thing
             self.console.print(shown, highlight=False)
 
-    def show_command(self, command: str) -> None:
-        """A command to copy: in one line, however long."""
+    def show_line(self, command: str) -> None:
+        """A line for the shell, to copy: never broken, however long."""
         self.console.print(Words(f"  {command}", "bold"), highlight=False, soft_wrap=True)
+
+    def show_command(self, *words: str) -> None:
+        """A command of ours to copy, which works as it stands."""
+        self.show_line(shlex.join([*program(sys.argv[0], sys.executable), *words]))
 
     def hear(self, prompt: str) -> str:
         """A line that somebody types; the end of the input is the wish to stop."""
@@ -493,7 +503,7 @@ class Session:
     def _save_as(self, ask: OpenAsk, rest: str) -> bool:
         path = Path(rest).expanduser() if rest else self.path
         try:
-            files.write(path, self.table.save())
+            files.write(path, self.table.save(self.players))
         except HullbreachError as error:
             self.say(self.texts.format(error.text), style="red")
         else:
@@ -506,22 +516,20 @@ class Session:
     # Keeping and ending
 
     def _keep(self, *, sure: bool) -> None:
-        files.write(self.path, self.table.save(), sure=sure)
+        files.write(self.path, self.table.save(self.players), sure=sure)
 
     def _broken(self, broken: RuleBroke) -> None:
         path = files.free_name(self.path.parent, f"{self.path.stem}-report")
         files.write(path, broken.report)
         self.say(self.texts.format(broken.text), style="red")
         self.say(self.t("report-kept", path=str(path)))
-        self.show_command(f"hullbreach replay {_quoted(path)}")
+        self.show_command("replay", str(path))
 
     def _leave(self) -> None:
         self._keep(sure=True)
         self._wipe()
-        seats = shlex.quote(write_seats(self.players))
-        again = f"hullbreach play --load {_quoted(self.path)} --seats {seats}"
         self.say(self.t("left", path=str(self.path)))
-        self.show_command(again)
+        self.show_command("play", "--load", str(self.path))
 
     def _finish(self) -> None:
         self._keep(sure=True)
@@ -541,10 +549,6 @@ class Session:
         seed, published = self.table.seed, self.table.commitment
         check = f"printf %s {shlex.quote(f'hullbreach seed: {seed}')} | sha256sum"
         self.say(self.t("over-seed", seed=seed, commitment=published))
-        self.show_command(check)
+        self.show_line(check)
         self.say(self.t("over-file", path=str(self.path)))
-        self.show_command(f"hullbreach replay {_quoted(self.path)}")
-
-
-def _quoted(path: Path) -> str:
-    return shlex.quote(str(path))
+        self.show_command("replay", str(self.path))

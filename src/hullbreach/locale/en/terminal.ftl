@@ -16,6 +16,8 @@ welcome-file = The game is kept in { $path }
 welcome-seed = The dice are fixed already. So that you can verify it at the end, this is the fingerprint of their seed: { $commitment }
 hand-away = Press Enter to hide all this, then hand over to { $name }.
 hand-over = { $name }: press Enter when nobody else can see the screen.
+who-plays = { $path } does not say who plays. Who sits in its { $seats } seats? Write for instance: me:Anna,me:Ben,bot
+who-plays-count = That is { $typed }, and the game has { $seats } seats.
 left = The game is kept in { $path }. Play on with:
 over = The game is over
 won = won
@@ -104,4 +106,5 @@ saved = Saved in { $path }.
 
 error-file = { $path }: { $detail }.
 error-file-taken = There is a file { $path } already. Play it on with --load, or choose another name.
+error-unknown-players = { $path } does not say who plays. Say it with --seats, for instance: --seats me:Anna,me:Ben,bot
 error-seats = “{ $word }” is nobody who can sit down. Write for instance: me,bot,bot or me:Anna,me:Ben,bot:random

@@ -16,6 +16,8 @@ welcome-file = Zapis gry: { $path }
 welcome-seed = Wszystkie rzuty są już ustalone. Żeby można to było sprawdzić na końcu, oto odcisk ich ziarna: { $commitment }
 hand-away = Naciśnij Enter, aby to wszystko ukryć, i oddaj ekran. Teraz: { $name }.
 hand-over = { $name }: naciśnij Enter, gdy nikt inny nie widzi ekranu.
+who-plays = Plik { $path } nie mówi, kto gra. Liczba miejsc: { $seats }. Kto na nich siedzi? Napisz na przykład: me:Anna,me:Jan,bot
+who-plays-count = Liczba miejsc w tej grze: { $seats }, a nie { $typed }.
 left = Zapis gry: { $path }. Dalej można grać tak:
 over = Koniec gry
 won = wygrana
@@ -110,4 +112,5 @@ saved = Zapisano: { $path }.
 
 error-file = { $path }: { $detail }.
 error-file-taken = Plik { $path } już istnieje. Graj dalej z --load albo wybierz inną nazwę.
+error-unknown-players = Plik { $path } nie mówi, kto gra. Podaj graczy w --seats, na przykład: --seats me:Anna,me:Jan,bot
 error-seats = „{ $word }” to nikt, kto może usiąść do stołu. Napisz na przykład: me,bot,bot albo me:Anna,me:Jan,bot:random
