@@ -18,7 +18,8 @@ from importlib.resources.abc import Traversable
 from typing import Union
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+from hullbreach.kernel.fluent import Bundle
 
 LANGUAGES = ("en", "pl")
 
@@ -51,10 +52,6 @@ def add_locale(directory: Traversable) -> None:
         _bundle.cache_clear()
 
 
-def _plain_bundle(language: str) -> FluentBundle:
-    return FluentBundle([language], use_isolating=False)
-
-
 def sources(language: str, game: str = "") -> list[str]:
     """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
 
@@ -79,10 +76,10 @@ def sources(language: str, game: str = "") -> list[str]:
 
 
 @cache
-def _bundle(language: str, game: str = "") -> FluentBundle:
-    bundle = _plain_bundle(language)
+def _bundle(language: str, game: str = "") -> Bundle:
+    bundle = Bundle(language)
     for source in sources(language, game):
-        bundle.add_resource(FluentResource(source))
+        bundle.add(source)
     return bundle
 
 
@@ -119,7 +116,7 @@ class Texts:
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id."""
-        return _bundle(self.language, self.game).has_message(id)
+        return _bundle(self.language, self.game).has(id)
 
     def name(self, id: str, labels: Mapping[str, Text] | None = None) -> str:
         """The name behind an id: the label it has on the table, its message, or the id itself."""
@@ -133,13 +130,10 @@ class Texts:
     def format(self, text: Text, labels: Mapping[str, Text] | None = None) -> str:
         """The message in this language; a missing one shows its id, never an error."""
         bundle = _bundle(self.language, self.game)
-        if not bundle.has_message(text.id):
+        if not bundle.has(text.id):
             return text.id
-        message = bundle.get_message(text.id)
-        if message.value is None:
-            return text.id
-        formatted, _errors = bundle.format_pattern(message.value, self._arguments(text, labels))
-        return str(formatted)
+        words, _problems = bundle.format(text.id, self._arguments(text, labels))
+        return words
 
     def _arguments(self, text: Text, labels: Mapping[str, Text] | None) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
@@ -157,7 +151,7 @@ class Texts:
     def problems(self, text: Text, labels: Mapping[str, Text] | None = None) -> list[str]:
         """What keeps a message from being shown well: missing ids, arguments it wants in vain."""
         bundle = _bundle(self.language, self.game)
-        if not bundle.has_message(text.id):
+        if not bundle.has(text.id):
             return [text.id]
         found: list[str] = []
         for value in text.args.values():
@@ -165,11 +159,8 @@ class Texts:
                 found += self.problems(value, labels)
             elif isinstance(value, str) and self._is_nameless(value, labels):
                 found.append(value)
-        pattern = bundle.get_message(text.id).value
-        if pattern is None:
-            return [*found, text.id]
-        _formatted, errors = bundle.format_pattern(pattern, self._arguments(text, labels))
-        return found + [f"{text.id}: {error}" for error in errors]
+        _words, problems = bundle.format(text.id, self._arguments(text, labels))
+        return found + [f"{text.id}: {problem}" for problem in problems]
 
     def _is_nameless(self, value: str, labels: Mapping[str, Text] | None) -> bool:
         return _looks_like_an_id(value) and self.name(value, labels) == value

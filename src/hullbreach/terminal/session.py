@@ -25,6 +25,7 @@ from hullbreach import bots
 from hullbreach.kernel import PASS, SPECTATOR, Option, Table, Text, Texts
 from hullbreach.kernel.errors import HullbreachError, NoUndo, Refused, RuleBroke
 from hullbreach.kernel.events import Line
+from hullbreach.kernel.saves import Player
 from hullbreach.kernel.table import OpenAsk
 from hullbreach.kernel.texts import Argument
 from hullbreach.terminal import files, look, rulings
@@ -32,7 +33,6 @@ from hullbreach.terminal.board import TONES
 from hullbreach.terminal.matching import folded, matching
 from hullbreach.terminal.picture import draw_scene, draw_tables
 from hullbreach.terminal.program import program
-from hullbreach.terminal.seats import Player
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
 MANY_OPTIONS = 8

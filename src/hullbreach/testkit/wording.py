@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
+from hullbreach.kernel.fluent import Bundle
 from hullbreach.kernel.texts import LANGUAGES, Text, Texts
 
 _fine: set[object] = set()
@@ -78,20 +79,19 @@ def messages(language: str, *names: str) -> dict[str, str]:
     What cannot be read, what is there twice and a reference that leads nowhere are errors.
     """
     folder = files("hullbreach") / "locale" / language
-    resource = FluentResource("\n".join((folder / name).read_text("utf-8") for name in names))
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
+    source = "\n".join((folder / name).read_text("utf-8") for name in names)
+    bundle = Bundle(language)
+    bundle.add(source)
     formatted: dict[str, str] = {}
-    for entry in resource.body:
+    for entry in parse(source).body:
         if isinstance(entry, Junk):
             raise ValueError(f"This is no message: {entry.content}")
         if isinstance(entry, Message):
             name = entry.id.name
             if name in formatted:
                 raise ValueError(f"{name} is there twice.")
-            pattern = bundle.get_message(name).value
-            text, errors = bundle.format_pattern(pattern) if pattern else ("", ["no words"])
-            if errors:
-                raise ValueError(f"{name} cannot be shown: {errors}")
-            formatted[name] = str(text)
+            words, problems = bundle.format(name, {})
+            if problems:
+                raise ValueError(f"{name} cannot be shown: {problems}")
+            formatted[name] = words
     return formatted
