@@ -1,8 +1,9 @@
-"""What a distribution carries beside the package: the browser's client, and compiled modules.
+"""What a distribution carries beside the package: the client, the list of proofs, compiled modules.
 
 The client comes along where it was built. A wheel has it as `hullbreach/server/client`, where
 `hullbreach serve` looks first; a source distribution has it as `web/dist`, so that a wheel made of
-that has it, too. With HULLBREACH_COMPILE=1 a wheel also has the modules that pay for it compiled
+that has it, too. The list of proofs says which test names which rule, read from the tests whenever
+a wheel is made, for `hullbreach rules` where there are no tests. With HULLBREACH_COMPILE=1 a wheel also has the modules that pay for it compiled
 with mypyc, beside their sources; pyproject.toml names them. An editable installation needs none of
 this.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -19,13 +21,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILT = "web/dist"
+PROOFS = "hullbreach/testkit/proofs.json"
 PLACES = {"wheel": "hullbreach/server/client", "sdist": BUILT}
 COMPILE = os.environ.get("HULLBREACH_COMPILE") == "1"
 COMPILED = (".so", ".pyd")
 
 
 class Hook(BuildHookInterface[Any]):
-    """Adds both."""
+    """Adds them."""
 
     def dependencies(self) -> list[str]:
         """What compiling needs; nobody else does."""
@@ -39,11 +42,21 @@ class Hook(BuildHookInterface[Any]):
         built = Path(self.root) / BUILT
         if (built / "index.html").is_file():
             added[str(built)] = PLACES[self.target_name]
+        if self.target_name == "wheel" and (Path(self.root) / "tests").is_dir():
+            added[str(self._proofs())] = PROOFS
         if COMPILE and self.target_name == "wheel":
             added.update(self._compiled())
             # Such a wheel is for this machine only.
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _proofs(self) -> Path:
+        """The list of proofs, made anew."""
+        root, made = Path(self.root), Path(self.root, ".cache", "proofs.json")
+        runpy.run_path(str(root / "src" / "hullbreach" / "testkit" / "proofs.py"))["write"](
+            root, made
+        )
+        return made
 
     def _compiled(self) -> dict[str, str]:
         """The compiled modules, and where each belongs in the wheel."""

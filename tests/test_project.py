@@ -1,5 +1,6 @@
 """Checks the project itself: texts, versions, packaging, and what must not be committed."""
 
+import json
 import os
 import re
 import runpy
@@ -216,6 +217,21 @@ def test_a_distribution_carries_the_client_where_it_was_built(
     assert data["force_include"] == {}, "found beside the sources"
     hook.initialize("standard", data)
     assert data["force_include"] == {str(built): place}
+
+
+def test_a_wheel_lists_which_tests_name_which_rules(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "hullbreach" / "testkit"
+    package.mkdir(parents=True)
+    (package / "proofs.py").write_bytes((PACKAGE / "testkit" / "proofs.py").read_bytes())
+    (tmp_path / "tests").mkdir()
+    test = 'import pytest\n@pytest.mark.rule("A-007")\ndef test_it(): pass\n'
+    (tmp_path / "tests" / "test_it.py").write_text(test)
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["Hook"]
+    data: dict[str, dict[str, str]] = {"force_include": {}}
+    hook(str(tmp_path), {}, None, None, str(tmp_path), "wheel").initialize("standard", data)
+    (made,) = data["force_include"]
+    assert data["force_include"][made] == "hullbreach/testkit/proofs.json"
+    assert json.loads(Path(made).read_text()) == {"tests/test_it.py::test_it": ["A-007"]}
 
 
 @pytest.mark.parametrize("name", [".ci/run", "scripts/find-python", "scripts/install"])

@@ -267,7 +267,14 @@ def test_a_game_in_two_sittings_is_the_game_in_one(run: Run, tmp_path: Path) -> 
 def test_a_file_knows_who_sits_where(run: Run, tmp_path: Path) -> None:
     kept, copy = tmp_path / "kept.json", tmp_path / "copy.json"
     seats = ["--seats", "me:Anna,me:Jan,bot", "--save", str(kept)]
-    run("play", "airlock", "--seed", "demo", *seats, typed=["", "end the turn", "", "", f"save {copy}"])
+    run(
+        "play",
+        "airlock",
+        "--seed",
+        "demo",
+        *seats,
+        typed=["", "end the turn", "", "", f"save {copy}"],
+    )
     before = Table.load(copy.read_bytes())
     for file in (kept, copy):
         code, out = run("play", "--load", str(file))

@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import os
 import time
 from pathlib import Path
 
@@ -10,7 +11,23 @@ from rich.console import Console
 
 from hullbreach.cli import rules
 from hullbreach.kernel.texts import Texts
+from hullbreach.testkit import proofs
 from hullbreach.testkit.coverage import Proof, Record
+
+TESTS = """
+import pytest
+
+@pytest.mark.rule("A-007")
+@pytest.mark.parametrize("case", ["a", "b"])
+def test_move(case): pass
+
+@pytest.mark.rule("A-007", "A-012")
+def test_both(): pass
+
+@pytest.mark.rule("A-011")
+def test_scan(): assert not "scanned"
+"""
+LATER = time.time() + 60
 
 
 @pytest.fixture
@@ -18,13 +35,14 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project in which two rules of Airlock are tested and one test fails."""
     (tmp_path / "pyproject.toml").write_text("")
     (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_turn.py").write_text(TESTS)
     tests = {
-        "tests/test_turn.py::test_move[a]": Proof(["A-007"], "passed", 0),
-        "tests/test_turn.py::test_move[b]": Proof(["A-007"], "passed", 0),
-        "tests/test_turn.py::test_both": Proof(["A-007", "A-012"], "passed", 0),
-        "tests/test_turn.py::test_scan": Proof(["A-011"], "failed", 0),
+        "tests/test_turn.py::test_move[a]": Proof(["A-007"], "passed", LATER),
+        "tests/test_turn.py::test_move[b]": Proof(["A-007"], "passed", LATER),
+        "tests/test_turn.py::test_both": Proof(["A-007", "A-012"], "passed", LATER),
+        "tests/test_turn.py::test_scan": Proof(["A-011"], "failed", LATER),
     }
-    Record(whole=time.time() + 60, tests=tests).save(tmp_path)
+    Record(whole=LATER, tests=tests).save(tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -85,13 +103,43 @@ def test_an_unknown_id_is_told_what_is_near() -> None:
         hullbreach_rules("airlock", "A-109")
 
 
-def test_the_tests_are_run_when_the_record_is_old(project: Path) -> None:
-    test = 'import pytest\n@pytest.mark.rule("A-001")\ndef test_it(): pass\n'
-    (project / "tests" / "test_new.py").write_text(test)
+def test_nothing_is_run_unless_asked_and_then_only_the_tests_of_the_rule(project: Path) -> None:
     (project / ".cache" / "rules.json").unlink()
-    assert "There is no record" in hullbreach_rules("airlock", "--no-run")[1]
-    code, text = hullbreach_rules("airlock", "A-001")
+    other = 'import pytest\n@pytest.mark.rule("A-001")\ndef test_it(): pass\n'
+    (project / "tests" / "test_other.py").write_text(other)
+    text = hullbreach_rules("airlock", "A-007")[1]
+    assert "· tests/test_turn.py::test_move\n" in text
+    assert "Something has changed since all tests ran last." in text
+    assert Record.load(project).tests == {}
+    code, text = hullbreach_rules("airlock", "A-007", "--run")
     assert code == 0
-    assert "Running the tests" in text
-    assert "✓ tests/test_new.py::test_it" in text
-    assert "Running the tests" not in hullbreach_rules("airlock", "A-001")[1]
+    assert "✓ tests/test_turn.py::test_move ×2" in text
+    assert {rule for proof in Record.load(project).tests.values() for rule in proof.rules} == {
+        "A-007",
+        "A-012",
+    }
+
+
+def test_a_test_that_was_changed_since_has_no_outcome(project: Path) -> None:
+    assert "✗ A-011" in hullbreach_rules("airlock")[1]
+    os.utime(project / "tests" / "test_turn.py", (LATER + 60, LATER + 60))
+    text = hullbreach_rules("airlock")[1]
+    assert "3 of 19 tested" in text
+    assert "Something has changed since all tests ran last." in text
+
+
+def test_an_installation_without_tests_knows_what_its_build_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "checkout", lambda: None)
+    text = hullbreach_rules("airlock")[1]
+    assert "Nothing is known of the tests" in text
+    shipped = {"tests/test_turn.py::test_move": ["A-007"]}
+    monkeypatch.setattr(proofs, "shipped", lambda: shipped)
+    text = hullbreach_rules("airlock")[1]
+    assert "1 of 19 tested" in text
+    assert "The tests are not part of this installation." in text
+    assert "· tests/test_turn.py::test_move" in hullbreach_rules("airlock", "A-007")[1]
+    code, text = hullbreach_rules("airlock", "A-007", "--run")
+    assert code == 2
+    assert "in a clone of Hullbreach" in text

@@ -7,7 +7,7 @@ import pytest
 
 from hullbreach.games.airlock import GAME, AirlockGame
 from hullbreach.kernel.rules import implemented, rule
-from hullbreach.testkit.coverage import Coverage, Record
+from hullbreach.testkit.coverage import Coverage
 
 
 @rule("Q-001", "Q-002")
@@ -34,7 +34,7 @@ def cousin(tmp_path: Path) -> Coverage:
     game = Cousin()
     game.file = tmp_path / "family.csv"
     game.file.write_text("rule,here\nQ-001,R-001\nQ-002,R-001\nA-004,R-002\n", encoding="utf-8")
-    return Coverage(game, Record())
+    return Coverage(game, {})
 
 
 def test_shared_code_counts_under_the_number_that_a_game_gives_it(cousin: Coverage) -> None:
@@ -49,6 +49,6 @@ def test_what_another_game_keeps_to_itself_does_not_count(cousin: Coverage) -> N
 
 
 def test_a_game_without_family_calls_every_rule_by_its_own_name() -> None:
-    cover = Coverage(GAME, Record())
+    cover = Coverage(GAME, {})
     assert GAME.rule_id("Q-001") == "Q-001"
     assert cover.code("A-004") == implemented("A-004")

@@ -75,9 +75,7 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
     return table, players
 
 
-def _loaded(
-    args: argparse.Namespace, texts: Texts, console: Console
-) -> tuple[Table, list[Player]]:
+def _loaded(args: argparse.Namespace, texts: Texts, console: Console) -> tuple[Table, list[Player]]:
     if args.seed is not None or args.options:
         raise UsageError("usage-load-alone")
     data = files.read(args.load)

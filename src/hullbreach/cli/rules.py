@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -17,17 +18,24 @@ from rich.table import Table
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.rules import Row
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.terminal import rulings
-from hullbreach.testkit.coverage import RECORD, Coverage, Outcome, Proof, Record, checkout
+from hullbreach.testkit.coverage import Coverage, Outcome, Proof, Record, checkout, known_tests
+from hullbreach.testkit.proofs import read_tests
 from hullbreach.testkit.words import plain
 
 NAME = "rules"
 
 MISSING, BROKEN = 1, 2
 INDENT = (0, 0, 0, 2)
-MARKS = {"passed": "[green]✓[/]", "failed": "[red]✗[/]", "skipped": "[yellow]–[/]"}
+MARKS: dict[Outcome, str] = {
+    "passed": "[green]✓[/]",
+    "unknown": "·",
+    "skipped": "[yellow]–[/]",
+    "failed": "[red]✗[/]",
+}
 TESTS_RAN = (0, 1, 5)
 """pytest's exit codes after a run that came to its end: all passed, some failed, there are none."""
 
@@ -51,25 +59,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chapter", metavar="CHAPTER", help="help-rules-chapter")
     parser.add_argument("--find", metavar="WORDS", help="help-rules-find")
     parser.add_argument("--missing", action="store_true", help="help-rules-missing")
-    when = parser.add_mutually_exclusive_group()
-    when.add_argument("--run", action="store_true", help="help-rules-run")
-    when.add_argument("--no-run", action="store_true", help="help-rules-no-run")
+    parser.add_argument("--run", action="store_true", help="help-rules-run")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Print the checklist of a game as far as it was asked for."""
     game = registry.find(args.game)
     page = Page(texts, console)
+    rows = _chosen(game, args, texts)
+    part = bool(args.ids or args.find or args.chapter)
     root = checkout()
-    record = Record.load(root) if root is not None else Record()
-    if root is not None and not args.no_run and (args.run or not record.fresh(root)):
-        if not _run_tests(root, page):
-            return BROKEN
-        record = Record.load(root)
-    elif not record.tests:
-        page.say("rules-no-record", file=str(RECORD))
-    cover = Coverage(game, record)
-    rows = _chosen(cover, args, texts)
+    if args.run and not _run_tests(root, [row.id for row in rows] if part else [], page):
+        return BROKEN
+    tests = known_tests(root, [row.id for row in rows] if part else ())
+    _tell_of_tests(tests, root, page)
+    cover = Coverage(game, tests)
     if args.ids or args.find:
         for row in rows:
             page.rule(cover, row)
@@ -80,14 +84,24 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     return MISSING if args.missing and cover.missing(rows) else 0
 
 
-def _chosen(cover: Coverage, args: argparse.Namespace, texts: Texts) -> list[Row]:
+def _tell_of_tests(tests: dict[str, Proof], root: Path | None, page: Page) -> None:
+    """Say how far what is shown can be trusted."""
+    if not tests:
+        page.say("rules-no-tests")
+    elif root is None:
+        page.say("rules-shipped")
+    elif not Record.load(root).fresh(root):
+        page.say("rules-old")
+
+
+def _chosen(game: Game[Any], args: argparse.Namespace, texts: Texts) -> list[Row]:
     """The rules that were asked for."""
-    known = cover.game.checklist
-    rows = cover.rows()
+    known = game.checklist
+    rows = list(known.rows.values())
     if args.chapter is not None:
-        rows = [row for row in rows if _in_chapter(cover, row, args.chapter, texts)]
+        rows = [row for row in rows if _in_chapter(game, row, args.chapter, texts)]
         if not rows:
-            names = [rulings.chapter(cover.game, chapter, texts) for chapter in known.chapters()]
+            names = [rulings.chapter(game, chapter, texts) for chapter in known.chapters()]
             raise UnknownChapter(chapter=args.chapter, known="; ".join(names))
     if args.ids:
         upper = [id_.upper() for id_ in args.ids]
@@ -98,29 +112,42 @@ def _chosen(cover: Coverage, args: argparse.Namespace, texts: Texts) -> list[Row
         rows = [row for row in rows if row.id in upper]
     if args.find is not None:
         wanted = args.find.casefold().split()
-        rows = [row for row in rows if all(word in _haystack(cover, row, texts) for word in wanted)]
+        rows = [row for row in rows if all(word in _haystack(game, row, texts) for word in wanted)]
     return rows
 
 
-def _haystack(cover: Coverage, row: Row, texts: Texts) -> str:
-    words = rulings.sentence(cover.game, row.id, texts)
+def _haystack(game: Game[Any], row: Row, texts: Texts) -> str:
+    words = rulings.sentence(game, row.id, texts)
     return f"{row.id} {row.chapter} {row.rule} {words}".casefold()
 
 
-def _in_chapter(cover: Coverage, row: Row, wanted: str, texts: Texts) -> bool:
-    names = (row.chapter, rulings.chapter(cover.game, row.chapter, texts))
+def _in_chapter(game: Game[Any], row: Row, wanted: str, texts: Texts) -> bool:
+    names = (row.chapter, rulings.chapter(game, row.chapter, texts))
     return any(plain(wanted) == plain(name) for name in names)
 
 
-def _run_tests(root: Path, page: Page) -> bool:
-    """Run the tests that name rules, and say so; False if they could not be run."""
+def _run_tests(root: Path | None, wanted: Sequence[str], page: Page) -> bool:
+    """Run the tests that name these rules, or any rule; False if they could not be run."""
+    if root is None:
+        page.say("rules-not-here")
+        return False
     if find_spec("pytest") is None:
         page.say("rules-no-pytest")
-        return True
-    page.say("rules-running")
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "tests"]
-    if find_spec("xdist") is not None:
+        return False
+    command = [sys.executable, "-m", "pytest", "-q"]
+    if wanted:
+        named = read_tests(root, wanted)
+        meant = {test for test, rules in named.items() if not set(wanted).isdisjoint(rules)}
+        if not meant:
+            return True
+        command += sorted({test.partition("::")[0] for test in meant})
+        command += [word for rule in wanted for word in ("--rule", rule)]
+    else:
+        command += ["-m", "rule", "tests"]
+    # Workers take longer to start than the tests of a rule to run.
+    if len(wanted) != 1 and find_spec("xdist") is not None:
         command += ["-n", "auto"]
+    page.say("rules-running")
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode in TESTS_RAN:
         return True
@@ -196,5 +223,5 @@ def _by_function(tests: Sequence[tuple[str, Proof]]) -> list[tuple[str, Outcome,
     found: dict[str, list[Outcome]] = {}
     for test, proof in tests:
         found.setdefault(test.partition("[")[0], []).append(proof.outcome)
-    worse: tuple[Outcome, ...] = ("passed", "skipped", "failed")
+    worse = list(MARKS)
     return [(test, max(all_, key=worse.index), len(all_)) for test, all_ in found.items()]

@@ -1,10 +1,12 @@
-"""How much of a checklist is proved: the record that test runs leave, and what it says of a game.
+"""How much of a checklist is proved: which tests name a rule, and how they ended when they ran last.
 
-A rule is tested when a test that names it has passed and none that names it has failed.
+A rule is tested when a test names it and none that names it has failed. Which tests there are is
+read from the tests themselves (`proofs`), so that it is true at any moment; how each ended, from
+the record that runs of the tests leave. Where a test has not run since it was changed, that is not
+known.
 
 >>> from hullbreach.kernel import find
->>> record = Record(tests={"tests/test_turn.py::test_draw": Proof(["A-004"], "passed", 0.0)})
->>> cover = Coverage(find("airlock"), record)
+>>> cover = Coverage(find("airlock"), {"tests/test_turn.py::test_draw": Proof(["A-004"])})
 >>> cover.tested("A-004"), cover.tested("A-005"), len(cover.missing())
 (True, False, 18)
 """
@@ -13,7 +15,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
@@ -23,19 +25,21 @@ import msgspec
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.registry import loadable
 from hullbreach.kernel.rules import Row, implemented, marked
+from hullbreach.testkit import proofs
 
 RECORD = Path(".cache") / "rules.json"
 """Where the record is, below the root of a project."""
 
-Outcome = Literal["passed", "skipped", "failed"]
+Outcome = Literal["passed", "unknown", "skipped", "failed"]
+"""How a test ended, the better first."""
 
 
 class Proof(msgspec.Struct, frozen=True):
     """A test that names rules, how it ended, and when (seconds since 1970)."""
 
     rules: list[str]
-    outcome: Outcome
-    when: float
+    outcome: Outcome = "unknown"
+    when: float = 0.0
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -63,6 +67,18 @@ class Record(msgspec.Struct, kw_only=True):
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1))
         draft.replace(target)
 
+    def of(self, root: Path, named: dict[str, list[str]]) -> dict[str, Proof]:
+        """What is known of these tests: a case that ran since its file was changed has an outcome."""
+        cases: dict[str, dict[str, Proof]] = {}
+        for test, proof in self.tests.items():
+            cases.setdefault(test.partition("[")[0], {})[test] = proof
+        found: dict[str, Proof] = {}
+        for test, rules in named.items():
+            changed = (root / test.partition("::")[0]).stat().st_mtime
+            ran = {id: case for id, case in cases.get(test, {}).items() if case.when > changed}
+            found |= ran or {test: Proof(rules)}
+        return found
+
     def fresh(self, root: Path) -> bool:
         """Whether nothing that a test could depend on has changed since all tests ran."""
         return self.whole > max(_changes(root), default=0.0)
@@ -73,6 +89,17 @@ def _changes(root: Path) -> Iterator[float]:
         for path in (root / folder).rglob("*"):
             if path.suffix in {".py", ".csv", ".toml"}:
                 yield path.stat().st_mtime
+
+
+def known_tests(root: Path | None, wanted: Collection[str] = ()) -> dict[str, Proof]:
+    """The tests that name rules: of a project, and those that the build of this package found.
+
+    With `wanted` those that name one of these rules are among them, and perhaps others.
+    """
+    found = {test: Proof(rules) for test, rules in proofs.shipped().items()}
+    if root is not None:
+        found |= Record.load(root).of(root, proofs.read_tests(root, wanted))
+    return found
 
 
 def checkout(start: Path | None = None) -> Path | None:
@@ -92,10 +119,10 @@ def _package(game: Game[Any]) -> str:
 class Coverage:
     """Which rules of one game are carried out and tested, and by what."""
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], tests: Mapping[str, Proof]) -> None:
         self.game = game
         self._tests: dict[str, list[tuple[str, Proof]]] = {}
-        for test, proof in sorted(record.tests.items()):
+        for test, proof in sorted(tests.items()):
             for rule in proof.rules:
                 self._tests.setdefault(rule, []).append((test, proof))
 
@@ -128,9 +155,9 @@ class Coverage:
         return any(proof.outcome == "failed" for _, proof in self.tests(rule))
 
     def tested(self, rule: str) -> bool:
-        """Whether the rule is proved."""
-        passed = any(proof.outcome == "passed" for _, proof in self.tests(rule))
-        return passed and not self.failing(rule)
+        """Whether a test names the rule, and none that does is known to fail."""
+        proofs = [proof.outcome for _, proof in self.tests(rule)]
+        return any(each in ("passed", "unknown") for each in proofs) and not self.failing(rule)
 
     def rows(self, chapter: str | None = None) -> list[Row]:
         """The rules of the game, or of one chapter of it."""
