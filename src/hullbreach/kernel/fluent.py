@@ -13,6 +13,7 @@ the world, ten times as big as Hullbreach; the tests compare the two, message by
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
@@ -42,6 +43,9 @@ PLURALS: dict[str, Callable[[float], str]] = {"en": english_plural, "pl": polish
 MARKS = {"en": (",", "."), "pl": ("\N{NO-BREAK SPACE}", ",")}
 """What stands between thousands, and before a fraction."""
 
+BEGIN = re.compile(r"^(?:(?P<id>-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+"""How an entry begins: all else that belongs to it is indented. A comment ends the one before."""
+
 
 class Missing(str):
     """Shown in place of something that is not there; no choice fits it."""
@@ -54,27 +58,22 @@ class Bundle:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._known: set[str] = set()
+        self._entries: dict[str, str] = {}
+        """What is written of each message and term; read when somebody asks for it."""
         self._patterns: dict[str, ast.Pattern] = {}
         """By id; a term has a dash before its id, an attribute (`room-nest.genitive`) a dot."""
 
     def add(self, source: str) -> None:
         """Read the text of a Fluent file; what is known already stays as it is."""
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if id in self._known:
-                continue
-            self._known.add(id)
-            if entry.value is not None:
-                self._patterns[id] = entry.value
-            for attribute in entry.attributes:
-                self._patterns[f"{id}.{attribute.id.name}"] = attribute.value
+        begins = list(BEGIN.finditer(source))
+        ends = [begin.start() for begin in begins[1:]]
+        for begin, end in zip(begins, [*ends, len(source)], strict=True):
+            if begin["id"]:
+                self._entries.setdefault(begin["id"], source[begin.start() : end])
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id, or an attribute with it."""
-        return id in self._patterns
+        return self.pattern(id) is not None
 
     def format(self, id: str, args: Mapping[str, Value]) -> tuple[str, list[str]]:
         """The words of a message, and what is wrong with them."""
@@ -89,7 +88,20 @@ class Bundle:
 
     def pattern(self, id: str) -> ast.Pattern | None:
         """What is written under an id."""
+        if id not in self._patterns:
+            self._read(id.partition(".")[0])
         return self._patterns.get(id)
+
+    def _read(self, id: str) -> None:
+        """Read an entry with its attributes: most are never asked for, and reading takes long."""
+        source = self._entries.pop(id, "")
+        entry = FluentParser(with_spans=False).parse(source).body[0] if source else None
+        if not isinstance(entry, ast.Message | ast.Term):
+            return
+        if entry.value is not None:
+            self._patterns[id] = entry.value
+        for attribute in entry.attributes:
+            self._patterns[f"{id}.{attribute.id.name}"] = attribute.value
 
 
 class _Reading:
