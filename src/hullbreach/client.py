@@ -21,6 +21,10 @@ import typing
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Self, TypeVar
 
+from hullbreach.kernel.extras import require
+
+require("serve")
+
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect

@@ -18,7 +18,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_cluster_gives_the_same_results(tmp_path: Path, plan: Plan) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'hullbreach[cluster]'")
+    pytest.importorskip("ray", reason="Ray is not installed: make cluster")
     for folder, ray in (("here", ""), ("cluster", "local")):
         play(plan, 8, tmp_path / folder, jobs=1, ray=ray)
         write(plan, 8, tmp_path / folder, Texts("en"))

@@ -10,7 +10,7 @@ import pytest
 from hullbreach.arena import run as arena
 from hullbreach.arena.log import read
 from hullbreach.cli import serve
-from hullbreach.kernel import Table, saves
+from hullbreach.kernel import Table, extras, saves
 
 Run = Callable[..., tuple[int, str]]
 
@@ -108,7 +108,7 @@ def test_an_interruption_says_how_to_go_on(
 def test_without_polars_it_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     code, said = run("airlock", "--out", str(tmp_path / "none"))
     assert code == 2
     assert "hullbreach[sim]" in said

@@ -1,10 +1,8 @@
 """One learner among bots: masks, vector environments, ids, illegal actions, copies."""
 
 import copy
-import importlib
 import pickle
 import random
-import sys
 import warnings
 from functools import partial
 from typing import Any
@@ -22,7 +20,6 @@ from hullbreach.gym import (
     IllegalActionError,
     NotBegunError,
     SeatEnv,
-    _extra,
     env,
     parallel_env,
 )
@@ -332,9 +329,3 @@ def test_a_table_is_sent_as_it_is(game: str) -> None:
         ask = again.asks()[0]
         again.answer(ask.seat, ask.id, ask.options[0].id)
         assert again.answers == table.answers + 1
-
-
-def test_without_the_extra_a_sentence_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
-    with pytest.raises(ModuleNotFoundError, match=r"hullbreach\[rl\]"):
-        importlib.reload(_extra)

@@ -26,7 +26,8 @@ from typing import Any
 from hullbreach.arena.match import Halted, Match, Outcome
 from hullbreach.arena.plan import Plan
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import HullbreachError, MissingExtra
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.extras import missing
 
 BATCH = 64
 BATCH_SECONDS = 0.25
@@ -107,7 +108,7 @@ class Cluster(Crew):
 
     def __init__(self, address: str) -> None:
         if find_spec("ray") is None:
-            raise MissingExtra(package="ray", extra="cluster")
+            raise missing("cluster", "ray")
         import ray
 
         self._ray: Any = ray

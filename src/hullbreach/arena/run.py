@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ from hullbreach.arena.log import Log
 from hullbreach.arena.match import Outcome
 from hullbreach.arena.plan import Plan
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import MissingExtra
+from hullbreach.kernel.extras import require
 from hullbreach.kernel.texts import Texts
 
 if TYPE_CHECKING:
@@ -71,8 +70,7 @@ def play(
 
 def require_tables() -> None:
     """Complain before the first game, not after the last, if the tables could not be written."""
-    if find_spec("polars") is None:
-        raise MissingExtra(package="polars", extra="sim")
+    require("sim")
 
 
 def write(plan: Plan, games: int, out: Path, texts: Texts) -> Tallies:

@@ -17,7 +17,10 @@
 It needs the extra `rl`. `docs/environments.md` describes actions, observations and rewards.
 """
 
-from hullbreach.gym._extra import EXTRA
+from hullbreach.kernel.extras import require
+
+require("rl")
+
 from hullbreach.gym.ids import register
 from hullbreach.gym.rounds import RoundsEnv, parallel_env
 from hullbreach.gym.seat import SeatEnv
@@ -30,7 +33,6 @@ IDS = tuple(register())
 """What `gymnasium.make` may be asked for."""
 
 __all__ = [
-    "EXTRA",
     "IDS",
     "BadParameterError",
     "EndedError",

@@ -26,7 +26,7 @@ error-unknown-action = The vocabulary of the game has no “{ $action }”, but 
 error-bad-option = { $game } cannot be played like this: { $detail }.
 error-unknown-mode = There is no way to play called “{ $name }”. There are: { $known }.
 error-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
-error-missing-extra = This needs { $package }, which is not installed. Install it with: pip install 'hullbreach[{ $extra }]'
+error-missing-extra = This needs { $package }, which is not installed: it belongs to the extra “{ $extra }”. In a clone of Hullbreach: make { $extra }. Elsewhere: { $python } -m pip install 'hullbreach[{ $extra }]'
 error-bad-save = This file cannot be played on.
 error-damaged-save = This file is damaged{ $entry ->
     [0] {""}

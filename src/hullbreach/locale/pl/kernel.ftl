@@ -26,7 +26,7 @@ error-unknown-action = W słowniku gry nie ma „{ $action }”, a reguła to pr
 error-bad-option = { $game }: tak nie da się grać: { $detail }.
 error-unknown-mode = Nie ma sposobu gry o nazwie „{ $name }”. Są: { $known }.
 error-bad-seats = { $game }: od { $low } do { $high } graczy, a nie { $seats }.
-error-missing-extra = Do tego potrzeba biblioteki { $package }, a jej tu nie ma. Zainstaluj ją: pip install 'hullbreach[{ $extra }]'
+error-missing-extra = Do tego potrzeba biblioteki { $package }, a jej tu nie ma: należy do dodatku „{ $extra }”. W klonie Hullbreach: make { $extra }. Gdzie indziej: { $python } -m pip install 'hullbreach[{ $extra }]'
 error-bad-save = Tego pliku nie da się dalej rozgrywać.
 error-damaged-save = Ten plik jest uszkodzony{ $entry ->
     [0] {""}
