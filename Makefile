@@ -32,18 +32,21 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal web wheel web-check chromium test lint format types unit coverage bench bench-server compiled audit test-all lock install dev clean stale
+.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit coverage bench bench-server compiled audit test-all lock install dev serve sim rl cluster clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed $(CLIENT) ## play in the browser
+play: $(VENV)/.installed-serve $(CLIENT) ## play in the browser
 	@$(BIN)/hullbreach serve $(ARGS)
 
 terminal: $(VENV)/.installed ## play in this terminal (GAME=airlock)
 	@$(BIN)/hullbreach play $(GAME) $(ARGS)
+
+arena: $(VENV)/.installed-sim ## let bots play many games (GAME=airlock ARGS="--games 100")
+	@$(BIN)/hullbreach arena $(GAME) $(ARGS)
 
 web: $(CLIENT) ## build the client for the browser
 
@@ -52,6 +55,9 @@ $(CLIENT): $(CLIENT_FROM) $(VENV)/.installed
 
 wheel: $(VENV)/.installed-dev $(CLIENT) ## a wheel and a source distribution with the client, in dist/
 	@$(BIN)/hatchling build --directory dist
+
+wheel-check: wheel ## a short game from the wheel, with the oldest and the newest Python of this machine
+	@scripts/try-wheel $(VENV)
 
 web-check: $(VENV)/.installed-dev $(CLIENT) ## the client's types, its logic, and its size
 	@scripts/web $(VENV) check
@@ -107,12 +113,17 @@ test-all: $(VENV)/.installed-dev ## the tests under every supported Python of th
 	[ -n "$$tested" ] || { echo "none of Python $(VERSIONS) is installed here"; exit 1; }; \
 	echo "== passed:$$tested"
 
-lock: $(VENV)/.installed ## choose the newest versions of all dependencies and pin them
-	@$(BIN)/python -m pip install -q uv
-	@$(BIN)/uv pip compile -q pyproject.toml --all-extras --group install --universal \
-		--python-version 3.11 --upgrade --no-header --no-annotate --output-file constraints.txt
+lock: $(VENV)/.installed ## pin all dependencies by version and hash (ARGS=--upgrade for the newest)
+	@scripts/lock $(VENV) $(ARGS)
 
-install: $(VENV)/.installed ## only install what playing needs
+install: serve
+serve: $(VENV)/.installed-serve ## only install what playing in the browser needs
+
+sim: $(VENV)/.installed-sim ## only install what the arena needs
+
+cluster: $(VENV)/.installed-cluster ## only install what the arena needs on a Ray cluster
+
+rl: $(VENV)/.installed-rl ## only install what learning needs
 
 dev: $(VENV)/.installed-dev ## only install what developing needs
 
@@ -126,6 +137,8 @@ $(VENV)/.installed: $(INSTALL_FROM)
 	@touch $@
 
 # After the first one, so that two jobs never install at the same time.
-$(VENV)/.installed-dev: $(INSTALL_FROM) $(VENV)/.installed
-	@scripts/install $(VENV) dev
+$(VENV)/.installed-%: $(INSTALL_FROM) $(VENV)/.installed
+	@scripts/install $(VENV) $*
 	@touch $@
+
+.SECONDARY:

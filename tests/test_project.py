@@ -4,6 +4,7 @@ import json
 import os
 import re
 import runpy
+import subprocess
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -150,10 +151,38 @@ def test_a_named_registry_is_found(tmp_path: Path) -> None:
     assert registries_named(tmp_path) == [f"docs/index.md: {REGISTRIES[0]}"]
 
 
-def test_constraints_pin_versions_and_nothing_else() -> None:
-    pin = re.compile(r"[a-z0-9][a-z0-9.-]*==[0-9][\w.+!]*( ; .+)?")
-    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if not pin.fullmatch(line)] == []
+def test_constraints_pin_versions_with_hashes_and_nothing_else() -> None:
+    pin = re.compile(
+        r"[a-z0-9][a-z0-9.-]*==[0-9][\w.+!]*( ; [^\\\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+"
+    )
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    blocks = re.split(r"\n(?=\S)", text.rstrip("\n"))
+    assert [block for block in blocks if not pin.fullmatch(block)] == []
+
+
+def test_a_pin_holds_for_every_python_that_is_supported() -> None:
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    assert re.findall(r"^.*python_(?:full_)?version <.*$", text, flags=re.MULTILINE) == []
+
+
+def test_the_client_is_locked_with_hashes() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert lock.pop("")["devDependencies"] == package["devDependencies"], "run `make lock`"
+    assert [name for name, one in lock.items() if not one.get("integrity")] == []
+    assert [name for name, one in lock.items() if "resolved" in one] == []
+
+
+def test_a_pinned_package_is_printed_with_its_hashes() -> None:
+    def pinned(name: str) -> "subprocess.CompletedProcess[str]":
+        command = [ROOT / "scripts" / "pinned", name]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    lines = pinned("uv").stdout.splitlines()
+    assert lines[0].startswith("uv==")
+    assert len(lines) > 1
+    assert all(line.startswith("    --hash=sha256:") for line in lines[1:])
+    assert pinned("no-such-package").returncode == 1
 
 
 def test_every_dependency_is_pinned() -> None:
@@ -234,6 +263,6 @@ def test_a_wheel_lists_which_tests_name_which_rules(tmp_path: Path) -> None:
     assert json.loads(Path(made).read_text()) == {"tests/test_it.py::test_it": ["A-007"]}
 
 
-@pytest.mark.parametrize("name", [".ci/run", "scripts/find-python", "scripts/install"])
-def test_scripts_can_be_run(name: str) -> None:
-    assert os.access(ROOT / name, os.X_OK)
+def test_scripts_can_be_run() -> None:
+    scripts = [ROOT / ".ci" / "run", *(ROOT / "scripts").iterdir()]
+    assert [script.name for script in scripts if not os.access(script, os.X_OK)] == []

@@ -11,6 +11,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
+      // Whoever builds the client to play wants no advice about plugins.
+      checks: { bundlerTimings: false },
       output: {
         manualChunks: (id: string) => (id.includes("generated/icons") ? "icons" : undefined),
       },
