@@ -1,8 +1,8 @@
 """Train one seat with MaskablePPO, and see how much oftener it wins than a player at random.
 
-    pip install "hullbreach[rl]" sb3-contrib
-    python examples/train_maskable_ppo.py                      # Airlock, a few minutes on a CPU
-    python examples/train_maskable_ppo.py --game nemesis --mode solo --shaping 0.5 --steps 400000
+    make rl && .venv/bin/python -m pip install sb3-contrib
+    .venv/bin/python examples/train_maskable_ppo.py            # Airlock, a few minutes on a CPU
+    .venv/bin/python examples/train_maskable_ppo.py --game nemesis --mode solo --shaping 0.5 --steps 400000
 
 The other seats are bots that play at random, in the training and in the exam. Prints the part of the
 exam's games that the learner wins, beside the part that a random player wins in the same seat.
