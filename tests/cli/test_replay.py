@@ -1,12 +1,14 @@
 """Replaying a file: the story, the verification, and files that are not what they should be."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from hullbreach.kernel import Table
+from hullbreach.terminal import files
 
 Run = Callable[..., tuple[int, str]]
 
@@ -110,3 +112,47 @@ def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     code, out = run("replay", str(tmp_path / "gone.json"))
     assert code == 2
     assert "gone.json" in out
+
+
+def changed(file: Path, **fields: object) -> None:
+    file.write_text(json.dumps(json.loads(file.read_bytes()) | fields))
+
+
+def test_without_hashes_nothing_is_said_of_them(run: Run, file: Path) -> None:
+    log = json.loads(file.read_bytes())["log"]
+    changed(file, log=[{key: entry[key] for key in entry if key != "hash"} for entry in log])
+    _, out = run("replay", str(file), "--quiet")
+    assert "every hash is right" not in out
+    assert "the file has no hashes to compare" in " ".join(out.split())
+    changed(file, log=[{**log[0], "hash": ""}, *log[1:]])
+    _, out = run("replay", str(file), "--quiet")
+    assert "but some are missing" in " ".join(out.split())
+
+
+def test_a_file_cannot_steer_the_terminal(run: Run, file: Path) -> None:
+    steer = "\x1b[2J\x07\x9b1m"
+    attempt = {"what": "answer", "seat": 0, "ask": "9", "option": steer}
+    changed(file, error=f"ValueError: {steer}\nsecond line", attempt=attempt)
+    _, out = run("replay", str(file))
+    assert r"ValueError: \x1b[2J\x07\x9b1m" in out
+    assert not re.findall(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", out)
+    players = [{"human": True, "name": steer}] * 3
+    changed(file, error="", attempt=None, players=players, seed=steer, log=[])
+    _, out = run("play", "--load", str(file))
+    assert r"\x1b[2J" in out
+    assert not re.findall(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", out)
+
+
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+def test_a_file_without_end_or_bottom_is_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    deep = tmp_path / "deep.json"
+    deep.write_bytes(b'{"format":"hullbreach game","version":1,"options":' + b"[" * 100_000)
+    code, out = run(*command, str(deep))
+    assert code == 2
+    assert "damaged" in out
+    monkeypatch.setattr(files, "MOST_BYTES", 1_000_000)
+    code, out = run(*command, "/dev/zero")
+    assert code == 2
+    assert "no game has more than 1 MB" in out

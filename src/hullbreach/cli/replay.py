@@ -14,10 +14,10 @@ from rich.text import Text as Words
 from hullbreach.cli.parser import UsageError
 from hullbreach.kernel import SPECTATOR, Table, Text, Texts
 from hullbreach.kernel.errors import Refused, RuleBroke, UnknownSeat
-from hullbreach.kernel.saves import Save, decode
-from hullbreach.kernel.texts import Argument
+from hullbreach.kernel.saves import Save, Stand, decode
+from hullbreach.kernel.texts import Argument, visible
 from hullbreach.terminal import files
-from hullbreach.terminal.session import news_lines
+from hullbreach.terminal.screen import news_lines
 
 NAME = "replay"
 
@@ -65,8 +65,16 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         console.print(Words(f"  {name}: {result}. {texts.format(verdict.reason)}"))
     state = t("replay-over") if table.over else t("replay-unfinished", answers=table.answers)
     console.print(Words(state))
-    console.print(Words(t("replay-ok", entries=len(save.log), hash=table.hash()), "green"))
+    verified = sum(1 for entry in save.log if getattr(entry, "hash", ""))
+    hashes = "all" if verified == _with_hash(save) else "some" if verified else "none"
+    told = t("replay-ok", entries=len(save.log), hashes=hashes, hash=table.hash())
+    console.print(Words(told, "green" if hashes == "all" else "yellow"))
     return 0
+
+
+def _with_hash(save: Save) -> int:
+    """How many entries should say which position they led to."""
+    return sum(1 for entry in save.log if not isinstance(entry, Stand))
 
 
 def _tell(
@@ -129,7 +137,7 @@ def _try_again(table: Table, save: Save, texts: Texts, console: Console) -> int:
 
 def _report(save: Save, texts: Texts, console: Console) -> None:
     console.print(Words(texts.format(Text("replay-report")), "bold"))
-    console.print(Padding(Words(save.error.rstrip(), "dim"), (0, 0, 0, 2)))
+    console.print(Padding(Words(visible(save.error.rstrip()), "dim"), (0, 0, 0, 2)))
 
 
 def _still_broken(save: Save, broken: RuleBroke, what: str, texts: Texts, console: Console) -> int:
@@ -140,5 +148,5 @@ def _still_broken(save: Save, broken: RuleBroke, what: str, texts: Texts, consol
         console.print(Words(texts.format(Text("replay-same")), "red"))
     else:
         console.print(Words(texts.format(Text("replay-other")), "red"))
-        console.print(Padding(Words(now), (0, 0, 0, 2)))
+        console.print(Padding(Words(visible(now)), (0, 0, 0, 2)))
     return STILL_BROKEN

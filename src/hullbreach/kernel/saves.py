@@ -102,7 +102,7 @@ def decode(data: bytes) -> Save:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError as error:
         raise ForeignSave(detail=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if FORMAT.encode() in data[:200]:
             raise DamagedSave(detail=str(error), entry=0) from None
         raise ForeignSave(detail=str(error)) from None
@@ -112,7 +112,7 @@ def decode(data: bytes) -> Save:
         raise OlderSave(what="save-format", found=str(head.version), here=str(FORMAT_VERSION))
     try:
         save = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise DamagedSave(detail=str(error), entry=0) from None
     if save.players and len(save.players) != save.seats:
         raise DamagedSave(detail="players", entry=0)

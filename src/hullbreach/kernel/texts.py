@@ -11,6 +11,7 @@ an id and its arguments. Whoever shows it chooses the language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,9 @@ import msgspec
 from hullbreach.kernel.fluent import Bundle
 
 LANGUAGES = ("en", "pl")
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Characters that a terminal obeys instead of showing them; not the end of a line, not a tab."""
 
 Argument = Union[str, int, bool, None, "Text"]
 """A name by its id, a number, or a text. A bool and None are for selectors: yes, no, none."""
@@ -133,7 +137,7 @@ class Texts:
         if not bundle.has(text.id):
             return text.id
         words, _problems = bundle.format(text.id, self._arguments(text, labels))
-        return words
+        return visible(words)
 
     def _arguments(self, text: Text, labels: Mapping[str, Text] | None) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
@@ -168,6 +172,15 @@ class Texts:
     def join(self, parts: Iterable[str]) -> str:
         """A comma-separated list, as both languages write it."""
         return ", ".join(parts)
+
+
+def visible(words: str) -> str:
+    r"""Words from wherever, with what would steer a terminal made visible.
+
+    >>> visible("Anna\x1b[2J")
+    'Anna\\x1b[2J'
+    """
+    return CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", words)
 
 
 def _looks_like_an_id(value: str) -> bool:

@@ -9,11 +9,20 @@ from pathlib import Path
 
 from hullbreach.kernel.errors import HullbreachError
 
+MOST_BYTES = 64_000_000
+"""A game of a whole evening is some hundred thousand."""
+
 
 class FileError(HullbreachError):
     """A file that cannot be read or written."""
 
     code = "file"
+
+
+class HugeFileError(HullbreachError):
+    """A file that is bigger than any game."""
+
+    code = "huge-file"
 
 
 class FileTakenError(HullbreachError):
@@ -48,11 +57,15 @@ def free_name(folder: Path, stem: str) -> Path:
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a file."""
+    """The bytes of a file, which may be a pipe, but must have an end."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise FileError(path=str(path), detail=error.strerror or str(error)) from None
+    if len(data) > MOST_BYTES:
+        raise HugeFileError(path=str(path), most=MOST_BYTES // 1_000_000)
+    return data
 
 
 def write(path: Path, data: bytes, *, sure: bool = True) -> None:

@@ -4,6 +4,8 @@
 [0]
 >>> matching("move", ["Move to Bridge", "Move to Galley"])
 [0, 1]
+>>> matching("move to 006", ["Move to room 006", "Move carefully to room 006"])
+[0]
 >>> matching("lad", ["Idź: Ładownia", "Zakończ turę"])
 [0]
 """
@@ -14,6 +16,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+HEAD = 2
+"""So many words, such as "move to", are more than a verb that several options share."""
 NO_ACCENT = str.maketrans("łŁ", "lL")
 
 
@@ -31,7 +35,7 @@ def matching(typed: str, names: Sequence[str]) -> list[int]:
     """The places of the names that were meant.
 
     Those that are equal; else those that begin so; else those with words that begin like the
-    typed ones, in that order.
+    typed ones, in that order. Of these, whole words choose the names that begin with most of them.
     """
     wanted = _words(typed)
     if not wanted:
@@ -42,7 +46,20 @@ def matching(typed: str, names: Sequence[str]) -> list[int]:
         return equal
     start = " ".join(wanted)
     begin = [place for place, words in enumerate(split) if " ".join(words).startswith(start)]
-    return begin or [place for place, words in enumerate(split) if _in_order(wanted, words)]
+    if begin:
+        return begin
+    found = [place for place, words in enumerate(split) if _in_order(wanted, words)]
+    heads = {place: _head(wanted, split[place]) for place in found}
+    most = max(heads.values(), default=0)
+    return [place for place in found if heads[place] == most] if most >= HEAD else found
+
+
+def _head(wanted: Sequence[str], words: Sequence[str]) -> int:
+    """With how many of the typed words a name begins; none unless all are whole words of it."""
+    if not set(wanted) <= set(words):
+        return 0
+    pairs = zip(wanted, words, strict=False)
+    return next((place for place, (a, b) in enumerate(pairs) if a != b), len(wanted))
 
 
 def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:

@@ -74,10 +74,17 @@ replay-unfinished = { $answers ->
     [one] The game is not over; one choice has been made.
    *[other] The game is not over; { $answers } choices have been made.
  }
-replay-ok = All is well: { $entries ->
+replay-ok = { $hashes ->
+    [all] All is well
+   *[other] The game can be played
+ }: { $entries ->
     [one] one entry
    *[other] { $entries } entries
- } played again, every hash is right. The position is { $hash }.
+ } played again, { $hashes ->
+    [all] every hash is right
+    [none] but the file has no hashes to compare
+   *[some] and the hashes that are there are right, but some are missing
+ }. The position is { $hash }.
 replay-report = This is the report of a rule that broke. It says:
 replay-attempt = Player { $seat } answered “{ $option }”.
 replay-broken-setup = The game could not be set up.

@@ -18,6 +18,7 @@ hand-away = Press Enter to hide all this, then hand over to { $name }.
 hand-over = { $name }: press Enter when nobody else can see the screen.
 who-plays = { $path } does not say who plays. Who sits in its { $seats } seats? Write for instance: me:Anna,me:Ben,bot
 who-plays-count = That is { $typed }, and the game has { $seats } seats.
+bot-failed = The bot { $bot } failed in the place of { $name }; above is where in its code. The game is kept: play on with --seats and another bot.
 left = The game is kept in { $path }. Play on with:
 over = The game is over
 won = won
@@ -105,6 +106,7 @@ saved = Saved in { $path }.
 ## Errors
 
 error-file = { $path }: { $detail }.
+error-huge-file = { $path } is no game: no game has more than { $most } MB.
 error-file-taken = There is a file { $path } already. Play it on with --load, or choose another name.
 error-unknown-players = { $path } does not say who plays. Say it with --seats, for instance: --seats me:Anna,me:Ben,bot
 error-seats = “{ $word }” is nobody who can sit down. Write for instance: me,bot,bot or me:Anna,me:Ben,bot:random

@@ -76,11 +76,18 @@ replay-unfinished = { $answers ->
     [few] Gra się nie skończyła; podjęto { $answers } decyzje.
    *[other] Gra się nie skończyła; podjęto { $answers } decyzji.
  }
-replay-ok = Wszystko się zgadza: { $entries ->
+replay-ok = { $hashes ->
+    [all] Wszystko się zgadza
+   *[other] Grę da się rozegrać
+ }: { $entries ->
     [one] rozegrano ponownie jeden wpis
     [few] rozegrano ponownie { $entries } wpisy
    *[other] rozegrano ponownie { $entries } wpisów
- }, wszystkie odciski się zgadzają. Pozycja: { $hash }.
+ }, { $hashes ->
+    [all] wszystkie odciski się zgadzają
+    [none] ale w pliku nie ma odcisków do porównania
+   *[some] obecne odciski się zgadzają, ale części brakuje
+ }. Pozycja: { $hash }.
 replay-report = To raport o zasadzie, która zawiodła. Oto jego treść:
 replay-attempt = Gracz { $seat } odpowiedział „{ $option }”.
 replay-broken-setup = Gry nie udało się rozstawić.

@@ -18,6 +18,7 @@ hand-away = Naciśnij Enter, aby to wszystko ukryć, i oddaj ekran. Teraz: { $na
 hand-over = { $name }: naciśnij Enter, gdy nikt inny nie widzi ekranu.
 who-plays = Plik { $path } nie mówi, kto gra. Liczba miejsc: { $seats }. Kto na nich siedzi? Napisz na przykład: me:Anna,me:Jan,bot
 who-plays-count = Liczba miejsc w tej grze: { $seats }, a nie { $typed }.
+bot-failed = Bot { $bot } zawiódł ({ $name }); wyżej widać, gdzie w jego kodzie. Gra jest zapisana: graj dalej z --seats i innym botem.
 left = Zapis gry: { $path }. Dalej można grać tak:
 over = Koniec gry
 won = wygrana
@@ -111,6 +112,7 @@ saved = Zapisano: { $path }.
 ## Błędy
 
 error-file = { $path }: { $detail }.
+error-huge-file = { $path } to nie jest gra: żadna gra nie ma więcej niż { $most } MB.
 error-file-taken = Plik { $path } już istnieje. Graj dalej z --load albo wybierz inną nazwę.
 error-unknown-players = Plik { $path } nie mówi, kto gra. Podaj graczy w --seats, na przykład: --seats me:Anna,me:Jan,bot
 error-seats = „{ $word }” to nikt, kto może usiąść do stołu. Napisz na przykład: me,bot,bot albo me:Anna,me:Jan,bot:random
