@@ -4,13 +4,16 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hullbreach.bots import registry
 from hullbreach.games import airlock
 from hullbreach.games.airlock.model import Airlock
 from hullbreach.kernel import COMMIT, Action, Rule, Table, Text, Texts
 from hullbreach.kernel.saves import Answer
+from hullbreach.kernel.table import OpenAsk
 
 Run = Callable[..., tuple[int, str]]
 
@@ -393,6 +396,66 @@ def test_a_bot_on_whom_a_rule_breaks_does_something_else(
     assert code == 0
     assert "ValueError: no way" in out
     assert "The game is over" in out
+
+
+class Failing:
+    """A bot that does not know its business."""
+
+    name = "failing"
+
+    def __init__(self, seed: str) -> None: ...
+
+    def choose(self, view: Any, ask: OpenAsk) -> str:
+        return str(view.nonexistent)
+
+
+class Inventing(Failing):
+    """A bot that answers what nobody asked."""
+
+    name = "inventing"
+
+    def choose(self, view: Any, ask: OpenAsk) -> str:
+        return "fly:away"
+
+
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [(Failing, "has no attribute 'nonexistent'"), (Inventing, "“fly:away” is not on offer")],
+)
+def test_a_bot_that_fails_is_named_and_the_game_kept(
+    run: Run, data_folder: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Failing], says: str
+) -> None:
+    monkeypatch.setitem(registry._kinds, kind.name, kind)
+    seats = ["--seats", f"me,bot:{kind.name},bot"]
+    code, out = run("play", "airlock", "--seed", "demo", *seats, typed=["end the turn"])
+    assert code == 1
+    assert f"The bot {kind.name} failed in the place of Bruno" in words_of(out)
+    assert "Traceback" in out
+    assert says in words_of(out)
+    file = only_file(data_folder)
+    assert f"hullbreach play --load {file}" in out
+    assert Table.load(file.read_bytes()).answers == 1
+    code, out = run("play", "--load", str(file), "--seats", "me,bot,bot")
+    assert code == 0
+
+
+# What is on the screen already
+
+
+def test_what_has_not_changed_is_not_printed_again(run: Run) -> None:
+    typed = ["galley", "end the turn"]
+    _, out = run("play", "airlock", "--seed", "demo", "--plain", typed=typed, width=80)
+    first, second, _ = out.split("Your turn:", 2)
+    assert "─ Airlock ─" in first
+    assert "─ Airlock ─" not in second
+    places = re.sub(r"→.*", "", second)
+    assert "Galley" in places, "somebody came"
+    assert "Hold" in places, "somebody left"
+    assert "Bridge" in first
+    assert "Bridge" not in places, "where nothing happened"
+    assert "Your cards" not in second
+    _, out = run("play", "airlock", "--seed", "demo", typed=["scene"])
+    assert out.count("─ Airlock ─") == 2, "unless somebody asks for it"
 
 
 # Polish

@@ -7,7 +7,7 @@ it. Two boxes are kept apart in the direction in which their regions lie further
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
@@ -50,25 +50,33 @@ def draw_board(
     numbers: Mapping[str, str] | None = None,
     *,
     plain: bool = False,
+    only: Collection[str] | None = None,
 ) -> RenderableType | None:
-    """The board, `width` columns wide at most; `numbers` are the options that touch a region."""
-    if not scene.regions:
+    """The board, `width` columns wide at most; `numbers` are the options that touch a region.
+
+    A list has only the regions in `only`, if that is given. A map is drawn whole.
+    """
+    if not scene.regions or (only is not None and not only):
         return None
     drawn = None if plain else _Map(scene, texts, numbers or {}).draw(width)
-    return drawn or list_board(scene, texts, numbers or {})
+    return drawn or list_board(scene, texts, numbers or {}, only)
 
 
 # The list
 
 
-def list_board(scene: Scene, texts: Texts, numbers: Mapping[str, str]) -> RenderableType:
-    """Every place with what is there and where one can go from it."""
+def list_board(
+    scene: Scene, texts: Texts, numbers: Mapping[str, str], only: Collection[str] | None = None
+) -> RenderableType:
+    """Every place, or every one of some, with what is there and where one can go from it."""
     labels = scene.labels()
     comma = Words(", ")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(overflow="fold", max_width=LIST_NAME)
     grid.add_column(overflow="fold")
     for region in scene.regions:
+        if only is not None and region.id not in only:
+            continue
         name = Words(texts.format(region.label, labels), TONES[region.tone] or "bold")
         if region.id in numbers:
             name.append(f" [{numbers[region.id]}]", "bold cyan")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,6 +13,7 @@ from rich.text import Text as Words
 from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Scene, Track
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal.board import TONES, draw_board
+from hullbreach.terminal.changes import changed_places, changed_tables, known_cards
 
 Labels = Mapping[str, Text]
 
@@ -25,21 +26,33 @@ def draw_scene(
     numbers: Mapping[str, str] | None = None,
     names: Mapping[int, str] | None = None,
     plain: bool = False,
-) -> RenderableType:
-    """Everything in a scene; `names` are of the people who sit at the table, by their seats."""
+    before: Scene | None = None,
+) -> RenderableType | None:
+    """Everything in a scene; `names` are of the people who sit at the table, by their seats.
+
+    With what the reader saw `before` it is only what has changed since, if anything has.
+    """
     labels = scene.labels()
-    parts: list[RenderableType] = [Rule(Words(texts.format(scene.title), "bold"), style="dim")]
-    board = draw_board(scene, texts, width, numbers, plain=plain)
+    parts: list[RenderableType] = []
+    only, shown = None, scene
+    if before is not None:
+        only, shown = changed_places(before, scene), changed_tables(before, scene)
+    else:
+        parts.append(Rule(Words(texts.format(scene.title), "bold"), style="dim"))
+    board = draw_board(scene, texts, width, numbers, plain=plain, only=only)
     if board is not None:
         parts.append(board)
-    parts += draw_tables(scene, texts, names or {})
-    parts += [_hand(hand, texts, labels) for hand in scene.hands if hand.cards]
-    return Group(*parts)
+    parts += draw_tables(shown, texts, names or {}, labels)
+    known = known_cards(before)
+    parts += [_hand(hand, texts, labels, known) for hand in shown.hands if hand.cards]
+    return Group(*parts) if parts else None
 
 
-def draw_tables(scene: Scene, texts: Texts, names: Mapping[int, str]) -> Iterable[RenderableType]:
+def draw_tables(
+    scene: Scene, texts: Texts, names: Mapping[int, str], labels: Labels | None = None
+) -> Iterable[RenderableType]:
     """What lies beside the board: tracks, piles, and what everyone sees of the players."""
-    labels = scene.labels()
+    labels = scene.labels() if labels is None else labels
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
@@ -91,7 +104,8 @@ def _facts(panel: Panel, texts: Texts, labels: Labels) -> Words:
     return Words(" · ").join(facts)
 
 
-def _hand(hand: Hand, texts: Texts, labels: Labels) -> RenderableType:
+def _hand(hand: Hand, texts: Texts, labels: Labels, known: Collection[str]) -> RenderableType:
+    """The cards of a hand: what is written on each, and of those that are known only the names."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
@@ -101,13 +115,22 @@ def _hand(hand: Hand, texts: Texts, labels: Labels) -> RenderableType:
         name = texts.format(card.label, labels)
         counts[name] = counts.get(name, 0) + 1
         cards.setdefault(name, card)
+    old = []
     for name, card in cards.items():
-        title = Words(f"  {name}", f"bold {TONES[card.tone]}".strip())
+        title = Words(name, f"bold {TONES[card.tone]}".strip())
         if counts[name] > 1:
             title.append(f" ×{counts[name]}", "bold")
-        grid.add_row(title, card_words(card, texts, labels))
+        if card.id in known:
+            old.append(title)
+        else:
+            grid.add_row(Words("  ").append(title), card_words(card, texts, labels))
     label = Words(f"{texts.format(hand.label, labels)} ", "bold").append(f"({len(hand.cards)})")
-    return Padding(Group(label, grid), (1, 0, 0, 0))
+    parts: list[RenderableType] = [label]
+    if old:
+        parts.append(Padding(Words(", ").join(old), (0, 0, 0, 2)))
+    if grid.row_count:
+        parts.append(grid)
+    return Padding(Group(*parts), (1, 0, 0, 0))
 
 
 def card_words(card: Card, texts: Texts, labels: Labels) -> Words:

@@ -7,16 +7,14 @@ that they are alone with it.
 
 from __future__ import annotations
 
-import re
 import shlex
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Words
@@ -24,43 +22,25 @@ from rich.text import Text as Words
 from hullbreach import bots
 from hullbreach.kernel import PASS, SPECTATOR, Option, Table, Text, Texts
 from hullbreach.kernel.errors import HullbreachError, NoUndo, Refused, RuleBroke
-from hullbreach.kernel.events import Line
 from hullbreach.kernel.saves import Player
+from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import OpenAsk
-from hullbreach.kernel.texts import Argument
-from hullbreach.terminal import files, look, rulings
-from hullbreach.terminal.board import TONES
+from hullbreach.kernel.texts import visible
+from hullbreach.terminal import files, look
+from hullbreach.terminal.lookups import Lookups
 from hullbreach.terminal.matching import folded, matching
 from hullbreach.terminal.picture import draw_scene, draw_tables
-from hullbreach.terminal.program import program
+from hullbreach.terminal.screen import LeaveError, news_lines
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
 MANY_OPTIONS = 8
 ANSWERS_BETWEEN_SCENES = 16
-LOG_LINES = 30
 MOST_NAMES = 12
-KEYS = re.compile(r"\x1b\[[0-9;]*.|\x1b[O]?.|[\x00-\x1f]")
-"""What arrows and other keys leave in a line."""
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Also what has scrolled out of the window: a hand could be up there."""
 
 
-class LeaveError(Exception):
-    """Somebody wants to stop; the game is kept."""
-
-
-def news_lines(lines: Sequence[Line], texts: Texts, labels: dict[str, Text]) -> list[Words]:
-    """Lines of the log, each with the rule that made it."""
-    found = []
-    for line in lines:
-        words = Words("  ").append(texts.format(line.text, labels), TONES.get(line.event.tone, ""))
-        if line.rule:
-            words.append(f"  {line.rule}", "dim cyan")
-        found.append(words)
-    return found
-
-
-class Session:
+class Session(Lookups):
     """One game at one terminal."""
 
     def __init__(
@@ -74,15 +54,13 @@ class Session:
         plain: bool = False,
         animate: bool = False,
     ) -> None:
-        self.table = table
+        super().__init__(table, texts, console)
         game = table.game.name
         # The file names each bot, so that the same one plays on.
         self.players = [
             player if player.human or player.name else Player(False, bots.usual(game))
             for player in players
         ]
-        self.texts = texts
-        self.console = console
         self.path = path
         self.plain = plain
         self.wait: Callable[[float], None] = time.sleep if animate else lambda _: None
@@ -96,9 +74,10 @@ class Session:
         """Who looks at the screen now."""
         self.seen = dict.fromkeys((SPECTATOR, *self.people), 0)
         """Up to which answer everyone has read the log."""
-        self.drawn: object = None
+        self.drawn: Scene | None = None
+        """What whoever looks at the screen has seen of the table."""
         self.hinted = False
-        self.commands: dict[str, Callable[[OpenAsk, str], bool]] = {
+        self.commands = {
             "help": self._help,
             "why": self._why,
             "rule": self._rule,
@@ -116,40 +95,13 @@ class Session:
 
     # Speaking
 
-    def t(self, message: str, **args: Argument) -> str:
-        """A message of ours."""
-        return self.texts.format(Text(message, args))
-
-    def say(self, *things: RenderableType, style: str = "") -> None:
-        """Print; strings are words, never markup."""
-        for thing in things:
-            shown = Words(thing, style) if isinstance(thing, str) else thing
-            self.console.print(shown, highlight=False)
-
-    def show_line(self, command: str) -> None:
-        """A line for the shell, to copy: never broken, however long."""
-        self.console.print(Words(f"  {command}", "bold"), highlight=False, soft_wrap=True)
-
-    def show_command(self, *words: str) -> None:
-        """A command of ours to copy, which works as it stands."""
-        self.show_line(shlex.join([*program(sys.argv[0], sys.executable), *words]))
-
-    def hear(self, prompt: str) -> str:
-        """A line that somebody types; the end of the input is the wish to stop."""
-        try:
-            line = self.console.input(Words(f"{prompt} ", "bold"))
-        except EOFError:
-            self.say("")
-            raise LeaveError from None
-        return KEYS.sub("", line).strip()
-
     def name(self, seat: int) -> str:
         """What a seat is called at the table, with the name of who sits there."""
         scene = self.table.scene(SPECTATOR)
         label = next((panel.label for panel in scene.panels if panel.seat == seat), None)
         label = label or Text("seat-name", {"number": seat + 1})
         called = self.texts.format(label, scene.labels())
-        person = self.players[seat].name if self.players[seat].human else ""
+        person = visible(self.players[seat].name) if self.players[seat].human else ""
         return f"{called} ({person})" if person else called
 
     def names(self) -> dict[int, str]:
@@ -159,7 +111,7 @@ class Session:
             if not player.human:
                 found[seat] = self.t("player-bot", name=self.bots[seat].name)
             elif player.name:
-                found[seat] = player.name
+                found[seat] = visible(player.name)
             elif len(self.people) == 1:
                 found[seat] = self.t("player-you")
         return found
@@ -225,7 +177,8 @@ class Session:
         self._put(ask, options)
         while True:
             try:
-                if self._typed(ask, options, self.hear(self.t("prompt"))):
+                line = self.hear(self.t("prompt"), self._offers(ask, options))
+                if self._typed(ask, options, line):
                     return
             except RuleBroke as broken:
                 self._broken(broken)
@@ -245,6 +198,7 @@ class Session:
         """Nobody has the screen, and nothing is on it."""
         if self.console.is_terminal and len(self.people) > 1:
             self.console.file.write(WIPE)
+        self.lines.forget()
         self.holder, self.drawn = None, None
 
     def _typed(self, ask: OpenAsk, options: Sequence[Option], line: str) -> bool:
@@ -260,8 +214,7 @@ class Session:
         command = self._command(first)
         if command is not None:
             return self.commands[command](ask, rest.strip())
-        labels = self.table.scene(ask.seat).labels()
-        words = [self.texts.format(option.text, labels) for option in options]
+        words = self._words(ask, options)
         meant = matching(line, words)
         if len(meant) == 1:
             return self._answer(ask, options[meant[0]])
@@ -273,6 +226,14 @@ class Session:
         else:
             self.say(self.t("not-understood", typed=line), style="yellow")
         return False
+
+    def _words(self, ask: OpenAsk, options: Sequence[Option]) -> list[str]:
+        labels = self.table.scene(ask.seat).labels()
+        return [self.texts.format(option.text, labels) for option in options]
+
+    def _offers(self, ask: OpenAsk, options: Sequence[Option]) -> list[str]:
+        """What the key Tab completes."""
+        return [*self._words(ask, options), *(self.t(f"do-{name}") for name in self.commands)]
 
     def _command(self, word: str) -> str | None:
         if word == "?":
@@ -300,25 +261,26 @@ class Session:
         self.say(self.t("welcome-seed", commitment=self.table.commitment), style="dim")
 
     def _draw(self, seat: int, options: Sequence[Option] = (), *, again: bool = False) -> None:
+        """Show the table; what is on the screen already only if it was asked for again."""
         scene = self.table.scene(seat)
-        if scene == self.drawn and not again:
+        before, self.drawn = None if again else self.drawn, scene
+        if scene == before:
             return
-        self.drawn = scene
         numbers: dict[str, str] = {}
         for number, option in enumerate(options, 1):
             for arg in option.args:
                 numbers[arg] = f"{numbers[arg]},{number}" if arg in numbers else str(number)
-        self.say("")
-        self.say(
-            draw_scene(
-                scene,
-                self.texts,
-                self.console.width,
-                numbers=numbers,
-                names=self.names(),
-                plain=self.plain,
-            )
+        drawn = draw_scene(
+            scene,
+            self.texts,
+            self.console.width,
+            numbers=numbers,
+            names=self.names(),
+            plain=self.plain,
+            before=before,
         )
+        if drawn is not None:
+            self.say("", drawn)
 
     def _news(self, seat: int) -> None:
         lines = self.table.events(seat, self.seen[seat])
@@ -365,49 +327,6 @@ class Session:
 
     # What can be typed
 
-    def _help(self, ask: OpenAsk, rest: str) -> bool:
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column(overflow="fold")
-        grid.add_row(Words(self.t("help-choose")), Words(self.t("help-choose-help")))
-        for name in self.commands:
-            word = self.t(f"do-{name}")
-            both = word if folded(word) == name else f"{word} / {name}"
-            typed = f"{both} {self.t(f'do-{name}-args')}".removesuffix(" –")
-            grid.add_row(Words(typed), Words(self.t(f"do-{name}-help")))
-        self.say("", grid)
-        return False
-
-    def _why(self, ask: OpenAsk, rest: str) -> bool:
-        refused: dict[str, list[str]] = {}
-        labels = self.table.scene(ask.seat).labels()
-        for refusal in self.table.why_not(ask.seat):
-            words = self.texts.format(refusal.option.text, labels)
-            refused.setdefault(refusal.rule, []).append(words)
-        if not refused:
-            self.say(self.t("why-nothing"), style="dim")
-        for rule, what in refused.items():
-            self.say(Words("  ").append("; ".join(what)))
-            self.say(self._ruling(rule))
-        return False
-
-    def _ruling(self, rule: str) -> Padding:
-        words = rulings.sentence(self.table.game, rule, self.texts)
-        return Padding(Words(f"{rule}  ", "cyan").append(words, "default"), (0, 0, 0, 6))
-
-    def _rule(self, ask: OpenAsk, rest: str) -> bool:
-        found = rulings.search(self.table.game, rest or ask.rule, self.texts)
-        if not found:
-            self.say(self.t("rule-unknown", rule=rest), style="yellow")
-        last = ""
-        for row in found:
-            chapter = rulings.chapter(self.table.game, row.chapter, self.texts)
-            if chapter != last:
-                self.say(f"  {chapter}", style="bold")
-            last = chapter
-            self.say(self._ruling(row.id))
-        return False
-
     def _look_at(self, ask: OpenAsk, rest: str) -> bool:
         if not rest:
             return self._scene(ask, rest)
@@ -429,15 +348,6 @@ class Session:
         options = self._ordered(ask)
         self._draw(ask.seat, options, again=True)
         self._put(ask, options)
-        return False
-
-    def _log(self, ask: OpenAsk, rest: str) -> bool:
-        lines = self.table.events(ask.seat)
-        count = int(rest) if rest.isdigit() else LOG_LINES
-        labels = dict(self.table.scene(ask.seat).labels())
-        self.say(*news_lines(lines[-count:] if count else [], self.texts, labels))
-        if len(lines) > count:
-            self.say(self.t("log-more", more=len(lines) - count), style="dim")
         return False
 
     def _undo(self, ask: OpenAsk, rest: str) -> bool:

@@ -18,7 +18,6 @@ hand-away = Press Enter to hide all this, then hand over to { $name }.
 hand-over = { $name }: press Enter when nobody else can see the screen.
 who-plays = { $path } does not say who plays. Who sits in its { $seats } seats? Write for instance: me:Anna,me:Ben,bot
 who-plays-count = That is { $typed }, and the game has { $seats } seats.
-bot-failed = The bot { $bot } failed in the place of { $name }; above is where in its code. The game is kept: play on with --seats and another bot.
 left = The game is kept in { $path }. Play on with:
 over = The game is over
 won = won

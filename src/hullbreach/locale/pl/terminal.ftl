@@ -18,7 +18,6 @@ hand-away = Naciśnij Enter, aby to wszystko ukryć, i oddaj ekran. Teraz: { $na
 hand-over = { $name }: naciśnij Enter, gdy nikt inny nie widzi ekranu.
 who-plays = Plik { $path } nie mówi, kto gra. Liczba miejsc: { $seats }. Kto na nich siedzi? Napisz na przykład: me:Anna,me:Jan,bot
 who-plays-count = Liczba miejsc w tej grze: { $seats }, a nie { $typed }.
-bot-failed = Bot { $bot } zawiódł ({ $name }); wyżej widać, gdzie w jego kodzie. Gra jest zapisana: graj dalej z --seats i innym botem.
 left = Zapis gry: { $path }. Dalej można grać tak:
 over = Koniec gry
 won = wygrana
