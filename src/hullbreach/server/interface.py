@@ -35,6 +35,7 @@ from hullbreach.server.forms import (
     RuleRow,
     ServerInfo,
 )
+from hullbreach.server.limits import neighbourhood
 from hullbreach.server.lobby import may_download
 from hullbreach.server.protocol import PROTOCOL, FromClient, FromServer, Snapshot
 
@@ -186,8 +187,8 @@ def _allow_more(state: State, request: Request[Any, Any, Any]) -> None:
 
 
 def address(connection: Any) -> str:
-    """Where a request or a socket comes from."""
-    return connection.client.host if connection.client else "-"
+    """Where a request or a socket comes from, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else "-"
 
 
 # A table

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 import msgspec
 
@@ -16,8 +18,10 @@ class Limits(msgspec.Struct, frozen=True):
 
     tables: int = 2000
     """In memory at the same time."""
+    connections: int = 128
+    """Per address: what browsers hold open, and sockets."""
     clients: int = 64
-    """Connections per address."""
+    """Sockets per address."""
     tables_burst: float = 30
     """New tables, uploads and reports per address: so many at once,"""
     tables_rate: float = 0.2
@@ -32,6 +36,14 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes in a message from a client."""
     body: int = 1024 * 1024
     """Bytes in a request: enough for the file of any game."""
+    head: int = 16 * 1024
+    """Bytes in the head of a request,"""
+    headers: int = 100
+    """and lines."""
+    head_time: float = 10.0
+    """Seconds in which the head of a request must come,"""
+    body_time: float = 60.0
+    """and after that its body."""
     hello: float = 10.0
     """Seconds in which a client must say who it is."""
     silence: float = 90.0
@@ -40,6 +52,49 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds after which the others may let a bot play for an absent player."""
     idle: float = 600.0
     """Seconds after which a table at which nobody listens is put away."""
+
+
+Network = IPv4Network | IPv6Network
+
+PREFIX = 64
+"""Bits of an IPv6 address that one household has to itself."""
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6 it is a whole prefix, since nobody has fewer.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> neighbourhood("2001:db8::7") == neighbourhood("2001:db8::8")
+    True
+    >>> neighbourhood("2001:db8::7") == neighbourhood("2001:db8:0:1::7")
+    False
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), PREFIX), strict=False))
+
+
+def within(address: str, networks: Collection[Network]) -> bool:
+    """Whether an address belongs to one of these networks.
+
+    >>> within("10.0.0.7", [ip_network("10.0.0.0/8")]), within("here", [ip_network("::/0")])
+    (True, False)
+    """
+    if not networks:
+        return False
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
 
 
 class Bucket:

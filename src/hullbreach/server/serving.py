@@ -7,22 +7,32 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import Any
 
 import uvicorn
 
-from hullbreach.server.limits import Limits
+from hullbreach.server.door import Door, Requests, Sockets, open_wide
+from hullbreach.server.limits import Limits, Network
 
 BACKLOG = 1024
 GOODBYE = 5
 """Seconds that clients have to say goodbye when the server ends."""
 
 
-def config(app: Any, limits: Limits) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+def config(app: Any, limits: Limits, proxies: Collection[Network] = ()) -> uvicorn.Config:
+    """How uvicorn serves the application; only these proxies say for whom they ask."""
+    door = Door(limits, proxies)
+    # Uvicorn asks for classes, and calls them.
+    http: Any = partial(Requests, door)
+    sockets: Any = partial(Sockets, door)
     return uvicorn.Config(
         app,
+        http=http,
+        ws=sockets,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(one) for one in proxies],
         log_config=None,
         access_log=False,
         backlog=BACKLOG,
@@ -37,9 +47,10 @@ def config(app: Any, limits: Limits) -> uvicorn.Config:
 def tune() -> None:
     """Set this process up as a server.
 
-    The garbage collector looks seldom, since nearly all that we make is freed without it. The
+    It may hold as many connections as the system allows. The garbage collector looks seldom, since nearly all that we make is freed without it. The
     database's thread gets its turn soon, since everyone waits for its commit.
     """
+    open_wide()
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()

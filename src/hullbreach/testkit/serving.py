@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 
 import msgspec
@@ -17,11 +17,12 @@ import uvicorn
 
 from hullbreach.client import Host
 from hullbreach.server.app import application
-from hullbreach.server.limits import Limits
+from hullbreach.server.limits import Limits, Network
 from hullbreach.server.lobby import Lobby
 from hullbreach.server.serving import GOODBYE, Server, config
 
 GENEROUS = Limits(
+    connections=10_000,
     clients=10_000,
     tables_burst=10_000,
     requests_burst=100_000,
@@ -71,12 +72,13 @@ async def serving(
     limits: Limits = GENEROUS,
     client: Path | None = None,
     bot_pause: float = 0.0,
+    proxies: Collection[Network] = (),
 ) -> AsyncIterator[Running]:
     """Serve as long as the block runs."""
     app = application(data, limits=limits, client=client, bot_pause=bot_pause)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()
-        server = PromptServer(config(app, limits), ready.set)
+        server = PromptServer(config(app, limits, proxies), ready.set)
         task = asyncio.create_task(server.serve([listening]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
