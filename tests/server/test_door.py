@@ -87,9 +87,9 @@ def test_sockets_are_connections_too() -> None:
         async with serving(limits=limited(connections=3)) as server:
             links = await server.host.create("airlock", [mine(), mine(), mine()])
             address = server.address.replace("http", "ws") + "/socket"
-            async with connect(address), connect(address):  # the host's own is the third
-                async with wire(server, HALF) as fourth:
-                    assert "429 Too Many" in await told(fourth)
+            # The connection of the host itself is the third.
+            async with connect(address), connect(address), wire(server, HALF) as fourth:
+                assert "429 Too Many" in await told(fourth)
             async with server.host.sit(links.seats[0]) as seat:
                 assert seat.version == 0
 

@@ -10,8 +10,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
@@ -75,20 +73,19 @@ class Server:
                 "0",
                 "--no-browser",
             ],
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(1200):
-            with contextlib.suppress(OSError), urllib.request.urlopen(self.address + "health"):
-                return
-            time.sleep(0.05)
-        raise TimeoutError("the server does not come up")
+        assert self.process.stdout is not None
+        # It says where it is as soon as it listens.
+        while self.address.encode() not in (line := self.process.stdout.readline()):
+            assert line, "the server does not come up"
 
     def kill(self) -> None:
         """As if the power had failed."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
+            self.process.communicate()
             self.process = None
 
 

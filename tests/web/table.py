@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import Error, expect
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 DESKTOP = {"width": 1280, "height": 720}
@@ -26,6 +29,8 @@ MOST_CLICKS = 20
 PATIENCE = 60_000
 """Milliseconds after which something that does not come is taken to be broken, on any machine."""
 
+expect.set_options(timeout=PATIENCE)
+
 SETTLED = f"""before => {{
     if (document.querySelector('{ENDED}')) return '{OVER}';
     const asked = document.querySelector('.place-question')?.dataset.ask;
@@ -34,7 +39,7 @@ SETTLED = f"""before => {{
 """The id of the question that the page shows, if it is another one; empty while an answer is on its way."""
 
 AIM = """([asked, selectors, share]) => {
-    if (document.querySelector('.place-question')?.dataset.ask !== asked) return null;
+    if (document.querySelector('.place-question')?.dataset.ask !== asked) return {moved: true};
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
     for (const selector of selectors) {
         const all = [...document.querySelectorAll(selector)];
@@ -50,8 +55,20 @@ AIM = """([asked, selectors, share]) => {
     }
     return null;
 }"""
-"""Where an element of the first of these kinds can be hit, as long as this question is open. Looking and choosing
+"""Where an element of the first of these kinds can be hit; or that this question is no longer open. Looking and choosing
 are one step in the page, so nothing changes in between: a mouse that lies over an option changes what glows."""
+
+OVERFLOW = """() => [...document.querySelectorAll('#app *')].filter(one => {
+    const box = one.getBoundingClientRect();
+    if (box.right <= innerWidth + 1 || !box.width || one.closest('svg')) return false;
+    for (let up = one.parentElement; up; up = up.parentElement)
+        if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(up).overflowX)
+            && up.id !== 'app' && up !== document.body) return false;
+    return true;
+}).map(one => one.outerHTML.slice(0, 120))"""
+
+STILL = """() => document.fonts.status === 'loaded' && document.getAnimations().every(one =>
+    one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 class Person:
@@ -113,21 +130,56 @@ class Person:
         self.page.goto(f"{self.address}#/t/{token}")
 
     def question(self) -> str:
-        self.page.wait_for_selector(".place-question h2")
+        """What is asked, as soon as something is: while an answer is on its way, nothing is."""
+        self.settled()
         return str(self.page.inner_text(".place-question h2"))
 
-    def options(self) -> list[str]:
-        self.page.wait_for_selector(OPTION)
-        return [text.split("\n")[0] for text in self.page.locator(OPTION).all_inner_texts()]
+    def asks(self, words: str | re.Pattern[str]) -> None:
+        """Wait until the page asks this, in full."""
+        expect(self.page.locator(".place-question h2")).to_have_text(words, use_inner_text=True)
+
+    def options(self) -> Any:
+        """The options of the list, to be expected of."""
+        return self.page.locator(OPTION)
+
+    def asked(self) -> None:
+        """Wait until there is something to choose."""
+        expect(self.options()).not_to_have_count(0)
+
+    def unasked(self) -> None:
+        """Wait until there is nothing to choose."""
+        expect(self.options()).to_have_count(0)
+
+    def log(self) -> Any:
+        """The lines of the log, to be expected of."""
+        return self.page.locator(".log li .words")
 
     def lines(self) -> list[str]:
-        return [str(text) for text in self.page.locator(".log li .words").all_inner_texts()]
+        """The log as it is now: ask when nothing is on its way."""
+        return [str(text) for text in self.log().all_inner_texts()]
 
-    def asked(self) -> bool:
-        return bool(self.page.locator(OPTION).count())
+    def keeps(self, lines: list[str]) -> None:
+        """Wait until the log has these lines and no others."""
+        expect(self.log()).to_have_text(lines, use_inner_text=True)
 
-    def over(self) -> bool:
-        return bool(self.page.locator(ENDED).count())
+    def none(self, selector: str) -> None:
+        """Wait until there is nothing of this kind on the page."""
+        expect(self.page.locator(selector)).to_have_count(0)
+
+    def count(self, selector: str, number: int) -> None:
+        """Wait until there are so many of this kind on the page."""
+        expect(self.page.locator(selector)).to_have_count(number)
+
+    def fits(self) -> None:
+        """Wait until nothing reaches out of the page at the right, unless it scrolls by itself."""
+        try:
+            self.page.wait_for_function(f"() => ({OVERFLOW})().length === 0")
+        except Error:
+            raise AssertionError(self.page.evaluate(OVERFLOW)) from None
+
+    def still(self) -> None:
+        """Wait until nothing moves or fades: what is half faded is hard to read."""
+        self.page.wait_for_function(STILL)
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector(f"{OPTION}, {ENDED}")
@@ -153,12 +205,13 @@ class Person:
             if chance is not None and chance.random() < 0.6:
                 kinds.insert(-1, GLOWING)
             share = 0.0 if chance is None else chance.random()
-            spot = self.page.evaluate(AIM, [asked, kinds, share])
-            if spot is not None:
+            found = self.page.wait_for_function(AIM, arg=[asked, kinds, share])
+            spot = found.json_value()
+            if "x" in spot:
                 press(spot["x"], spot["y"])
             if self.page.get_attribute(".place-question", "data-ask") != asked:
                 return self.settled(asked)
-        raise AssertionError(f"{self.question()}: no click answers it")
+        raise AssertionError(f"{self.page.inner_text('.place-question h2')}: no click answers it")
 
     def play_out(self, seed: int | str = 1, most: int = 300) -> bool:
         """Answer by chance until the game is over; whether it came to that in so many answers."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.conftest import Server
 from tests.web.table import ENDED, OPTION, PHONE, Person, person
 
 from hullbreach.kernel.table import Table
 
-TURN = "●"
+TURN = re.compile("^●")
 """Stands in the title of the page when it is one's turn."""
 EARS = """
 window.heard = [];
@@ -93,7 +95,7 @@ def test_guests_are_told_of_a_file_and_of_a_chosen_seed(
 ) -> None:
     with person(browser, server.address) as ala, person(browser, server.address, name="Ben") as ben:
         upload(ala, file_of(Table.new("airlock", seats=3), tmp_path))
-        assert "began this game from a file" in ala.page.inner_text(".origin")
+        expect(ala.page.locator(".origin")).to_contain_text("began this game from a file")
         ben.page.goto(ala.page.input_value("#link-invitation"))
         ben.page.click("button.primary")
         ben.page.wait_for_selector(".origin")
@@ -115,11 +117,11 @@ def test_a_spectator_sees_the_table_and_nobodys_cards(server: Server, browser: A
         eve.page.goto(link)
         eve.page.click("text=To the table")
         eve.wait_for_turn_or_wait()
+        expect(eve.page.locator(".board .region")).not_to_have_count(0)
         eve.shot("spectator")
-        assert not eve.page.locator(".card").count()
-        assert not eve.page.locator(".tone-secret").count()
-        assert not eve.asked()
-        assert not eve.page.locator("text=Give it to a bot").count()
+        for kept in (".card", ".tone-secret", "text=Give it to a bot"):
+            eve.none(kept)
+        eve.unasked()
         ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
         eve.page.wait_for_selector(".log >> text=moves to Reactor")
         eve.page.fill("input[name=chat]", "I only watch.")
@@ -158,11 +160,12 @@ def test_a_seat_is_given_to_the_games_own_bot_or_another(server: Server, browser
         page.select_option("select[name=bot]", "random")
         page.locator("li.open >> text=Give it to a bot").click()
         page.wait_for_selector(OPTION)
-        assert "rules of thumb" in page.inner_text(".crew li:nth-child(2)")
-        assert "at random" in page.inner_text(".crew li:nth-child(3)")
+        expect(page.locator(".crew li:nth-child(2)")).to_contain_text("rules of thumb")
+        expect(page.locator(".crew li:nth-child(3)")).to_contain_text("at random")
         page.click(".menu > button")
         page.wait_for_selector("text=Let a bot play for me")
-        assert page.input_value("select[name=bot]") == "survivor", "the best one stands in"
+        # The best one stands in.
+        expect(page.locator("select[name=bot]")).to_have_value("survivor")
 
 
 def test_a_bot_stands_in_for_somebody_who_is_away(server: Server, browser: Any) -> None:
@@ -196,12 +199,14 @@ def test_people_go_back_together_or_not(server: Server, browser: Any, agree: boo
         ben.page.wait_for_selector(".banner >> text=Ala wants to go back")
         ben.shot("wish")
         ben.page.click(f".banner >> text={'I agree' if agree else 'No'}")
-        ala.page.wait_for_selector(".banner", state="detached")
+        for someone in (ala, ben):
+            someone.none(".banner")
         if agree:
-            ala.page.wait_for_selector(f".place-question h2:has-text('{first}')")
-            assert not ben.asked()
+            ala.asks(first)
+            ben.unasked()
         else:
-            assert ben.asked()
+            ala.unasked()
+            ben.asked()
 
 
 def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
@@ -210,7 +215,7 @@ def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
         page.add_init_script(EARS)
         ala.begin(game="Nemesis")
         ala.wait_for_turn()
-        assert page.title().startswith(TURN)
+        expect(page).to_have_title(TURN)
         page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
 
         def turn() -> list[str]:
@@ -218,9 +223,9 @@ def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
             ala.answer()
             return list(page.evaluate("window.heard.splice(0)"))
 
-        heard = turn()
-        assert "tone" in heard
-        assert any(one.startswith("Your turn: ") for one in heard)
+        ala.answer()
+        page.wait_for_function("() => window.heard.includes('tone')")
+        page.wait_for_function("() => window.heard.some(one => one.startsWith('Your turn: '))")
         page.click(".menu > button")
         page.click(".menu >> text=Settings")
         ala.shot("settings")
@@ -228,11 +233,13 @@ def test_notices_are_off_by_choice(server: Server, browser: Any) -> None:
         page.uncheck("text=The page's title says when it is my turn")
         page.uncheck("text=A notification of the browser")
         page.keyboard.press("Escape")
-        assert not page.title().startswith(TURN)
+        expect(page).not_to_have_title(TURN)
+        page.evaluate("window.heard.splice(0)")
         assert turn() == []
         page.reload()
         ala.wait_for_turn()
-        assert not page.title().startswith(TURN), "what was chosen is kept"
+        # What was chosen is kept.
+        expect(page).not_to_have_title(TURN)
 
 
 def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser: Any) -> None:
@@ -242,26 +249,27 @@ def test_a_finished_game_from_other_eyes_then_played_on(server: Server, browser:
         page.wait_for_selector(OPTION)
         ala.leave_it_to_a_bot()
         page.wait_for_selector(f"{ENDED} .ending li")
-        assert page.locator(f"{ENDED} .ending .rule").count(), "how it came to it, rule by rule"
+        # How it came to it, rule by rule.
+        expect(page.locator(f"{ENDED} .ending .rule")).not_to_have_count(0)
         ala.shot("end-airlock-full")
         page.click(f"{ENDED} .button.primary")
         page.wait_for_function("() => document.querySelector('input[type=range]')?.max > 3")
         page.fill("input[type=range]", "0")
         page.wait_for_function("() => document.querySelector('.count').innerText.startsWith('0/')")
-        hands = []
         for seat in ("0", "1", "-1"):
             page.select_option("footer select", seat)
             page.wait_for_selector(f".replay[data-shown='0.{seat}']")
-            hands.append(page.locator("footer .card").all_inner_texts())
-        assert all(hands[:2])
-        assert hands[2] == []
+            cards = expect(page.locator("footer .card"))
+            cards.to_have_count(0) if seat == "-1" else cards.not_to_have_count(0)
         page.fill("input[type=range]", "2")
         page.wait_for_function("() => document.querySelector('.count').innerText.startsWith('2/')")
         page.click("text=Play on from here")
         page.wait_for_selector("#link-invitation")
-        assert "goes on from a" in page.inner_text(".origin").replace("\n", " ")
-        for _ in range(2):
-            page.locator("text=Give it to a bot").first.click()
+        expect(page.locator(".origin")).to_contain_text("goes on from a")
+        ala.count("li.open", 2)
+        page.locator("li.open >> text=Give it to a bot").first.click()
+        ala.count("li.open", 1)
+        page.click("li.open >> text=Give it to a bot")
         page.wait_for_selector(OPTION)
         assert ala.play_out()
 
@@ -274,7 +282,7 @@ def test_a_report_is_kept_with_the_game(server: Server, browser: Any) -> None:
         ala.page.wait_for_selector(".log >> text=moves to Reactor")
         ala.page.click(".menu > button")
         ala.page.click("text=Report a problem")
-        assert ala.page.locator("dialog .primary").is_disabled()
+        expect(ala.page.locator("dialog .primary")).to_be_disabled()
         ala.page.fill("dialog textarea", words)
         ala.page.click("dialog .primary")
         ala.page.wait_for_selector("text=The report is kept")

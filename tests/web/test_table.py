@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.conftest import ROOT, Server, Wire
 from tests.web.table import DESKTOP, ENDED, OPTION, PHONE, Person, person
 
@@ -16,6 +17,7 @@ LARGE = {"width": 1600, "height": 960}
 
 def serious(someone: Person) -> list[str]:
     """What axe finds on the page that keeps people out."""
+    someone.still()
     someone.page.evaluate(AXE.read_text("utf-8"))
     found = someone.page.evaluate(
         "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations"
@@ -25,30 +27,15 @@ def serious(someone: Person) -> list[str]:
     return [str(one) for one in found]
 
 
-def overflow(someone: Person) -> list[str]:
-    """Parts of the page that reach out of it at the right, unless they scroll by themselves."""
-    found = someone.page.evaluate(
-        """() => [...document.querySelectorAll('#app *')].filter(one => {
-            const box = one.getBoundingClientRect();
-            if (box.right <= innerWidth + 1 || !box.width || one.closest('svg')) return false;
-            for (let up = one.parentElement; up; up = up.parentElement)
-                if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(up).overflowX)
-                    && up.id !== 'app' && up !== document.body) return false;
-            return true;
-        }).map(one => one.outerHTML.slice(0, 120))"""
-    )
-    return [str(one) for one in found]
-
-
 def test_a_whole_game_with_bots_by_clicks_then_its_replay(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         page = ala.page
         ala.begin()
-        assert "things to do" in ala.question()
+        ala.asks(re.compile("things to do"))
         ala.shot("table-airlock")
         assert ala.play_out()
-        assert page.locator(f"{ENDED} ul li").count() == 3
-        assert re.search("has won|have won|have lost|won|lost", page.inner_text("dialog h2"))
+        ala.count(f"{ENDED} ul li", 3)
+        expect(page.locator("dialog h2")).to_have_text(re.compile("won|lost"))
         ala.shot("end-airlock")
         page.click(f"{ENDED} .button.primary")
         page.wait_for_selector("input[type=range]")
@@ -79,18 +66,16 @@ def test_two_browsers_in_one_game(server: Server, browser: Any) -> None:
         ben.page.click("button.primary")
         ben.wait_for_turn_or_wait()
         ala.page.wait_for_selector(OPTION)
-        assert "Ben" in ala.page.inner_text(".crew")
+        expect(ala.page.locator(".crew")).to_contain_text("Ben")
         ben.page.fill("input[name=chat]", "Who has been in the galley?")
         ben.page.press("input[name=chat]", "Enter")
         ala.page.wait_for_selector("text=Who has been in the galley?")
         before = len(ben.lines())
         ala.page.click(f"{OPTION}:has-text('End the turn')")
         ben.page.wait_for_selector(OPTION)
-        assert len(ben.lines()) > before
-        own = [one.inner_text() for one in ala.page.locator(".card strong").all()]
-        assert own
-        secret = ala.page.locator(".crew .tone-secret").count()
-        assert secret == 1, "nobody's role but one's own"
+        expect(ben.log()).not_to_have_count(before)
+        expect(ala.page.locator(".card strong")).not_to_have_count(0)
+        ala.count(".crew .tone-secret", 1)  # nobody's role but one's own
 
 
 def test_a_reload_changes_nothing(server: Server, browser: Any) -> None:
@@ -100,11 +85,11 @@ def test_a_reload_changes_nothing(server: Server, browser: Any) -> None:
         ala.page.wait_for_selector(".log >> text=moves to Reactor")
         question, lines = ala.question(), ala.lines()
         ala.page.reload()
-        assert ala.question() == question
-        assert ala.lines() == lines
+        ala.asks(question)
+        ala.keeps(lines)
         ala.page.goto(server.address)
         ala.page.click(".mine li a")
-        assert ala.question() == question
+        ala.asks(question)
 
 
 def test_a_misclick_is_taken_back(server: Server, browser: Any) -> None:
@@ -129,22 +114,20 @@ def test_what_is_not_possible_says_why(server: Server, browser: Any) -> None:
         ala.page.click("text=What can I not do?")
         ala.page.wait_for_selector(".closed .rule")
         ala.page.locator(".closed .rule").first.click()
-        sentence = ala.page.inner_text("dialog .sentence")
-        assert len(sentence) > 20
+        expect(ala.page.locator("dialog .sentence")).to_have_text(re.compile(".{20}"))
 
 
 def test_a_lost_connection_comes_back(server: Server, browser: Any, wire: Wire) -> None:
     with person(browser, wire.address) as ala:
         ala.begin()
-        question = ala.question()
+        ala.asked()
         wire.cut()
         ala.page.wait_for_selector("text=The connection is lost")
         ala.page.click(f"{OPTION}:has-text('End the turn')")
         wire.mend()
         ala.page.wait_for_selector("text=The connection is lost", state="detached")
         ala.page.wait_for_selector(".log >> text=Air left: 11")
-        assert ala.question() != ""
-        assert question
+        ala.asked()
 
 
 def test_words_that_were_lost_on_the_way_are_asked_for_again(server: Server, browser: Any) -> None:
@@ -167,12 +150,13 @@ def test_the_server_is_killed_and_comes_back(server: Server, browser: Any) -> No
         ala.begin()
         ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
         ala.page.wait_for_selector(".log >> text=moves to Reactor")
+        ala.asked()
         lines = ala.lines()
         server.kill()
         ala.page.wait_for_selector("text=The connection is lost")
         server.start()
         ala.page.wait_for_selector("text=The connection is lost", state="detached")
-        assert ala.lines() == lines
+        ala.keeps(lines)
         ala.page.click(f"{OPTION}:has-text('End the turn')")
         ala.page.wait_for_selector(".log >> text=Air left: 11")
 
@@ -180,11 +164,11 @@ def test_the_server_is_killed_and_comes_back(server: Server, browser: Any) -> No
 def test_polish_at_any_time(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.begin()
-        assert "Your turn" in ala.question()
+        ala.asks(re.compile("Your turn"))
         ala.page.click(".language button[lang=pl]")
         ala.page.wait_for_selector(".place-question h2:has-text('Twoja')")
-        assert ala.page.get_attribute("html", "lang") == "pl"
-        assert not ala.page.locator("text=/^web-/").count()
+        expect(ala.page.locator("html")).to_have_attribute("lang", "pl")
+        ala.none("text=/^web-/")
         ala.shot("table-airlock-pl")
         ala.page.reload()
         ala.page.wait_for_selector(".place-question h2:has-text('Twoja')")
@@ -193,14 +177,14 @@ def test_polish_at_any_time(server: Server, browser: Any) -> None:
 def test_a_phone(server: Server, browser: Any) -> None:
     with person(browser, server.address, size=PHONE) as ala:
         ala.open_lobby()
-        assert overflow(ala) == []
+        ala.fits()
         ala.shot("phone-lobby")
         ala.begin()
         ala.question()
         for part in ("board", "hand", "crew", "log"):
             ala.page.click(f".tabs button >> nth={('board', 'hand', 'crew', 'log').index(part)}")
-            assert overflow(ala) == [], part
-            assert ala.page.locator(OPTION).first.is_visible()
+            ala.fits()
+            expect(ala.page.locator(OPTION).first).to_be_visible()
             ala.shot(f"phone-{part}")
         assert serious(ala) == []
         ala.page.click(".tabs button >> nth=0")
@@ -260,13 +244,13 @@ def test_the_keyboard_alone_is_enough(server: Server, browser: Any) -> None:
             if ala.page.evaluate("!!document.activeElement?.closest('.board svg g')"):
                 break
             keys.press("Tab")
-        assert ala.page.evaluate(
-            "document.activeElement.closest('.board g').classList.contains('on')"
+        ala.page.wait_for_function(
+            "() => document.activeElement.closest('.board g').classList.contains('on')"
         )
         start = ala.page.evaluate("document.activeElement.dataset.id")
         keys.press("ArrowLeft")
         keys.press("ArrowRight")
-        assert ala.page.evaluate("document.activeElement.dataset.id")
+        ala.page.wait_for_function("() => document.activeElement.dataset.id")
         ala.page.locator(f"[data-id='{start}']").focus()
         keys.press("Enter")
         ala.page.wait_for_selector(".place-question h2:has-text('one thing')")
@@ -301,8 +285,7 @@ def test_the_menu_of_the_table_then_a_file_of_the_game(
         page.keyboard.press("Escape")
         ala.leave_it_to_a_bot()
         page.wait_for_selector(ENDED)
-        page.wait_for_selector(f"{ENDED} figure path")
-        assert page.locator(f"{ENDED} figure path").count() == 2, "the course of the game"
+        ala.count(f"{ENDED} figure path", 2)  # the course of the game
         with page.expect_download() as saving:
             page.click(f"{ENDED} >> text=Download the game file")
         saved = tmp_path / saving.value.suggested_filename
@@ -318,12 +301,12 @@ def test_several_people_at_one_screen(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.begin(("me", "screen", "bot"))
         ala.page.wait_for_selector(".curtain")
-        assert not ala.page.locator(".card").count()
+        ala.none(".card")
         ala.shot("curtain")
         ala.page.click(".curtain button")
         ala.page.click(f"{OPTION}:has-text('End the turn')")
         ala.page.wait_for_selector(".curtain")
-        assert not ala.page.locator(".card").count()
+        ala.none(".card")
         ala.page.click(".curtain button")
         ala.page.wait_for_selector(OPTION)
 
@@ -358,11 +341,11 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
         ala.shot("table-nemesis")
         for size in (LARGE, DESKTOP):
             page.set_viewport_size(size)
-            assert page.evaluate(
-                "document.scrollingElement.scrollHeight <= innerHeight"
+            page.wait_for_function(
+                "() => document.scrollingElement.scrollHeight <= innerHeight"
                 " && document.scrollingElement.scrollWidth <= innerWidth"
             )
-            assert overflow(ala) == []
+            ala.fits()
         ala.shot("table-nemesis-1280")
         assert serious(ala) == []
 
@@ -394,20 +377,20 @@ def test_lockdown_by_clicks_to_the_end(
         page = ala.page
         ala.begin(("me", "bot"), "Nemesis: Lockdown", (layout, "some", "intruders"), "by clicks")
         ala.settled()
-        assert overflow(ala) == []
+        ala.fits()
         assert serious(ala) == []
         # The bots' chance is never the same: whoever lives too long goes home and leaves the seat to a bot.
         if not ala.play_out("by clicks", answers):
             ala.shot(f"table-lockdown-{language}")
-            board = page.locator(".board svg").first.text_content()
-            assert all(place in board for place in places)
+            for place in places:
+                expect(page.locator(".board svg").first).to_contain_text(place)
             page.wait_for_selector("[data-id=track-time] .space.now")
             page.wait_for_selector("[data-id=panel-base]", state="attached")
             ala.leave_it_to_a_bot()
         page.wait_for_selector(f"{ENDED} .ending li")
-        assert page.locator(f"{ENDED} > ul > li").count() == 2, "how it went for each of them"
-        assert not page.locator("text=/^(lockdown|table|log|ask|option|slot)-/").count()
-        assert overflow(ala) == []
+        ala.count(f"{ENDED} > ul > li", 2)  # how it went for each of them
+        ala.none("text=/^(lockdown|table|log|ask|option|slot)-/")
+        ala.fits()
         assert serious(ala) == []
         ala.shot(f"end-lockdown-{language}")
 
