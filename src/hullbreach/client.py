@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import random
 import typing
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Self, TypeVar
@@ -85,7 +86,7 @@ T = TypeVar("T")
 HEARTBEAT = 25.0
 """Seconds between two pings."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
-"""Seconds before trying again when the connection is lost: twice as long each time."""
+"""Seconds before trying again when the connection is lost: twice as long each time, until the table goes on."""
 PATIENCE = 30.0
 """Seconds for an answer over HTTP."""
 LARGEST = 16 * 1024 * 1024
@@ -241,6 +242,8 @@ class Seat:
         self.snapshots = 0
         """How often the whole picture was sent."""
         self.connections = 0
+        self.pause = FIRST_PAUSE
+        """Seconds before the next connection, if this one is lost."""
         self._hash = 0
         self._address, self._token, self._heard = address, token, heard
         self._socket: ClientConnection | None = None
@@ -344,14 +347,15 @@ class Seat:
     # Keeping up
 
     async def _keep_up(self) -> None:
-        pause = FIRST_PAUSE
         try:
             while True:
-                before = self.connections
+                before = self.version
                 with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                     await self._converse()
-                pause = FIRST_PAUSE if self.connections > before else min(2 * pause, LONGEST_PAUSE)
-                await asyncio.sleep(pause)
+                # A server that lets us in and nothing more is in trouble, too.
+                further = self.version > before
+                self.pause = FIRST_PAUSE if further else min(2 * self.pause, LONGEST_PAUSE)
+                await asyncio.sleep(self.pause * random.uniform(0.8, 1.2))
         except BaseException as error:
             for waiting in self._waiting.values():
                 if not waiting.reply.done():

@@ -2,17 +2,20 @@
 
 import asyncio
 import resource
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from hullbreach.client import mine
 from hullbreach.server.door import Door, descriptors
@@ -229,5 +232,86 @@ def test_only_a_proxy_that_is_named_speaks_for_others() -> None:
                 assert [one.status_code for one in found] == [200] * allowed + [429] * (
                     10 - allowed
                 )
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_name_that_is_not_ours_is_refused() -> None:
+    """A page that lets its own name lead here (DNS rebinding) is at home nowhere."""
+
+    async def work() -> None:
+        async with (
+            serving(hosts=["Games.example"]) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
+            for name in (
+                "evil.example",
+                "evil.example:80",
+                "127.0.0.1.evil.example",
+                "localhost@x",
+            ):
+                own = {"Host": name, "Origin": f"http://{name}"}
+                for path in ("/api/server", "/health", "/metrics"):
+                    found = await http.get(path, headers=own)
+                    assert (found.status_code, found.json()["code"]) == (421, "unknown-host"), path
+                assert name in str(found.json()["text"]["args"])
+                made = await http.post("/api/tables", json={"game": "airlock"}, headers=own)
+                assert made.status_code == 421
+                with pytest.raises(InvalidStatus):
+                    await connect(
+                        server.address.replace("http", "ws") + "/socket",
+                        additional_headers={"Host": name, "Origin": f"http://{name}"},
+                    )
+            for name in (
+                "localhost:1",
+                "[::1]",
+                "192.0.2.1:80",
+                "games.EXAMPLE",
+                socket.gethostname(),
+            ):
+                assert (await http.get("/health", headers={"Host": name})).status_code == 200, name
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_two_names_at_once_and_none() -> None:
+    async def work() -> None:
+        end = b"Connection: close\r\n\r\n"
+        async with serving() as server:
+            async with wire(server, HALF + b"Host: evil.example\r\n" + end) as two:
+                assert (await told(two)).startswith("HTTP/1.1 421 ")
+            async with wire(server, b"GET /health HTTP/1.0\r\n\r\n") as none:
+                assert (await told(none)).startswith("HTTP/1.1 200 ")
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.mark.parametrize(
+    "name", ["%00", "x%00.js", "a" * 3000, "%2e%2e%2f" * 50, "%ff%fe", "a/" * 500]
+)
+def test_names_that_no_file_has(tmp_path: Path, name: str) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>")
+
+    async def work() -> None:
+        async with (
+            serving(client=tmp_path) as server,
+            httpx.AsyncClient(base_url=server.address) as http,
+        ):
+            found = await http.get(f"/assets/{name}")
+            assert (found.status_code, found.json()["code"]) == (404, "not-found")
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_health_and_numbers_are_not_asked_for_without_end() -> None:
+    async def work() -> None:
+        for path in ("/health", "/metrics"):
+            async with (
+                serving(limits=limited(requests_burst=3, requests_rate=0)) as server,
+                httpx.AsyncClient(base_url=server.address) as http,
+            ):
+                found = [(await http.get(path)).status_code for _ in range(4)]
+                assert found == [200, 200, 200, 429]
 
     asyncio.run(asyncio.wait_for(work(), 60))

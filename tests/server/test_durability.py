@@ -5,15 +5,17 @@ import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from hullbreach.client import Host, Seat, mine
+from hullbreach.client import FIRST_PAUSE, Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer
 from hullbreach.kernel.table import Table
 from hullbreach.server.hosting import load_table
@@ -197,14 +199,93 @@ def test_a_commit_that_fails_changes_nothing(tmp_path: Path) -> None:
 
                 spoiled = server.lobby.tables[links.table]
                 store._commit = full  # type: ignore[method-assign]
-                # The client comes back and says it again.
-                await a.answer(question.options[0].id, question.id)
-                assert a.connections == 2
+                option = question.options[0].id
+                for tries in (1, 2):
+                    with pytest.raises(RefusedError, match="interrupted"):
+                        await a.answer(option, question.id)
+                    await a.until(lambda tries=tries: a.connections == tries + 1)  # type: ignore[misc]
+                await a.answer(option, question.id)
                 await b.until(lambda: b.version == 1)
-                assert b.connections == 2
+                assert b.connections == 3
                 table = server.lobby.tables[links.table].table
                 again = load_table(await stored(tmp_path, links.table))
                 assert table.version == 1
                 assert again.hash() == table.hash() != before
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_while_the_disk_is_full_everyone_waits_longer_each_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One table hammers at a database that fails: few commits, few lines, and health says so."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            store = server.lobby.store
+            commit, tries = store._commit, 0
+
+            async def full(rows: Any) -> None:
+                nonlocal tries
+                tries += 1
+                raise sqlite3.OperationalError("database or disk is full")
+
+            async with server.host.sit(links.seats[0]) as a:
+                question = await a.question()
+                assert question is not None
+                store._commit = full  # type: ignore[method-assign]
+                for number in (1, 2, 3):
+                    with pytest.raises(RefusedError, match="interrupted"):
+                        await a.answer(question.options[0].id, question.id)
+                    await a.until(lambda number=number: a.connections == number + 1)  # type: ignore[misc]
+                assert tries == 3
+                assert a.pause == FIRST_PAUSE * 4
+                assert store._pause == 0.4
+                store._commit = commit  # type: ignore[method-assign]
+                await a.answer(question.options[0].id, question.id)
+                assert store._pause == 0
+            assert (await http.get("/health")).json() == {"status": "ok"}
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+    assert "Traceback" not in caplog.text
+    assert len(caplog.records) == 6
+    assert "the next try is in 0.4 s" in caplog.text
+
+
+def test_health_writes(tmp_path: Path) -> None:
+    """A database that can be read and not written is not healthy."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as http:
+            log = tmp_path / "tables.sqlite-wal"
+            before = log.stat().st_size
+            assert (await http.get("/health")).json() == {"status": "ok"}
+            assert log.stat().st_size > before
+            store = server.lobby.store
+            await store._do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=1"))
+            store._health_since -= 1000
+            ill = await http.get("/health")
+            assert (ill.status_code, ill.json()) == (503, {"status": "failing"})
+            with pytest.raises(RefusedError, match="interrupted"):
+                await server.host.create("airlock", [mine(), mine(), mine()])
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_many_who_ask_for_health_share_one_commit(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(tmp_path / "tables.sqlite")
+        check, times = store.check, 0
+
+        async def counted() -> None:
+            nonlocal times
+            times += 1
+            await check()
+
+        store.check = counted  # type: ignore[method-assign]
+        assert all(await asyncio.gather(*(store.healthy() for _ in range(100))))
+        assert times == 1
+        await store.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))

@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 from rich.console import Console
@@ -18,17 +19,19 @@ import hullbreach
 from hullbreach.cli.parser import UsageError
 from hullbreach.client import Host
 from hullbreach.kernel import Table, Text, Texts
-from hullbreach.server import logs
-from hullbreach.server.app import application
+from hullbreach.server import logs, private
+from hullbreach.server.app import DATABASE, application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
-from hullbreach.server.limits import Limits
+from hullbreach.server.limits import Limits, Network
 from hullbreach.server.serving import BACKLOG, Server, config, tune
+from hullbreach.server.soundness import examine
 from hullbreach.terminal.files import game_folder, read
 
 NAME = "serve"
 HOST = "127.0.0.1"
 PORT = 8765
 LAST_PORT = 65535
+LOCK = "lock"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +41,21 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-serve-data")
     parser.add_argument(
         "--log", default="warning", choices=logs.LEVELS, metavar="LEVEL", help="help-serve-log"
+    )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="help-serve-allowed-host",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        type=_network,
+        default=[],
+        metavar="ADDRESS",
+        help="help-serve-proxy",
     )
     parser.add_argument("--client", type=Path, metavar="FOLDER", help="help-serve-client")
     parser.add_argument(
@@ -53,12 +71,16 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     shown_game = None if args.file is None else ShownGame(args.file)
     data = args.data or game_folder(os.environ) / "server"
     with _alone_in(data), _listening(args.host, args.port) as listening:
+        _keep_private(data, own=args.data is None)
+        examine(data / DATABASE)
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port}/"
 
         def announce() -> None:
             console.print(texts.format(Text("serve-address", {"address": address})))
+            if not ip_address(host).is_loopback:
+                console.print(texts.format(Text("serve-open")), soft_wrap=True)
             if shown_game is not None:
                 shown_game.begin(address, tell)
             else:
@@ -76,9 +98,15 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         client = args.client or built_client()
         if client is None:
             console.print(texts.format(Text("serve-no-client")))
-        app = application(data, client=client, limits=limits, bot_pause=args.bot_pause)
+        app = application(
+            data,
+            client=client,
+            limits=limits,
+            bot_pause=args.bot_pause,
+            hosts=[args.host, *args.allowed_host],
+        )
         tune()
-        Server(config(app, limits), announce).run([listening])
+        Server(config(app, limits, args.proxy), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
 
@@ -100,6 +128,17 @@ class ShownGame:
         async with Host(address.rstrip("/")) as host:
             links = await host.upload(self.data)
         tell(f"{address}#/{self.page}/{links.seats[0]}")
+
+
+def _network(words: str) -> Network:
+    """The address of a proxy, or of several."""
+    return ip_network(words)
+
+
+def _keep_private(data: Path, *, own: bool) -> None:
+    """Mend the modes of what an older version made; a folder that somebody named is theirs."""
+    files = [*data.glob(f"{DATABASE}*"), *data.glob("reports"), *data.glob("reports/*")]
+    private.close_off([data, *files] if own else files)
 
 
 def built_client() -> Path | None:
@@ -129,8 +168,9 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
 def _alone_in(data: Path) -> Iterator[None]:
     """Two servers with the same tables would not hear of each other's answers."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        lock = (data / "lock").open("w")
+        private.folder(data)
+        private.write(data / LOCK, b"")
+        lock = (data / LOCK).open("w")
     except OSError as error:
         raise BadData(path=str(data), detail=error.strerror or str(error)) from None
     with lock:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -31,6 +31,7 @@ from hullbreach.server.errors import (
 )
 from hullbreach.server.forms import Refusal
 from hullbreach.server.hosting import House
+from hullbreach.server.hosts import Hosts
 from hullbreach.server.interface import HANDLERS, address
 from hullbreach.server.limits import Limits, PerAddress, Places
 from hullbreach.server.lobby import Lobby
@@ -39,6 +40,8 @@ from hullbreach.server.store import Store
 
 log = logging.getLogger("hullbreach.server")
 
+DATABASE = "tables.sqlite"
+"""The name of the database in the data folder."""
 SWEEP = 60.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -59,15 +62,22 @@ FOREVER = "public, max-age=31536000, immutable"
 """How long browsers keep what has a hash of its bytes in its name."""
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
+LONGEST_NAME = 255
+"""Bytes in the name of a file: no system has longer ones."""
+COSTLY = ("/api/", "/health", "/metrics")
+"""What nobody may ask for too often; the rest are files."""
+
 STATUS = {
     "unknown-link": 404,
     "unknown-game": 404,
     "not-found": 404,
+    "unknown-host": 421,
     "table-full": 409,
     "still-secret": 403,
     "too-large": 413,
     "too-many": 429,
     "too-fast": 429,
+    "interrupted": 503,
     "table-broke": 500,
     "server": 500,
 }
@@ -90,7 +100,10 @@ def _kept(path: str, status: int) -> str:
 
 def _guard(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
     """Who may ask at all: no other page in somebody's browser, and nobody too often."""
-    if not request.scope["path"].startswith("/api/"):
+    path = request.scope["path"]
+    if "\0" in path or any(len(name.encode()) > LONGEST_NAME for name in path.split("/")):
+        return _refused(request, NotFound())
+    if not path.startswith(COSTLY):
         return None
     if request.method != "GET" and not same_origin(request.headers):
         return _refused(request, BadRequest(detail="origin"))
@@ -106,7 +119,8 @@ def _refused(request: Request[Any, Any, Any], error: HullbreachError) -> Respons
         error = TableBroke()
     request.app.state.lobby.house.metrics.refused[error.code] += 1
     status = STATUS.get(error.code, 400)
-    return Response(Refusal(error.code, error.text), status_code=status)
+    refusal = Refusal(error.code, error.text)
+    return Response(refusal, status_code=status, media_type=MediaType.JSON)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -137,15 +151,17 @@ def application(
     client: Path | None = None,
     limits: Limits | None = None,
     bot_pause: float = 0.0,
+    hosts: Iterable[str] = (),
 ) -> Litestar:
-    """The application with its database in `data` (None: in memory) and the built `client`."""
+    """The application with its database in `data` (None: in memory) and the built `client`.
+
+    It answers to the names of this machine, and to the `hosts` besides.
+    """
     limits = limits or Limits()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        if data is not None:
-            data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(None if data is None else data / "tables.sqlite")
+        store = await Store.open(None if data is None else data / DATABASE)
         metrics = Metrics()
         store.timed = metrics.committing.add
         house = House(
@@ -176,6 +192,7 @@ def application(
     return Litestar(
         handlers,
         lifespan=[lifespan],
+        middleware=[Hosts(hosts).middleware],
         before_request=_guard,
         before_send=[_add_headers],
         exception_handlers={HullbreachError: _refused, Exception: _failed},

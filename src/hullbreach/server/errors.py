@@ -129,3 +129,21 @@ class BadData(HullbreachError):
     """The data folder cannot be used."""
 
     code = "bad-data"
+
+
+class DamagedData(HullbreachError):
+    """The database of the tables is damaged: its owner must decide what becomes of it."""
+
+    code = "damaged-data"
+
+
+class UnwritableData(HullbreachError):
+    """The database of the tables cannot be written."""
+
+    code = "unwritable-data"
+
+
+class UnknownHost(HullbreachError):
+    """The server is asked by a name that is not its own."""
+
+    code = "unknown-host"

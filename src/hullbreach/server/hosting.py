@@ -23,7 +23,7 @@ from hullbreach.kernel.errors import HullbreachError, NoUndo, RuleBroke, Unknown
 from hullbreach.kernel.saves import LogEntry, Save, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
-from hullbreach.server import pictures
+from hullbreach.server import pictures, private
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
@@ -352,19 +352,22 @@ class Hosted:
             # Perhaps it was kept and perhaps not: whoever reads the table next will know.
             self.gone = True
             self._spoiled(self.id)
-            for listener in self.listeners:
-                listener.close(Close.COME_BACK)
+            # Whoever gave the answer is refused first.
+            asyncio.get_running_loop().call_soon(self._let_go)
             if not isinstance(error, Exception):
                 raise
-            log.exception("table %s: an entry could not be kept", self.id)
+            log.error("table %s: an entry could not be kept: %s", self.id, error)
             raise Interrupted() from None
+
+    def _let_go(self) -> None:
+        for listener in self.listeners:
+            listener.close(Close.COME_BACK)
 
     def _file_report(self, report: bytes) -> None:
         name = f"{self.id}-{self.table.version}.hullbreach"
         log.error("table %s: a rule broke; the report is %s", self.id, name)
         if self._house.reports is not None:
-            self._house.reports.mkdir(parents=True, exist_ok=True)
-            (self._house.reports / name).write_bytes(report)
+            private.write(private.folder(self._house.reports) / name, report)
 
     # Going back together
 

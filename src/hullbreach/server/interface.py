@@ -252,10 +252,11 @@ async def report(
 
 
 @get("/health", tags=["server"])
-async def health(state: State) -> dict[str, str]:
-    """Whether the server and its database work."""
-    await state.lobby.store.check()
-    return {"status": "ok"}
+async def health(state: State) -> Response[dict[str, str]]:
+    """Whether the server works, and its database can be written."""
+    if await state.lobby.store.healthy():
+        return Response({"status": "ok"})
+    return Response({"status": "failing"}, status_code=503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])

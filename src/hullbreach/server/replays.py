@@ -9,7 +9,7 @@ import msgspec
 
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.table import Table
-from hullbreach.server import pictures
+from hullbreach.server import pictures, private
 from hullbreach.server.forms import Course
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.protocol import Now, SeatInfo, Snapshot, TableInfo, scene_hash
@@ -60,9 +60,9 @@ class Finished(msgspec.Struct):
 
 def file_report(folder: Path, hosted: Hosted, seat: int, text: str) -> Path:
     """Keep what somebody reported, with the game file beside it."""
-    folder.mkdir(parents=True, exist_ok=True)
+    private.folder(folder)
     stem = f"{hosted.id}-{hosted.version}-{time.time_ns()}"
-    (folder / f"{stem}.hullbreach").write_bytes(hosted.table.save())
+    private.write(folder / f"{stem}.hullbreach", hosted.table.save())
     note = folder / f"{stem}.txt"
-    note.write_text(f"seat {seat + 1}\n{text}\n", encoding="utf-8")
+    private.write(note, f"seat {seat + 1}\n{text}\n".encode())
     return note

@@ -9,6 +9,10 @@ hashes, so that whoever reads the database cannot sit down in somebody's place.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -37,11 +41,17 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 from sqlalchemy.schema import CreateColumn
 
 from hullbreach.kernel.saves import LogEntry
+from hullbreach.server import private
+from hullbreach.server.errors import DamagedData, Interrupted
 from hullbreach.server.protocol import Origin
+from hullbreach.server.soundness import complete, log_of
+
+log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
 
@@ -105,6 +115,13 @@ Row = tuple[str, int, bytes]
 MOST_ROWS = 100
 """In one statement."""
 
+SCHEMA = 1
+"""Written into the database by every look whether it can be written."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds after a commit that failed before the next is tried: twice as long each time."""
+REMEMBERED = 1.0
+"""Seconds for which everyone who asks is told the same about the database's health."""
+
 
 class StoredSeat(msgspec.Struct):
     """A seat as it is stored."""
@@ -155,6 +172,11 @@ class Store:
         self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._entries: PoolProxiedConnection | None = None
+        self._pause = 0.0
+        """Before the next commit, since the last has failed."""
+        self._closing = asyncio.Event()
+        self._health: asyncio.Task[bool] | None = None
+        self._health_since = 0.0
         self.timed: Callable[[float], None] | None = None
         """Is told how long each commit took."""
 
@@ -162,7 +184,9 @@ class Store:
     async def open(cls, path: Path | None) -> Store:
         """Open, or make, the database file (None: in memory, for tests)."""
         settings: dict[str, Any] = {}
-        if path is None:
+        if path is not None:
+            _make(path)
+        else:
             settings = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         engine = create_engine(f"sqlite:///{path or ':memory:'}", hide_parameters=True, **settings)
 
@@ -172,11 +196,14 @@ class Store:
                 connection.execute(f"PRAGMA {pragma}")
 
         store = cls(engine)
-        await store._do(_prepare)
+        if path is None:
+            await store._do(metadata.create_all)
+        await store._do(lambda connection: _prepare(connection, path))
         return store
 
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
+        self._closing.set()
         while self._writer is not None:
             await self._writer
         await self._run(self._hang_up)
@@ -194,7 +221,13 @@ class Store:
             with self._engine.begin() as connection:
                 return work(connection)
 
-        return await self._run(transaction)
+        try:
+            return await self._run(transaction)
+        except DBAPIError as error:
+            if not _sick(error.orig):
+                raise
+            log.error("the database fails: %s", error.orig)
+            raise Interrupted() from None
 
     # Entries
 
@@ -211,23 +244,43 @@ class Store:
         """Commit everything that has come in since the last commit, until nothing is left."""
         try:
             while self._waiting:
+                await self._rest()
                 batch, self._waiting = self._waiting, []
                 try:
                     await self._commit([row for rows, _ in batch for row in rows])
-                except Exception:
-                    # One bad row must not take the other tables' down.
-                    for rows, done in batch:
-                        try:
-                            await self._commit(rows)
-                        except Exception as error:
+                except Exception as error:
+                    if _sick(error):
+                        self._fell_ill(error)
+                        for _, done in batch:
                             _settle(done, error)
-                        else:
-                            _settle(done)
+                    else:
+                        await self._write_one_by_one(batch)
                 else:
+                    self._pause = 0.0
                     for _, done in batch:
                         _settle(done)
         finally:
             self._writer = None
+
+    async def _write_one_by_one(self, batch: list[tuple[list[Row], asyncio.Future[None]]]) -> None:
+        """One bad row must not take the other tables' down."""
+        for rows, done in batch:
+            try:
+                await self._commit(rows)
+            except Exception as error:
+                _settle(done, error)
+            else:
+                _settle(done)
+
+    async def _rest(self) -> None:
+        """After a commit that failed, everyone waits for the next, longer each time."""
+        if self._pause and not self._closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), self._pause)
+
+    def _fell_ill(self, error: BaseException) -> None:
+        self._pause = min(max(2 * self._pause, FIRST_PAUSE), LONGEST_PAUSE)
+        log.error("nothing can be kept: %s; the next try is in %.1f s", error, self._pause)
 
     async def _commit(self, rows: list[Row]) -> None:
         began = time.perf_counter()
@@ -329,13 +382,68 @@ class Store:
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text)
         await self._do(lambda connection: connection.execute(line))
 
+    async def healthy(self) -> bool:
+        """Whether a commit works; who asks at the same time hears the same."""
+        now = time.monotonic()
+        if self._health is None or (self._health.done() and now - self._health_since >= REMEMBERED):
+            self._health = asyncio.create_task(self._beat(), name="health")
+            self._health_since = now
+        return await asyncio.shield(self._health)
+
+    async def _beat(self) -> bool:
+        try:
+            await self.check()
+        except Interrupted:
+            return False
+        self._pause = 0.0
+        return True
+
     async def check(self) -> None:
-        """Raise if the database does not answer."""
-        await self._do(lambda connection: connection.execute(select(1)))
+        """Raise if the database cannot be written."""
+        await self._do(
+            lambda connection: connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+        )
 
 
-def _prepare(connection: Connection) -> None:
-    """Make what is missing; a database of an older version gets the columns that it lacks."""
+def _sick(error: BaseException | None) -> bool:
+    """Whether the disk or the database fails, and not just what was to be written."""
+    return isinstance(error, OSError | sqlite3.OperationalError) or (
+        type(error) is sqlite3.DatabaseError
+    )
+
+
+def _make(path: Path) -> None:
+    """Make a new database, whole or not at all: an empty file is always a damaged one."""
+    if path.exists():
+        return
+    if log_of(path).exists():
+        raise DamagedData(path=str(path), damage="gone", detail=log_of(path).name)
+    private.folder(path.parent)
+    unfinished = path.with_name(f"{path.name}.new")
+    for left in (unfinished, unfinished.with_name(f"{unfinished.name}-journal")):
+        left.unlink(missing_ok=True)
+    private.write(unfinished, b"")
+    engine = create_engine(f"sqlite:///{unfinished}")
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+    engine.dispose()
+    unfinished.replace(path)
+    _sync(path.parent)
+
+
+def _sync(folder: Path) -> None:
+    """Let the name of a new file survive anything, too, where the system can do that."""
+    with contextlib.suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _prepare(connection: Connection, path: Path | None) -> None:
+    """Add what a newer version has: tables and columns that this database cannot have had."""
+    complete(path, inspect(connection).get_table_names())
     metadata.create_all(connection)
     known = {column["name"] for column in inspect(connection).get_columns(tables.name)}
     for column in tables.columns:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from pathlib import Path
 
 import msgspec
@@ -73,9 +73,10 @@ async def serving(
     client: Path | None = None,
     bot_pause: float = 0.0,
     proxies: Collection[Network] = (),
+    hosts: Iterable[str] = (),
 ) -> AsyncIterator[Running]:
     """Serve as long as the block runs."""
-    app = application(data, limits=limits, client=client, bot_pause=bot_pause)
+    app = application(data, limits=limits, client=client, bot_pause=bot_pause, hosts=hosts)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()
         server = PromptServer(config(app, limits, proxies), ready.set)

@@ -12,6 +12,8 @@ export interface Ears {
 
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+/** What shows that the table goes on: a server that lets us in and nothing more is in trouble. */
+const FURTHER: FromServer["type"][] = ["ack", "update", "pong"];
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
 
 export class Connection {
@@ -43,8 +45,9 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#lastHeard = Date.now();
-      this.#failures = 0;
-      this.#ears.heard(JSON.parse(event.data) as FromServer);
+      const message = JSON.parse(event.data) as FromServer;
+      if (FURTHER.includes(message.type)) this.#failures = 0;
+      this.#ears.heard(message);
     };
     socket.onclose = () => this.#lost(socket);
   }

@@ -5,6 +5,8 @@ help-serve-host = the address to listen at; 0.0.0.0 is every address of this mac
 help-serve-port = the port; 0 takes a free one
 help-serve-data = the folder of the tables; usually your data folder
 help-serve-log = how much to log: debug, info, warning or error
+help-serve-allowed-host = a name by which browsers may ask for this server, besides the names of this machine; can be repeated, * is every name
+help-serve-proxy = the address of a proxy before this server, or a network of them; only a proxy that is named here is believed for whom it asks; can be repeated
 help-serve-client = the folder of the built browser client, instead of the one that belongs to this version
 help-serve-bot-pause = seconds that a bot waits before it plays, so that people can follow
 help-serve-no-browser = do not open a browser
@@ -16,6 +18,7 @@ metavar-level = LEVEL
 metavar-seconds = SECONDS
 serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
 serve-file = The game of the file is at { $address }
+serve-open = Everyone who can reach this address can play here, and what is sent is not encrypted. Beyond your own network put a proxy with TLS in front of it (docs/serving.md).
 serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
 serve-ended = All tables are safe. Goodbye.
 
@@ -42,3 +45,13 @@ error-other-protocol = This server speaks version { $here } of the protocol. Loa
 error-port-taken = { $address } cannot be used: { $detail }. Choose another port with --port.
 error-data-taken = Another server uses { $path } already. Stop it, or choose another folder with --data.
 error-bad-data = { $path } cannot be used: { $detail }.
+error-damaged-data = { $path } is damaged: { $damage ->
+    [gone] the file is gone, and only its log { $detail } is left
+    [folder] it is a folder and not a file
+    [empty] it is empty
+    [foreign] it is not a database of Hullbreach
+    [table] the part “{ $detail }” is missing
+   *[pages] it does not hold together ({ $detail })
+  }. Put a backup of the whole folder back, or begin in another folder with --data.
+error-unwritable-data = { $path } cannot be used: { $detail }. Make sure that you may write it and that no other program has it, or choose another folder with --data.
+error-unknown-host = This server does not know the name { $host }. If the name is right, start the server with --allowed-host and this name.

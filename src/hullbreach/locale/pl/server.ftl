@@ -5,6 +5,8 @@ help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie ad
 help-serve-port = port; 0 wybiera dowolny wolny
 help-serve-data = folder stołów; zwykle twój folder danych
 help-serve-log = jak dokładny jest dziennik: debug, info, warning albo error
+help-serve-allowed-host = nazwa, pod którą przeglądarki mogą pytać o ten serwer, oprócz nazw tego komputera; można powtarzać, * to każda nazwa
+help-serve-proxy = adres pośrednika (proxy) przed tym serwerem albo sieć pośredników; tylko wymienionemu tu pośrednikowi serwer wierzy, w czyim imieniu pyta; można powtarzać
 help-serve-client = folder ze zbudowanym klientem zamiast tego, który należy do tej wersji
 help-serve-bot-pause = ile sekund bot czeka przed ruchem, żeby ludzie nadążali
 help-serve-no-browser = nie otwieraj przeglądarki
@@ -16,6 +18,7 @@ metavar-level = POZIOM
 metavar-seconds = SEKUNDY
 serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
 serve-file = Gra z pliku jest pod adresem { $address }
+serve-open = Może tu grać każdy, kto dosięgnie tego adresu, a to, co jest przesyłane, nie jest szyfrowane. Poza własną siecią postaw przed serwerem pośrednika z TLS (docs/serving.md).
 serve-no-client = Strony dla przeglądarki nie są zbudowane, więc mogą tu grać tylko programy. Zbuduje je `make play`.
 serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
 
@@ -42,3 +45,13 @@ error-other-protocol = Ten serwer mówi wersją { $here } protokołu. Wczytaj st
 error-port-taken = Nie można użyć { $address }: { $detail }. Wybierz inny port przez --port.
 error-data-taken = Inny serwer używa już { $path }. Zatrzymaj go albo wybierz inny folder przez --data.
 error-bad-data = Nie można użyć { $path }: { $detail }.
+error-damaged-data = Plik { $path } jest uszkodzony: { $damage ->
+    [gone] samego pliku nie ma, został tylko jego dziennik { $detail }
+    [folder] to folder, a nie plik
+    [empty] jest pusty
+    [foreign] to nie jest baza danych Hullbreach
+    [table] brakuje części „{ $detail }”
+   *[pages] jego zawartość się nie zgadza ({ $detail })
+  }. Przywróć kopię zapasową całego folderu albo zacznij w innym folderze przez --data.
+error-unwritable-data = Nie można użyć { $path }: { $detail }. Sprawdź, czy wolno ci zapisywać ten plik i czy nie używa go inny program, albo wybierz inny folder przez --data.
+error-unknown-host = Ten serwer nie zna nazwy { $host }. Jeśli nazwa jest dobra, uruchom serwer z opcją --allowed-host i tą nazwą.
