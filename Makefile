@@ -32,7 +32,7 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit coverage bench bench-server compiled audit test-all lock install dev serve sim rl cluster clean stale
+.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit chaos coverage bench bench-server compiled audit test-all lock install dev serve sim rl cluster clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
@@ -85,6 +85,9 @@ types: $(VENV)/.installed-dev ## mypy, strict
 
 unit: $(VENV)/.installed-dev ## the tests and the examples in the docstrings (ARGS=tests/test_project.py)
 	@$(BIN)/python -m pytest -q $(if $(ARGS),$(ARGS),-n auto --dist worksteal)
+
+chaos: $(VENV)/.installed-dev ## minutes of kills, full disks, damage and floods (ARGS="kills --seed 7")
+	@$(BIN)/python -m tests.chaos $(ARGS)
 
 coverage: $(VENV)/.installed-dev ## the tests, and which lines they reach
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal --cov --cov-report=term --cov-report=html $(ARGS)

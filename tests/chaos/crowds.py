@@ -1,0 +1,178 @@
+"""Somebody floods the door or the tables from one address; at another address people play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+
+import httpx
+from tests.chaos.faults import Fault, Trial
+from tests.chaos.players import AIR
+from tests.chaos.servers import starter
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from hullbreach.client import Host, Seat, mine
+from hullbreach.server.forms import Links
+
+ELSEWHERE = ("127.0.0.9", 0)
+"""Where the flood comes from."""
+DESCRIPTORS = 1024
+
+Flood = Callable[[int, Links, asyncio.Event], Awaitable[int]]
+"""Goes on until the event, and says how much it was; it has a port, and the links of its own table."""
+
+
+async def half_requests(port: int, links: Links, enough: asyncio.Event) -> int:
+    """More connections than a server has descriptors, and over each of them half a request."""
+    held: list[asyncio.StreamWriter] = []
+    try:
+        for _ in range(DESCRIPTORS + 76):
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ELSEWHERE)
+                writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le")
+                held.append(writer)
+        await enough.wait()
+    finally:
+        for writer in held:
+            writer.close()
+    return len(held)
+
+
+async def new_connections(port: int, links: Links, enough: asyncio.Event) -> int:
+    """One connection after the other."""
+    count = 0
+    while not enough.is_set():
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ELSEWHERE)
+            writer.write(b"GET /health HTTP/1.1\r\n")
+            writer.close()
+            count += 1
+    return count
+
+
+async def questions(port: int, links: Links, enough: asyncio.Event) -> int:
+    """Ask how the server is, and what it has, as fast as it answers."""
+    count = 0
+
+    async def ask(path: str) -> None:
+        nonlocal count
+        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE[0])
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", transport=transport
+        ) as http:
+            while not enough.is_set():
+                with suppress(httpx.TransportError):
+                    await http.get(path)
+                    count += 1
+
+    paths = ["/health", "/metrics", "/api/server", "/api/texts/en"] * 4
+    await asyncio.gather(*(ask(path) for path in paths))
+    return count
+
+
+def talk(*words: dict[str, object], hello: bool = True, read: bool = True) -> Flood:
+    """Sockets that say this again and again."""
+
+    async def flood(port: int, links: Links, enough: asyncio.Event) -> int:
+        count = 0
+
+        async def one(token: str) -> None:
+            nonlocal count
+            while not enough.is_set():
+                with suppress(OSError, WebSocketException, TimeoutError):
+                    async with connect(
+                        f"ws://127.0.0.1:{port}/socket",
+                        local_addr=ELSEWHERE,
+                        compression=None,
+                        proxy=None,
+                    ) as socket:
+                        if hello:
+                            await socket.send(json.dumps({"type": "hello", "token": token}))
+                        await _say(socket, token)
+                await asyncio.sleep(0.05)
+
+        async def _say(socket: ClientConnection, token: str) -> None:
+            nonlocal count
+            while not enough.is_set():
+                for word in words:
+                    await socket.send(json.dumps(word))
+                    count += 1
+                if read:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(socket.recv(), 0.02)
+                else:
+                    await asyncio.sleep(0.02)
+
+        await asyncio.gather(*(one(links.seats[number % 3]) for number in range(80)))
+        return count
+
+    return flood
+
+
+FLOODS: dict[str, Flood] = {
+    "half requests": half_requests,
+    "new connections": new_connections,
+    "questions": questions,
+    "whole pictures": talk({"type": "resync", "id": "1"}),
+    "chat": talk({"type": "say", "id": "1", "text": "x" * 100}),
+    "wrong hellos": talk({"type": "hello", "token": "nonsense"}, hello=False),
+    "why not": talk({"type": "why-not", "id": "1"}, read=False),
+}
+SHORT = ("half requests",)
+
+
+async def floods(trial: Trial) -> str:
+    """Whatever one address does, the people at another play on."""
+    found = []
+    with starter() as start:
+        server = start.start(trial.folder / "data", generous=False, descriptors=DESCRIPTORS)
+        port = await server.ready()
+        async with Host(f"http://127.0.0.1:{port}") as host:
+            for name, flood in FLOODS.items():
+                if trial.short and name not in SHORT:
+                    continue
+                theirs = await host.create("airlock", [mine(), mine(), mine()])
+                enough = asyncio.Event()
+                flooding = asyncio.create_task(flood(port, theirs, enough))
+                await asyncio.sleep(trial.of(0.5, 1.5))
+                taken = await _play(host, trial.of(5, 60))
+                enough.set()
+                count = await asyncio.wait_for(flooding, 120)
+                middle = statistics.median(taken) * 1000
+                slow = sorted(taken)[len(taken) * 95 // 100] * 1000
+                found.append(f"{name} ({count}): {middle:.0f}/{slow:.0f} ms")
+                trial.say(found[-1])
+        assert await server.end(trial.gently) == 0
+    return "median and 95th percentile of an answer beside " + ", ".join(found)
+
+
+async def _play(host: Host, answers: int) -> list[float]:
+    """Sit down and play; how long every answer took. Nobody may be kept out, or wait without end."""
+    taken: list[float] = []
+    async with asyncio.timeout(120), AsyncExitStack() as stack:
+        links = await host.create("airlock", [mine(), mine(), mine()], AIR)
+        seats: list[Seat] = [
+            await stack.enter_async_context(host.sit(token)) for token in links.seats.values()
+        ]
+        while len(taken) < answers and not seats[0].now.over:
+            for seat in seats:
+                question = seat.now.question
+                if question is not None:
+                    began = time.perf_counter()
+                    version = await seat.answer(question.options[0].id, question.id)
+                    for other in seats:
+                        await _knows(other, version)
+                    taken.append(time.perf_counter() - began)
+    return taken
+
+
+async def _knows(seat: Seat, version: int) -> None:
+    await seat.until(lambda: seat.version >= version)
+
+
+FAULTS = [Fault("floods", floods)]

@@ -1,0 +1,14 @@
+"""The short form of `make chaos`: a little of every fault."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.chaos.__main__ import FAULTS
+from tests.chaos.faults import Trial
+
+
+@pytest.mark.parametrize("name", [name for name, fault in FAULTS.items() if fault.short])
+def test_what_holds_under_a_fault(tmp_path: Path, name: str) -> None:
+    trial = Trial(tmp_path, short=True, seed="short")
+    assert asyncio.run(asyncio.wait_for(FAULTS[name].run(trial), 120))
