@@ -6,7 +6,7 @@ import asyncio
 import json
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 
 import httpx
@@ -23,7 +23,7 @@ ELSEWHERE = ("127.0.0.9", 0)
 """Where the flood comes from."""
 DESCRIPTORS = 1024
 
-Flood = Callable[[int, Links, asyncio.Event], Awaitable[int]]
+Flood = Callable[[int, Links, asyncio.Event], Coroutine[None, None, int]]
 """Goes on until the event, and says how much it was; it has a port, and the links of its own table."""
 
 

@@ -20,6 +20,7 @@ from tests.chaos.servers import Disk, Process, starter
 from tests.server.test_soundness import DAMAGES
 
 from hullbreach.client import Host, mine
+from hullbreach.kernel.saves import LogEntry
 from hullbreach.server.hosting import load_table
 from hullbreach.testkit.serving import serving
 
@@ -73,7 +74,7 @@ async def cuts(trial: Trial) -> str:
     return f"{len(CUTS)} cuts of the log: {'/'.join(map(str, kept))} of {len(whole)} entries kept"
 
 
-async def _goes_on(folder: Path, table: str, seats: dict[int, str], whole: list[object]) -> int:
+async def _goes_on(folder: Path, table: str, seats: dict[int, str], whole: list[LogEntry]) -> int:
     async with serving(folder) as server:
         stored = await server.lobby.store.load(table)
         if stored is None:
@@ -212,7 +213,17 @@ async def damages(trial: Trial) -> str:
         spoil(path)
         ended = await asyncio.to_thread(
             subprocess.run,
-            [sys.executable, "-c", run, "serve", "--no-browser", "--port", "0", "--data", folder],
+            [
+                sys.executable,
+                "-c",
+                run,
+                "serve",
+                "--no-browser",
+                "--port",
+                "0",
+                "--data",
+                str(folder),
+            ],
             capture_output=True,
             text=True,
             timeout=120,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 from tests.chaos.faults import Fault, Trial
@@ -14,6 +15,7 @@ from hullbreach.kernel.table import Table
 from hullbreach.testkit.serving import serving
 
 DEEP = 100_000
+STRANGE: list[Any] = [None, -1, 10**30, 1e308, "", "x" * 5000, [], {}, [[]] * 100, {"a": {"b": 1}}]
 
 
 def a_game(answers: int = 12) -> bytes:
@@ -34,7 +36,7 @@ def written_by_hand(whole: bytes) -> Iterator[bytes]:
     yield b" " * 1_000_000 + b"x"
     save = json.loads(whole)
     for name in save:
-        for value in (None, -1, 10**30, 1e308, "", "x" * 5000, [], {}, [[]] * 100, {"a": {"b": 1}}):
+        for value in STRANGE:
             yield json.dumps(save | {name: value}).encode()
         yield json.dumps({key: value for key, value in save.items() if key != name}).encode()
     log = save["log"]

@@ -16,10 +16,11 @@ from rich.console import Console
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from hullbreach.cli import main
+from hullbreach.cli import main, serve
 from hullbreach.client import Host, mine
 from hullbreach.kernel import Table
 from hullbreach.server.protocol import Hello, encode
+from hullbreach.server.serving import Server
 
 
 def told(*words: str) -> tuple[int, str]:
@@ -65,6 +66,29 @@ def test_help_is_translated(language: str) -> None:
     assert "metavar-" not in words
     for option in ("--host", "--port", "--data", "--log", "--client", "--bot-pause"):
         assert option in words
+    for option in ("--allowed-host", "--proxy"):
+        assert option in words
+
+
+def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
+    code, words = told("--data", str(tmp_path), "--proxy", "my-proxy")
+    assert (code, "my-proxy" in words, "--proxy" in words) == (2, True, True)
+
+
+@pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])
+def test_who_lets_everyone_in_is_warned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, warned: bool
+) -> None:
+    """The command, with a server that only says that it is ready."""
+
+    def run(self: Server, sockets: list[socket.socket]) -> None:
+        self._announce()
+
+    monkeypatch.setattr(Server, "run", run)
+    monkeypatch.setattr(serve, "tune", lambda: None)
+    code, words = told("--data", str(tmp_path), "--port", "0", "--host", host)
+    assert code == 0
+    assert ("not encrypted" in words) == warned
 
 
 def test_it_ends_in_good_order(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ class Requests(HttpToolsProtocol):
         """Read on, unless it was enough."""
         if not self._inside or self.transport.is_closing():
             return
-        if self._alarm is None and (self.cycle is None or self.cycle.response_complete):
+        if self._alarm is None and self._answered():
             self._expect_head()
         only_head = self._in_head or self.cycle is None
         super().data_received(data)
@@ -167,6 +167,11 @@ class Requests(HttpToolsProtocol):
     def _host(self) -> str:
         return self.client[0] if self.client else "-"
 
+    def _answered(self) -> bool:
+        """Whether no request waits for its answer."""
+        cycle: Any = self.cycle  # None before the first request, whatever its type says
+        return cycle is None or cycle.response_complete
+
     def _count(self, more: int) -> None:
         self._head += more
         if self._head > self.door.limits.head:
@@ -207,7 +212,7 @@ class Requests(HttpToolsProtocol):
         """Say why, and hang up; in the middle of an answer, only hang up."""
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        if self._answered() or not self.cycle.response_started:
             body = msgspec.json.encode(Refusal(error.code, error.text))
             self.transport.write(
                 f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
