@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tests.chaos import crowds, disks, files, kills
 from tests.chaos.faults import Fault, Trial
+from tests.chaos.servers import starter
 
 FAULTS = {one.name: one for one in (*kills.FAULTS, *disks.FAULTS, *crowds.FAULTS, *files.FAULTS)}
 LONGEST = 900.0
@@ -30,8 +31,8 @@ def attempt(fault: Fault, *, short: bool, seed: str) -> tuple[bool, str]:
     def say(words: str) -> None:
         print(f"  {fault.name}: {words}", flush=True)
 
-    with tempfile.TemporaryDirectory(prefix="hullbreach-chaos-") as folder:
-        trial = Trial(Path(folder), short=short, seed=f"{seed}/{fault.name}", say=say)
+    with starter() as start, tempfile.TemporaryDirectory(prefix="hullbreach-chaos-") as folder:
+        trial = Trial(Path(folder), start, short=short, seed=f"{seed}/{fault.name}", say=say)
         try:
             found = asyncio.run(asyncio.wait_for(fault.run(trial), LONGEST))
         except Exception as error:

@@ -12,7 +12,6 @@ from contextlib import AsyncExitStack, suppress
 import httpx
 from tests.chaos.faults import Fault, Trial
 from tests.chaos.players import AIR
-from tests.chaos.servers import starter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -129,25 +128,24 @@ SHORT = ("half requests",)
 async def floods(trial: Trial) -> str:
     """Whatever one address does, the people at another play on."""
     found = []
-    with starter() as start:
-        server = start.start(trial.folder / "data", generous=False, descriptors=DESCRIPTORS)
-        port = await server.ready()
-        async with Host(f"http://127.0.0.1:{port}") as host:
-            for name, flood in FLOODS.items():
-                if trial.short and name not in SHORT:
-                    continue
-                theirs = await host.create("airlock", [mine(), mine(), mine()])
-                enough = asyncio.Event()
-                flooding = asyncio.create_task(flood(port, theirs, enough))
-                await asyncio.sleep(trial.of(0.5, 1.5))
-                taken = await _play(host, trial.of(5, 60))
-                enough.set()
-                count = await asyncio.wait_for(flooding, 120)
-                middle = statistics.median(taken) * 1000
-                slow = sorted(taken)[len(taken) * 95 // 100] * 1000
-                found.append(f"{name} ({count}): {middle:.0f}/{slow:.0f} ms")
-                trial.say(found[-1])
-        assert await server.end(trial.gently) == 0
+    server = trial.start.start(trial.folder / "data", generous=False, descriptors=DESCRIPTORS)
+    port = await server.ready()
+    async with Host(f"http://127.0.0.1:{port}") as host:
+        for name, flood in FLOODS.items():
+            if trial.short and name not in SHORT:
+                continue
+            theirs = await host.create("airlock", [mine(), mine(), mine()])
+            enough = asyncio.Event()
+            flooding = asyncio.create_task(flood(port, theirs, enough))
+            await asyncio.sleep(trial.of(0.5, 1.5))
+            taken = await _play(host, trial.of(5, 60))
+            enough.set()
+            count = await asyncio.wait_for(flooding, 120)
+            middle = statistics.median(taken) * 1000
+            slow = sorted(taken)[len(taken) * 95 // 100] * 1000
+            found.append(f"{name} ({count}): {middle:.0f}/{slow:.0f} ms")
+            trial.say(found[-1])
+    assert await server.end(trial.gently) == 0
     return "median and 95th percentile of an answer beside " + ", ".join(found)
 
 

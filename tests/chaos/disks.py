@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 from tests.chaos.faults import Fault, Trial
 from tests.chaos.players import AIR, Crowd
-from tests.chaos.servers import Disk, Process, starter
+from tests.chaos.servers import Disk, Process
 from tests.server.test_soundness import DAMAGES
 
 from hullbreach.client import Host, mine
@@ -100,14 +100,13 @@ async def _until(port: int, wanted: str) -> None:
 
 async def full_files(trial: Trial) -> str:
     """A disk that takes no more, by a limit on the size of files."""
-    with starter() as start:
-        data = trial.folder / "data"
-        server = start.start(data, file_size=trial.of(150_000, 600_000))
+    data = trial.folder / "data"
+    server = trial.start.start(data, file_size=trial.of(150_000, 600_000))
 
-        def make_room() -> None:
-            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+    def make_room() -> None:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
 
-        return await _full(trial, data, server, make_room)
+    return await _full(trial, data, server, make_room)
 
 
 async def full_disk(trial: Trial) -> str:
@@ -118,15 +117,14 @@ async def full_disk(trial: Trial) -> str:
     if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
         return "left out: only root can make a small disk"
     try:
-        with starter() as start:
-            data = place / "data"
-            server = start.start(data, log=trial.folder / "data.log")
+        data = place / "data"
+        server = trial.start.start(data, log=trial.folder / "data.log")
 
-            def make_room() -> None:
-                larger = ["mount", "-o", "remount,size=100m", str(place)]
-                subprocess.run(larger, check=True, capture_output=True)
+        def make_room() -> None:
+            larger = ["mount", "-o", "remount,size=100m", str(place)]
+            subprocess.run(larger, check=True, capture_output=True)
 
-            return await _full(trial, data, server, make_room, trial.folder / "copied")
+        return await _full(trial, data, server, make_room, trial.folder / "copied")
     finally:
         subprocess.run(["umount", "-l", str(place)], check=True, capture_output=True)
 
@@ -175,20 +173,19 @@ async def _locked(path: Path) -> AsyncIterator[None]:
 async def locked(trial: Trial) -> str:
     """Another program has the database for a while: everyone waits, and nothing is lost."""
     data = trial.folder / "data"
-    with starter() as start:
-        server = start.start(data)
-        port = await server.ready()
-        async with Crowd(f"http://127.0.0.1:{port}", trial.of(2, 6), trial.seed) as crowd:
-            await crowd.promised.wait()
-            async with _locked(data / "tables.sqlite"):
-                await asyncio.sleep(trial.of(0.5, 12.0))
-                if not trial.short:
-                    assert await health(port) == "failing"
-            await _until(port, "ok")
-            crowd.promised.clear()
-            await crowd.promised.wait()
-        assert await server.end(trial.gently) == 0
-        await look_at_all(crowd, data)
+    server = trial.start.start(data)
+    port = await server.ready()
+    async with Crowd(f"http://127.0.0.1:{port}", trial.of(2, 6), trial.seed) as crowd:
+        await crowd.promised.wait()
+        async with _locked(data / "tables.sqlite"):
+            await asyncio.sleep(trial.of(0.5, 12.0))
+            if not trial.short:
+                assert await health(port) == "failing"
+        await _until(port, "ok")
+        crowd.promised.clear()
+        await crowd.promised.wait()
+    assert await server.end(trial.gently) == 0
+    await look_at_all(crowd, data)
     return f"{crowd.count[0]} answers kept, with the database locked for {trial.of(0.5, 12.0):g} s"
 
 

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from tests.chaos.servers import Starter
+
 N = TypeVar("N", int, float)
 
 
@@ -16,9 +18,15 @@ class Trial:
     gently = signal.SIGTERM
 
     def __init__(
-        self, folder: Path, *, short: bool, seed: str, say: Callable[[str], None] = lambda _: None
+        self,
+        folder: Path,
+        start: Starter,
+        *,
+        short: bool,
+        seed: str,
+        say: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self.folder, self.short, self.seed, self.say = folder, short, seed, say
+        self.folder, self.start, self.short, self.seed, self.say = folder, start, short, seed, say
 
     def of(self, short: N, long: N) -> N:
         """How much: in the short form, or in the long one."""

@@ -58,7 +58,17 @@ class Starter:
         self._process = process
         self._processes: dict[int, Process] = {}
         self._made: queue.Queue[Process] = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
+
+    def close(self) -> None:
+        """End all servers."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._listening.join()
+        self._process.stdout.close()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -108,12 +118,11 @@ def starter() -> Iterator[Starter]:
     process = subprocess.Popen(
         [sys.executable, str(STARTER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
+    found = Starter(process)
     try:
-        yield Starter(process)
+        yield found
     finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        process.wait()
+        found.close()
 
 
 class Disk:
