@@ -21,7 +21,7 @@ from tests.chaos.faults import Fault, Trial
 from tests.chaos.servers import starter
 
 FAULTS = {one.name: one for one in (*kills.FAULTS, *disks.FAULTS, *crowds.FAULTS, *files.FAULTS)}
-LONGEST = 900.0
+LONGEST = 3600.0
 """Seconds for one fault."""
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import statistics
+import subprocess
+import sys
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
+import msgspec
 from tests.chaos.faults import Fault, Trial
 from tests.chaos.players import AIR
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +26,12 @@ from hullbreach.server.forms import Links
 ELSEWHERE = ("127.0.0.9", 0)
 """Where the flood comes from."""
 DESCRIPTORS = 1024
+
+SOCKETS, EVERY = 80, 0.05
+"""How many of them talk at the same time, and how often: seconds."""
+PATIENCE = 600
+"""Seconds after which people who play beside a flood are taken to be kept out, on any machine."""
+BEGUN = b"begun\n"
 
 Flood = Callable[[int, Links, asyncio.Event], Coroutine[None, None, int]]
 """Goes on until the event, and says how much it was; it has a port, and the links of its own table."""
@@ -74,43 +85,43 @@ async def questions(port: int, links: Links, enough: asyncio.Event) -> int:
     return count
 
 
-def talk(*words: dict[str, object], hello: bool = True, read: bool = True) -> Flood:
-    """Sockets that say this again and again."""
+def talk(word: dict[str, object], *, hello: bool = True, read: bool = True) -> Flood:
+    """More sockets than one address may have, each of which says this again and again."""
 
     async def flood(port: int, links: Links, enough: asyncio.Event) -> int:
         count = 0
 
         async def one(token: str) -> None:
             nonlocal count
+            address = f"ws://127.0.0.1:{port}/socket"
             while not enough.is_set():
                 with suppress(OSError, WebSocketException, TimeoutError):
                     async with connect(
-                        f"ws://127.0.0.1:{port}/socket",
-                        local_addr=ELSEWHERE,
-                        compression=None,
-                        proxy=None,
+                        address, local_addr=ELSEWHERE, compression=None, proxy=None
                     ) as socket:
                         if hello:
                             await socket.send(json.dumps({"type": "hello", "token": token}))
-                        await _say(socket, token)
-                await asyncio.sleep(0.05)
+                        reading = asyncio.create_task(_read(socket)) if read else None
+                        try:
+                            while not enough.is_set():
+                                await socket.send(json.dumps(word))
+                                count += 1
+                                await asyncio.sleep(EVERY)
+                        finally:
+                            if reading is not None:
+                                reading.cancel()
+                await asyncio.sleep(EVERY)
 
-        async def _say(socket: ClientConnection, token: str) -> None:
-            nonlocal count
-            while not enough.is_set():
-                for word in words:
-                    await socket.send(json.dumps(word))
-                    count += 1
-                if read:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(socket.recv(), 0.02)
-                else:
-                    await asyncio.sleep(0.02)
-
-        await asyncio.gather(*(one(links.seats[number % 3]) for number in range(80)))
+        await asyncio.gather(*(one(links.seats[number % 3]) for number in range(SOCKETS)))
         return count
 
     return flood
+
+
+async def _read(socket: ClientConnection) -> None:
+    with suppress(WebSocketException):
+        while True:
+            await socket.recv()
 
 
 FLOODS: dict[str, Flood] = {
@@ -128,31 +139,78 @@ SHORT = ("half requests",)
 async def floods(trial: Trial) -> str:
     """Whatever one address does, the people at another play on."""
     found = []
-    server = trial.start.start(trial.folder / "data", generous=False, descriptors=DESCRIPTORS)
+    data = trial.folder / "data"
+    server = trial.start.start(data, generous=False, descriptors=DESCRIPTORS)
     port = await server.ready()
     async with Host(f"http://127.0.0.1:{port}") as host:
-        for name, flood in FLOODS.items():
+        for name in FLOODS:
             if trial.short and name not in SHORT:
                 continue
-            theirs = await host.create("airlock", [mine(), mine(), mine()])
-            enough = asyncio.Event()
-            flooding = asyncio.create_task(flood(port, theirs, enough))
-            await asyncio.sleep(trial.of(0.5, 1.5))
-            taken = await _play(host, trial.of(5, 60))
-            enough.set()
-            count = await asyncio.wait_for(flooding, 120)
+            async with _flooded(name, port, await _somewhere(host)) as flood:
+                taken = await _play(host, trial.of(5, 30))
             middle = statistics.median(taken) * 1000
             slow = sorted(taken)[len(taken) * 95 // 100] * 1000
-            found.append(f"{name} ({count}): {middle:.0f}/{slow:.0f} ms")
+            found.append(f"{name} ({flood.count}): {middle:.0f}/{slow:.0f} ms")
             trial.say(found[-1])
     assert await server.end(trial.gently) == 0
     return "median and 95th percentile of an answer beside " + ", ".join(found)
 
 
+async def _somewhere(host: Host) -> Links:
+    """A table for those who flood."""
+    return await host.create("airlock", [mine(), mine(), mine()])
+
+
+class Flooding:
+    """A flood that goes on, and how much it was when it is over."""
+
+    count = 0
+
+
+@asynccontextmanager
+async def _flooded(name: str, port: int, links: Links) -> AsyncIterator[Flooding]:
+    """A flood from a process of its own, so that only the server is common to it and to those who play."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.chaos.crowds",
+        name,
+        str(port),
+        msgspec.json.encode(links).decode(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    found = Flooding()
+    try:
+        assert await process.stdout.readline() == BEGUN, "the flood did not begin"
+        yield found
+        process.stdin.close()
+        found.count = int(await asyncio.wait_for(process.stdout.readline(), 120))
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+
+
+async def _flood(name: str, port: int, links: Links) -> None:
+    """What such a process does: flood until nobody wants it any more."""
+    enough = asyncio.Event()
+    flooding = asyncio.create_task(FLOODS[name](port, links, enough))
+    await asyncio.sleep(1.0)
+    os.write(1, BEGUN)
+    await asyncio.to_thread(sys.stdin.read)
+    enough.set()
+    os.write(1, b"%d\n" % await flooding)
+
+
 async def _play(host: Host, answers: int) -> list[float]:
     """Sit down and play; how long every answer took. Nobody may be kept out, or wait without end."""
     taken: list[float] = []
-    async with asyncio.timeout(120), AsyncExitStack() as stack:
+    async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
         links = await host.create("airlock", [mine(), mine(), mine()], AIR)
         seats: list[Seat] = [
             await stack.enter_async_context(host.sit(token)) for token in links.seats.values()
@@ -174,3 +232,7 @@ async def _knows(seat: Seat, version: int) -> None:
 
 
 FAULTS = [Fault("floods", floods)]
+
+
+if __name__ == "__main__":
+    asyncio.run(_flood(sys.argv[1], int(sys.argv[2]), msgspec.json.decode(sys.argv[3], type=Links)))
