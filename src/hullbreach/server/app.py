@@ -197,7 +197,10 @@ def application(
         before_send=[_add_headers],
         exception_handlers={HullbreachError: _refused, Exception: _failed},
         request_max_body_size=limits.body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        # The last few bytes of the words of a language would cost four times the time.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=4
+        ),
         openapi_config=OpenAPIConfig(
             title="Hullbreach",
             version=hullbreach.__version__,
