@@ -16,7 +16,7 @@ SAFE = ("escaped", "bunker", "isolated")
 
 
 def out(*crew: str, **position: Any) -> LockdownScenario:
-    """Everybody is in the bunker, where no contingency reaches them, and has no contamination."""
+    """Everybody is in the bunker, has no contamination, and the plan kills nobody."""
     names = crew or ("survivor", "hacker")
     s = LockdownScenario(*names, **position).plan("green")
     return s.in_bunker(*names)
@@ -208,13 +208,14 @@ def test_the_plans_of_the_dead_go_back_to_the_pool() -> None:
     assert len(s.zone("contingency-pool")) == pool + 2
 
 
-@pytest.mark.rule("L-110", "L-111", "L-112", "L-113", "L-114", "L-134")
+@pytest.mark.rule("L-110", "L-111", "L-112", "L-113", "L-114", "L-134", "L-543")
 @pytest.mark.parametrize("status", SAFE)
 @pytest.mark.parametrize("signal", [True, False])
 @pytest.mark.parametrize("knowledge", [4, 5])
 @pytest.mark.parametrize("plan", ["green", "yellow", "blue", "grey", "red"])
 def test_whom_a_plan_kills(plan: str, knowledge: int, signal: bool, status: str) -> None:
     s = LockdownScenario("survivor", "hacker").plan(plan).in_bunker("survivor")
+    s.is_("survivor", signal=True, knowledge=5)
     s.is_("hacker", status=status, signal=signal, knowledge=knowledge)
     s.objective("survivor", "expert-opinion").objective("hacker", "upper-levels").ends()
     dies = {
@@ -224,7 +225,7 @@ def test_whom_a_plan_kills(plan: str, knowledge: int, signal: bool, status: str)
         "grey": status == "escaped",
         "red": status == "isolated",
     }[plan]
-    assert s.crew("hacker").alive == (status == "bunker" or not dies)
+    assert s.crew("hacker").alive == (not dies)
     assert s.crew("survivor").alive
 
 

@@ -330,6 +330,21 @@ def test_the_plan_counts_for_those_who_are_out() -> None:
     assert hope(sight(alone().in_bunker("sentry"))) < 0.1
 
 
+def test_the_plan_counts_in_the_bunker_too() -> None:
+    s = done(alone()).in_bunker("sentry").is_("sentry", signal=True, knowledge=5)
+    unharmed = hope(sight(s))
+    assert unharmed == pytest.approx(0.9)
+    assert hope(sight(s.is_("sentry", signal=False))) < unharmed
+    assert hope(sight(s.is_("sentry", signal=True, knowledge=4))) < unharmed
+
+
+def test_the_way_to_the_bunker_is_as_good_as_what_the_plan_may_ask_for() -> None:
+    s = alone().set(gate_open=True).is_("sentry", signal=True, knowledge=5)
+    assert [one.chance for one in exits(sight(s)) if one.errand.name == "rover"] == [1.0]
+    s.is_("sentry", signal=False)
+    assert [one.chance for one in exits(sight(s)) if one.errand.name == "rover"] < [1.0]
+
+
 def test_in_a_crew_the_others_count() -> None:
     s = LockdownScenario("sentry", "hacker", options={"mode": "coop"})
     before = hope(sight(s))

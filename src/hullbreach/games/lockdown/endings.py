@@ -85,12 +85,10 @@ def _check_plan(g: Lockdown) -> None:
             perish(g, seat, "cause-plan", "L-134", plan=token)
 
 
-@rule("L-110", "L-111", "L-112", "L-113", "L-114")
+@rule("L-110", "L-111", "L-112", "L-113", "L-114", "L-543")
 def doomed(g: Lockdown, seat: int, plan: Contingency) -> bool:
-    """Whether a contingency is the end of a character. It never reaches the bunker."""
+    """Whether a contingency is the end of a character, who may also be in the bunker."""
     who = g.crew[seat]
-    if who.status == "bunker":
-        return False
     if plan.kills == "silent":
         return not who.signal
     if plan.kills == "ignorant":

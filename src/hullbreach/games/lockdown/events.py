@@ -156,7 +156,7 @@ class Isolated(Event, frozen=True):
 
 
 class ReachedBunker(Event, frozen=True):
-    """A character is safe in the bunker."""
+    """A character has reached the bunker."""
 
     tone = "good"
     who: str

@@ -16,8 +16,8 @@ OUT, OUT_UNDONE = 0.9, 0.02
 """For whoever is out of it alive: with the objective fulfilled as far as one can see, and without."""
 AT_FIRST = 0.2
 """Before anybody is anywhere."""
-SAFE = {"escaped": "launched", "isolated": "isolated", "bunker": ""}
-"""Those who are out of it, and how the plan may kill them."""
+SAFE = {"escaped": "launched", "isolated": "isolated", "bunker": "bunker"}
+"""Those who are out of it, and by which way: the plan may ask for it."""
 MOST_ROUNDS = 15.0
 """More work than this is hopeless all the same."""
 
@@ -89,7 +89,7 @@ def hope(s: Sight) -> float:
         return weigh(features(s), CREW_WEIGHTS)
     if s.me.status in SAFE:
         way = SAFE[s.me.status]
-        return OUT_UNDONE if errands(s) else OUT * (1.0 - (s.doom(way) if way else 0.0))
+        return OUT_UNDONE if errands(s) else OUT * (1.0 - s.doom(way))
     if s.me.status not in ("aboard", "pod"):
         return 0.0
     return weigh(features(s), WEIGHTS)

@@ -1,8 +1,8 @@
 """How to get out alive: pods, rover, suit, Isolation Room; what opens them, and when it is time.
 
 Every way out has its price. A pod may stay where it is, the Isolation Room is of no use in a base
-that is destroyed, and the plan in force may be the end of whoever took either. It never reaches the
-bunker, but the main gate opens only for those who have its key, or who let the base be destroyed.
+that is destroyed, and the main gate opens only for those who have its key, or who let the base be
+destroyed. The plan in force may kill everywhere; only in the bunker it does not ask for the way.
 """
 
 from __future__ import annotations
@@ -72,15 +72,15 @@ def _bunker(s: Sight) -> list[Exit]:
     key, wait = s.has(GATE_KEY), s.gate_in
     if wait is None and not key:
         return []
-    found = []
+    found, spared = [], 1.0 - s.doom("bunker")
     gate = (f"use:{GATE_KEY}",) if key and not s.view.gate_open else ()
     if s.rover:
         options = ("bunker:way-by-rover", "play:card-piloting", *gate)
         rover = Errand("rover", [s.rover], options, False, leaves=True)
-        found.append(_exit(s, rover, 1.0, wait or 0))
+        found.append(_exit(s, rover, spared, wait or 0))
     if s.suited and not gate:
         walk = Errand("walk", WALK_OFFS[s.view.layout], ("bunker:way-on-foot",), False, True)
-        found.append(_exit(s, walk, UNHEARD, wait or 0))
+        found.append(_exit(s, walk, UNHEARD * spared, wait or 0))
     return found
 
 
@@ -140,7 +140,7 @@ def _gate_is_better(s: Sight) -> bool:
     needed = s.view.mode == "coop" and any(
         who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me
     )
-    return bool(s.rover) and not needed and prospect(s) < GOOD
+    return bool(s.rover) and not needed and prospect(s) < min(GOOD, 1.0 - s.doom("bunker"))
 
 
 def _drive(s: Sight, start: Errand) -> float:
