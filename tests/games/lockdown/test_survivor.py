@@ -264,20 +264,26 @@ def test_in_a_crew_nobody_does_it_to_the_others() -> None:
     assert countdown(sight(s)) == []
 
 
+def at_the_exit() -> LockdownScenario:
+    """All is done, no plan can ask for anything more, and the gate is near."""
+    s = alone("special-delivery").has("sentry", "egg").is_("sentry", signal=True, knowledge=5)
+    return s.explore("css-c", "001").at("sentry", "001")
+
+
 def test_it_drives_off_as_soon_as_the_gate_is_open() -> None:
-    s = alone("special-delivery").has("sentry", "egg").explore("css-c", "001").at("sentry", "001")
+    s = at_the_exit()
     s.set(gate_open=True)
     assert decides(s) == "bunker:way-by-rover"
     assert decides(s.rover("away")) != "bunker:way-by-rover"
 
 
 def test_it_unlocks_the_gate_if_it_has_the_key() -> None:
-    s = alone("special-delivery").has("sentry", "egg").explore("css-c", "001").at("sentry", "001")
+    s = at_the_exit()
     assert decides(s.has("sentry", "main-gate-key")).startswith("use:item-main-gate-key")
 
 
 def test_it_walks_where_it_can_breathe() -> None:
-    s = alone("special-delivery").has("sentry", "egg").explore("css-c", "001").at("sentry", "001")
+    s = at_the_exit()
     s.rover("away").set(gate_open=True).has("sentry", "enviro-suit")
     assert decides(s) == "bunker:way-on-foot"
 
