@@ -9,8 +9,10 @@ from hullbreach.games.survival.events import (
     Crafted,
     Cured,
     Discarded,
+    EggDestroyed,
     EventDrawn,
     Injured,
+    NoiseRolled,
     Passed,
     Scanned,
     Used,
@@ -151,6 +153,27 @@ def test_a_taser_that_kills_makes_nothing_flee() -> None:
     s.uses("survivor", "taser", "stun-intruder")
     s.heard(Injured, killed=True)
     s.unheard(EventDrawn)
+
+
+@pytest.mark.rule("L-443", "L-445")
+def test_a_taser_may_be_aimed_at_eggs_and_is_heard() -> None:
+    s = owning("taser").mark("egg", ROOM, 2).dice(noise="silence")
+    s.uses("survivor", "taser", "stun-intruder").heard(EggDestroyed, count=1)
+    s.heard(NoiseRolled, who="survivor")
+    s.unheard(EventDrawn)
+    assert s.zone(s.slot(ROOM)).count("supply-egg") == 1
+
+
+@pytest.mark.rule("L-443")
+def test_whoever_has_both_to_aim_at_chooses() -> None:
+    s = owning("taser").mark("egg", ROOM).intruder("adult", ROOM).top("deck-attack", "cut#5")
+    s.uses("survivor", "taser", "stun-intruder")
+    assert {option.args[0] for option in s.asked("survivor").options} == {
+        s.figure("adult").id,
+        "eggs-here",
+    }
+    s.does("survivor", "drive-off", s.figure("adult").id).heard(Injured, intruder="adult")
+    s.unheard(EggDestroyed)
 
 
 @pytest.mark.rule("L-408")

@@ -568,6 +568,15 @@ def test_a_scalpel_injures_a_hunter_and_contaminates() -> None:
     assert s.zone("discard-green") == ["item-scalpel#green"]
 
 
+@pytest.mark.rule("L-211", "L-443", "L-445")
+def test_a_scalpel_opens_an_egg_too_and_is_heard() -> None:
+    s = holding("scalpel").mark("egg", ROOM).dice(noise="silence")
+    s.uses("hacker", "scalpel").heard(EggDestroyed, count=1)
+    s.heard(Contaminated, who="hacker")
+    s.heard(NoiseRolled, who="hacker")
+    assert holding("scalpel").begin().denied("hacker", "use", "scalpel")
+
+
 @pytest.mark.rule("L-214", "L-364", "L-367", "L-368")
 @pytest.mark.parametrize("carried", [True, False])
 def test_an_analyze_toolset_uses_up_an_object(carried: bool) -> None:

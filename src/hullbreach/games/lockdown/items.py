@@ -18,6 +18,7 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rooms import crawl_exits
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_cards
+from hullbreach.games.survival.combat import EGGS, eggs_here
 from hullbreach.games.survival.contamination import (
     contaminate,
     hatch,
@@ -32,7 +33,7 @@ from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import take_object
 from hullbreach.games.survival.markers import break_room, set_fire
-from hullbreach.games.survival.model import CARCASS
+from hullbreach.games.survival.model import CARCASS, Intruder
 from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.things import (
@@ -47,6 +48,7 @@ from hullbreach.games.survival.things import (
     refill,
     repair_room,
     smash_eggs,
+    stun_crewmate,
     study_plans,
     tape_items,
     wipe_slime,
@@ -168,17 +170,46 @@ def cut_larva_out(g: Lockdown, seat: int, item: str) -> Rule[None]:
     yield from wound(g, other, Text("item-scalpel"), deep=EFFECTS.scalpel_wounds)
 
 
-@ITEMS("item-scalpel")
-@rule("L-211")
-def stab_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
-    """An injury for a hunter in the room, and contamination for whoever stabs it."""
-    if not g.in_combat(seat):
+@rule("L-443", "L-445")
+def choose_prey(g: Lockdown, seat: int, item: str) -> Rule[Intruder | None]:
+    """A hunter in the room, or None for the eggs there: whatever injures may be aimed at them."""
+    here = g.crew[seat].slot
+    found = {one.id: one for one in g.intruders(here)}
+    targets = [*found, EGGS] if eggs_here(g, here) else [*found]
+    if not targets:
         yield deny("L-184")
     yield COMMIT
-    intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
-    injure(g, intruder, EFFECTS.scalpel_injuries, "L-331", by=seat)
+    options = [option("drive-off", target) for target in targets]
+    chosen = yield from choose(seat, "ask-prey", options, "L-443", what=item)
+    return found.get(chosen.args[0])
+
+
+@ITEMS("item-taser")
+@rule("L-407", "L-443", "L-445")
+def stun_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
+    """An injury for a hunter, which flees, or for the eggs in the room."""
+    prey = yield from choose_prey(g, seat, item)
+    injuries = EFFECTS.taser_injuries
+    if prey is None:
+        yield from smash_eggs(g, seat, g.crew[seat].slot, injuries)
+    elif injure(g, prey, injuries, "L-331", by=seat):
+        retreat(g, prey, "L-333")
+
+
+ITEMS("item-taser")(stun_crewmate)
+
+
+@ITEMS("item-scalpel")
+@rule("L-211", "L-443", "L-445")
+def stab_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
+    """An injury for a hunter or the eggs in the room, and contamination for whoever stabs."""
+    prey = yield from choose_prey(g, seat, item)
+    if prey is not None:
+        injure(g, prey, EFFECTS.scalpel_injuries, "L-331", by=seat)
     for _ in range(EFFECTS.scalpel_contamination):
         contaminate(g, seat, "L-211")
+    if prey is None:
+        yield from smash_eggs(g, seat, g.crew[seat].slot, EFFECTS.scalpel_injuries)
 
 
 # Ways and keys

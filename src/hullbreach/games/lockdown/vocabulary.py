@@ -16,6 +16,7 @@ from hullbreach.games.lockdown.model import (
     LockdownOptions,
 )
 from hullbreach.games.lockdown.setup import POWER, box, characters
+from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.model import OBJECTS
 from hullbreach.games.survival.vocabulary import Words, labels
 from hullbreach.kernel import Option
@@ -73,3 +74,4 @@ class Base(Words):
             yield from phrases("swap-power", [one], [other])
         for order in permutations(POWER):
             yield from phrases("power-order", *([token] for token in order))
+        yield from phrases("drive-off", [EGGS])

@@ -8,6 +8,7 @@ effect-fill-nailgun = Fill up your Nailgun
 effect-restore-probe-arm = Restore all uses of your Probe Arm
 effect-cut-larva-out = Cut a larva out of somebody here
 effect-stab-intruder = Stab an intruder here
+ask-prey = { $what }: at what?
 effect-read-documents = Gain knowledge
 effect-find-plan = Look at a contingency of the pool
 effect-analyze-object = Examine an object

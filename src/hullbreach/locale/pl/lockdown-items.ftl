@@ -8,6 +8,7 @@ effect-fill-nailgun = Naładuj do pełna swoją Gwoździarkę
 effect-restore-probe-arm = Odnów wszystkie użycia swojego Ramienia badawczego
 effect-cut-larva-out = Wytnij komuś stąd larwę
 effect-stab-intruder = Dźgnij intruza
+ask-prey = { $what }: jaki cel?
 effect-read-documents = Zyskaj wiedzę
 effect-find-plan = Podejrzyj plan awaryjny z puli
 effect-analyze-object = Zbadaj obiekt
