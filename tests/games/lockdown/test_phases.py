@@ -288,6 +288,15 @@ def test_fire_injures_every_hunter_in_it() -> None:
     assert injured == [("intruder-adult", 1), ("intruder-creeper", 1), ("intruder-breeder", 1)]
 
 
+@pytest.mark.rule("L-158")
+def test_whoever_flees_from_fire_into_fire_is_injured_once() -> None:
+    s = base().mark("fire", "020").mark("fire", "021").intruder("adult", "020")
+    s.set(stage="fire", queue=[]).top("deck-attack", "cut#retreat", "cut#5")
+    s.top("deck-event", "egg-protection", "power-surge").blind("bag", "token-blank").begin()
+    assert s.figure("adult").slot == "slot-021"
+    assert [one.injuries for one in spoken(s, Injured)] == [1]
+
+
 @pytest.mark.rule("L-159")
 @pytest.mark.parametrize(("lying", "left"), [(1, 0), (3, 2)])
 def test_of_the_eggs_in_a_fire_one_is_lost(lying: int, left: int) -> None:

@@ -147,6 +147,7 @@ class LockdownRules(Rulebook[Lockdown]):
         return g.no_computer(slot)
 
     careful_danger = True
+    burns_again = False
 
     @rule("L-507", "L-509")
     def can_burn(self, g: Lockdown, slot: str) -> bool:

@@ -75,11 +75,14 @@ def attacks(g: Survival[Any], then: str) -> Rule[None]:
 @rule("N-091", "N-269", "N-270", "N-271", "N-277")
 def fire(g: Survival[Any], then: str) -> Rule[None]:
     """Fire hurts intruders and eggs, room after room."""
+    burned: list[str] = []
     for slot in g.board.slots:
         if not g.burning(slot):
             continue
         for intruder in g.intruders(slot):
-            injure(g, intruder, g.rules.burns(g), "N-091")
+            if g.rules.burns_again or intruder.id not in burned:
+                injure(g, intruder, g.rules.burns(g), "N-091")
+            burned.append(intruder.id)
         g.rules.burn_eggs(g, slot)
     g.state.stage = then
     yield from ()

@@ -204,6 +204,9 @@ class Rulebook(ABC, Generic[G]):
     def directions(self, g: G, event: str) -> tuple[int, ...]:
         """The corridor numbers on an event card: through one corridor after the other."""
 
+    burns_again = True
+    """Whether fire injures an intruder once more that flees from it into a room still to come."""
+
     def burns(self, g: G) -> int:
         """The injuries of an intruder in a burning room."""
         return int(g.box.numbers.effects.fire_injuries)
