@@ -507,7 +507,7 @@ def test_antiseptic_removes_a_contamination_card_and_replaces_an_infected_one(ca
     bad = int(card == INFECTED)
     s = holding("antiseptic").contaminated("hacker", infected=bad, clean=1 - bad)
     size = len(s.zone("deck-contamination"))
-    s.uses("hacker", "antiseptic")
+    s.uses("hacker", "antiseptic").does("hacker", "discard", "contamination-unknown")
     s.heard(Scanned, infected=bad)
     assert card not in s.zone("hand-0")
     assert s.zone("deck-contamination")[0] == card
@@ -525,7 +525,7 @@ def test_a_scanned_card_that_antiseptic_removes_is_as_any_other_in_the_deck() ->
     s = holding("antiseptic").contaminated("hacker", clean=1)
     scan(s.edit(), 0, ["hand-0"], "L-352", clean=False, infected=False)
     assert CLEAN not in s.state.zones["hand-0"], "it is known"
-    s.uses("hacker", "antiseptic")
+    s.uses("hacker", "antiseptic").does("hacker", "discard", CLEAN)
     assert s.state.zones["deck-contamination"][0] == CLEAN
 
 

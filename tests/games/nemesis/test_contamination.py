@@ -226,10 +226,45 @@ def test_of_different_cards_that_were_scanned_only_the_numbers_are_known(
     assert sorted(s.crew("scout").proved) == ([] if known else [CLEAN, INFECTED])
 
 
+def holds_both() -> NemesisScenario:
+    """Of two contamination cards in hand one was scanned and is infected; the other came later."""
+    s = NemesisScenario("scout", "captain").hand("scout", "rest", "search").has("scout", "alcohol")
+    s.contaminated("scout", infected=1)
+    scan(s.edit(), 0, ["hand-0"], "N-372", clean=False, infected=False)
+    return s.contaminated("scout", clean=1)
+
+
+@pytest.mark.rule("N-559")
+@pytest.mark.parametrize(("choice", "left"), [(INFECTED, CLEAN), (UNKNOWN, INFECTED)])
+def test_whoever_knows_the_infected_card_chooses_it_or_the_other(choice: str, left: str) -> None:
+    s = holds_both().uses("scout", "alcohol").does("scout", "discard", choice)
+    s.heard(Scanned, infected=int(choice == INFECTED))
+    assert left in s.zone("hand-0")
+    assert (CLEAN if left == INFECTED else INFECTED) not in s.zone("hand-0")
+
+
+@pytest.mark.rule("N-077")
+@pytest.mark.parametrize(("choice", "left"), [(INFECTED, CLEAN), (UNKNOWN, INFECTED)])
+def test_whoever_passes_chooses_between_them_too(choice: str, left: str) -> None:
+    s = holds_both().does("scout", "pass").does("scout", "discard", choice).does("scout", "done")
+    assert left in s.zone("hand-0")
+    assert s.zone("discard-0")[-1] != left
+
+
+@pytest.mark.rule("N-372")
+def test_of_different_cards_in_a_hand_that_was_scanned_each_is_known() -> None:
+    s = NemesisScenario("scout", "captain").contaminated("scout", infected=1, clean=1)
+    scan(s.edit(), 0, ["hand-0"], "N-372", clean=False, infected=False)
+    s.does("scout", "pass")
+    assert s.is_offered("scout", "discard", INFECTED)
+    assert s.is_offered("scout", "discard", CLEAN)
+    assert not s.is_offered("scout", "discard", UNKNOWN)
+
+
 @pytest.mark.rule("N-371", "N-559")
 def test_to_scan_one_of_them_again_leaves_the_others_in_doubt() -> None:
     s = NemesisScenario("scout", "captain").contaminated("scout", infected=1, clean=2)
-    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses("scout", "alcohol")
+    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses("scout", "alcohol").does("scout", "discard", "contamination-unknown")
     left = [card for card in s.zone("hand-0") if card in (INFECTED, CLEAN)]
     assert sorted(s.crew("scout").proved) == sorted(left)
     assert len(left) == 2

@@ -438,6 +438,7 @@ def test_alcohol_removes_a_contamination_card_and_an_infected_one_is_replaced() 
 def test_alcohol_takes_one_card_only_and_does_no_harm_to_who_has_a_larva() -> None:
     s = holding("alcohol").hand("scout", "rest").contaminated("scout", infected=3)
     s.is_("scout", larva=True).uses("scout", "alcohol")
+    s.does("scout", "discard", "contamination-unknown")
     assert s.crew("scout").alive
     assert s.zone("hand-0") == [INFECTED, INFECTED]
     assert holding("alcohol").denied("scout", "use", "alcohol") == "N-369"

@@ -15,7 +15,12 @@ from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.nemesis.action_cards import improvise, recall_room
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import draw_cards, lose_hand
+from hullbreach.games.survival.actions import (
+    contamination_in_hand,
+    draw_cards,
+    lose_hand,
+    place_of,
+)
 from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.contamination import contaminate, hatch, held, scan
 from hullbreach.games.survival.deeds import (
@@ -40,7 +45,6 @@ from hullbreach.games.survival.movement import GUIDED, arrive, wash
 from hullbreach.games.survival.noise import place_noise
 from hullbreach.games.survival.play import kind_of
 from hullbreach.games.survival.things import patients
-from hullbreach.games.survival.turns import place_of
 from hullbreach.games.survival.wounds import dress, serious
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 
@@ -208,9 +212,7 @@ def digest(g: Lockdown, seat: int) -> Rule[None]:
     if not held(g, [model.hand(seat)]):
         yield deny("L-348")
     yield COMMIT
-    found = held(g, [model.hand(seat)])
-    faces = dict.fromkeys(g.game.face(card) for _, card in found)
-    cards = [option("discard", face) for face in faces]
+    cards = contamination_in_hand(g, seat)
     face = (yield from choose(seat, "ask-discard", cards, "L-200", secret=True)).args[0]
     g.take(model.hand(seat), place_of(g, seat, face), model.discard(seat))
     g.tell(Discarded(g.name(seat), [face]), "L-200")

@@ -74,4 +74,8 @@ class Base(Words):
             yield from phrases("swap-power", [one], [other])
         for order in permutations(POWER):
             yield from phrases("power-order", *([token] for token in order))
+
+    def added(self) -> Iterable[Option]:
+        """Also what came later to this game."""
+        yield from super().added()
         yield from phrases("drive-off", [EGGS])

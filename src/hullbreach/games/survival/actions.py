@@ -15,7 +15,7 @@ from hullbreach.games.survival.events import (
     ReactionPlayed,
     Reshuffled,
 )
-from hullbreach.games.survival.model import CONTAMINATED, SCANNED
+from hullbreach.games.survival.model import CONTAMINATED, READ, SCANNED
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, option, react, rule
 from hullbreach.kernel.texts import Argument
@@ -72,6 +72,27 @@ def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
         g.put(card, model.hand(seat), model.discard(seat))
         paid.append(card)
     return paid
+
+
+def faces_in_hand(g: Survival[Any], seat: int) -> list[str]:
+    """What the player knows of the cards in hand: a scanned contamination card by what it is."""
+    hand = g.hand(seat)
+    return [READ.get(card, face) for card, face in zip(hand, g.looks(hand), strict=True)]
+
+
+@rule("N-371")
+def place_of(g: Survival[Any], seat: int, face: str) -> int:
+    """Where in the hand the first card with this face is.
+
+    Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
+    """
+    return faces_in_hand(g, seat).index(face)
+
+
+def contamination_in_hand(g: Survival[Any], seat: int) -> list[Option]:
+    """Each kind of contamination card in hand that its player can tell from the others."""
+    faces = zip(g.hand(seat), faces_in_hand(g, seat), strict=True)
+    return [DISCARD[face,] for face in dict.fromkeys(face for card, face in faces if card in CONTAMINATED)]
 
 
 def means(g: Survival[Any], seat: int) -> list[Option]:

@@ -59,13 +59,18 @@ def scan(
 
 
 def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
-    """What everyone knows of scanned cards: of each, if all are alike; else only how many there are."""
+    """What everyone knows of scanned cards: in a hand, or if all are alike, of each what it is.
+
+    Of different cards in a pile only how many there are of each kind.
+    """
     alike = len({kind_of(card) for _, card in kept}) == 1
+    piles = (model.deck(seat), model.discard(seat))
     for zone, card in kept:
         kind, there = kind_of(card), list(g.state.zones[zone])
-        there[there.index(card)] = SCANNED[kind] if alike else kind
+        known = alike or zone not in piles
+        there[there.index(card)] = SCANNED[kind] if known else kind
         g.rewrite(zone, there)
-        if not alike:
+        if not known:
             g.crew[seat].proved += (kind,)
 
 

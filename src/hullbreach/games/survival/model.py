@@ -35,6 +35,8 @@ CONTAMINATION = "contamination-unknown"
 """What a contamination card looks like to everyone, its owner included."""
 SCANNED = {kind: f"{kind}#scanned" for kind in (INFECTED, CLEAN)}
 """A contamination card that has been scanned and kept, as long as everyone knows which one it is."""
+READ = {scanned: kind for kind, scanned in SCANNED.items()}
+"""What is known of a scanned card."""
 CONTAMINATED = dict.fromkeys((INFECTED, CLEAN, *SCANNED.values()))
 """All contamination cards."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card, lose_hand
+from hullbreach.games.survival.actions import contamination_in_hand, discard_card, lose_hand, place_of
 from hullbreach.games.survival.combat import destroy_eggs, eggs_here
 from hullbreach.games.survival.contamination import (
     contaminate,
@@ -30,11 +30,10 @@ from hullbreach.games.survival.items import (
     reload,
     weapons,
 )
-from hullbreach.games.survival.model import CONTAMINATION, OBJECTS, Intruder
+from hullbreach.games.survival.model import OBJECTS, Intruder
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival, row_id
-from hullbreach.games.survival.turns import place_of
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
 
@@ -325,15 +324,21 @@ def _heal_light(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
 
 @rule("N-376", "N-559")
 def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
-    """Scan a contamination card in hand and get rid of it; an infected one is replaced."""
-    found = held(g, [model.hand(seat)])
-    if not found:
+    """Scan a contamination card in hand and get rid of it; an infected one is replaced.
+
+    Whoever holds other cards, too, is always asked which: the pause tells nothing.
+    """
+    if not held(g, [model.hand(seat)]):
         yield deny("N-369")
     yield COMMIT
-    bad = int(reads_infected(g, seat, found[0][1]))
+    hand, secret = model.hand(seat), len(g.hand(seat)) > 1
+    cards = contamination_in_hand(g, seat)
+    chosen = yield from choose(seat, "ask-disinfect", cards, "N-559", secret=secret)
+    at = place_of(g, seat, chosen.args[0])
+    bad = int(reads_infected(g, seat, g.state.zones[hand][at]))
     g.reveal()
     g.tell(Scanned(g.name(seat), bad, 1 - bad), "N-559")
-    remove_at(g, model.hand(seat), place_of(g, seat, CONTAMINATION))
+    remove_at(g, hand, at)
     if bad:
         contaminate(g, seat, "N-559")
 

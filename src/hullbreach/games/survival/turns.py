@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import DISCARD, draw_cards
+from hullbreach.games.survival.actions import DISCARD, draw_cards, faces_in_hand, place_of
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
@@ -109,17 +109,9 @@ def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[l
 
 
 def throws(g: Survival[Any], seat: int) -> list[Option]:
-    """The cards in hand by what they look like, and to keep the rest."""
-    faces = dict.fromkeys(g.looks(g.hand(seat)))
+    """The cards in hand by what their player knows of them, and to keep the rest."""
+    faces = dict.fromkeys(faces_in_hand(g, seat))
     return [*[DISCARD[face,] for face in faces], DONE]
-
-
-def place_of(g: Survival[Any], seat: int, face: str) -> int:
-    """Where in the hand the first card with this face is.
-
-    Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
-    """
-    return g.looks(g.hand(seat)).index(face)
 
 
 @rule("N-083", "N-268")

@@ -15,7 +15,7 @@ from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.effects import Layer
-from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES
+from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SCANNED, SIZES
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import View
 from hullbreach.kernel import Option, Text
@@ -98,7 +98,11 @@ class Words:
 
     def vocabulary(self, names: Mapping[str, Text]) -> Vocabulary:
         """All actions."""
-        return Vocabulary([*self.family(), *self.own()], names)
+        return Vocabulary([*self.family(), *self.own(), *self.added()], names)
+
+    def added(self) -> Iterable[Option]:
+        """What has come since the first release: at the end, so that the others keep their numbers."""
+        yield from phrases("discard", SCANNED)
 
     def own(self) -> Iterable[Option]:
         """What can be done in this game only."""

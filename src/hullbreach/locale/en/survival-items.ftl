@@ -38,6 +38,7 @@ ask-dress = Which wound do you dress?
 option-dress = { $a }: { $b }
 ask-heal-wound = Which wound do you heal?
 option-heal-wound = { $a }: { $b }
+ask-disinfect = Which contamination card do you scan and remove?
 ask-heal-light = Whose light wounds do you heal?
 option-heal-light = { $a }
 ask-reroll = { $weapon }: the die shows { $face }. Do you roll again?

@@ -38,6 +38,7 @@ ask-dress = Którą ranę opatrujesz?
 option-dress = { $a }: { $b }
 ask-heal-wound = Którą ranę leczysz?
 option-heal-wound = { $a }: { $b }
+ask-disinfect = Którą kartę skażenia skanujesz i usuwasz?
 ask-heal-light = Czyje powierzchowne rany leczysz?
 option-heal-light = { $a }
 ask-reroll = { $weapon }: na kości wypadło: { $face }. Rzucasz ponownie?

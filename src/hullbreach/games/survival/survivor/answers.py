@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from hullbreach.games.survival.model import CONTAMINATION
+from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.games.survival.survivor.turns import RESERVE, Turn, least_dread
 from hullbreach.kernel.asks import Option
@@ -31,6 +31,9 @@ class Answers(Generic[M]):
         return register
 
 
+RATHER = (INFECTED, CONTAMINATION, CLEAN)
+"""Which contamination card is got rid of first."""
+
 COMMON: Answers[Mind[Any]] = Answers()
 answer = COMMON
 
@@ -53,7 +56,7 @@ def take_turn(mind: Mind[Any], ask: OpenAsk) -> str:
 def worth(mind: Mind[Any], card: str, repairing: bool) -> int:
     """What a card in hand is worth now."""
     kit = mind.s.kit
-    if card == CONTAMINATION:
+    if card.startswith("contamination-"):
         return -1
     if card in kit.repairs:
         return 7 if repairing else 1
@@ -75,14 +78,20 @@ def pay(mind: Mind[Any], ask: OpenAsk) -> str:
 @answer("ask-pass-discard", "ask-drugs-discard")
 def throw_away(mind: Mind[Any], ask: OpenAsk) -> str:
     """Contamination, and what is useless where a card for repairs is looked for."""
-    if any(option.id == f"discard:{CONTAMINATION}" for option in ask.options):
-        return f"discard:{CONTAMINATION}"
+    if found := offered(ask, *map("discard:{}".format, RATHER)):
+        return found
     if len(mind.s.view.hand) > RESERVE and mind.wants_repair:
         repairs = mind.s.kit.repairs
         spare = [option for option in ask.options if option.args and option.args[0] not in repairs]
         if spare:
             return min(spare, key=lambda option: worth(mind, option.args[0], True)).id
     return "done"
+
+
+@answer("ask-disinfect")
+def disinfect(mind: Mind[Any], ask: OpenAsk) -> str:
+    """Rather an infected card than one that may be, rather that than a clean one."""
+    return offered(ask, *map("discard:{}".format, RATHER))
 
 
 # Ways
