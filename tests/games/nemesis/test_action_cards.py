@@ -402,11 +402,22 @@ def test_intranet_lends_the_action_of_any_working_computer() -> None:
     s = holding("intranet", "rest", room="comms-room").explore("generator").explore("laboratory")
     s.mark("malfunction", "laboratory").plays("scientist", "intranet")
     assert set(s.offered("scientist")) == {
-        f"intranet:{s.slot(room)}" for room in ("comms-room", "generator")
+        *(f"intranet:{s.slot(room)}" for room in ("comms-room", "generator")),
+        "leave-it",
     }
     s.does("scientist", "intranet", s.slot("generator"))
     assert s.state.destruct == 0
     assert holding("intranet", "rest").denied("scientist", "play", "intranet") == "N-288"
+
+
+@pytest.mark.rule("N-428")
+@pytest.mark.parametrize("starts", [True, False])
+def test_intranet_asks_before_it_starts_the_countdown(starts: bool) -> None:
+    s = holding("intranet", "rest", room="generator").plays("scientist", "intranet")
+    before = s.state.destruct
+    assert before != 0
+    s.does("scientist", *(("intranet", s.slot("generator")) if starts else ("leave-it",)))
+    assert s.state.destruct == (0 if starts else before)
 
 
 # Scout

@@ -397,7 +397,8 @@ def test_from_elsewhere_only_what_lies_in_the_laboratory_is_analysed() -> None:
     s.hand("scientist", "intranet", "rest", "search").explore("laboratory").has("scientist", "egg")
     s.is_("scientist", signal=True)
     assert s.denied("scientist", "play", "intranet") == "N-428"
-    s.mark("egg", "laboratory").plays("scientist", "intranet").heard(WeaknessFound)
+    s.mark("egg", "laboratory").plays("scientist", "intranet")
+    s.does("scientist", "intranet", s.slot("laboratory")).heard(WeaknessFound)
 
 
 # Nest

@@ -65,6 +65,7 @@ from hullbreach.kernel import (
 INTERCOM = "quest-intercom"
 HOLO_COMPUTER = "quest-holo-computer"
 NERVES = "card-nerves-of-steel"
+LEAVE_IT = option("leave-it")
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
 
@@ -324,10 +325,11 @@ def use_intranet(g: Survival[Any], seat: int) -> Rule[None]:
     if not rooms:
         yield deny("N-428")
     yield COMMIT
-    chosen = yield from choose(
-        seat, "ask-intranet", [option("intranet", slot) for slot in rooms], "N-428"
-    )
-    yield from room_action(g, seat, chosen.args[0])
+    found = [option("intranet", slot) for slot in rooms]
+    # A single room is asked about, too: its action may be the end of the ship.
+    chosen = yield from choose(seat, "ask-intranet", [*found, LEAVE_IT], "N-428")
+    if chosen is not LEAVE_IT:
+        yield from room_action(g, seat, chosen.args[0])
 
 
 # Scout

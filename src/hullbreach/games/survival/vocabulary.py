@@ -103,6 +103,7 @@ class Words:
     def added(self) -> Iterable[Option]:
         """What has come since the first release: at the end, so that the others keep their numbers."""
         yield from phrases("discard", SCANNED)
+        yield from phrases("leave-it")
 
     def own(self) -> Iterable[Option]:
         """What can be done in this game only."""

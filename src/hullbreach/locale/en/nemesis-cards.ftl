@@ -26,6 +26,7 @@ option-burn = Discard { $a }
 ask-block = In which room with a computer do you cause a malfunction?
 option-block = Malfunction in { $a }
 ask-intranet = Which room do you use from here?
+option-leave-it = Leave it alone
 option-intranet = Use { $a }
 ask-nerves = You are attacked by surprise and can see the attack card. Do you ignore the attack?
 ask-armor = You are attacked. Do you use your Armor?

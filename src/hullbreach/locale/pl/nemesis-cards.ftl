@@ -26,6 +26,7 @@ option-burn = Odrzuć: { $a }
 ask-block = W którym pomieszczeniu z komputerem powodujesz awarię?
 option-block = Awaria: { $a }
 ask-intranet = Z którego pomieszczenia korzystasz na odległość?
+option-leave-it = Daj temu spokój
 option-intranet = Skorzystaj z pomieszczenia: { $a }
 ask-nerves = Atak z zaskoczenia na ciebie, kartę ataku już widać. Ignorujesz ten atak?
 ask-armor = Intruz cię atakuje. Używasz Pancerza?
