@@ -125,6 +125,24 @@ def test_then_its_figure_is_in_the_room(token: str) -> None:
     assert s.figure(kind).injuries == 0
 
 
+@pytest.mark.rule("N-608")
+@pytest.mark.parametrize(("on_boards", "free"), [(0, True), (1, False)])
+def test_a_larva_on_a_character_board_is_one_of_the_six(on_boards: int, free: bool) -> None:
+    s = meets("larva-1").is_("captain", larva=bool(on_boards))
+    for _ in range(5):
+        s.intruder("larva", "engine-2")
+    s.at("captain", "engine-1").rolls("scout", 1)
+    assert s.intruders("006") == (["larva"] if free else [])
+
+
+@pytest.mark.rule("N-608")
+def test_the_larva_of_the_dead_is_free_again() -> None:
+    s = meets("larva-1").is_("captain", larva=True).dead("captain")
+    for _ in range(5):
+        s.intruder("larva", "engine-2")
+    assert s.rolls("scout", 1).intruders("006") == ["larva"]
+
+
 @pytest.mark.rule("N-306", "N-307", "N-308")
 @pytest.mark.parametrize(
     ("token", "number"),

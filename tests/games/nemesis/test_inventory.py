@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Dropped, Found, Used
+from hullbreach.games.survival.events import Dropped, Found, Passed, Used
 
 
 def carrying(*items: str, room: str = "canteen") -> NemesisScenario:
@@ -293,6 +293,36 @@ def test_dropping_is_possible_in_combat_and_without_cards() -> None:
         "drop:item-grenade#red", "drop:item-rifle#starting", "drop:supply-egg",
     ]  # fmt: skip
     s.does("scout", "drop", "egg").asked("scout", "turn")
+
+
+@pytest.mark.rule("N-671")
+def test_after_the_last_action_an_object_can_still_be_dropped() -> None:
+    s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "canteen"})
+    s.at("captain", "engine-2").has("scout", "egg", "tools").set(actions=1)
+    s.dice(noise="silence").goes("scout", "hibernatorium").asked("scout", "drop-last")
+    s.does("scout", "drop", "egg").heard(Dropped, thing="egg")
+    assert "supply-egg" in s.zone(s.slot("hibernatorium"))
+    s.asked("captain", "turn")
+    assert "item-tools#yellow" in s.zone("pack-0"), "nobody is asked for items alone"
+
+
+@pytest.mark.rule("N-671")
+def test_before_a_pass_that_a_room_demands_too() -> None:
+    s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "surgery"})
+    s.at("captain", "engine-2").mark("corpse-red", "surgery").has("scout", "egg").works("scout")
+    s.asked("scout", "drop-last")
+    s.does("scout", "drop", "egg")
+    assert "supply-egg" in s.zone(s.slot("surgery"))
+    s.heard(Passed, who="scout")
+
+
+@pytest.mark.rule("N-671")
+def test_whoever_likes_keeps_it() -> None:
+    s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "canteen"})
+    s.at("captain", "engine-2").has("scout", "egg").set(actions=1).dice(noise="silence")
+    s.goes("scout", "hibernatorium").does("scout", "pass").asked("captain", "turn")
+    assert "supply-egg" in s.zone("hands-0")
+    assert not s.crew("scout").passed
 
 
 @pytest.mark.rule("N-411")

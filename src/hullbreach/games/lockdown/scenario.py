@@ -43,7 +43,7 @@ class LockdownScenario(SurvivalScenario):
 
     topics = (
         *("interruption", "inconspicuous", "feel-of-the-dark", "pheromones", "nerves"),
-        *("flashlight", "glowstick"),
+        *("flashlight", "glowstick", "drop"),
     )
     heroes = ("survivor", "hacker", "sentry")
     quiet_event = "bulkheads-open"

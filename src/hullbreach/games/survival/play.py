@@ -21,6 +21,7 @@ from hullbreach.games.survival.model import (
     DOOR,
     EGG,
     FIRE,
+    LARVA,
     MALFUNCTION,
     NEST,
     NOISE,
@@ -30,7 +31,7 @@ from hullbreach.games.survival.model import (
     Intruder,
     SurvivalState,
 )
-from hullbreach.kernel import Game, Text
+from hullbreach.kernel import Game, Text, rule
 from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import Play
 
@@ -291,9 +292,13 @@ class Survival(Play[S]):
         slot = intruder.slot
         return any(one.slot == slot and one.status == "aboard" for one in self.state.crew)
 
+    @rule("N-004", "N-608")
     def free_figure(self, kind: str) -> bool:
-        """Whether a figure of this kind is left."""
-        return bool(self.state.zones[model.supply(kind)])
+        """Whether a figure of this kind is left. Larvae on character boards are in use."""
+        left = len(self.state.zones[model.supply(kind)])
+        if kind == LARVA:
+            left -= sum(who.larva and who.alive for who in self.crew)
+        return left > 0
 
     def adults(self) -> Iterator[Intruder]:
         """The adults on the board."""

@@ -34,7 +34,7 @@ class SurvivalScenario(SurvivalLooks):
     """A position of a game of the family."""
 
     idle_verbs = ("pass", "done")
-    topics: ClassVar[tuple[str, ...]] = ("interruption",)
+    topics: ClassVar[tuple[str, ...]] = ("interruption", "drop")
     """Reactions that nobody is asked about, unless a test says `reactions=True`."""
     heroes: ClassVar[tuple[str, ...]]
     """Who plays if a test names nobody."""

@@ -8,6 +8,8 @@ from typing import Any
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import DISCARD, draw_cards, faces_in_hand, place_of
 from hullbreach.games.survival.events import Passed, RoundBegins
+from hullbreach.games.survival.items import drop
+from hullbreach.games.survival.model import OBJECTS
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import (
@@ -19,6 +21,7 @@ from hullbreach.kernel import (
     offers,
     option,
     perform,
+    react,
     refusals,
     rule,
 )
@@ -70,7 +73,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
         closed=lambda: refusals(g, seat, actions),
     )
     if chosen.verb == "pass":
-        yield from pass_turn(g, seat)
+        yield from pass_turn(g, seat, forced=False)
     else:
         if chosen.verb not in FREE:
             # Whoever may take any number of actions stops by passing.
@@ -82,15 +85,38 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
     if who.passed:
         yield from g.rules.passes(g, seat)
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
+        if not who.passed:
+            yield from last_drops(g, seat)
         yield from end_turn(g, seat)
 
 
-@rule("N-077", "N-078")
-def pass_turn(g: Survival[Any], seat: int) -> Rule[None]:
+@rule("N-411", "N-671")
+def last_drops(g: Survival[Any], seat: int) -> Rule[None]:
+    """Things can be dropped as long as the turn lasts: whoever carries an object is asked.
+
+    An item is lost wherever it is dropped, so nobody is asked for items alone.
+    """
+    state, who = g.state, g.crew[seat]
+    while state.turn == seat and who.status == "aboard" and who.slot:
+        carried = g.carried(seat)
+        if OBJECTS.keys().isdisjoint(carried):
+            return
+        things = dict.fromkeys([*state.zones[model.pack(seat)], *carried])
+        drops = [option("drop", thing) for thing in things]
+        chosen = yield from react(seat, "ask-drop-last", drops, "drop", "N-671")
+        if chosen is PASS:
+            return
+        drop(g, seat, chosen.args[0])
+
+
+@rule("N-077", "N-078", "N-626")
+def pass_turn(g: Survival[Any], seat: int, *, forced: bool = True) -> Rule[None]:
     """Pass, of one's own will or because an effect says so, and throw away as many cards as you like.
 
     `turn` sees to the bleeding; where somebody passes outside their turn, `Rulebook.passes` must follow.
     """
+    if forced and g.state.stage == "turn":
+        yield from last_drops(g, seat)
     g.crew[seat].passed = True
     thrown = yield from throw_away(g, seat, "ask-pass-discard", "N-077")
     g.tell(Passed(g.name(seat), thrown), "N-074")

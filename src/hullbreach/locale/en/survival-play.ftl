@@ -36,6 +36,7 @@ option-pick-up = Pick up { $a }
 option-activate = Unlock { $a }
 option-drop = Drop { $a }
 option-discard = Discard { $a }
+ask-drop-last = Your turn ends. Do you drop anything here?
 option-done = No more
 option-interrupt = Interrupt it
 option-draft = Play the { $a }

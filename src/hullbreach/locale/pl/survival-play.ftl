@@ -37,6 +37,7 @@ option-pick-up = Podnieś: { $a }
 option-activate = Aktywuj: { $a }
 option-drop = Upuść: { $a }
 option-discard = Odrzuć: { $a }
+ask-drop-last = Twoja tura się kończy. Upuszczasz tu coś?
 option-done = Wystarczy
 option-interrupt = Przerwij
 option-draft = Graj postacią: { $a }

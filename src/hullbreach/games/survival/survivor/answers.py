@@ -88,6 +88,12 @@ def throw_away(mind: Mind[Any], ask: OpenAsk) -> str:
     return "done"
 
 
+@answer("ask-drop-last")
+def hold_on(mind: Mind[Any], ask: OpenAsk) -> str:
+    """What is carried is needed; what is not was dropped before."""
+    return "pass"
+
+
 @answer("ask-disinfect")
 def disinfect(mind: Mind[Any], ask: OpenAsk) -> str:
     """Rather an infected card than one that may be, rather that than a clean one."""

@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 TRIFLES = frozenset(
     {
         "ask-pay", "ask-pass-discard", "ask-discard", "ask-interrupt", "ask-careful", "ask-door",
-        "ask-doors", "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves",
+        "ask-doors", "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves", "ask-drop-last",
     }
 )  # fmt: skip
 """Questions that are not worth a search: with which card to pay, what to throw away."""
