@@ -54,6 +54,19 @@ def test_nobody_shares_a_colour(guests: str) -> None:
     assert (not seen & set(CONTENT.characters)) == (guests == "all")
 
 
+@pytest.mark.rule("L-592")
+def test_a_card_stands_for_both_characters_of_its_colour() -> None:
+    for seed in range(6):
+        s = Scenario(GAME, 5, {"guests": "some"}, seed=str(seed)).begin()
+        for _ in range(5):
+            seat = s.waiting()[0]
+            names = [one.partition("draft:character-")[2] for one in s.offered(seat)]
+            guests = [name for name in names if name in CONTENT.guests]
+            assert len(names) == 4
+            assert {CONTENT.guests[one].replaces for one in guests} == set(names) - set(guests)
+            s.does(seat, "draft", f"character-{names[seed % 4]}")
+
+
 @pytest.mark.rule("L-495", "L-498", "L-499")
 @pytest.mark.parametrize("guest", GUESTS)
 def test_how_a_guest_begins(guest: str) -> None:

@@ -356,6 +356,34 @@ def test_plan_scan_and_objective_in_this_order() -> None:
     assert first["check-plan"] < first["check-clean"] < first["check-objective"]
 
 
+def shown(s: LockdownScenario) -> list[str]:
+    """The objectives that the dead show."""
+    told = [event.what for event in s.told(SPECTATOR) if isinstance(event, Checked)]
+    return [str(one.args["objective"]) for one in told if one.id == "check-dead-objective"]
+
+
+@pytest.mark.rule("L-545")
+def test_the_dead_show_their_objectives_too() -> None:
+    s = out().objective("survivor", "expert-opinion").objective("hacker", "upper-levels")
+    s.is_("hacker", status="aboard").ends()
+    assert shown(s) == ["objective-upper-levels"]
+    assert s.view(SPECTATOR).crew[1].objectives == ["objective-upper-levels"]
+
+
+@pytest.mark.rule("L-545")
+def test_also_where_nobody_has_survived() -> None:
+    s = LockdownScenario("survivor", "hacker").objective("survivor", "expert-opinion")
+    s.objective("hacker", "upper-levels").ends()
+    assert sorted(shown(s)) == ["objective-expert-opinion", "objective-upper-levels"]
+
+
+@pytest.mark.rule("L-544")
+def test_whom_the_plan_kills_is_dead_when_objectives_are_judged() -> None:
+    s = out().plan("blue").is_("survivor", signal=True).objective("survivor", "greener-pastures")
+    s.objective("hacker", "upper-levels").ends()
+    assert s.winners == [0]
+
+
 @pytest.mark.rule("L-136", "L-137")
 @pytest.mark.parametrize(("infected", "tested"), [(0, False), (1, True)])
 @pytest.mark.parametrize("zone", ["hand", "deck", "discard"])

@@ -60,12 +60,19 @@ def test_an_item_for_one_use_is_gone_even_if_somebody_stops_it() -> None:
     assert s.crew("survivor").knowledge == 3, "it did nothing"
 
 
-@pytest.mark.rule("L-384", "L-385")
-def test_a_used_crafted_item_is_back_in_the_crafted_deck() -> None:
+@pytest.mark.rule("L-384", "L-385", "L-569")
+def test_a_used_crafted_item_is_not_made_again() -> None:
     s = carrying("neutralizer")
     assert len(s.zone("deck-crafted")) == 14
     s.uses("survivor", "neutralizer")
     s.heard(Used, item="neutralizer")
+    assert len(s.zone("deck-crafted")) == 14
+    assert s.view("hacker").discards["discard-crafted"] == ["item-neutralizer#crafted"]
+
+
+@pytest.mark.rule("L-397", "L-569")
+def test_a_crafted_item_that_is_dropped_unused_can_be() -> None:
+    s = carrying("neutralizer").does("survivor", "drop", "neutralizer")
     assert len(s.zone("deck-crafted")) == 15
 
 

@@ -63,7 +63,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     """The game."""
 
     name = "lockdown"
-    version = "1"
+    version = "2"
     words = ("survival", "nemesis")
     usual_bot = "survivor"
     State = LockdownState

@@ -27,7 +27,7 @@ from hullbreach.games.lockdown.model import (
     contingencies,
 )
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.setup import belongings
+from hullbreach.games.lockdown.setup import belongings, same_card
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.nemesis.weaknesses import surprise_number
@@ -148,6 +148,7 @@ class LockdownRules(Rulebook[Lockdown]):
 
     careful_danger = True
     burns_again = False
+    dead_show = "L-545"
 
     @rule("L-507", "L-509")
     def can_burn(self, g: Lockdown, slot: str) -> bool:
@@ -390,6 +391,15 @@ class LockdownRules(Rulebook[Lockdown]):
     def belongings(self, character: str) -> dict[str, list[str]]:
         """Deck, starting item and quest items."""
         return belongings(character)
+
+    @rule("L-385", "L-569")
+    def pile_of(self, item: str) -> str:
+        """Also crafted items go to a discard pile, and cannot be made again."""
+        return self.deck_of(item).replace("deck", "discard")
+
+    def same_card(self, g: Lockdown, character: str) -> list[str]:
+        """A card stands for all characters of its colour."""
+        return same_card(g, character)
 
     @rule("L-038", "L-039", "L-495")
     def start_slot(self, g: Lockdown, character: str) -> str:

@@ -205,6 +205,7 @@ def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
     packed.zone("computer", ALL_EYES)
     packed.zone("deck-mars", NO_EYES, MARS_CARDS)
     packed.zone("discard-mars", ALL_EYES)
+    packed.zone("discard-crafted", ALL_EYES)
     setup.pack_objectives(packed, CONTENT)
     setup.pack_seats(packed, seats)
     for seat in range(seats):
@@ -299,13 +300,18 @@ def _deal_contingencies(g: Lockdown) -> None:
 # The crew
 
 
-@rule("L-036", "L-493", "L-494")
+@rule("L-036", "L-493", "L-494", "L-592")
 def draft(g: Lockdown, seat: int) -> Rule[None]:
-    """Choose one of two characters; whoever shares a colour with it stays out of the game."""
+    """Choose one of two colours, and who bears it; the other of that colour stays out of the game."""
     yield from setup.draft(g, seat)
-    for rival in same_colour(g.name(seat)):
-        if rival in g.state.zones["draft"]:
-            g.put(rival, "draft", BOX)
+    for rival in same_card(g, g.name(seat)):
+        g.put(rival, "draft", BOX)
+
+
+@rule("L-592")
+def same_card(g: Lockdown, character: str) -> list[str]:
+    """Whoever else of the same colour can still be drafted."""
+    return [one for one in same_colour(character) if one in g.state.zones["draft"]]
 
 
 def same_colour(character: str) -> Iterable[str]:

@@ -136,7 +136,7 @@ SIGHT = Sight(
     BOARDS,
     back_of,
     decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, "computer", "mars")),
-    discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars")),
+    discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars", "crafted")),
     weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
 )
 view, views = SIGHT.view, SIGHT.views

@@ -76,7 +76,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     """The game."""
 
     name = "nemesis"
-    version = "1"
+    version = "2"
     words = ("survival",)
     usual_bot = "survivor"
     State = NemesisState

@@ -104,15 +104,12 @@ def lose(g: Survival[Any], seat: int, item: str) -> None:
     untape(g, seat)
 
 
-@rule("N-397", "N-398", "N-399")
+@rule("N-397", "N-398")
 def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
-    """A used item goes to the discard pile of its deck; a crafted one back to the crafted deck."""
+    """A used item is shown, and goes where the used ones go."""
     g.tell(Used(g.name(seat), item), rule_id)
     for thing, source in _whole(g, seat, item):
-        home = g.rules.deck_of(thing)
-        if home != "deck-crafted":
-            home = home.replace("deck", "discard")
-        g.put(thing, source, home or GONE)
+        g.put(thing, source, g.rules.pile_of(thing) or GONE)
     untape(g, seat)
 
 

@@ -94,8 +94,19 @@ def judge_each(g: Survival[Any]) -> dict[int, Verdict]:
         if who.alive:
             verdicts[seat] = _judge(g, seat)
         elif who.status == "dead":
+            if g.rules.dead_show:
+                _show_objectives(g, seat)
             verdicts[seat] = Verdict(seat, False, Text("end-died", {"cause": who.cause}))
     return verdicts
+
+
+def _show_objectives(g: Survival[Any], seat: int) -> None:
+    """The objectives of somebody who has died, for all to see."""
+    zone = model.objectives(seat)
+    g.turn_up(zone)
+    for card in g.state.zones[zone]:
+        told: dict[str, Argument] = {"who": g.name(seat), "objective": card}
+        g.tell(Checked(Text("check-dead-objective", told)), g.rules.dead_show)
 
 
 def _judge(g: Survival[Any], seat: int) -> Verdict:

@@ -204,6 +204,9 @@ class Rulebook(ABC, Generic[G]):
     def directions(self, g: G, event: str) -> tuple[int, ...]:
         """The corridor numbers on an event card: through one corridor after the other."""
 
+    dead_show = ""
+    """The rule by which the objectives of the dead are shown at the end, if they are."""
+
     burns_again = True
     """Whether fire injures an intruder once more that flees from it into a room still to come."""
 
@@ -281,6 +284,12 @@ class Rulebook(ABC, Generic[G]):
         deck = item.partition("#")[2].partition("-")[0]
         return "" if deck in ("", "starting") else f"deck-{deck}"
 
+    @rule("N-398", "N-399", "N-675", "N-676")
+    def pile_of(self, item: str) -> str:
+        """Where a used item goes: a crafted one back into its deck; nothing if it leaves the game."""
+        home = self.deck_of(item)
+        return home if home == "deck-crafted" else home.replace("deck", "discard")
+
     def lost(self, g: G, item: str) -> None:
         """An item is no longer anybody's: what was counted on it is forgotten."""
 
@@ -338,6 +347,10 @@ class Rulebook(ABC, Generic[G]):
         """What comes with a character: `deck`, `hands`, `pack`, `quests`."""
 
     @abstractmethod
+    def same_card(self, g: G, character: str) -> list[str]:
+        """Who else can be drafted with the card of a character."""
+        return []
+
     def start_slot(self, g: G, character: str) -> str:
         """Where a character begins."""
 

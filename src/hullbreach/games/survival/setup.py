@@ -267,7 +267,11 @@ def _leave_out_objectives(g: Survival[Any], deck: str) -> None:
 def draft(g: Survival[Any], seat: int) -> Rule[None]:
     """Two characters are drawn for everyone to see, one is kept, the other shuffled back."""
     state = g.state
-    shown = [g.pick_from_draft() for _ in range(g.box.numbers.setup.draft_choices)]
+    shown: list[str] = []
+    for _ in range(g.box.numbers.setup.draft_choices):
+        shown.append(g.pick_from_draft())
+        for other in g.rules.same_card(g, shown[-1]):
+            shown.append(g.put(other, "draft", "drawn"))
     chosen = yield from choose(
         seat, "ask-draft", [option("draft", character) for character in shown], "N-050"
     )
