@@ -148,6 +148,7 @@ def test_interruption_is_no_action() -> None:
     s.heard(Interrupted, who="captain", whom="scout")
 
 
+@pytest.mark.rule("N-651")
 def test_rest_scans_the_hand() -> None:
     s = holding("rest").contaminated("scout", clean=2).plays("scout", "rest")
     s.heard(Scanned, who="scout", infected=0, clean=2)

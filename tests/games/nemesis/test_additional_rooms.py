@@ -101,7 +101,7 @@ def test_no_door_of_the_room_is_taken_for_another_of_its_corridors() -> None:
     assert [way for way in ways if s.play.closed(way)] == ways[:1], "it stays where it was put"
 
 
-@pytest.mark.rule("N-490")
+@pytest.mark.rule("N-490", "N-685")
 def test_there_is_one_depressurization_token() -> None:
     s = closing(airlock().explore("comms-room"))
     assert s.denied("scout", "room") == "N-490"
@@ -118,7 +118,7 @@ def test_a_door_that_opens_in_time_saves_the_room() -> None:
     assert s.crew("captain").alive
 
 
-@pytest.mark.rule("N-491")
+@pytest.mark.rule("N-491", "N-684")
 def test_a_door_that_is_destroyed_is_open_too() -> None:
     s = airlock().hand("captain", "demolition", "search")
     closing(s).does("scout", "pass").does("scout", "done")
@@ -209,7 +209,7 @@ def test_the_shower_washes_the_slime_off() -> None:
     assert not s.crew("scout").slimed
 
 
-@pytest.mark.rule("N-497", "N-510")
+@pytest.mark.rule("N-497", "N-510", "N-679")
 @pytest.mark.parametrize(("room", "rule"), [("canteen", "N-497"), ("shower-room", "N-510")])
 def test_whoever_is_well_and_clean_needs_neither_room(room: str, rule: str) -> None:
     assert scout_in(room).denied("scout", "room") == rule

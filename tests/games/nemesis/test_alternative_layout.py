@@ -36,7 +36,7 @@ def rolls(s: NemesisScenario, face: str) -> NemesisScenario:
     return s.dice(noise=face).set(stage="noise", queue=["0"]).begin()
 
 
-@pytest.mark.rule("N-241", "N-245")
+@pytest.mark.rule("N-241", "N-245", "N-607")
 @pytest.mark.parametrize("face", ["4", "danger"])
 def test_without_a_noise_marker_left_the_last_corridor_stays_silent(face: str) -> None:
     s = crew("slot-008")
@@ -160,7 +160,7 @@ def test_a_silent_token_replaces_the_noise_roll() -> None:
     assert s.state.loaded == {"noise": ["danger"]}, "nobody rolled"
 
 
-@pytest.mark.rule("N-281", "N-589")
+@pytest.mark.rule("N-281", "N-589", "N-712")
 @pytest.mark.parametrize("entered", [False, True])
 def test_a_section_that_nobody_has_entered_cannot_break(entered: bool) -> None:
     s = crew("slot-004").intruder("queen", "slot-007")
@@ -170,7 +170,7 @@ def test_a_section_that_nobody_has_entered_cannot_break(entered: bool) -> None:
     assert s.play.broken("slot-007") is entered
 
 
-@pytest.mark.rule("N-506", "N-589")
+@pytest.mark.rule("N-506", "N-589", "N-712")
 def test_the_hidden_token_of_an_open_section_can_be_looked_at() -> None:
     s = crew("slot-004").explore("monitoring-room").at("scout", "monitoring-room")
     s.works("scout").does("scout", "look-at", "slot-007")

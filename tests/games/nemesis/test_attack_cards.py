@@ -65,6 +65,7 @@ def test_bite_wounds(kind: str, before: int) -> None:
     assert state_of(s) == (0, before + 1, 0)
 
 
+@pytest.mark.rule("N-665")
 @pytest.mark.parametrize("before", [2, 3])
 def test_bite_kills_who_has_two_serious_wounds(before: int) -> None:
     s = escapes(struck("adult", "bite#6", serious=before))
@@ -72,6 +73,7 @@ def test_bite_kills_who_has_two_serious_wounds(before: int) -> None:
     s.unheard(SeriouslyWounded)
 
 
+@pytest.mark.rule("N-665")
 def test_bite_counts_dressed_wounds() -> None:
     s = struck("adult", "bite#6").wounded("scout", dressed=["leg", "leg"])
     escapes(s).heard(Died, who="scout")
@@ -81,6 +83,7 @@ def test_tail_attack_wounds() -> None:
     assert state_of(escapes(struck("queen", "tail-attack#5"))) == (0, 1, 0)
 
 
+@pytest.mark.rule("N-665")
 def test_tail_attack_kills_who_has_a_serious_wound() -> None:
     escapes(struck("queen", "tail-attack#5", serious=1)).heard(Died, who="scout")
 
@@ -118,6 +121,7 @@ def test_frenzy_is_for_everybody_in_the_room(kind: str) -> None:
     assert [state_of(s, who) for who in rooms] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
 
 
+@pytest.mark.rule("N-665")
 def test_frenzy_kills_those_who_have_two_serious_wounds() -> None:
     rooms = {"scout": "canteen", "captain": "canteen"}
     s = NemesisScenario("scout", "captain", rooms=rooms).intruder("queen", "canteen")

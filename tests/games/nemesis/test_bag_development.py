@@ -83,7 +83,7 @@ def test_a_larva_becomes_an_adult() -> None:
     s.unheard(NoiseRolled)
 
 
-@pytest.mark.rule("N-105")
+@pytest.mark.rule("N-105", "N-613")
 def test_without_an_adult_in_the_pool_the_larva_leaves_all_the_same() -> None:
     s = NemesisScenario()
     for token in [one for one in s.zone("pool") if one.startswith("token-adult")]:
@@ -100,7 +100,7 @@ def test_a_creeper_becomes_a_breeder() -> None:
     s.unheard(NoiseRolled)
 
 
-@pytest.mark.rule("N-106")
+@pytest.mark.rule("N-106", "N-613")
 def test_without_a_breeder_in_the_pool_the_creeper_leaves_all_the_same() -> None:
     s = NemesisScenario().put("token-breeder-3", "bag").put("token-breeder-4", "bag")
     assert change(s, "creeper-1") == {"intruder-creeper": -1}
@@ -179,7 +179,7 @@ def test_the_queen_comes_to_whoever_is_in_her_nest() -> None:
     assert not any(s.play.noisy(way) for way in s.play.board.around[s.slot("nest")])
 
 
-@pytest.mark.rule("N-111")
+@pytest.mark.rule("N-111", "N-614")
 def test_a_queen_who_is_on_the_board_does_not_come_twice() -> None:
     s = nest(scout="nest").intruder("queen", "engine-1").noise_around("nest")
     s.set(stage="bag").begin().unheard(IntruderPlaced).unheard(EggLaid)

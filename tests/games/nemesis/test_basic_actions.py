@@ -86,7 +86,7 @@ def test_instead_of_a_roll_there_is_noise_where_the_player_wants_it(corridor: st
     assert s.noises() == {corridor}
 
 
-@pytest.mark.rule("N-187")
+@pytest.mark.rule("N-187", "N-628")
 def test_the_technical_corridors_can_be_chosen_too() -> None:
     s = scout().token("014", "malfunction").creeps("scout", "014", "network-red")
     assert s.noises() == {"network-red"}
@@ -110,7 +110,7 @@ def test_nobody_sneaks_into_a_room_with_noise_all_around() -> None:
     assert s.is_offered("scout", "careful", "006")
 
 
-@pytest.mark.rule("N-189")
+@pytest.mark.rule("N-189", "N-628")
 def test_the_technical_corridors_count_among_them() -> None:
     s = scout().noise_around("014", free=3)
     assert s.is_offered("scout", "careful", "014")
@@ -123,7 +123,7 @@ def test_nobody_sneaks_out_of_combat() -> None:
     assert s.denied("scout", "careful", "006") == "N-190"
 
 
-@pytest.mark.rule("N-191")
+@pytest.mark.rule("N-191", "N-629")
 def test_careful_movement_ignores_danger() -> None:
     s = scout().token("006", "danger", 3).intruder("adult", "005")
     s.creeps("scout", "006", "corridor-006-007")
@@ -133,7 +133,7 @@ def test_careful_movement_ignores_danger() -> None:
     assert s.state.searches["slot-006"] == 3, "the items are there"
 
 
-@pytest.mark.rule("N-191")
+@pytest.mark.rule("N-191", "N-629")
 @pytest.mark.parametrize("slimed", [False, True])
 def test_careful_movement_ignores_silence(slimed: bool) -> None:
     s = scout().token("006", "silence", 1).is_("scout", slimed=slimed).intruder("adult", "005")

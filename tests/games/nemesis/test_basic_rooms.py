@@ -61,7 +61,7 @@ def test_the_armory_recharges_one_weapon_of_your_choice() -> None:
     assert s.state.ammo["item-rifle#starting"] == 0
 
 
-@pytest.mark.rule("N-432")
+@pytest.mark.rule("N-432", "N-679")
 def test_the_armory_never_fills_a_weapon_beyond_what_it_holds() -> None:
     s = scout_in("armory").ammo("scout", "rifle", 3).works("scout")
     assert s.state.ammo["item-rifle#starting"] == 4
@@ -391,7 +391,7 @@ def test_what_another_carries_is_not_analysed() -> None:
     assert s.denied("scout", "room") == "N-464"
 
 
-@pytest.mark.rule("N-467")
+@pytest.mark.rule("N-467", "N-681")
 def test_from_elsewhere_only_what_lies_in_the_laboratory_is_analysed() -> None:
     s = NemesisScenario("scientist", "captain", rooms={"scientist": "comms-room"})
     s.hand("scientist", "intranet", "rest", "search").explore("laboratory").has("scientist", "egg")
@@ -452,7 +452,7 @@ def test_the_nest_is_destroyed_when_no_egg_is_left_on_the_intruder_board() -> No
     assert nest_destroyed(s.play).met
 
 
-@pytest.mark.rule("N-473")
+@pytest.mark.rule("N-473", "N-644")
 def test_a_destroyed_nest_stays_destroyed_whatever_the_queen_lays() -> None:
     s = nest().only("eggs", "supply-egg", rest="supply-of-supply-egg")
     s.shoots("scout", "rifle", "eggs", "hit").heard(NestDestroyed)
@@ -483,7 +483,7 @@ def test_a_nest_with_an_egg_left_is_not_destroyed() -> None:
     assert not s.view("scout").nest_destroyed
 
 
-@pytest.mark.rule("N-474", "N-477")
+@pytest.mark.rule("N-474", "N-477", "N-663")
 @pytest.mark.parametrize(
     ("face", "burst"), [("blank", 0), ("creeper", 1), ("hit", 1), ("double-hit", 2)]
 )

@@ -42,7 +42,7 @@ def together(*, reactions: bool = True, **rooms: str) -> NemesisScenario:
     return s.hand("soldier", "rest")
 
 
-@pytest.mark.rule("N-548")
+@pytest.mark.rule("N-548", "N-698", "N-699")
 def test_an_interruption_cancels_what_another_in_the_room_does_and_the_cost_stays_paid() -> None:
     s = together(soldier="armory")
     s.works("scout").does("captain", "interrupt")
@@ -83,7 +83,7 @@ def test_an_intruders_attack_on_another_is_not_interrupted() -> None:
     s.asked("scout", "turn")
 
 
-@pytest.mark.rule("N-548")
+@pytest.mark.rule("N-548", "N-700")
 def test_an_interruption_is_interrupted_by_another() -> None:
     s = together().hand("soldier", "interruption").works("scout").does("captain", "interrupt")
     s.asked("scout", "interrupt")
@@ -134,7 +134,7 @@ def test_the_motion_scanner_is_cancelled_by_an_interruption() -> None:
     assert s.zone("hand-0") == [], "and the card is gone"
 
 
-@pytest.mark.rule("N-549")
+@pytest.mark.rule("N-549", "N-698")
 def test_the_armor_is_cancelled_by_an_interruption() -> None:
     rooms = {"soldier": "nest", "captain": "nest"}
     s = NemesisScenario("soldier", "captain", rooms=rooms, reactions=True)

@@ -117,7 +117,7 @@ def test_the_thirteenth_door_is_taken_from_elsewhere(closed: int) -> None:
     assert on_board(s, "supply-door") == 12
 
 
-@pytest.mark.rule("N-004")
+@pytest.mark.rule("N-004", "N-609")
 @pytest.mark.parametrize(
     ("token", "figures"),
     [("larva-1", 6), ("creeper-1", 3), ("adult-2", 8), ("breeder-3", 2), ("queen-4", 1)],
@@ -145,7 +145,7 @@ def test_a_kind_without_tokens_left_cannot_come_into_the_bag() -> None:
     assert s.view(0).bag["intruder-breeder"] == 2
 
 
-@pytest.mark.rule("N-006")
+@pytest.mark.rule("N-006", "N-612")
 @pytest.mark.parametrize(("eggs", "laid"), [(7, True), (8, False)])
 def test_there_is_no_ninth_egg(eggs: int, laid: bool) -> None:
     s = NemesisScenario().mark("egg", "005", eggs - 5)
@@ -158,7 +158,7 @@ def test_there_is_no_ninth_egg(eggs: int, laid: bool) -> None:
         s.unheard(EggLaid)
 
 
-@pytest.mark.rule("N-006")
+@pytest.mark.rule("N-006", "N-611")
 @pytest.mark.parametrize("lying", [7, 8])
 def test_there_is_no_ninth_carcass(lying: int) -> None:
     s = (

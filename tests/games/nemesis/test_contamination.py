@@ -94,7 +94,7 @@ def test_a_scan_shows_all_of_the_cards(infected: int, clean: int) -> None:
         s.heard(Scanned, who="scout", infected=infected, clean=clean, listener=listener)
 
 
-@pytest.mark.rule("N-373")
+@pytest.mark.rule("N-373", "N-651")
 def test_an_infected_card_is_a_larva_and_stays() -> None:
     s = rests(resting(1, 1))
     s.heard(Infested, who="scout", rule="N-373")
@@ -104,7 +104,7 @@ def test_an_infected_card_is_a_larva_and_stays() -> None:
     assert s.zone("hand-0").count(CLEAN) == 0
 
 
-@pytest.mark.rule("N-373", "N-376")
+@pytest.mark.rule("N-373", "N-376", "N-651")
 def test_clean_cards_are_removed_and_no_larva_comes() -> None:
     s = rests(resting(0, 2))
     s.unheard(Infested)
@@ -113,7 +113,7 @@ def test_clean_cards_are_removed_and_no_larva_comes() -> None:
     assert s.zone("gone").count(CLEAN) == 2
 
 
-@pytest.mark.rule("N-374")
+@pytest.mark.rule("N-374", "N-651")
 def test_an_infected_card_kills_who_had_a_larva_and_a_creeper_comes() -> None:
     s = rests(resting(1, 1, larva=True))
     s.heard(Died, who="scout", rule="N-374")
@@ -149,7 +149,7 @@ def test_the_next_scan_kills() -> None:
     rests(s).heard(Died, who="scout")
 
 
-@pytest.mark.rule("N-369")
+@pytest.mark.rule("N-369", "N-616")
 def test_without_a_contamination_card_left_nobody_gets_one() -> None:
     s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"}).intruder("adult", "canteen")
     s.edit().move_all("deck-contamination", "gone")

@@ -30,7 +30,7 @@ def test_one_objective_for_each_player_lies_open_for_all(seats: int) -> None:
         assert s.view(seat).shared == shared
 
 
-@pytest.mark.rule("N-575")
+@pytest.mark.rule("N-575", "N-701")
 def test_nobody_has_to_choose_at_the_first_encounter() -> None:
     s = NemesisScenario("scout", "captain", options={"mode": "coop"}, met=False)
     s.noise_around("hibernatorium").dice(noise="1").blind("bag", "token-adult-2")
@@ -40,7 +40,7 @@ def test_nobody_has_to_choose_at_the_first_encounter() -> None:
     s.asked("captain" if s.waiting() == [1] else "scout", "turn")
 
 
-@pytest.mark.rule("N-576")
+@pytest.mark.rule("N-576", "N-704")
 def test_the_crew_wins_with_all_objectives_and_one_survivor() -> None:
     s = crew("first-contact-protocol", "destination-earth", "special-delivery")
     s.weakness("egg", "corpse").has("scout", "supply-egg").ends()
@@ -74,7 +74,7 @@ def test_without_a_survivor_the_crew_loses() -> None:
     assert {verdict.reason.id for verdict in s.verdicts} == {"end-crew-died"}
 
 
-@pytest.mark.rule("N-576")
+@pytest.mark.rule("N-576", "N-703")
 def test_the_egg_must_come_home_with_a_survivor() -> None:
     s = crew("special-delivery").has("captain", "supply-egg")
     assert s.ends().winners == []
@@ -96,7 +96,7 @@ def test_as_many_must_send_the_signal_as_there_are_cards_for_it(cards: int, send
     assert bool(s.winners) is (senders >= cards)
 
 
-@pytest.mark.rule("N-577")
+@pytest.mark.rule("N-577", "N-702")
 def test_anyone_may_send_it_also_somebody_who_dies() -> None:
     s = crew("clean-up-crew").is_("soldier", signal=True).ends("destruction")
     assert not s.crew("soldier").alive

@@ -84,7 +84,7 @@ def test_the_queen_in_her_nest_counts() -> None:
     s.asked("soldier", "ask-objective")
 
 
-@pytest.mark.rule("N-151")
+@pytest.mark.rule("N-151", "N-647")
 @pytest.mark.parametrize("status", ["escaped", "hibernating"])
 def test_who_has_left_alive_chooses_as_well(status: str) -> None:
     assert encounter(quiet().is_("captain", status=status)).waiting() == [0, 1, 2]
@@ -178,7 +178,7 @@ def test_a_larva_that_hatches_on_somebody_is_a_first_encounter() -> None:
     assert [len(cards) for cards in objectives(s)] == [1, 1, 1]
 
 
-@pytest.mark.rule("N-156")
+@pytest.mark.rule("N-156", "N-649")
 def test_an_egg_that_hatches_on_nobody_is_none() -> None:
     s = NemesisScenario(rooms={"scout": "nest"}, met=False).phase("event", "hatching")
     s.heard(EggHatched)

@@ -57,7 +57,7 @@ def test_a_corridor_has_one_door_at_most(ruined: bool) -> None:
     assert s.zone(WAY) == ["supply-door"]
 
 
-@pytest.mark.rule("N-289")
+@pytest.mark.rule("N-289", "N-622")
 def test_a_token_brings_no_second_door() -> None:
     s = scout().door("011", "006", ruined=True).token("006", "doors")
     s.goes("scout", "006").unheard(DoorClosed)
@@ -104,7 +104,7 @@ def test_a_door_is_open_closed_or_destroyed() -> None:
     assert destroyed.destroyed
 
 
-@pytest.mark.rule("N-292")
+@pytest.mark.rule("N-292", "N-620")
 def test_without_a_door_left_one_is_taken_from_elsewhere() -> None:
     s = all_doors(scout(), ruined=2).token("006", "doors")
     standing = s.doors()
@@ -117,13 +117,13 @@ def test_without_a_door_left_one_is_taken_from_elsewhere() -> None:
     assert s.doors() == standing - {taken} | {WAY}
 
 
-@pytest.mark.rule("N-292")
+@pytest.mark.rule("N-292", "N-620")
 def test_so_it_is_for_a_door_that_somebody_closes() -> None:
     s = all_doors(mechanic()).does("mechanic", "use", "plasma torch").pays()
     s.does("mechanic", "close-door", WAY).asked("mechanic", "door-from")
 
 
-@pytest.mark.rule("N-292")
+@pytest.mark.rule("N-292", "N-621")
 def test_if_all_are_destroyed_there_is_none() -> None:
     s = all_doors(scout(), ruined=12).token("006", "doors").goes("scout", "006")
     s.unheard(DoorClosed)

@@ -129,7 +129,7 @@ def test_who_stays_in_the_pod_passes() -> None:
     s.until(lambda s: s.waiting() == [1]).asked("captain", "turn")
 
 
-@pytest.mark.rule("N-077", "N-458")
+@pytest.mark.rule("N-077", "N-458", "N-626")
 def test_who_stays_in_the_pod_may_throw_cards_away_as_with_any_pass() -> None:
     s = waiting(crew(), "scout").contaminated("scout", clean=1).does("scout", "stay-in-pod")
     s.asked("scout", "pass-discard")
@@ -144,7 +144,7 @@ def test_who_stays_in_the_pod_bleeds_as_with_any_pass() -> None:
     assert s.crew("scout").status == "pod"
 
 
-@pytest.mark.rule("N-083", "N-461")
+@pytest.mark.rule("N-083", "N-461", "N-667")
 def test_a_fire_in_the_section_does_not_reach_the_pods() -> None:
     s = waiting(crew(), "scout").mark("fire", SECTION)
     s.does("scout", "stay-in-pod").does("scout", "done").unheard(LightlyWounded)
@@ -196,7 +196,7 @@ def test_nobody_interrupts_from_a_pod() -> None:
     assert s.waiting() == [0], "the captain is not asked"
 
 
-@pytest.mark.rule("N-461")
+@pytest.mark.rule("N-461", "N-668")
 def test_nobody_in_a_pod_is_interrupted_nor_counts_as_present() -> None:
     s = waiting(crew(reactions=True), "scout").hand("captain", "interruption", "rest")
     s.does("scout", "launch").heard(PodLaunched)

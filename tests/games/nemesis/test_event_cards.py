@@ -91,7 +91,7 @@ def test_the_deck_has_these_twenty_cards() -> None:
     assert Counter(ship().zone("deck-event")) == Counter(f"event-{event}" for event in CARDS)
 
 
-@pytest.mark.rule("N-101")
+@pytest.mark.rule("N-101", "N-636")
 @pytest.mark.parametrize("event", CARDS)
 def test_where_a_card_goes_that_has_happened(event: str) -> None:
     s = ship().put("event-hunt-b" if event != "hunt-b" else "event-nest", "discard-event")

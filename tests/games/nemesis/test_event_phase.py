@@ -153,7 +153,7 @@ def test_fire_can_kill() -> None:
     assert "supply-carcass" in s.zone("slot-003")
 
 
-@pytest.mark.rule("N-092")
+@pytest.mark.rule("N-092", "N-634")
 def test_fire_destroys_eggs_that_nobody_carries() -> None:
     s = NemesisScenario(rooms={"scout": "storage"}).mark("fire", "storage").mark("egg", "storage")
     s.mark("egg", "hibernatorium").has("scout", "supply-egg").phase("fire")
@@ -272,7 +272,7 @@ def test_into_a_technical_corridor_the_intruder_leaves_and_a_token_goes_into_the
     assert len(s.zone(f"supply-of-intruder-{kind}")) == figures[kind]
 
 
-@pytest.mark.rule("N-097")
+@pytest.mark.rule("N-097", "N-615")
 def test_without_a_token_in_the_pool_the_intruder_leaves_all_the_same() -> None:
     s = NemesisScenario().intruder("creeper", "014")
     s.put("token-creeper-1", "gone", count=3).phase("event", "nest")
@@ -366,7 +366,7 @@ def test_some_events_leave_the_game_even_without_effect(event: str) -> None:
     assert "event-nest" in s.zone("deck-event")
 
 
-@pytest.mark.rule("N-101")
+@pytest.mark.rule("N-101", "N-636")
 def test_the_deck_is_shuffled_after_an_event_has_left_the_game() -> None:
     orders = set()
     for seed in range(8):

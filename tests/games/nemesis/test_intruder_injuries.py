@@ -189,7 +189,7 @@ def test_who_flees_into_the_technical_corridors_is_gone_with_its_injuries() -> N
     assert len(s.zone("bag")) == bag + 1, "a token of its kind is back in the bag"
 
 
-@pytest.mark.rule("N-350", "N-353")
+@pytest.mark.rule("N-350", "N-353", "N-639")
 def test_a_closed_door_keeps_who_wants_to_flee_and_breaks() -> None:
     s = facing("adult", 0, "bite#retreat").top("deck-event", "hunt-a")
     s.door("canteen", "hibernatorium").shoots("scout", "rifle", "adult", "hit")

@@ -137,7 +137,7 @@ def test_with_seven_figures_aboard_nobody_goes() -> None:
     assert len(list(s.play.adults())) == 8
 
 
-@pytest.mark.rule("N-255")
+@pytest.mark.rule("N-255", "N-610")
 def test_if_all_eight_fight_none_goes_and_none_comes() -> None:
     s = NemesisScenario("scout", "captain", hands={"scout": []})
     s.at("scout", "006").at("captain", "cockpit").noise("corridor-006-007")

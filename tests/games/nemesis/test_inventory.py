@@ -182,7 +182,7 @@ def test_a_magazine_makes_a_weapon_hold_more_and_brings_its_ammo(ammo: int, afte
     assert s.state.ammo["item-rifle#starting"] == 6
 
 
-@pytest.mark.rule("N-409")
+@pytest.mark.rule("N-409", "N-674")
 def test_what_was_added_goes_where_the_weapon_goes() -> None:
     s = carrying("extended-magazine").uses("scout", "extended-magazine")
     assert s.zone("pack-0") == []
@@ -341,13 +341,13 @@ def test_a_dropped_object_stays_in_the_room(thing: str) -> None:
     assert s.is_offered("scout", "pick-up", thing)
 
 
-@pytest.mark.rule("N-413")
+@pytest.mark.rule("N-413", "N-672")
 def test_a_dropped_crafted_item_is_back_in_its_deck() -> None:
     s = carrying("taser").does("scout", "drop", "taser")
     assert s.zone("deck-crafted").count("item-taser#crafted") == 3
 
 
-@pytest.mark.rule("N-413")
+@pytest.mark.rule("N-413", "N-673", "N-674")
 def test_a_dropped_weapon_is_lost_with_its_ammo() -> None:
     s = carrying("prototype-rifle").does("scout", "drop", "prototype-rifle")
     assert s.zone("deck-red")[0] == "item-prototype-rifle#red"

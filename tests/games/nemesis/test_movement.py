@@ -217,7 +217,7 @@ def test_where_another_character_is_nobody_listens() -> None:
     assert s.noises() == set()
 
 
-@pytest.mark.rule("N-219")
+@pytest.mark.rule("N-219", "N-656")
 def test_eggs_and_corpses_are_nobody() -> None:
     s = scout("017").mark("egg", "014").mark("corpse-red", "014").goes("scout", "014")
     s.heard(NoiseRolled)

@@ -70,7 +70,7 @@ def test_hands_are_drawn_up_to_five(held: int, drawn: int) -> None:
         s.unheard(Drew, who="scout")
 
 
-@pytest.mark.rule("N-067")
+@pytest.mark.rule("N-067", "N-624")
 def test_a_hand_that_is_larger_stays_as_it_is() -> None:
     s = asleep()
     for _ in range(6):
@@ -147,7 +147,7 @@ def test_after_the_draws_the_token_goes_to_the_left(first: int) -> None:
     s.heard(RoundBegins, round=2, first=CREW[s.state.first], rule="N-070")
 
 
-@pytest.mark.rule("N-070")
+@pytest.mark.rule("N-070", "N-625")
 def test_the_token_passes_over_who_is_out_of_the_game() -> None:
     s = NemesisScenario(round=1, stage="round").is_("captain", status="dead").begin()
     assert s.state.first == 2

@@ -104,7 +104,7 @@ def test_without_the_option_nobody_does() -> None:
     assert s.state.intruder_seat == -1
 
 
-@pytest.mark.rule("N-592")
+@pytest.mark.rule("N-592", "N-716")
 def test_all_that_belonged_to_the_character_leaves_the_game() -> None:
     s = calm(dying("soldier").has("soldier", "bandages").contaminated("soldier", infected=1))
     s.wounded("soldier", "leg", light=1, dressed=["arm"]).is_("soldier", slimed=True, larva=True)
@@ -184,7 +184,7 @@ def test_nobody_else_sees_the_cards() -> None:
         assert card not in str(s.view(SPECTATOR))
 
 
-@pytest.mark.rule("N-594")
+@pytest.mark.rule("N-594", "N-619")
 def test_the_discard_pile_becomes_the_deck() -> None:
     s = crew().haunts("captain").only("intruder-deck", "card-planning#4-1", rest="intruder-discard")
     next_round(s).heard(Reshuffled, deck="pile-intruder")
@@ -271,7 +271,7 @@ def test_an_intruder_goes_through_the_corridor_with_the_number_of_the_card(card:
     assert s.figure("adult").slot == s.play.board.passages[ways[0]].beyond("slot-001")
 
 
-@pytest.mark.rule("N-598")
+@pytest.mark.rule("N-598", "N-713")
 def test_any_intruder_may_be_moved_also_one_in_combat() -> None:
     s = hunter("pursuit#2-2").intruder("creeper", "slot-011").intruder("queen", "cockpit")
     assert len(s.offered("captain", "intruder-move")) == 2
@@ -316,7 +316,7 @@ def test_any_intruder_attacks_any_character_in_its_room() -> None:
     assert not s.crew("scout").slimed, "whose hand is smaller"
 
 
-@pytest.mark.rule("N-599")
+@pytest.mark.rule("N-599", "N-714")
 def test_a_larva_needs_no_attack_card() -> None:
     s = hunter("pursuit#1-2").intruder("larva", "slot-011")
     before = s.zone("deck-attack")

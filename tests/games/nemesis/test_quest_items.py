@@ -44,7 +44,7 @@ def test_some_are_unlocked_by_being_in_a_room(who: str, quest: str, room: str) -
     assert len(s.zone("hand-0")) == 1
 
 
-@pytest.mark.rule("N-426", "N-427")
+@pytest.mark.rule("N-426", "N-427", "N-676", "N-677")
 @pytest.mark.parametrize(("who", "quest", "item"), FOR_ITEM)
 def test_others_by_giving_up_an_item(who: str, quest: str, item: str) -> None:
     assert with_quests(who, "canteen", "grenade").denied(who, "activate", quest) == "N-426"
@@ -58,7 +58,7 @@ def test_others_by_giving_up_an_item(who: str, quest: str, item: str) -> None:
     assert [one.partition("#")[0] for one in discarded] == [f"item-{item}"]
 
 
-@pytest.mark.rule("N-183", "N-426")
+@pytest.mark.rule("N-183", "N-426", "N-677")
 @pytest.mark.parametrize(("who", "quest", "room"), IN_ROOM)
 def test_nothing_is_activated_in_combat_or_without_a_card(who: str, quest: str, room: str) -> None:
     s = with_quests(who, room).intruder("larva", room)
@@ -101,7 +101,7 @@ def test_a_heavy_one_needs_a_hand() -> None:
     assert s.zone("hands-0") == ["item-rifle#starting", "quest-motion-scanner"]
 
 
-@pytest.mark.rule("N-427")
+@pytest.mark.rule("N-427", "N-673", "N-678")
 def test_an_active_one_may_be_dropped_and_a_locked_one_not() -> None:
     s = with_quests("scout", "cockpit")
     assert not [one for one in s.offered("scout", "drop") if "quest" in one]

@@ -38,6 +38,7 @@ def active(s: NemesisScenario, quest: str) -> bool:
 # Captain
 
 
+@pytest.mark.rule("N-675")
 def test_the_log_key_needs_a_computer_and_is_used_up() -> None:
     s = somebody("captain").has("captain", "log-key")
     assert s.denied("captain", "use", "log-key") == "N-288"

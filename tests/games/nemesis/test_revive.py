@@ -91,7 +91,7 @@ def test_whoever_lies_there_at_the_start_of_a_round_lives_again() -> None:
     assert len(s.zone("hand-0")) == 5, "and draws cards for the round"
 
 
-@pytest.mark.rule("N-580")
+@pytest.mark.rule("N-580", "N-706")
 def test_a_revived_character_plays_on() -> None:
     s = next_round(corpse_in(ER))
     s.until(
@@ -181,7 +181,7 @@ def test_a_corpse_that_was_analysed_can_still_be_revived() -> None:
     next_round(s).heard(Revived, who="scout")
 
 
-@pytest.mark.rule("N-123")
+@pytest.mark.rule("N-123", "N-707")
 def test_nobody_waits_for_the_autodoc_when_the_last_one_awake_is_gone() -> None:
     s = corpse_in(ER)
     s.edit()

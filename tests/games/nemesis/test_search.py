@@ -118,6 +118,7 @@ def test_the_choice_is_put_even_between_two_equal_cards() -> None:
     assert s.zone("deck-red")[0] == "item-grenade#red"
 
 
+@pytest.mark.rule("N-618")
 def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     s = searching("armory").only("deck-red", "grenade", rest="discard-red")
     discards = s.zone("discard-red")

@@ -39,7 +39,7 @@ def test_the_mechanics_card_and_the_plan_lead_to_any_other_entrance(means: str) 
     assert s.where("mechanic") == "slot-019"
 
 
-@pytest.mark.rule("N-077", "N-258")
+@pytest.mark.rule("N-077", "N-258", "N-626")
 def test_whoever_passes_after_the_card_may_throw_cards_away() -> None:
     s = mechanic()
     s.does("mechanic", "play", "technical corridors").pays("rest").does("mechanic", "crawl", "019")
@@ -149,7 +149,7 @@ def test_who_comes_out_again_is_unhurt() -> None:
     assert s.figure("queen").injuries == 0
 
 
-@pytest.mark.rule("N-264")
+@pytest.mark.rule("N-264", "N-615")
 def test_without_a_token_in_the_pool_none_is_added() -> None:
     s = mechanic("cockpit").intruder("breeder", "014")
     for token in [one for one in s.zone("pool") if "breeder" in one]:

@@ -289,7 +289,7 @@ def test_all_requirements_must_be_met() -> None:
     assert s.ends().winners == [1]
 
 
-@pytest.mark.rule("N-150")
+@pytest.mark.rule("N-150", "N-641")
 def test_whoever_met_nothing_on_the_way_keeps_one_objective_before_the_check() -> None:
     s = crew().objective("scout", "my-precious", "ab-ovo").weakness("egg").set(met=False)
     s.set(time=14, stage="time")

@@ -83,6 +83,7 @@ def test_a_weakness_stays_known_and_holds_for_all() -> None:
 # The cards
 
 
+@pytest.mark.rule("N-692")
 @pytest.mark.parametrize("kind", ["adult", "breeder", "creeper"])
 @pytest.mark.parametrize("known", [False, True])
 def test_vital_places_make_a_blank_hit_adults(kind: str, known: bool) -> None:
@@ -112,6 +113,7 @@ def test_the_way_of_moving_leaves_doors_to_the_large_ones(kind: str, known: bool
     assert bool(s.state.ruined) == broken
 
 
+@pytest.mark.rule("N-693")
 @pytest.mark.parametrize("known", [False, True])
 def test_susceptibility_to_phosphates_injures_who_is_sprayed(known: bool) -> None:
     s = facing("adult", *(["susceptibility-to-phosphates"] if known else []))
@@ -129,6 +131,7 @@ def test_susceptibility_to_phosphates_may_kill() -> None:
     assert s.zone("discard-event") == [], "the dead do not flee"
 
 
+@pytest.mark.rule("N-693")
 @pytest.mark.parametrize("known", [False, True])
 def test_susceptibility_to_phosphates_holds_for_the_fire_control_system(known: bool) -> None:
     s = knowing(*(["susceptibility-to-phosphates"] if known else []), room="fire-control-system")
@@ -138,6 +141,7 @@ def test_susceptibility_to_phosphates_holds_for_the_fire_control_system(known: b
     assert s.figure("adult").injuries == int(known)
 
 
+@pytest.mark.rule("N-694")
 @pytest.mark.parametrize(
     ("who", "weapon", "face", "injuries"),
     [
@@ -161,6 +165,7 @@ def test_vulnerability_to_energy_is_nothing_to_bare_hands() -> None:
     assert s.figure("queen").injuries == 1
 
 
+@pytest.mark.rule("N-695")
 @pytest.mark.parametrize(
     ("token", "hand", "known", "surprised"),
     [
@@ -182,6 +187,7 @@ def test_reaction_to_danger_lowers_the_numbers_but_not_below_one(
     assert bool(attacks) == surprised
 
 
+@pytest.mark.rule("N-696")
 @pytest.mark.parametrize(
     ("kind", "before", "known", "killed"),
     [
@@ -201,6 +207,7 @@ def test_a_species_on_the_brink_of_extinction_dies_of_one_injury_less(
     s.shoots("scout", "rifle", kind, "hit").heard(Injured, injuries=before + 1, killed=killed)
 
 
+@pytest.mark.rule("N-697")
 @pytest.mark.parametrize(
     ("kind", "known", "light", "serious"),
     [("adult", True, 1, 0), ("adult", False, 0, 1), ("breeder", True, 0, 1), ("queen", True, 0, 1)],

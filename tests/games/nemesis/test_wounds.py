@@ -273,6 +273,7 @@ def test_whoever_can_be_revived_keeps_the_items() -> None:
 # The serious wounds
 
 
+@pytest.mark.rule("N-688")
 @pytest.mark.parametrize(
     ("wounds", "dressed", "cards"),
     [((), (), 5), (("body",), (), 4), (("body", "body"), (), 4), ((), ("body",), 5)],
@@ -310,7 +311,7 @@ def test_leg_does_not_make_a_walk_dearer() -> None:
     assert len(s.zone("discard-0")) == 1
 
 
-@pytest.mark.rule("N-569")
+@pytest.mark.rule("N-569", "N-689")
 def test_hand_makes_items_dearer_but_not_shooting() -> None:
     s = attacked("scratch#6").wounded("scout", "hand").has("scout", "adrenaline-injection")
     s.shoots("scout", "rifle", "adult", "hit")
@@ -319,6 +320,7 @@ def test_hand_makes_items_dearer_but_not_shooting() -> None:
     assert len(s.zone("discard-0")) == 3
 
 
+@pytest.mark.rule("N-690")
 def test_arm_leaves_one_hand() -> None:
     s = attacked(adults=0).wounded("scout", "arm").mark("egg", "canteen")
     s.does("scout", "pick-up", "egg").pays().asked("scout", "drop-heavy")
@@ -333,6 +335,7 @@ def test_arm_takes_nothing_from_who_holds_one_thing() -> None:
     assert s.where("scout") == s.slot("hibernatorium")
 
 
+@pytest.mark.rule("N-691")
 @pytest.mark.parametrize(
     ("wounds", "dressed", "light"),
     [(("bleeding",), (), 1), (("bleeding", "bleeding"), (), 1), ((), ("bleeding",), 0)],

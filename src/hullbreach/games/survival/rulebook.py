@@ -346,11 +346,11 @@ class Rulebook(ABC, Generic[G]):
     def belongings(self, character: str) -> dict[str, list[str]]:
         """What comes with a character: `deck`, `hands`, `pack`, `quests`."""
 
-    @abstractmethod
     def same_card(self, g: G, character: str) -> list[str]:
         """Who else can be drafted with the card of a character."""
         return []
 
+    @abstractmethod
     def start_slot(self, g: G, character: str) -> str:
         """Where a character begins."""
 
