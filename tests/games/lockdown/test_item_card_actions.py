@@ -591,8 +591,25 @@ def test_an_analyze_toolset_uses_up_an_object(carried: bool) -> None:
 
 
 @pytest.mark.rule("L-214", "L-364")
-def test_an_object_of_a_known_kind_still_teaches_something() -> None:
-    s = holding("analyze-toolset").examined("2", "carcass").has("hacker", "carcass")
+def test_an_analyze_toolset_shows_a_weakness_whatever_the_kind() -> None:
+    s = holding("analyze-toolset").weakness("2").examined("2", "carcass").has("hacker", "carcass")
+    third = s.zone("weakness-3")[0]
+    s.uses("hacker", "analyze-toolset", "analyze-object")
+    s.heard(Learned, points=3)
+    s.heard(WeaknessFound, weakness=third)
+    assert s.zone("laboratory-3") == [], "the object is used up"
+
+
+@pytest.mark.rule("L-214", "L-368")
+def test_the_next_kind_in_the_laboratory_shows_what_is_still_hidden() -> None:
+    s = holding(room="laboratory").weakness("2").mark("egg", "laboratory").works("hacker")
+    s.heard(WeaknessFound, weakness=s.zone("weakness-3")[0])
+    assert s.zone("laboratory-3") == ["supply-egg"]
+
+
+@pytest.mark.rule("L-214", "L-364")
+def test_with_all_weaknesses_known_an_object_still_teaches() -> None:
+    s = holding("analyze-toolset").weakness("2", "3").has("hacker", "carcass")
     s.uses("hacker", "analyze-toolset", "analyze-object")
     s.heard(Learned, points=3)
     s.unheard(WeaknessFound)

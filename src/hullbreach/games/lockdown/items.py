@@ -282,13 +282,13 @@ def find_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-analyze-toolset")
 @rule("L-214", "L-364")
 def analyze_object(g: Lockdown, seat: int, item: str) -> Rule[None]:
-    """Examine an object that lies here, or that one carries."""
+    """Examine an object that lies here, or that one carries: it shows a weakness whatever its kind."""
     slot = g.crew[seat].slot
     options = lying_about(g, slot, [seat])
     if not options:
         yield deny("L-214")
     yield COMMIT
-    yield from examine(g, seat, slot, options, "L-214")
+    yield from examine(g, seat, slot, options, "L-214", thorough=True)
 
 
 @ITEMS("item-analyze-toolset")

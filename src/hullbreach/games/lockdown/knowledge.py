@@ -42,28 +42,54 @@ def lying_about(g: Lockdown, slot: str, people: list[int]) -> list[Option]:
     return found
 
 
-@rule("L-364", "L-367", "L-371")
-def examine(g: Lockdown, seat: int, slot: str, options: list[Option], rule_id: str) -> Rule[None]:
-    """Use up one of these objects in a room: somebody learns from it, and it may show a weakness."""
+@rule("L-364", "L-367", "L-371", "L-573")
+def examine(
+    g: Lockdown,
+    seat: int,
+    slot: str,
+    options: list[Option],
+    rule_id: str,
+    *,
+    thorough: bool = False,
+) -> Rule[None]:
+    """Use up one of these objects in a room: somebody learns from it, and it may show a weakness.
+
+    A `thorough` examination always shows one, as long as any is hidden.
+    """
     chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
     thing, owner = chosen.args
     source = model.hands(g.seat_of(owner)) if owner else slot
     learn(g, seat, NUMBERS.effects.examination_knowledge, "L-364")
-    _lay_on_board(g, seat, thing, source)
+    shown = _lay_on_board(g, seat, thing, source)
+    hidden = _hidden(g)
+    if thorough and not shown and hidden:
+        reveal(g, seat, hidden[0])
 
 
-@rule("L-368", "L-369", "L-370")
-def _lay_on_board(g: Lockdown, seat: int, thing: str, source: str) -> None:
-    """A new kind of object goes on the leftmost free slot and shows its weakness."""
+def _hidden(g: Lockdown) -> list[str]:
+    """The slots for objects whose weakness is still hidden, the leftmost first."""
+    slots, known = OBJECT_SLOTS[g.state.hunters], g.state.weaknesses
+    return [slot for slot in slots if g.state.zones[f"weakness-{slot}"][0] not in known]
+
+
+@rule("L-368", "L-369", "L-370", "L-574", "L-594")
+def _lay_on_board(g: Lockdown, seat: int, thing: str, source: str) -> bool:
+    """A new kind of object goes on the leftmost free slot and shows its weakness; whether it does.
+
+    A slot whose weakness is known already waits until no other is free.
+    """
     slots = OBJECT_SLOTS[g.state.hunters]
     kinds = [kind_of_specimen(one) for slot in slots for one in g.state.zones[f"laboratory-{slot}"]]
     free = [slot for slot in slots if not g.state.zones[f"laboratory-{slot}"]]
     if kind_of_specimen(thing) in kinds or not free:
         put_away(g, thing, source)
-        return
-    g.put(thing, source, f"laboratory-{free[0]}")
+        return False
+    hidden = [slot for slot in _hidden(g) if slot in free]
+    place = (hidden or free)[0]
+    g.put(thing, source, f"laboratory-{place}")
     g.state.fallen = without(g.state.fallen, thing)
-    reveal(g, seat, free[0])
+    reveal(g, seat, place)
+    return bool(hidden)
 
 
 def put_away(g: Lockdown, thing: str, source: str) -> None:
