@@ -45,7 +45,7 @@ def test_whoever_missed_the_objective_or_died_does_not() -> None:
     assert won(s) == []
 
 
-@pytest.mark.rule("L-055", "L-120")
+@pytest.mark.rule("L-055", "L-120", "L-546")
 @pytest.mark.parametrize(
     ("status", "alive"),
     [("bunker", True), ("isolated", True), ("escaped", True), ("aboard", False)],
@@ -240,7 +240,7 @@ def test_the_game_ends_on_the_last_space() -> None:
     assert fate.fate.id == "end-time"
 
 
-@pytest.mark.rule("L-121", "L-125")
+@pytest.mark.rule("L-121", "L-125", "L-548")
 @pytest.mark.parametrize(("how", "met"), [("time", False), ("alert", False), ("explosion", True)])
 def test_only_an_explosion_kills_the_queen_and_her_nest(how: Any, met: bool) -> None:
     for card in ("the-great-hunt", "pest-control"):

@@ -286,7 +286,7 @@ def test_their_way_of_moving_keeps_small_ones_behind_doors_everywhere(
 # Their laboratory
 
 
-@pytest.mark.rule("L-364", "L-368", "L-369", "L-539", "L-542")
+@pytest.mark.rule("L-364", "L-368", "L-369", "L-539", "L-542", "L-594")
 def test_three_kinds_of_object_show_three_weaknesses() -> None:
     s = hunted("hacker", "sentry", rooms={"hacker": "laboratory"}).at("hacker", "laboratory")
     s.weaknesses("vital-places", "the-way-of-moving", "the-way-of-fighting", found=0)

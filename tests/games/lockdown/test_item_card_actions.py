@@ -635,7 +635,7 @@ def test_an_analyze_toolset_scans_the_hand_without_consequence() -> None:
     assert not s.crew("hacker").larva
 
 
-@pytest.mark.rule("L-364", "L-366")
+@pytest.mark.rule("L-364", "L-366", "L-573")
 @pytest.mark.parametrize(("before", "points"), [(5, 3), (6, 2), (7, 1), (8, 0)])
 def test_knowledge_ends_with_its_track(before: int, points: int) -> None:
     s = holding("analyze-toolset").has("hacker", "carcass").knows("hacker", before)

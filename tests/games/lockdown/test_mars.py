@@ -508,7 +508,7 @@ def test_nobody_who_is_out_of_the_game_leads_others_astray() -> None:
     assert s.asked("sentry").text.id == "ask-lead-astray"
 
 
-@pytest.mark.rule("L-510")
+@pytest.mark.rule("L-510", "L-602")
 def test_on_a_path_is_no_door() -> None:
     s = outside(at=X1)
     assert door_options(s.play, X1) == []
@@ -517,6 +517,7 @@ def test_on_a_path_is_no_door() -> None:
     assert all(X1 not in one.args[0] for slot in near for one in door_options(s.play, slot))
 
 
+@pytest.mark.rule("L-604")
 def test_at_a_crossroads_there_is_daylight() -> None:
     s = outside(at=X1).blackout().begin()
     assert not s.play.dark(0)

@@ -226,7 +226,7 @@ def test_silence_and_danger_replace_the_noise_roll(
     assert s.noises() == (AROUND if danger and not near else set())
 
 
-@pytest.mark.rule("L-234", "L-236", "L-233")
+@pytest.mark.rule("L-234", "L-236", "L-233", "L-563", "L-564")
 @pytest.mark.parametrize(
     ("token", "slimed", "danger"),
     [("silence", False, False), ("silence", True, True), ("danger", False, True)],

@@ -463,7 +463,7 @@ def test_what_a_token_of_the_colony_does(token: str, goes: str, comes: str, roll
     assert len(spoken(s, NoiseRolled)) == rolls
 
 
-@pytest.mark.rule("L-171", "L-172", "L-178")
+@pytest.mark.rule("L-171", "L-172", "L-178", "L-557")
 @pytest.mark.parametrize(
     ("token", "wanted"), [("larva-0-1", "adult"), ("creeper-1-2", "breeder"), ("blank", "adult")]
 )
@@ -485,7 +485,7 @@ def test_whoever_fights_does_not_roll() -> None:
     assert rolled == ["character-hacker", "character-janitor"]
 
 
-@pytest.mark.rule("L-176")
+@pytest.mark.rule("L-176", "L-558")
 @pytest.mark.parametrize(("cards", "surprised"), [(3, True), (4, False)])
 def test_the_queen_comes_to_whoever_is_in_her_nest(cards: int, surprised: bool) -> None:
     hand = ("rest", "search", "interruption", "demolition")[:cards]

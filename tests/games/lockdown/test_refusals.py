@@ -143,6 +143,7 @@ def test_nothing_is_driven_through_closed_doors() -> None:
     assert s.denied("sentry", "play", "stun")
 
 
+@pytest.mark.rule("L-568")
 def test_what_is_impossible_is_not_among_the_things_a_card_or_item_can_do() -> None:
     s = resting("survivor", "obstinate", item="medkit").wounded("survivor", dressed=["leg"])
     s.does("survivor", "play", "obstinate").asked("survivor", "turn")

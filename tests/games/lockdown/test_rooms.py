@@ -72,7 +72,7 @@ def test_the_same_kind_again_only_teaches() -> None:
     assert len(s.zone("supply-of-supply-carcass")) == stock + 1
 
 
-@pytest.mark.rule("L-370")
+@pytest.mark.rule("L-370", "L-574")
 def test_there_are_two_places_for_objects() -> None:
     s = (
         inside("laboratory")
@@ -464,14 +464,14 @@ def test_the_defense_systems_break_an_egg_too() -> None:
     assert not s.play.broken(s.slot("nest")), "the nest has no malfunction"
 
 
-@pytest.mark.rule("L-451")
+@pytest.mark.rule("L-451", "L-586")
 def test_it_needs_a_room_with_a_hunter_that_is_not_broken() -> None:
     s = inside("defense-control-room").intruder("adult", "elevator-room-s-01")
     s.mark("malfunction", "elevator-room-s-01").begin()
     assert s.denied("survivor", "room") == "L-451"
 
 
-@pytest.mark.rule("L-453")
+@pytest.mark.rule("L-453", "L-587")
 @pytest.mark.parametrize("item", ["taser", "enviro-suit"])
 def test_equipment_of_the_guards(item: str) -> None:
     s = inside("guard-room").works("survivor").does("survivor", "take-item", f"item-{item}")
@@ -616,7 +616,7 @@ def test_a_plan_out_of_the_pool_is_kept_in_secret() -> None:
     assert len(s.zone("contingencies-0")) == 3
 
 
-@pytest.mark.rule("L-463", "L-464")
+@pytest.mark.rule("L-463", "L-464", "L-578")
 def test_the_alert_is_raised_once_and_an_empty_pool_tells_nothing() -> None:
     s = inside("alert-room", "hacker").alert(5).works("survivor")
     s.heard(PlanTaken, who="survivor")
@@ -641,7 +641,7 @@ def test_the_power_is_reset_unless_there_is_enough(before: list[int], after: lis
     assert sorted(s.state.active) == [f"power-{number}" for number in after]
 
 
-@pytest.mark.rule("L-466", "L-467")
+@pytest.mark.rule("L-466", "L-467", "L-576")
 def test_the_tokens_are_laid_out_anew_and_the_backup_runs() -> None:
     s = LockdownScenario("survivor", rooms={"survivor": "backup-power-supply"}).works("survivor")
     s.does("survivor", "power-order", "power-4", "power-1", "power-2", "power-3")

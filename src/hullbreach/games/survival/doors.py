@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from hullbreach.games.survival import model
 from hullbreach.games.survival.markers import close_door, open_door
+from hullbreach.games.survival.model import DOOR
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 
 OPEN, CLOSE = "open-door", "close-door"
 
 
-@rule("N-289", "N-291", "N-300")
+@rule("N-289", "N-291", "N-300", "N-622")
 def door_options(g: Survival[Any], slot: str, *, ruined: bool = False) -> list[Option]:
     """What can be done to the doors around a room: closed ones opened, others closed.
 
-    Destroyed ones can be closed only with `ruined` (the plasma torch).
+    Destroyed ones can be closed only with `ruined` (the plasma torch), and no other where all
+    doors of the box are destroyed.
     """
     found = []
     for corridor, _ in g.board.ways[slot]:
         if g.closed(corridor):
             found.append(option(OPEN, corridor))
-        elif g.board.walled(corridor) and (ruined or corridor not in g.state.ruined):
+        elif corridor in g.state.ruined:
+            if ruined:
+                found.append(option(CLOSE, corridor))
+        elif g.board.walled(corridor) and door_left(g):
             found.append(option(CLOSE, corridor))
     return found
+
+
+@rule("N-292", "N-621")
+def door_left(g: Survival[Any]) -> bool:
+    """Whether a door is in the supply, or closed somewhere and so to be taken from there."""
+    return g.has(DOOR, model.supply(DOOR)) or any(map(g.closed, g.board.passages))
 
 
 def work_door(
