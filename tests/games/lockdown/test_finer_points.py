@@ -322,7 +322,9 @@ def test_without_items_only_a_malfunction_pays_for_the_defense() -> None:
 def test_an_unexplored_room_can_be_vented() -> None:
     s = base(survivor="vent-control-room").works("survivor")
     unexplored = [
-        one for one in s.offered("survivor", "vent") if one.partition(":")[2] not in s.state.explored
+        one
+        for one in s.offered("survivor", "vent")
+        if one.partition(":")[2] not in s.state.explored
     ]
     assert unexplored
 

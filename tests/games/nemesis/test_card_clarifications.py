@@ -300,7 +300,12 @@ def scout(*items: str, cards: tuple[str, ...] = ("rest", "search")) -> NemesisSc
 
 @pytest.mark.rule("N-559")
 def test_alcohol_replaces_an_infected_card_and_places_no_larva() -> None:
-    s = scout("alcohol").contaminated("scout", infected=1).uses("scout", "alcohol").does("scout", "discard", "contamination-unknown")
+    s = (
+        scout("alcohol")
+        .contaminated("scout", infected=1)
+        .uses("scout", "alcohol")
+        .does("scout", "discard", "contamination-unknown")
+    )
     s.heard(Scanned, who="scout", infected=1, clean=0, rule="N-559")
     s.heard(Contaminated, who="scout", rule="N-559")
     s.unheard(Infested)
@@ -311,7 +316,12 @@ def test_alcohol_replaces_an_infected_card_and_places_no_larva() -> None:
 
 @pytest.mark.rule("N-559")
 def test_alcohol_removes_a_clean_card_for_nothing() -> None:
-    s = scout("alcohol").contaminated("scout", clean=1).uses("scout", "alcohol").does("scout", "discard", "contamination-unknown")
+    s = (
+        scout("alcohol")
+        .contaminated("scout", clean=1)
+        .uses("scout", "alcohol")
+        .does("scout", "discard", "contamination-unknown")
+    )
     s.unheard(Contaminated)
     assert "contamination-clean" in s.zone("gone")
     assert len(s.zone("hand-0")) == 1

@@ -264,7 +264,9 @@ def test_of_different_cards_in_a_hand_that_was_scanned_each_is_known() -> None:
 @pytest.mark.rule("N-371", "N-559")
 def test_to_scan_one_of_them_again_leaves_the_others_in_doubt() -> None:
     s = NemesisScenario("scout", "captain").contaminated("scout", infected=1, clean=2)
-    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses("scout", "alcohol").does("scout", "discard", "contamination-unknown")
+    s.is_("scout", proved=(INFECTED, CLEAN, CLEAN)).has("scout", "alcohol").uses(
+        "scout", "alcohol"
+    ).does("scout", "discard", "contamination-unknown")
     left = [card for card in s.zone("hand-0") if card in (INFECTED, CLEAN)]
     assert sorted(s.crew("scout").proved) == sorted(left)
     assert len(left) == 2

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.nemesis.critical import DESTRUCT
 from hullbreach.games.nemesis.events import DestructStarted, DestructStopped
-from hullbreach.games.nemesis.rounds import DESTRUCT
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
@@ -52,7 +52,11 @@ def test_the_key_does_not_start_the_sequence_over_the_sleeping_but_stops_it() ->
     s = ship(scout="laboratory").has("scout", "self-destruct-key").asleep("captain")
     assert s.denied("scout", "use", "self-destruct-key")
     s.set(destruct=1).uses("scout", "self-destruct-key").heard(DestructStopped)
-    s = ship(scout="laboratory").has("scout", "self-destruct-key").uses("scout", "self-destruct-key")
+    s = (
+        ship(scout="laboratory")
+        .has("scout", "self-destruct-key")
+        .uses("scout", "self-destruct-key")
+    )
     s.heard(DestructStarted)
 
 
@@ -81,7 +85,7 @@ def test_who_sleeps_is_nowhere() -> None:
 def test_who_waits_in_a_pod_has_passed_with_an_action_left() -> None:
     s = ship(scout="evacuation-section-a", captain="engine-2").set(locked=[], actions=2)
     s.dice(noise="silence").works("scout")
-    s.does("scout", "wait-in-pod").until("turn", "last").heard(Passed, who="scout")
+    s.does("scout", "wait-in-pod").does("scout", "done").heard(Passed, who="scout")
     assert s.crew("scout").passed
     assert s.state.turn == 1
 
@@ -170,7 +174,12 @@ def test_the_scan_at_the_end_takes_no_card() -> None:
 @pytest.mark.rule("N-645")
 @pytest.mark.parametrize(("others", "won"), [("dead", True), ("escaped", False)])
 def test_whoever_is_named_on_the_own_card_must_be_alone(others: str, won: bool) -> None:
-    s = ship().escaped("scout").objective("scout", "the-right-moment-to-strike").objective("captain", "ab-ovo")
+    s = (
+        ship()
+        .escaped("scout")
+        .objective("scout", "the-right-moment-to-strike")
+        .objective("captain", "ab-ovo")
+    )
     s.dead("captain") if others == "dead" else s.escaped("captain")
     assert (0 in s.ends().winners) == won
 
@@ -213,7 +222,9 @@ def test_the_blue_corpse_stays_dead() -> None:
 @pytest.mark.rule("N-709")
 def test_technical_corridors_lead_to_entrances_of_the_same_network() -> None:
     s = NemesisScenario("mechanic", "captain", options=ALTERNATIVE).at("mechanic", "slot-012")
-    s.hand("mechanic", "technical-corridors", "rest", "search").plays("mechanic", "technical-corridors")
+    s.hand("mechanic", "technical-corridors", "rest", "search").plays(
+        "mechanic", "technical-corridors"
+    )
     board = s.play.board
     blue = {slot for slot in board.slots if "network-blue" in board.technical(slot)}
     assert {one.partition("crawl:")[2] for one in s.offered("mechanic")} == blue - {"slot-012"}

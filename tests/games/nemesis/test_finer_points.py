@@ -106,7 +106,11 @@ def test_eggs_of_the_board_go_before_those_that_lie_about() -> None:
 
 @pytest.mark.rule("N-674")
 def test_a_weapon_that_was_lost_comes_back_with_one_ammo() -> None:
-    s = ship(scout="armory").has("scout", "prototype-rifle").does("scout", "drop", "prototype-rifle")
+    s = (
+        ship(scout="armory")
+        .has("scout", "prototype-rifle")
+        .does("scout", "drop", "prototype-rifle")
+    )
     s.hand("scout", "search", "rest").top("deck-red", "prototype-rifle")
     s.plays("scout", "search").does("scout", "keep", "prototype-rifle")
     assert s.state.ammo["item-prototype-rifle#red"] == 1
@@ -186,7 +190,11 @@ def test_what_was_left_behind_follows_by_danger(by: str) -> None:
 @pytest.mark.rule("N-670")
 def test_a_malfunction_does_not_hold_those_who_wait() -> None:
     s = ship().in_pod("scout").set(locked=[]).mark("malfunction", "evacuation-section-a")
-    assert [one.partition(":")[0] for one in s.offered("scout")] == ["launch", "leave-pod", "stay-in-pod"]
+    assert [one.partition(":")[0] for one in s.offered("scout")] == [
+        "launch",
+        "leave-pod",
+        "stay-in-pod",
+    ]
 
 
 # Attacks
@@ -204,7 +212,11 @@ def test_in_a_room_the_largest_attacks_first() -> None:
 
 @pytest.mark.rule("N-631")
 def test_each_attack_finds_its_own_target() -> None:
-    s = ship(scout="canteen", captain="canteen").hand("scout", "rest").hand("captain", "rest", "search")
+    s = (
+        ship(scout="canteen", captain="canteen")
+        .hand("scout", "rest")
+        .hand("captain", "rest", "search")
+    )
     s.intruder("queen", "canteen").intruder("adult", "canteen")
     s.wounded("scout", "leg", "arm", "body", light=0)
     s.top("deck-attack", "attack-scratch#2", "attack-scratch#3").phase("time")

@@ -55,7 +55,7 @@ def _check_countdown(g: Lockdown, space: int) -> None:
     open_gate(g, "L-075")
 
 
-@rule("L-072", "L-078", "L-079", "L-428")
+@rule("L-072", "L-078", "L-079", "L-428", "L-550")
 def start_countdown(g: Lockdown, rule_id: str) -> None:
     """The yellow token lies some spaces ahead of the time token."""
     if g.state.autodestruct == NOT_STARTED:

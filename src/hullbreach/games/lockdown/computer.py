@@ -48,7 +48,7 @@ def on_card(g: Lockdown) -> tuple[str, ...]:
     return CONTENT.computer[row_id(card)].options
 
 
-@rule("L-216", "L-217", "L-218")
+@rule("L-216", "L-217", "L-218", "L-567")
 def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     """A computer action in a room with a computer that works, and power."""
     slot = g.crew[seat].slot

@@ -25,7 +25,7 @@ RUNNING_OUT = (TIME_OUT, ALERT)
 """Endings that leave the base standing."""
 
 
-@rule("L-054", "L-069", "L-131", "L-132", "L-133")
+@rule("L-054", "L-069", "L-131", "L-132", "L-133", "L-545", "L-547")
 def end_game(g: Lockdown, reason: str, rule_id: str) -> Rule[None]:
     """The game is over. If anybody lives, the victory check follows, in its order.
 
@@ -59,7 +59,7 @@ def _fate(g: Lockdown, reason: str, rule_id: str) -> None:
     g.tell(BaseFate(Text(reason)), rule_id)
 
 
-@rule("L-055", "L-120", "L-124")
+@rule("L-055", "L-120", "L-124", "L-546", "L-597")
 def _count_the_dead(g: Lockdown) -> None:
     """Whoever is still in the base dies; behind the locked door only if the base is destroyed."""
     for seat in g.order():
@@ -73,7 +73,7 @@ def _count_the_dead(g: Lockdown) -> None:
 # The victory check
 
 
-@rule("L-105", "L-134")
+@rule("L-105", "L-134", "L-543", "L-544")
 def _check_plan(g: Lockdown) -> None:
     """The contingency in force is shown at last."""
     g.turn_up(PLAN)

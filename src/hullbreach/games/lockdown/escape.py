@@ -63,7 +63,7 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     g.tell(PodEntered(g.name(seat), f"pod-{letter}"), "L-084")
 
 
-@rule("L-086", "L-087", "L-088", "L-089")
+@rule("L-086", "L-087", "L-088", "L-089", "L-551")
 def launch(g: Lockdown) -> Rule[None]:
     """If a token lies under the time token, it is turned up and says which pods are launched."""
     zone = cargo(g.space())
@@ -122,7 +122,23 @@ def wears(g: Lockdown, seat: int, *suits: str) -> bool:
     return any(kind_of(thing) in suits for thing in g.carried(seat))
 
 
-@rule("L-092", "L-093", "L-094", "L-095", "L-096", "L-097", "L-098", "L-099", "L-100", "L-528")
+@rule(
+    "L-092",
+    "L-093",
+    "L-094",
+    "L-095",
+    "L-096",
+    "L-097",
+    "L-098",
+    "L-099",
+    "L-100",
+    "L-528",
+    "L-552",
+    "L-553",
+    "L-554",
+    "L-555",
+    "L-599",
+)
 def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
     """Leave the base through the open main gate: by rover, or in a suit if nobody hears it."""
     who = g.crew[seat]
@@ -155,7 +171,19 @@ def drive_off(g: Lockdown, seat: int) -> None:
 
 
 @ROOMS("room-isolation-room")
-@rule("L-071", "L-118", "L-271", "L-476", "L-477", "L-478")
+@rule(
+    "L-071",
+    "L-118",
+    "L-271",
+    "L-476",
+    "L-477",
+    "L-478",
+    "L-553",
+    "L-554",
+    "L-555",
+    "L-579",
+    "L-580",
+)
 def lock_in(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Lock the room from inside, if nobody hears it, and wait for the end."""
     who = g.crew[seat]

@@ -14,7 +14,7 @@ from hullbreach.kernel import Option, Rule, choose, option, rule
 from hullbreach.kernel.state import without
 
 
-@rule("L-365", "L-366")
+@rule("L-365", "L-366", "L-573")
 def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
     """Raise a character's knowledge, up to the end of its track."""
     who = g.crew[seat]

@@ -30,7 +30,7 @@ WEATHER = "surface-mars"
 # The rover
 
 
-@rule("L-523")
+@rule("L-523", "L-598")
 def drives(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     """The other exits, for whoever stands beside the rover."""
     slot = g.crew[seat].slot
@@ -49,7 +49,7 @@ def drive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         yield from ride(g, seat, slot)
 
 
-@rule("L-523", "L-524")
+@rule("L-523", "L-524", "L-600", "L-601")
 def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """The rover and whoever drives it are at another exit."""
     g.state.rover = slot
@@ -60,7 +60,7 @@ def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 # Tokens
 
 
-@rule("L-505", "L-506")
+@rule("L-505", "L-506", "L-596")
 def explore_surface(g: Lockdown, seat: int, token: str) -> Rule[None]:
     """Something to take along, or bad weather."""
     if token in COLOURED:
@@ -89,7 +89,7 @@ def danger_outside(g: Lockdown, slot: str) -> None:
 # Cards
 
 
-@rule("L-503", "L-533", "L-534", "L-535")
+@rule("L-503", "L-533", "L-534", "L-535", "L-610", "L-611")
 def draw_card(g: Lockdown, seat: int) -> Rule[None]:
     """Draw and resolve a Mars card: its upper half, or the lower one for whoever is protected."""
     if not renew(g, "mars", "L-533"):

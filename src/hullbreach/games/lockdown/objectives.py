@@ -98,12 +98,14 @@ def great_hunt(g: Lockdown, owners: list[int]) -> Finding:
 
 @objective("objective-pest-control", signal=True)
 @objective("objective-scorched-earth")
+@rule("L-548")
 def no_nest(g: Lockdown, owners: list[int]) -> Finding:
     """The nest or the base is destroyed."""
     return either(base_destroyed(g), nest_destroyed(g))
 
 
 @objective("objective-clean-up-crew", signal=True)
+@rule("L-548")
 def clean_up(g: Lockdown, owners: list[int]) -> Finding:
     """The nest is destroyed."""
     return nest_destroyed(g)

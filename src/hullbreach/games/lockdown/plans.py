@@ -9,7 +9,7 @@ from hullbreach.games.survival.events import Peeked
 from hullbreach.kernel import ALL_EYES, Option, Rule, Text, choose, eye, option, rule
 
 
-@rule("L-105", "L-424")
+@rule("L-105", "L-424", "L-556")
 def unseen_plans(g: Lockdown, seat: int) -> list[Option]:
     """Where a token could be looked at: with another player, or in the neutral pool."""
     found = [

@@ -52,7 +52,7 @@ def switch_own(g: Lockdown, seat: int, rule_id: str) -> Rule[None]:
     switch(g, section, rule_id)
 
 
-@rule("L-378")
+@rule("L-378", "L-575")
 def drop(g: Lockdown, rule_id: str) -> None:
     """The active token with the highest number goes out."""
     if g.state.active:

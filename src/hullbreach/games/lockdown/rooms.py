@@ -181,7 +181,7 @@ def check_objective(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-css-control-room")
-@rule("L-447", "L-448", "L-449")
+@rule("L-447", "L-448", "L-449", "L-583", "L-584")
 def plan_launch(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Look at a token of the Cargo Sending System, and perhaps move it by one space."""
     spaces = [space for space in SPACES if g.state.zones[cargo(space)]]
@@ -205,7 +205,7 @@ def plan_launch(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-defense-control-room")
-@rule("L-443", "L-450", "L-451", "L-452")
+@rule("L-443", "L-450", "L-451", "L-452", "L-585")
 def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Make a room with a hunter in it dangerous for everybody there, at a price paid here.
 
@@ -235,14 +235,14 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield from smash_eggs(g, seat, target, EFFECTS.defense_injuries)
 
 
-@rule("L-451")
+@rule("L-451", "L-586")
 def _dangerous(g: Lockdown) -> list[str]:
     """The rooms with a hunter and without a malfunction."""
     return [slot for slot in g.board.slots if g.infested(slot) and not g.broken(slot)]
 
 
 @ROOMS("room-guard-room")
-@rule("L-453")
+@rule("L-453", "L-587")
 def draw_equipment(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take a taser or a suit, as long as there is something in the room."""
     yield from equip(g, seat, slot, ("item-taser", "item-enviro-suit"), "L-453")
@@ -276,7 +276,7 @@ def take_neutralizer(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-vent-control-room")
-@rule("L-459", "L-460")
+@rule("L-459", "L-460", "L-588")
 def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Close all doors around a room with a technical entrance: it is vented when the phase ends."""
     if g.state.vented:
@@ -341,7 +341,7 @@ def raise_alert(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-alert-room")
-@rule("L-464")
+@rule("L-464", "L-578")
 def gather_information(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take a contingency out of the neutral pool."""
     if not g.state.zones[NEUTRAL]:
@@ -351,7 +351,7 @@ def gather_information(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-backup-power-supply")
-@rule("L-465", "L-466", "L-467")
+@rule("L-465", "L-466", "L-467", "L-576")
 def restore_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Reset the power unless there is enough, lay its tokens out anew, and switch the backup on."""
     yield COMMIT
@@ -387,7 +387,7 @@ def move_elevator(g: Lockdown, seat: int, slot: str) -> None:
 
 
 @ROOMS(*ELEVATORS)
-@rule("L-468", "L-470")
+@rule("L-468", "L-470", "L-577")
 def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Ride to a shaft in another section, alone or with others."""
     if not g.elevator_powered():

@@ -67,7 +67,7 @@ def _time(g: Lockdown) -> Rule[None]:
     yield from ()
 
 
-@rule("L-154", "L-155", "L-156")
+@rule("L-154", "L-155", "L-156", "L-608")
 def _noise_fades(g: Lockdown) -> Rule[None]:
     """Where there is power, it grows quiet in the corridors that lead to nobody."""
     crowded = {who.slot for who in g.crew if who.aboard}

@@ -150,7 +150,7 @@ class LockdownRules(Rulebook[Lockdown]):
     burns_again = False
     dead_show = "L-545"
 
-    @rule("L-507", "L-509")
+    @rule("L-507", "L-509", "L-549")
     def can_burn(self, g: Lockdown, slot: str) -> bool:
         """Everywhere but at a crossroads."""
         return not g.crossroads(slot)
@@ -268,7 +268,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """The Lab Rat can, in darkness."""
         return (yield from reactions.keep_still(g, seat))
 
-    @rule("L-176")
+    @rule("L-176", "L-558")
     def queen_comes(self, g: Lockdown, slot: str, token: str) -> Rule[None]:
         """She stays: her token is out of the bag as long as she is on the board."""
         if g.free_figure("intruder-queen"):
@@ -369,7 +369,7 @@ class LockdownRules(Rulebook[Lockdown]):
         if weapon is not None:
             g.state.ammo = {**g.state.ammo, quest: weapon.ammo}
 
-    @rule("L-306")
+    @rule("L-306", "L-604")
     def shot_die(self, g: Lockdown, seat: int) -> Die:
         """The advantage die where there is power."""
         return weapons.shot_die(g, seat)

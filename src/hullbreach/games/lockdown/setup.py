@@ -144,7 +144,7 @@ def _printed_rooms(layout: str) -> list[str]:
 # The box unpacked
 
 
-@rule("L-012", "L-013", "L-014", "L-025", "L-026", "L-027")
+@rule("L-012", "L-013", "L-014", "L-025", "L-026", "L-027", "L-593")
 def unpack(
     game: Game[LockdownState], options: LockdownOptions, seats: int, key: bytes
 ) -> LockdownState:
@@ -229,7 +229,7 @@ def _hidden_places(layout: str) -> dict[str, list[str]]:
     return setup.face_down(CONTENT.boards[layout].slots.values(), _tokens)
 
 
-@rule("L-007", "L-009", "L-010", "L-011", "L-049", "L-501", "L-502", "L-503", "L-504")
+@rule("L-007", "L-009", "L-010", "L-011", "L-049", "L-501", "L-502", "L-503", "L-504", "L-595")
 def _lay_out_base(g: Lockdown) -> None:
     """Tiles and exploration tokens; fixed tiles lie face up, printed rooms need none."""
     for pile in ("tiles-1", "tiles-2", "tokens", "surface-tokens", "deck-mars"):

@@ -12,7 +12,7 @@ from hullbreach.games.survival.intruders import grow
 from hullbreach.games.survival.model import ADULT, BREEDER, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.play import Survival
-from hullbreach.kernel import Rule
+from hullbreach.kernel import Rule, rule
 
 ROWS = CONTENT.attacks
 
@@ -30,6 +30,7 @@ def claw(g: Survival[Any], intruder: Intruder, seat: int) -> Rule[None]:
 
 
 @ATTACKS("attack-bite")
+@rule("N-697")
 def bite(g: Survival[Any], intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound, or death; from an adult whose way of fighting is known a light wound."""
     row = ROWS["bite"]

@@ -57,7 +57,7 @@ def lock(g: Nemesis, pod: str, rule_id: str) -> None:
         g.tell(PodLocked(pod), rule_id)
 
 
-@rule("N-440", "N-460")
+@rule("N-440", "N-460", "N-666")
 def empty_pods(g: Nemesis, slot: str) -> None:
     """An intruder in the section: all who wait in its pods are back in the room."""
     letter = g.section(slot)
@@ -73,7 +73,7 @@ def empty_pods(g: Nemesis, slot: str) -> None:
 # Self-destruct
 
 
-@rule("N-447", "N-449", "N-551")
+@rule("N-447", "N-449", "N-551", "N-652")
 def start_destruct(g: Nemesis, rule_id: str) -> None:
     """A marker on the green space."""
     if g.state.destruct == NOT_STARTED:
@@ -81,7 +81,7 @@ def start_destruct(g: Nemesis, rule_id: str) -> None:
         g.tell(DestructStarted(), rule_id)
 
 
-@rule("N-162", "N-448")
+@rule("N-162", "N-448", "N-653")
 def stop_destruct(g: Nemesis, rule_id: str) -> None:
     """The marker is taken away."""
     g.state.destruct = NOT_STARTED
@@ -104,7 +104,7 @@ def start_airlock(g: Nemesis, slot: str) -> None:
     g.tell(AirlockClosing(g.place(slot)), "N-490")
 
 
-@rule("N-491")
+@rule("N-491", "N-684")
 def stop_airlock(g: Nemesis) -> None:
     """The token is taken away and nothing happens."""
     slot = g.state.airless

@@ -10,7 +10,7 @@ from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, op
 # Weaknesses
 
 
-@rule("N-395")
+@rule("N-395", "N-682")
 def unknown_specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
     """One object for each weakness that could still be discovered in a room."""
     found: dict[str, str] = {}

@@ -30,7 +30,7 @@ DESTRUCTION = "end-destruct"
 # The airlock
 
 
-@rule("N-492", "N-493", "N-494")
+@rule("N-492", "N-493", "N-494", "N-686")
 def blow_airlock(g: Nemesis) -> Rule[None]:
     """A room that was to lose its air loses it, if all its doors are still closed."""
     slot = g.state.airless
@@ -50,7 +50,7 @@ def blow_airlock(g: Nemesis) -> Rule[None]:
 # The end
 
 
-@rule("N-116", "N-117", "N-123", "N-132", "N-133", "N-151")
+@rule("N-116", "N-117", "N-123", "N-132", "N-133", "N-151", "N-641", "N-707")
 def end_game(g: Nemesis, reason: str, rule_id: str) -> Rule[None]:
     """The game is over. If anybody lives, the victory check follows, in its order.
 
@@ -68,7 +68,7 @@ def end_game(g: Nemesis, reason: str, rule_id: str) -> Rule[None]:
     announce(g, judge_crew(g) if g.state.mode == "coop" else _judge_each(g))
 
 
-@rule("N-118", "N-119", "N-120", "N-121", "N-122", "N-124", "N-125", "N-131")
+@rule("N-118", "N-119", "N-120", "N-121", "N-122", "N-124", "N-125", "N-131", "N-637")
 def _fate(g: Nemesis, reason: str, rule_id: str) -> None:
     """Whether the ship jumps or is destroyed. With nobody awake its markers run to the end."""
     state = g.state
@@ -102,7 +102,7 @@ def _count_the_dead(g: Nemesis) -> None:
 # The victory check
 
 
-@rule("N-031", "N-134", "N-135", "N-136", "N-137", "N-138")
+@rule("N-031", "N-134", "N-135", "N-136", "N-137", "N-138", "N-642")
 def _check_engines(g: Nemesis) -> None:
     """The upper token of each engine is shown; with too few that work the ship explodes."""
     shown = []
@@ -120,7 +120,7 @@ def _check_engines(g: Nemesis) -> None:
             perish(g, seat, "cause-engines", "N-135")
 
 
-@rule("N-064", "N-139", "N-140", "N-141", "N-142", "N-143")
+@rule("N-064", "N-139", "N-140", "N-141", "N-142", "N-143", "N-642")
 def _check_coordinates(g: Nemesis) -> None:
     """The coordinates are shown; away from Earth those asleep die, but for a quarantine on Mars."""
     g.turn_up("coordinates")

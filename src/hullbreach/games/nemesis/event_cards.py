@@ -82,7 +82,7 @@ def flammable_compounds(g: Nemesis) -> Rule[None]:
 
 
 @EVENTS("event-noise-in-technical-corridors")
-@rule("N-555")
+@rule("N-555", "N-711")
 def noise_in_technical_corridors(g: Nemesis) -> Rule[None]:
     """Noise in technical corridors; where it was there before, all near an entrance roll for it."""
     loud = [network for network in g.board.networks if g.noisy(network)]

@@ -32,7 +32,7 @@ from hullbreach.games.nemesis.use import USES
 from hullbreach.games.nemesis.view import SIGHT, View
 from hullbreach.games.nemesis.vocabulary import vocabulary
 from hullbreach.games.survival.game import WAYS, SurvivalGame
-from hullbreach.kernel import Facts, Rule
+from hullbreach.kernel import Facts, Rule, rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -87,6 +87,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     kinds = KINDS
     sight, picture, uses = SIGHT, PICTURE, USES
 
+    @rule("N-717")
     def check(self, options: NemesisOptions, seats: int) -> None:
         """The AutoDoc belongs to the cooperative game, the intruder player to the standard one."""
         if options.revive and options.mode != "coop":

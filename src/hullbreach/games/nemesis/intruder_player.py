@@ -42,7 +42,7 @@ ANY = "any"
 # The beginning of a round
 
 
-@rule("N-593", "N-594")
+@rule("N-593", "N-594", "N-606", "N-619")
 def intruder_begins(g: Nemesis) -> None:
     """From the player phase after the first death on, the intruder player draws for the round."""
     state = g.state
@@ -64,7 +64,7 @@ def intruder_begins(g: Nemesis) -> None:
     g.tell(told, "N-594", to=eye(seat), instead=Drew(g.name(seat), len(drawn)))
 
 
-@rule("N-591", "N-592", "N-593", "N-605")
+@rule("N-591", "N-592", "N-593", "N-605", "N-716")
 def _take_over(g: Nemesis, seat: int) -> None:
     """All that belonged to the character leaves the game; the corpse stays where it lies."""
     state, who = g.state, g.crew[seat]
@@ -138,7 +138,7 @@ def _moves(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     return found
 
 
-@rule("N-598")
+@rule("N-598", "N-713")
 def creep(g: Nemesis, seat: int, card: str, figure: str, way: str) -> Rule[None]:
     """Any intruder, also one in combat, goes through the corridor with the card's number."""
     intruder = g.figure(figure)
@@ -163,7 +163,7 @@ def _prey(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
     return [(card, *meeting) for card in g.state.zones[HAND] for meeting in meetings]
 
 
-@rule("N-599", "N-600")
+@rule("N-599", "N-600", "N-714", "N-721")
 def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Rule[None]:
     """An intruder attacks whom the player wants, with the best of several attack cards."""
     intruder, victim = g.figure(figure), g.seat_of(character)
@@ -253,7 +253,7 @@ def metamorphosis(g: Nemesis, seat: int) -> Rule[None]:
         yield from effect(g)
 
 
-@rule("N-604")
+@rule("N-604", "N-715")
 @INTRUDER_CARDS("intruder-card-planning")
 def planning(g: Nemesis, seat: int) -> Rule[None]:
     """One of several events happens, with the moves of the intruders on it."""

@@ -23,7 +23,7 @@ def free_pods(g: Nemesis, letter: str) -> list[str]:
     ]
 
 
-@rule("N-437", "N-438", "N-439", "N-440", "N-441", "N-453", "N-454", "N-458", "N-463")
+@rule("N-437", "N-438", "N-439", "N-440", "N-441", "N-453", "N-454", "N-458", "N-463", "N-669")
 def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """The action of an evacuation section: be quiet, get in, and launch or wait."""
     who, letter = g.crew[seat], g.section(slot)
@@ -90,7 +90,7 @@ def leave_pod(g: Nemesis, seat: int) -> None:
     who.status, who.pod = "aboard", ""
 
 
-@rule("N-131", "N-456", "N-457", "N-458", "N-459", "N-461")
+@rule("N-131", "N-456", "N-457", "N-458", "N-459", "N-461", "N-667", "N-670")
 def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
     """The first turn of somebody who waits in a pod: launch, get out and act, or stay and pass.
 

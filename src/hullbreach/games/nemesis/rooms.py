@@ -39,7 +39,7 @@ ROOMS("room-comms-room")(send_signal)
 
 
 @ROOMS("room-armory")
-@rule("N-431", "N-432")
+@rule("N-431", "N-432", "N-679")
 def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Ammo for one of the character's energy weapons."""
     low = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
@@ -55,7 +55,7 @@ ROOMS("room-evacuation-section-a", "room-evacuation-section-b")(enter_pod)
 
 
 @ROOMS("room-fire-control-system")
-@rule("N-442", "N-443", "N-444", "N-445", "N-446")
+@rule("N-442", "N-443", "N-444", "N-445", "N-446", "N-680")
 def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Put out the fire in any room, if there is one, and chase the intruders out of it.
 
@@ -95,7 +95,7 @@ def stop_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-laboratory")
-@rule("N-395", "N-464", "N-465", "N-466", "N-467", "N-468")
+@rule("N-395", "N-464", "N-465", "N-466", "N-467", "N-468", "N-681")
 def analyse(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Examine an object that is in the laboratory: a weakness is known."""
     yield from examine(g, seat, slot, "N-464")
@@ -122,7 +122,7 @@ def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 # Additional rooms
 
 
-@rule("N-489")
+@rule("N-489", "N-683")
 def _sealable(g: Nemesis, slot: str) -> list[str]:
     """The yellow rooms, other than the airlock's own, around which no door is destroyed."""
     return [
@@ -135,7 +135,7 @@ def _sealable(g: Nemesis, slot: str) -> list[str]:
 
 
 @ROOMS("room-airlock-control")
-@rule("N-489", "N-490")
+@rule("N-489", "N-490", "N-685")
 def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Close all doors around another yellow room: it loses its air when the phase ends."""
     if g.state.airless:
@@ -152,7 +152,7 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-canteen")
-@rule("N-497", "N-498", "N-499")
+@rule("N-497", "N-498", "N-499", "N-679")
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Heal a light wound, and scan the hand or not."""
     if not g.crew[seat].light and not held(g, [model.hand(seat)]):
@@ -163,7 +163,7 @@ def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-shower-room")
-@rule("N-510", "N-511", "N-512", "N-513")
+@rule("N-510", "N-511", "N-512", "N-513", "N-679")
 def take_shower(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Wash the slime off, and scan the hand or not; a fire goes on burning."""
     if not g.crew[seat].slimed and not held(g, [model.hand(seat)]):
@@ -241,7 +241,7 @@ def check_engine(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-hibernatorium")
-@rule("N-160", "N-277", "N-283", "N-524", "N-525", "N-526", "N-527")
+@rule("N-160", "N-277", "N-283", "N-524", "N-525", "N-526", "N-527", "N-654", "N-655")
 def hibernate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Be quiet, and sleep until the end of the game."""
     if g.crew[seat].slot != slot:

@@ -61,7 +61,7 @@ def _player_end(g: Nemesis) -> Rule[None]:
 # The event phase
 
 
-@rule("N-086", "N-087", "N-088", "N-118", "N-119", "N-120", "N-160", "N-161", "N-163")
+@rule("N-086", "N-087", "N-088", "N-118", "N-119", "N-120", "N-160", "N-161", "N-163", "N-637")
 def _time(g: Nemesis) -> Rule[None]:
     """Time passes, and with it the self-destruct sequence."""
     state = g.state

@@ -41,7 +41,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     # Rounds and turns
 
-    @rule("N-067", "N-495", "N-496")
+    @rule("N-067", "N-495", "N-496", "N-687", "N-688")
     def hand_limit(self, g: Nemesis, seat: int) -> int:
         """Five cards; four with a wounded body; one more after a night in the cabins."""
         limit = NUMBERS.turn.hand
@@ -134,6 +134,7 @@ class NemesisRules(Rulebook[Nemesis]):
         stock = NUMBERS.effects.vulnerable_fire_eggs if prone else NUMBERS.effects.fire_eggs
         combat.burn_eggs(g, slot, stock)
 
+    @rule("N-696")
     def blood_bonus(self, g: Nemesis, intruder: Intruder, by: int | None) -> int:
         """A species on the brink of extinction dies sooner."""
         return int(g.weakness("weakness-species-on-the-brink-of-extinction"))

@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.model import Intruder
 from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import rule
 
 
 def fire_damage(g: Nemesis, injuries: int) -> int:
@@ -18,6 +19,7 @@ def fire_damage(g: Nemesis, injuries: int) -> int:
     return injuries
 
 
+@rule("N-693")
 def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
     if not g.weakness("weakness-susceptibility-to-phosphates"):
@@ -25,6 +27,7 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     return injure(g, intruder, NUMBERS.effects.phosphate_injuries, "N-342")
 
 
+@rule("N-695")
 def surprise_number(g: Survival[Any], token: str) -> int:
     """The number on a token, by its row; less, if it is known how they react to danger."""
     number = CONTENT.intruder_tokens[token].number

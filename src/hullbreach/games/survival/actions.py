@@ -92,7 +92,10 @@ def place_of(g: Survival[Any], seat: int, face: str) -> int:
 def contamination_in_hand(g: Survival[Any], seat: int) -> list[Option]:
     """Each kind of contamination card in hand that its player can tell from the others."""
     faces = zip(g.hand(seat), faces_in_hand(g, seat), strict=True)
-    return [DISCARD[face,] for face in dict.fromkeys(face for card, face in faces if card in CONTAMINATED)]
+    return [
+        DISCARD[face,]
+        for face in dict.fromkeys(face for card, face in faces if card in CONTAMINATED)
+    ]
 
 
 def means(g: Survival[Any], seat: int) -> list[Option]:
@@ -100,7 +103,7 @@ def means(g: Survival[Any], seat: int) -> list[Option]:
     return [DISCARD[card,] for card in g.payable(seat)]
 
 
-@rule("N-176")
+@rule("N-176", "N-698")
 def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> Rule[bool]:
     """Pay for an action and say what it is. False if somebody stopped it: the cost stays paid."""
     paid = yield from pay(g, seat, cost)
@@ -109,7 +112,7 @@ def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> R
     return not stopped
 
 
-@rule("N-080", "N-461", "N-547", "N-548")
+@rule("N-080", "N-461", "N-547", "N-548", "N-700")
 def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
     """Whether another character in the room plays an interruption that stands.
 

@@ -58,7 +58,7 @@ def attack(
     g.put(card, DRAWN, "discard-attack")
 
 
-@rule("N-362", "N-369")
+@rule("N-362", "N-369", "N-665")
 def hit(g: Survival[Any], row: Any, seat: int, *, light: int = 0, deep: int = 0) -> Rule[None]:
     """The wounds of an attack card, or death for whoever has too many; then its contamination."""
     cause = Text(f"attack-{row.id}")

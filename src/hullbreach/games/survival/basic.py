@@ -32,7 +32,7 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
         yield from walk(g, seat, slot, corridor)
 
 
-@rule("N-186", "N-188", "N-189", "N-190", "N-339")
+@rule("N-186", "N-188", "N-189", "N-190", "N-339", "N-628")
 def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
     if g.closed(corridor):
@@ -65,6 +65,7 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
         yield from take_object(g, seat, thing, g.crew[seat].slot)
 
 
+@rule("N-678")
 def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that could be dropped."""
     things = g.state.zones[model.pack(seat)] + g.carried(seat)

@@ -25,7 +25,7 @@ SMALL = (LARVA, CREEPER)
 MEDIUM = (LARVA, CREEPER, ADULT)
 
 
-@rule("N-319", "N-320", "N-321", "N-322", "N-323", "N-328", "N-329", "N-330")
+@rule("N-319", "N-320", "N-321", "N-322", "N-323", "N-328", "N-329", "N-330", "N-663", "N-692")
 def hits(face: str, kind: str) -> int:
     """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""
     if face == "creeper":
@@ -55,7 +55,7 @@ def eggs_here(g: Survival[Any], slot: str) -> int:
     return lying + len(zones[EGG_BOARD]) if g.rules.is_nest(g, slot) else lying
 
 
-@rule("N-477")
+@rule("N-477", "N-664")
 def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
     """Destroy so many uncarried eggs of a room, those of the nest's stock first."""
     stock = EGG_BOARD if g.rules.is_nest(g, slot) else ""

@@ -16,7 +16,7 @@ from hullbreach.kernel import Rule, Text, rule
 from hullbreach.kernel.chance import permute
 
 
-@rule("N-369")
+@rule("N-369", "N-616")
 def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
     """A contamination card from the deck goes on top of the player's discard pile."""
     if g.state.zones["deck-contamination"] and g.crew[seat].alive:
@@ -38,7 +38,7 @@ def reads_infected(g: Survival[Any], seat: int, card: str) -> bool:
     return kind_of(card) == INFECTED
 
 
-@rule("N-371", "N-372", "N-376")
+@rule("N-371", "N-372", "N-376", "N-643", "N-651")
 def scan(
     g: Survival[Any], seat: int, zones: list[str], rule_id: str, *, clean: bool, infected: bool
 ) -> int:
@@ -138,6 +138,7 @@ def hatch(g: Survival[Any], seat: int) -> Rule[None]:
     yield from burst(g, seat)
 
 
+@rule("N-650")
 def burst(g: Survival[Any], seat: int) -> Rule[None]:
     """The larva leaves the character, who dies; a creeper stands in the room."""
     slot = g.crew[seat].slot
@@ -170,6 +171,7 @@ def shuffle_all(g: Survival[Any], seat: int) -> None:
     shuffle_deck(g, seat)
 
 
+@rule("N-648")
 def get_larva(g: Survival[Any], seat: int) -> None:
     """A larva on the character board."""
     who = g.crew[seat]

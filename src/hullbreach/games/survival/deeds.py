@@ -260,7 +260,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
     clear(g, MALFUNCTION, slot, "N-287")
 
 
-@rule("N-258", "N-586")
+@rule("N-258", "N-586", "N-709")
 def through_technical(g: Survival[Any], slot: str) -> list[str]:
     """The other rooms on the technical networks of a room."""
     networks = g.technical(slot)

@@ -35,6 +35,7 @@ def specimens(g: Survival[Any], seat: int, slot: str) -> list[str]:
     return there
 
 
+@rule("N-712")
 def unexplored(g: Survival[Any], *, with_token: bool) -> list[str]:
     """The rooms in which there is something to look at: a tile, or its token where that counts."""
     return [

@@ -45,7 +45,7 @@ def emerge(g: Survival[Any], seat: int) -> Rule[tuple[Intruder | None, int]]:
     return intruder, number
 
 
-@rule("N-111", "N-112")
+@rule("N-111", "N-112", "N-614")
 def queen_meets(g: Survival[Any], slot: str, token: str) -> Rule[None]:
     """The queen comes to her nest: the smallest hand there is measured against her token."""
     from hullbreach.games.survival.attacks import victim

@@ -87,7 +87,7 @@ def either(first: Finding, second: Finding) -> Finding:
 # What can be asked for
 
 
-@rule("N-127", "N-129", "N-137", "N-169", "N-473")
+@rule("N-127", "N-129", "N-137", "N-169", "N-473", "N-644")
 def nest_destroyed(g: Survival[Any]) -> Finding:
     """The stock of the nest is empty, or was so once, or the nest went with everything else."""
     eggs = len(g.state.zones[EGG_BOARD])
@@ -130,13 +130,14 @@ def in_company(g: Survival[Any], owners: list[int]) -> Finding:
     return Finding(not lonely.met, lonely.why)
 
 
+@rule("N-646", "N-703")
 def holding(g: Survival[Any], owners: list[int], thing: str) -> Finding:
     """A survivor among the owners has it in the hands."""
     found = any(g.crew[seat].alive and thing in g.carried(seat) for seat in owners)
     return say(found, "holding", thing=thing)
 
 
-@rule("N-044", "N-164")
+@rule("N-044", "N-164", "N-645")
 def without_player(number: int) -> Goal:
     """The player with this number does not survive, or nobody but the owner does.
 

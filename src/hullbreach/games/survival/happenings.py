@@ -139,7 +139,7 @@ def egg_protection(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-hatching")
-@rule("N-156", "N-552", "N-553")
+@rule("N-156", "N-552", "N-553", "N-649")
 def hatching(g: Survival[Any]) -> Rule[None]:
     """An egg of the nest hatches: on whoever is there without action cards, or into the bag."""
     if not g.has(EGG, EGG_BOARD):

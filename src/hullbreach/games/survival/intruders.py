@@ -36,7 +36,7 @@ RETREAT = "retreat"
 # Coming and going
 
 
-@rule("N-004", "N-065", "N-255", "N-257", "N-460")
+@rule("N-004", "N-065", "N-255", "N-257", "N-460", "N-609", "N-610")
 def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
     """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
     if kind == ADULT and not g.free_figure(ADULT):
@@ -62,7 +62,7 @@ def meet(g: Survival[Any]) -> Rule[None]:
         yield from g.rules.first_encounter(g)
 
 
-@rule("N-255", "N-256", "N-257")
+@rule("N-255", "N-256", "N-257", "N-610")
 def recall_adults(g: Survival[Any]) -> None:
     """All adults that are not in combat leave; their tokens go into the bag."""
     for adult in [one for one in g.adults() if not g.fighting(one)]:
@@ -87,7 +87,7 @@ def grow(g: Survival[Any], intruder: Intruder, kind: str, rule_id: str) -> bool:
     return True
 
 
-@rule("N-097", "N-263", "N-264", "N-265", "N-355")
+@rule("N-097", "N-263", "N-264", "N-265", "N-355", "N-615")
 def leave(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     """An intruder goes off the board into the technical corridors: a token into the bag."""
     remove(g, intruder)
@@ -168,7 +168,7 @@ def come_in(
         g.rules.intruder_appeared(g, slot)
 
 
-@rule("N-350", "N-353", "N-354", "N-355")
+@rule("N-350", "N-353", "N-354", "N-355", "N-638", "N-639")
 def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
     """The intruder flees in the direction of a new event card, whose effect is ignored."""
     if not renew(g, "event", "N-100"):
@@ -237,7 +237,7 @@ def injure(
     return not (killed or flees)
 
 
-@rule("N-006", "N-344", "N-348", "N-557")
+@rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
 def kill(g: Survival[Any], intruder: Intruder) -> None:
     """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
     remove(g, intruder)

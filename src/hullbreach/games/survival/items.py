@@ -20,7 +20,7 @@ def heavy(g: Survival[Any], thing: str) -> bool:
     return thing in OBJECTS or bool(g.rules.usable(thing).heavy)
 
 
-@rule("N-405", "N-410")
+@rule("N-405", "N-410", "N-690")
 def hand_slots(g: Survival[Any], seat: int) -> int:
     """How many heavy things a character can hold."""
     slots = int(g.box.numbers.body.hands)
@@ -95,7 +95,7 @@ def uncover(g: Survival[Any], seat: int, item: str) -> None:
         g.show(model.pack(seat), g.single_out(item, model.pack(seat)), ALL_EYES)
 
 
-@rule("N-400", "N-413")
+@rule("N-400", "N-413", "N-672", "N-673", "N-674")
 def lose(g: Survival[Any], seat: int, item: str) -> None:
     """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
     for thing, source in _whole(g, seat, item):
@@ -196,7 +196,7 @@ def reload(g: Survival[Any], seat: int, weapon: str, ammo: int, rule_id: str) ->
 # Finding
 
 
-@rule("N-196", "N-407", "N-414", "N-416", "N-419", "N-420", "N-483")
+@rule("N-196", "N-407", "N-414", "N-416", "N-419", "N-420", "N-483", "N-618")
 def find(g: Survival[Any], seat: int, colour: str, draws: int, rule_id: str) -> Rule[None]:
     """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
     zones, looking = g.state.zones, f"looking-{seat}"

@@ -25,7 +25,7 @@ VERDICT_RULES = {
 """The rule behind each verdict."""
 
 
-@rule("N-064", "N-151", "N-152", "N-153", "N-154", "N-155", "N-572")
+@rule("N-064", "N-151", "N-152", "N-153", "N-154", "N-155", "N-572", "N-647", "N-701")
 def choose_objectives(g: Survival[Any]) -> Rule[None]:
     """Everyone with two objectives keeps one in secret; the other leaves the game unseen."""
     seats = [
@@ -121,7 +121,7 @@ def _judge(g: Survival[Any], seat: int) -> Verdict:
     )
 
 
-@rule("N-576", "N-577")
+@rule("N-576", "N-577", "N-702", "N-704")
 def judge_crew(g: Survival[Any]) -> dict[int, Verdict]:
     """All for one: every shared objective, and one survivor at least."""
     crew = range(g.state.seats)

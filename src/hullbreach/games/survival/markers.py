@@ -17,7 +17,7 @@ from hullbreach.games.survival.play import ShipLost, Survival
 from hullbreach.kernel import Rule, choose, option, rule
 
 
-@rule("N-001", "N-121", "N-237", "N-238", "N-272", "N-276")
+@rule("N-001", "N-121", "N-237", "N-238", "N-272", "N-276", "N-719")
 def set_fire(g: Survival[Any], slot: str, rule_id: str) -> None:
     """Put a fire marker in a room. One more than there are: the ship explodes."""
     if g.burning(slot) or not g.rules.can_burn(g, slot):
@@ -27,7 +27,7 @@ def set_fire(g: Survival[Any], slot: str, rule_id: str) -> None:
     g.tell(MarkerPlaced(FIRE, g.place(slot)), rule_id)
 
 
-@rule("N-002", "N-122", "N-237", "N-238", "N-281", "N-282", "N-286")
+@rule("N-002", "N-122", "N-237", "N-238", "N-281", "N-282", "N-286", "N-623")
 def break_room(g: Survival[Any], slot: str, rule_id: str) -> None:
     """Put a malfunction marker in an explored room that can have one. Too many: the hull goes."""
     room = g.room(slot)
@@ -45,7 +45,7 @@ def clear(g: Survival[Any], marker: str, slot: str, rule_id: str) -> None:
     g.tell(MarkerRemoved(marker, g.place(slot)), rule_id)
 
 
-@rule("N-003", "N-262", "N-289", "N-291", "N-292", "N-300")
+@rule("N-003", "N-262", "N-289", "N-291", "N-292", "N-300", "N-620", "N-621", "N-622")
 def close_door(
     g: Survival[Any],
     seat: int,

@@ -39,7 +39,7 @@ def walk(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LO
 
 @rule(
     "N-187", "N-191", "N-192", "N-216", "N-217", "N-218", "N-219", "N-221", "N-313", "N-336",
-    "N-337", "N-507", "N-533", "N-535", "N-589",
+    "N-337", "N-507", "N-533", "N-535", "N-589", "N-656", "N-657", "N-659", "N-668",
 )  # fmt: skip
 def arrive(
     g: Survival[Any], seats: list[int], slot: str, corridor: str, manner: str = LOUD
@@ -67,7 +67,7 @@ def arrive(
         yield from _careful_noise(g, leader, slot)
 
 
-@rule("N-187")
+@rule("N-187", "N-628", "N-629")
 def _careful_noise(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Choose where the noise is, in a corridor that is still silent."""
     free = [option("noise", way) for way in g.board.around[slot] if not g.noisy(way)]
@@ -89,7 +89,7 @@ def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) 
 
 @rule(
     "N-191", "N-193", "N-222", "N-223", "N-224", "N-225", "N-226", "N-227", "N-228", "N-229",
-    "N-236",
+    "N-236", "N-629", "N-658",
 )  # fmt: skip
 def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
     """The exploration token: the items first, then its effect. True if no noise roll follows."""

@@ -15,7 +15,7 @@ SILENCE = "silence"
 DANGER = "danger"
 
 
-@rule("N-239", "N-240", "N-242", "N-247", "N-248", "N-462")
+@rule("N-239", "N-240", "N-242", "N-247", "N-248", "N-462", "N-661")
 def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
     """Roll for noise in the character's room (from a pod: in the room of its section)."""
     who = g.crew[seat]
@@ -32,7 +32,7 @@ def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
         yield from noise_in(g, seat, g.board.exits[who.slot][int(face)])
 
 
-@rule("N-240", "N-241", "N-250", "N-260", "N-261")
+@rule("N-240", "N-241", "N-250", "N-260", "N-261", "N-660")
 def noise_in(g: Survival[Any], seat: int, corridor: str) -> Rule[None]:
     """Put a noise marker in a corridor; where there is one already, an encounter."""
     if g.noisy(corridor):
@@ -41,13 +41,14 @@ def noise_in(g: Survival[Any], seat: int, corridor: str) -> Rule[None]:
         place_noise(g, corridor, "N-239")
 
 
+@rule("N-607")
 def place_noise(g: Survival[Any], corridor: str, rule_id: str) -> None:
     """Put a noise marker in a corridor that has none."""
     if not g.noisy(corridor) and g.lay(NOISE, corridor):
         g.tell(NoisePlaced(g.corridor_name(corridor)), rule_id)
 
 
-@rule("N-231", "N-245", "N-246", "N-249", "N-259", "N-290")
+@rule("N-231", "N-245", "N-246", "N-249", "N-259", "N-290", "N-710")
 def noise_around(g: Survival[Any], slot: str, rule_id: str) -> None:
     """Put a noise marker in every corridor of a room that has none, technical ones included."""
     for corridor in g.board.around[slot]:
@@ -62,7 +63,7 @@ def silence_around(g: Survival[Any], slot: str) -> None:
             g.lift(NOISE, corridor)
 
 
-@rule("N-229", "N-230", "N-231", "N-242", "N-243", "N-244", "N-245", "N-302")
+@rule("N-229", "N-230", "N-231", "N-242", "N-243", "N-244", "N-245", "N-302", "N-662")
 def danger(g: Survival[Any], slot: str) -> None:
     """All intruders next door that are not in combat come; if there are none, noise all around."""
     near = g.board.neighbours[slot]

@@ -50,7 +50,7 @@ def guarded(
     yield from end(g, reason, rule_id)
 
 
-@rule("N-089", "N-090")
+@rule("N-089", "N-090", "N-630", "N-632")
 def attackers(g: Survival[Any]) -> list[str]:
     """Who attacks in the attack step, in player order, the largest in a room first."""
     order: list[str] = []
@@ -60,7 +60,7 @@ def attackers(g: Survival[Any]) -> list[str]:
     return order
 
 
-@rule("N-089", "N-356")
+@rule("N-089", "N-356", "N-631")
 def attacks(g: Survival[Any], then: str) -> Rule[None]:
     """One attack of the attack step."""
     state = g.state
@@ -72,7 +72,7 @@ def attacks(g: Survival[Any], then: str) -> Rule[None]:
         yield from attack(g, intruder, victim(g, intruder.slot))
 
 
-@rule("N-091", "N-269", "N-270", "N-271", "N-277")
+@rule("N-091", "N-269", "N-270", "N-271", "N-277", "N-633", "N-634", "N-635")
 def fire(g: Survival[Any], then: str) -> Rule[None]:
     """Fire hurts intruders and eggs, room after room."""
     burned: list[str] = []
@@ -113,6 +113,7 @@ def resolve_event(g: Survival[Any], card: str) -> Rule[None]:
     _put_away(g, card)
 
 
+@rule("N-636")
 def _put_away(g: Survival[Any], card: str) -> None:
     """Where a card goes that has happened: out of the game, back into the deck, or on the pile."""
     row = g.box.events[row_id(card)]
@@ -130,7 +131,7 @@ def _put_away(g: Survival[Any], card: str) -> None:
 
 @rule(
     "N-102", "N-103", "N-104", "N-105", "N-106", "N-107", "N-108", "N-110", "N-111", "N-113",
-    "N-114", "N-115",
+    "N-114", "N-115", "N-612", "N-613", "N-614",
 )  # fmt: skip
 def bag(g: Survival[Any], then: str) -> Rule[None]:
     """Develop the bag: draw one token and do what its kind says."""

@@ -23,7 +23,7 @@ from hullbreach.games.survival.wounds import dress, heal_deep, heal_light
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 
-@rule("N-433")
+@rule("N-433", "N-679")
 def send_signal(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Mark the signal on one's own character board."""
     if g.crew[seat].signal:
@@ -58,7 +58,7 @@ def heal_dressed(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 
 @ROOMS("room-emergency-room")
-@rule("N-436")
+@rule("N-436", "N-679")
 def heal_scratches(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Heal all light wounds."""
     if not g.crew[seat].light:

@@ -13,7 +13,7 @@ from hullbreach.kernel import rule
 from hullbreach.kernel.state import without
 
 
-@rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585")
+@rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585", "N-705", "N-708")
 def wake_the_dead(g: Survival[Any]) -> None:
     """Whoever lies dead in the working emergency room lives again."""
     slot = g.slot_of(EMERGENCY_ROOM)
@@ -23,7 +23,7 @@ def wake_the_dead(g: Survival[Any]) -> None:
         _wake(g, corpse, slot)
 
 
-@rule("N-580", "N-582", "N-584")
+@rule("N-580", "N-582", "N-584", "N-706")
 def _wake(g: Survival[Any], corpse: str, slot: str) -> None:
     """The corpse is the character again: no light wounds, the serious ones dressed."""
     seat = g.state.fallen[corpse]

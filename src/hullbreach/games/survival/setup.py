@@ -269,9 +269,9 @@ def draft(g: Survival[Any], seat: int) -> Rule[None]:
     state = g.state
     shown: list[str] = []
     for _ in range(g.box.numbers.setup.draft_choices):
-        shown.append(g.pick_from_draft())
-        for other in g.rules.same_card(g, shown[-1]):
-            shown.append(g.put(other, "draft", "drawn"))
+        drawn = g.pick_from_draft()
+        others = g.rules.same_card(g, drawn)
+        shown += [drawn, *(g.put(other, "draft", "drawn") for other in others)]
     chosen = yield from choose(
         seat, "ask-draft", [option("draft", character) for character in shown], "N-050"
     )

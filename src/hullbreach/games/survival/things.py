@@ -9,7 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import contamination_in_hand, discard_card, lose_hand, place_of
+from hullbreach.games.survival.actions import (
+    contamination_in_hand,
+    discard_card,
+    lose_hand,
+    place_of,
+)
 from hullbreach.games.survival.combat import destroy_eggs, eggs_here
 from hullbreach.games.survival.contamination import (
     contaminate,

@@ -49,7 +49,7 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
     g.tell(NoDeal(g.name(seat), paid), "N-202")
 
 
-@rule("N-198", "N-199", "N-200", "N-201")
+@rule("N-198", "N-199", "N-200", "N-201", "N-627")
 def haggle(g: Survival[Any], seat: int) -> Rule[bool]:
     """All in the room make offers in turn until nobody wants to; whether anything was traded."""
     here = g.people(g.crew[seat].slot)
@@ -186,7 +186,7 @@ def show(g: Survival[Any], seat: int, thing: str, to: int) -> None:
         g.show(pack, g.single_out(thing, pack), eye(to))
 
 
-@rule("N-199", "N-200", "N-204", "N-406", "N-427")
+@rule("N-199", "N-200", "N-204", "N-406", "N-427", "N-718")
 def exchange(g: Survival[Any], seat: int, thing: str, other: int, wanted: str) -> Rule[None]:
     """Two things change hands, or one; a weapon keeps its ammo, full hands must let go."""
     told = Traded(g.name(seat), g.name(other), thing, wanted or None)

@@ -31,7 +31,7 @@ FREE = ("drop", "leave-pod")
 """Verbs that use up no action."""
 
 
-@rule("N-066", "N-067", "N-068", "N-070", "N-071")
+@rule("N-066", "N-067", "N-068", "N-070", "N-071", "N-624", "N-625", "N-720")
 def begin_round(g: Survival[Any]) -> None:
     """Everybody draws up to a full hand; then the first player token is passed on."""
     state = g.state
@@ -60,7 +60,7 @@ def give_turn(g: Survival[Any], seat: int) -> None:
     state.stage = "player-end"
 
 
-@rule("N-072", "N-074", "N-075", "N-076", "N-079", "N-081", "N-082", "N-084")
+@rule("N-072", "N-074", "N-075", "N-076", "N-079", "N-081", "N-082", "N-084", "N-699")
 def turn(g: Survival[Any], seat: int) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
     state, actions = g.state, g.rules.actions

@@ -146,7 +146,7 @@ def used_by_action(game: Any, item: str) -> bool:
     return bool(game.effects.items.get(kind_of(item)))
 
 
-@rule("N-569")
+@rule("N-569", "N-689")
 def item_cost(g: Survival[Any], seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
@@ -232,7 +232,7 @@ def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
     return [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted]
 
 
-@rule("N-183", "N-280", "N-426", "N-427")
+@rule("N-183", "N-280", "N-426", "N-427", "N-677")
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     game: Any = type(g)

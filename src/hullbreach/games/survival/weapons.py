@@ -91,7 +91,7 @@ def _one_more(g: Survival[Any], seat: int, weapon: str) -> Rule[int]:
     return 1
 
 
-@rule("N-558")
+@rule("N-558", "N-694")
 def total(g: Survival[Any], seat: int, weapon: str, kind: str, injuries: int) -> int:
     """A shot that injures an intruder, with what it is prone to: energy. Eggs are not."""
     if (

@@ -65,7 +65,7 @@ def _light_wounds(g: Survival[Any], seat: int, count: int, cause: Text) -> int:
     return int(turns)
 
 
-@rule("N-382", "N-383")
+@rule("N-382", "N-383", "N-617")
 def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
     """Draw a serious wound; it works at once."""
     if not renew(g, "wound", "N-382"):
@@ -75,6 +75,7 @@ def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
     yield from fit_hands(g, seat)
 
 
+@rule("N-691")
 def bleed(g: Survival[Any], seat: int) -> Rule[None]:
     """Whoever bleeds pays with a wound for every pass, however it came about."""
     if g.crew[seat].awake and suffers(g, seat, "wound-bleeding"):
