@@ -298,7 +298,12 @@ export interface Impossible {
   verb: string;
   text: Text;
   touches: string[];
+  reasons: Reason[];
+}
+
+export interface Reason {
   rule: string;
+  text: Text | null;
 }
 
 export interface People {

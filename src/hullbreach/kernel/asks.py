@@ -2,7 +2,8 @@
 
 A rule is a generator. What it yields is an `Ask` (one seat must choose), a tuple of asks
 (several seats choose at the same time, none seeing the others' choice), `COMMIT` (all that
-came before only looked; what follows happens) or a `Denial` (this cannot be done, and why).
+came before only looked; what follows happens) or a `Denial` (this cannot be done, and why; where
+several things could have been done, a list of denials).
 
 >>> option("move", "room-canteen").id
 'move:room-canteen'
@@ -69,16 +70,48 @@ PASS = option("pass")
 
 
 class Denial(msgspec.Struct, frozen=True, gc=False):
-    """Why something cannot be done: the rule that forbids it."""
+    """Why something cannot be done: the rule that forbids it, and what is missing here and now.
+
+    `why` is the id of a message and `args` are its arguments `$a`, `$b`, ...: names by their ids, or
+    numbers. Without a message the rule itself has to do.
+    """
 
     rule: str
-    args: tuple[str, ...] = ()
+    why: str = ""
+    args: tuple[str | int, ...] = ()
+
+    @property
+    def text(self) -> Text | None:
+        """What is missing, in words; guards are run all the time, so only who asks makes a text."""
+        if not self.why:
+            return None
+        return Text(self.why, dict(zip("abcdef", self.args, strict=False)))
 
 
 @cache
-def deny(rule: str, *args: str) -> Denial:
-    """The denial by this rule, always the same object; a guard yields it."""
-    return Denial(rule, args)
+def deny(rule: str, why: str = "", *args: str | int) -> Denial:
+    """The denial by this rule, always the same object; a guard yields it.
+
+    >>> deny("A-011", "denied-door", "room-hold").text
+    Text(id='denied-door', args={'a': 'room-hold'})
+    """
+    return Denial(rule, why, args)
+
+
+Reasons: TypeAlias = "Denial | list[Reasons]"
+"""What a guard yields that refuses: a denial, or one for each thing that could have been done."""
+
+
+def denials(reasons: Reasons) -> tuple[Denial, ...]:
+    """Every denial among the reasons of a guard, each once.
+
+    >>> no_air, no_door = deny("A-009"), deny("A-011")
+    >>> [one.rule for one in denials([no_air, [no_door, no_air]])]
+    ['A-009', 'A-011']
+    """
+    if isinstance(reasons, Denial):
+        return (reasons,)
+    return tuple(dict.fromkeys(one for reason in reasons for one in denials(reason)))
 
 
 class Commit:
@@ -90,7 +123,8 @@ class Commit:
 
 COMMIT = Commit()
 
-Refusals: TypeAlias = list[tuple[Option, Denial]]
+Refusals: TypeAlias = list[tuple[Option, tuple[Denial, ...]]]
+"""What cannot be done, and every reason for that."""
 
 
 class Ask(msgspec.Struct, eq=False):

@@ -14,7 +14,7 @@ the same text at the same lines, for tracebacks and debuggers too.
 ...     yield COMMIT
 ...     print("and off we go")
 >>> guard(jump)(3, far=2), guard(jump)(1, far=2)
-(COMMIT, Denial(rule='X-002', args=()))
+(COMMIT, Denial(rule='X-002', why='', args=()))
 """
 
 from __future__ import annotations

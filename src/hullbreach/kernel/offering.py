@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from hullbreach.kernel.asks import (
     COMMIT,
     Action,
-    Denial,
     Named,
     Option,
     Refusals,
     Rule,
     Targets,
+    denials,
     named,
     option,
 )
@@ -76,14 +76,14 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
 
 
 def refusals(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> Refusals:
-    """What cannot be done now, each with the rule that forbids it."""
+    """What cannot be done now, each with all that forbids it."""
     found: Refusals = []
     for action in actions:
         bar = action.bar(play, seat)
         for args in action.targets(play, seat):
             signal = guard(action.rule)(play, seat, *args) if bar is None else bar
-            if isinstance(signal, Denial):
-                found.append((option(action.verb, *args), signal))
+            if signal is not COMMIT:
+                found.append((option(action.verb, *args), denials(signal)))
     return found
 
 

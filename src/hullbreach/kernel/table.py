@@ -72,12 +72,18 @@ class OpenAsk(msgspec.Struct, frozen=True, gc=False):
         return cls(id, ask.seat, ask.text, tuple(ask.options), rule, ask.topic)
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the rule, and what is missing; without words, the rule says it."""
+
+    rule: str
+    text: Text | None = None
+
+
 class Refusal(msgspec.Struct, frozen=True):
-    """Something that a seat cannot do now, with the rule that forbids it."""
+    """Something that a seat cannot do now, with every reason for that: one for each of its effects."""
 
     option: Option
-    rule: str
-    args: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...]
 
 
 class TakenBack(Event, frozen=True):
@@ -286,11 +292,14 @@ class Table:
         return [item for told in self._told[since:] for item in told]
 
     def why_not(self, seat: int) -> list[Refusal]:
-        """What this seat might have wanted to do now but cannot, each with the rule."""
+        """What this seat might have wanted to do now but cannot, each with the reasons."""
+        named = self.game.rule_id
         for ask in self._live().asks:
             if ask.seat == seat and ask.closed is not None:
-                named = self.game.rule_id
-                return [Refusal(option, named(d.rule), d.args) for option, d in ask.closed()]
+                return [
+                    Refusal(option, tuple(Reason(named(one.rule), one.text) for one in denied))
+                    for option, denied in ask.closed()
+                ]
         return []
 
     def hash(self) -> str:

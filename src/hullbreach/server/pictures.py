@@ -22,6 +22,7 @@ from hullbreach.server.protocol import (
     LogLine,
     Outcome,
     Question,
+    Reason,
     SectionPatch,
     encode,
 )
@@ -162,7 +163,13 @@ def question(ask: OpenAsk | None) -> Question | None:
 def impossible(refusals: list[Refusal]) -> list[Impossible]:
     """What cannot be done, as it is sent."""
     return [
-        Impossible(one.option.id, one.option.verb, one.option.text, list(one.option.args), one.rule)
+        Impossible(
+            one.option.id,
+            one.option.verb,
+            one.option.text,
+            list(one.option.args),
+            [Reason(reason.rule, reason.text) for reason in one.reasons],
+        )
         for one in refusals
     ]
 

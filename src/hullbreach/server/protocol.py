@@ -147,14 +147,21 @@ class Question(Message, frozen=True):
     topic: str = ""
 
 
+class Reason(Message, frozen=True):
+    """Why something cannot be done: the rule, and what is missing; without words, the rule says it."""
+
+    rule: str
+    text: Text | None
+
+
 class Impossible(Message, frozen=True):
-    """Something that cannot be done now, with the rule that forbids it."""
+    """Something that cannot be done now, with every reason for that."""
 
     id: str
     verb: str
     text: Text
     touches: list[str]
-    rule: str
+    reasons: list[Reason]
 
 
 class LogLine(Message, frozen=True):

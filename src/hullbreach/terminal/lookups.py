@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Words
 
-from hullbreach.kernel import Table, Texts
-from hullbreach.kernel.table import OpenAsk
+from hullbreach.kernel import Table, Text, Texts
+from hullbreach.kernel.table import OpenAsk, Reason
 from hullbreach.terminal import rulings
 from hullbreach.terminal.matching import folded
 from hullbreach.terminal.screen import Screen, news_lines
@@ -40,20 +40,27 @@ class Lookups(Screen):
         return False
 
     def _why(self, ask: OpenAsk, rest: str) -> bool:
-        refused: dict[str, list[str]] = {}
+        refused: dict[tuple[tuple[str, str], ...], list[str]] = {}
         labels = self.table.scene(ask.seat).labels()
         for refusal in self.table.why_not(ask.seat):
             words = self.texts.format(refusal.option.text, labels)
-            refused.setdefault(refusal.rule, []).append(words)
+            reasons = tuple((one.rule, self._reason(one, labels)) for one in refusal.reasons)
+            refused.setdefault(reasons, []).append(words)
         if not refused:
             self.say(self.t("why-nothing"), style="dim")
-        for rule, what in refused.items():
+        for reasons, what in refused.items():
             self.say(Words("  ").append("; ".join(what)))
-            self.say(self._ruling(rule))
+            for rule, reason in reasons:
+                self.say(self._ruling(rule, reason))
         return False
 
-    def _ruling(self, rule: str) -> Padding:
-        words = rulings.sentence(self.table.game, rule, self.texts)
+    def _reason(self, reason: Reason, labels: Mapping[str, Text]) -> str:
+        if reason.text is not None:
+            return self.texts.format(reason.text, labels)
+        return rulings.sentence(self.table.game, reason.rule, self.texts)
+
+    def _ruling(self, rule: str, words: str = "") -> Padding:
+        words = words or rulings.sentence(self.table.game, rule, self.texts)
         return Padding(Words(f"{rule}  ", "cyan").append(words, "default"), (0, 0, 0, 6))
 
     def _rule(self, ask: OpenAsk, rest: str) -> bool:

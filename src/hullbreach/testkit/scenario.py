@@ -253,7 +253,12 @@ class Scenario(Position):
             )
         refusals = self.table.why_not(ask.seat)
         found = self._matches([refusal.option for refusal in refusals], words, ask.seat)
-        rules = {refusal.rule for refusal in refusals if refusal.option in found}
+        rules = {
+            reason.rule
+            for refusal in refusals
+            if refusal.option in found
+            for reason in refusal.reasons
+        }
         if len(rules) == 1:
             return rules.pop()
         why = (
@@ -264,6 +269,23 @@ class Scenario(Position):
         raise ScenarioError(
             f'{_capital(name)} is not denied "{spoken}": {why}\n{self._asked_lines(ask, refusals)}'
         )
+
+    def reasons(self, who: Who, *words: Word) -> list[str]:
+        """Why a seat cannot choose this now: every reason, after the rule that forbids it.
+
+        >>> Scenario("airlock").hand(0, "jam").top("deck", "jam").reasons(0, "scan", "Celia")
+        ['A-011: With a scanner you look at the role of somebody in your room; they keep it.']
+        """
+        ask = self._ask(who)
+        refusals = self.table.why_not(ask.seat)
+        found = self._matches([refusal.option for refusal in refusals], words, ask.seat)
+        meant = [refusal for refusal in refusals if refusal.option in found]
+        if len(meant) != 1 or self._matches(ask.options, words, ask.seat):
+            raise ScenarioError(
+                f'{_capital(self.seat_name(ask.seat))} is not denied "{_spoken(words)}".\n'
+                + self._asked_lines(ask, refusals)
+            )
+        return list(self._reasons(meant[0], ask.seat))
 
     def told(self, who: Who | None = None) -> list[Event]:
         """What was told since the last action began: all of it, or what a seat heard (-1: anyone).
@@ -533,10 +555,8 @@ class Scenario(Position):
         refusals = self.table.why_not(ask.seat)
         for refusal in refusals:
             if self._matches([refusal.option], words, ask.seat):
-                raise ScenarioError(
-                    f'{name} cannot do "{spoken}": {self.sentence(refusal.rule)}\n'
-                    + self._asked_lines(ask)
-                )
+                why = " ".join(self._reasons(refusal, ask.seat))
+                raise ScenarioError(f'{name} cannot do "{spoken}": {why}\n{self._asked_lines(ask)}')
         lines = self._asked_lines(ask, refusals)
         raise ScenarioError(f'{name} cannot do "{spoken}".{self._meant(ask, words)}\n{lines}')
 
@@ -590,12 +610,21 @@ class Scenario(Position):
         lines += self._by_verb(ask.options)
         if refusals:
             lines.append("and may not:")
-            by_rule: dict[str, list[Option]] = {}
+            alike: dict[tuple[str, ...], list[Option]] = {}
             for refusal in refusals:
-                by_rule.setdefault(refusal.rule, []).append(refusal.option)
-            for rule, options in by_rule.items():
-                lines += [*self._by_verb(options), f"        by {self.sentence(rule)}"]
+                alike.setdefault(self._reasons(refusal, ask.seat), []).append(refusal.option)
+            for reasons, options in alike.items():
+                lines += [*self._by_verb(options), *(f"        by {one}" for one in reasons)]
         return "\n".join(lines)
+
+    def _reasons(self, refusal: Refusal, seat: int) -> tuple[str, ...]:
+        """Why something cannot be done, each reason with its rule."""
+        return tuple(
+            self.sentence(one.rule)
+            if one.text is None
+            else f"{one.rule}: {self._text(one.text, seat)}"
+            for one in refusal.reasons
+        )
 
     def _by_verb(self, options: Iterable[Option]) -> list[str]:
         """Options as lines that say what can be written: a verb, and the names it goes with."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown import computer, escape, mars, power, rooms
 from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
-from hullbreach.games.lockdown.knowledge import knows_all, learn
+from hullbreach.games.lockdown.knowledge import ignorance, knows_all, learn
 from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
@@ -81,14 +81,14 @@ CARDS("card-ingenuity")(improvise)
 def use_computer_room(g: Lockdown, seat: int) -> Rule[None]:
     """The action of a room with a computer, for free; it takes no power."""
     if not g.terminal(g.crew[seat].slot):
-        yield deny(g.no_computer(g.crew[seat].slot))
+        yield g.no_computer(g.crew[seat].slot)
     yield from act_for_free(g, seat)
 
 
 def _in_coloured_room(g: Lockdown, seat: int, colour: str) -> Rule[None]:
     """The action of a white room, or of one of a certain colour, for free."""
     if g.colour(g.crew[seat].slot) not in ("white", colour):
-        yield deny("L-419")
+        yield deny("L-200", "denied-colours", "colour-white", f"colour-{colour}")
     yield from act_for_free(g, seat)
 
 
@@ -141,7 +141,7 @@ def attack_desperately(g: Lockdown, seat: int) -> Rule[None]:
 def grit_teeth(g: Lockdown, seat: int) -> Rule[None]:
     """Draw a card for each serious wound, dressed ones included."""
     if not serious(g, seat):
-        yield deny("L-360")
+        yield deny("L-200", "denied-no-serious-wound")
     yield COMMIT
     draw_cards(g, seat, serious(g, seat))
 
@@ -151,9 +151,9 @@ def grit_teeth(g: Lockdown, seat: int) -> Rule[None]:
 def bind_wound(g: Lockdown, seat: int) -> Rule[None]:
     """Discard an item to dress a serious wound."""
     if not g.items(seat):
-        yield deny("L-387")
+        yield deny("L-200", "denied-no-items")
     if not g.state.zones[model.wounds(seat)]:
-        yield deny("L-360")
+        yield deny("L-360", "denied-unwounded")
     yield COMMIT
     yield from throw_item(g, seat, g.items(seat), "ask-bind-with")
     wounds = patients(g, "dress", [seat], "wounds")
@@ -167,8 +167,10 @@ def crawl_through_vents(g: Lockdown, seat: int) -> Rule[None]:
     """From one entrance to the technical corridors to another; something waits in there."""
     slot = g.crew[seat].slot
     far = rooms.crawl_exits(g, slot)
-    if slot not in g.board.networks["network-tc"] or not far:
-        yield deny("L-248")
+    if slot not in g.board.networks["network-tc"]:
+        yield deny("L-248", "denied-no-entrance")
+    if not far:
+        yield deny("L-425", "denied-no-exit")
     yield COMMIT
     yield from rooms.crawl_in_the_dark(g, seat, far)
 
@@ -179,9 +181,9 @@ def distract(g: Lockdown, seat: int) -> Rule[None]:
     """Throw an item away: somebody, or two, leave for one room and nothing attacks them."""
     ways = ways_from(g, g.crew[seat].slot)
     if not g.items(seat):
-        yield deny("L-387")
+        yield deny("L-200", "denied-no-items")
     if not ways:
-        yield deny("L-278")
+        yield deny("L-278", "denied-shut-in")
     yield COMMIT
     yield from throw_item(g, seat, g.items(seat), "ask-distract-with")
     way = yield from choose(seat, "ask-go", ways, "L-324")
@@ -199,7 +201,7 @@ def distract(g: Lockdown, seat: int) -> Rule[None]:
 def sweat_out(g: Lockdown, seat: int) -> Rule[None]:
     """Get rid of the slime."""
     if not g.crew[seat].slimed:
-        yield deny("L-264")
+        yield deny("L-264", "denied-unslimed")
     yield COMMIT
     wash(g, seat, "L-200")
 
@@ -210,7 +212,7 @@ def sweat_out(g: Lockdown, seat: int) -> Rule[None]:
 def digest(g: Lockdown, seat: int) -> Rule[None]:
     """Discard a contamination card, unscanned, and draw cards."""
     if not held(g, [model.hand(seat)]):
-        yield deny("L-348")
+        yield deny("L-200", "denied-uncontaminated")
     yield COMMIT
     cards = contamination_in_hand(g, seat)
     face = (yield from choose(seat, "ask-discard", cards, "L-200", secret=True)).args[0]
@@ -225,7 +227,7 @@ def still_noise(g: Lockdown, seat: int) -> Rule[None]:
     """Take a noise marker out of a corridor of the room."""
     loud = [way for way in g.board.around[g.crew[seat].slot] if g.noisy(way)]
     if not loud:
-        yield deny("L-250")
+        yield deny("L-200", "denied-no-noise")
     yield COMMIT
     ways = [option("still", way) for way in loud]
     chosen = yield from choose(seat, "ask-still", ways, "L-200")
@@ -239,7 +241,7 @@ def make_noise(g: Lockdown, seat: int) -> Rule[None]:
     """Put a noise marker in a corridor of the room."""
     quiet = [way for way in g.board.around[g.crew[seat].slot] if not g.noisy(way)]
     if not quiet:
-        yield deny("L-251")
+        yield deny("L-244", "denied-all-noisy")
     yield COMMIT
     ways = [option("noise", way) for way in quiet]
     chosen = yield from choose(seat, "ask-make-noise", ways, "L-200")
@@ -254,11 +256,13 @@ def make_noise(g: Lockdown, seat: int) -> Rule[None]:
 def recharge(g: Lockdown, seat: int) -> Rule[None]:
     """Where there is power, ammo for an own energy weapon."""
     if not g.lit(g.crew[seat].slot):
-        yield deny("L-374")
+        yield deny("L-374", "denied-no-power")
     arms = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
+    if not arms:
+        yield deny("L-200", "denied-no-energy-weapon")
     if not found:
-        yield deny("L-392" if arms else "L-297")
+        yield deny("L-392", "denied-loaded")
     yield COMMIT
     options = [option("reload", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-reload", options, "L-200")
@@ -271,7 +275,7 @@ def link_up(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action where there is power, or where there is a computer that has none."""
     slot = g.crew[seat].slot
     if not g.lit(slot) and not g.terminal(slot):
-        yield deny(g.no_computer(slot))
+        yield deny("L-216", "denied-no-power-nor-computer")
     yield from computer.operate_freely(g, seat)
 
 
@@ -279,10 +283,10 @@ def link_up(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-216", "L-219")
 def bypass(g: Lockdown, seat: int) -> Rule[None]:
     """Do as many of the things on the computer card as one likes; then the next is revealed."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "L-216")) is not None:
         yield reason
     if not computer.possible(g, seat):
-        yield deny("L-218")
+        yield deny("L-218", "denied-no-computer-option")
     yield COMMIT
     done: list[str] = []
     while left := [one for one in computer.possible(g, seat) if one not in done]:
@@ -308,7 +312,7 @@ def make_it_work(g: Lockdown, seat: int) -> Rule[None]:
     """Remove the malfunction; at a computer with power a computer action may follow."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
-        yield deny("L-269")
+        yield deny("L-053", "denied-unbroken")
     yield COMMIT
     clear(g, MALFUNCTION, slot, "L-200")
     found = computer.possible(g, seat) if g.computer(slot) else []
@@ -330,7 +334,7 @@ def analyse(g: Lockdown, seat: int) -> Rule[None]:
     hand = [model.hand(seat)]
     cards = len(held(g, hand))
     if not cards:
-        yield deny("L-348")
+        yield deny("L-349", "denied-uncontaminated")
     yield COMMIT
     infected = scan(g, seat, hand, "L-349", clean=True, infected=False)
     if infected < cards:
@@ -345,9 +349,9 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
     """Learn something instead of searching the room once."""
     slot = g.crew[seat].slot
     if not g.state.searches.get(slot):
-        yield deny("L-412")
+        yield deny("L-412", "denied-searched")
     if knows_all(g, seat):
-        yield deny("L-365")
+        yield deny("L-365", "denied-knows-all")
     yield COMMIT
     g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     learn(g, seat, EFFECTS.experience_knowledge, "L-200")
@@ -357,8 +361,8 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-366")
 def foresee_events(g: Lockdown, seat: int) -> Rule[None]:
     """Whoever knows enough chooses the next of two events."""
-    if g.crew[seat].knowledge < EFFECTS.experience_events:
-        yield deny("L-366")
+    if (reason := ignorance(g, seat, EFFECTS.experience_events)) is not None:
+        yield reason
     yield COMMIT
     yield from foresee(g, seat, "event")
 
@@ -367,8 +371,8 @@ def foresee_events(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-366")
 def foresee_attacks(g: Lockdown, seat: int) -> Rule[None]:
     """Whoever knows even more chooses the next of two attack cards."""
-    if g.crew[seat].knowledge < EFFECTS.experience_attacks:
-        yield deny("L-366")
+    if (reason := ignorance(g, seat, EFFECTS.experience_attacks)) is not None:
+        yield reason
     yield COMMIT
     yield from foresee(g, seat, "attack")
 
@@ -397,9 +401,9 @@ def vivisect(g: Lockdown, seat: int) -> Rule[None]:
     """One use of the Probe Arm: the more one knows, the more it hurts."""
     arm = next((item for item in g.items(seat) if kind_of(item) == PROBE_ARM), "")
     if not arm:
-        yield deny("L-042")
+        yield deny("L-200", "denied-no-probe-arm")
     if not g.uses_left(arm):
-        yield deny("L-041")
+        yield deny("L-041", "denied-worn-out", arm)
     yield COMMIT
     spend_use(g, seat, arm, "L-041")
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
@@ -420,7 +424,7 @@ def knock_out(g: Lockdown, seat: int) -> Rule[None]:
         if other != seat and 0 < len(g.hand(other)) <= EFFECTS.stun_hand
     ]
     if not weak:
-        yield deny("L-418")
+        yield deny("L-200", "denied-nobody-weak", EFFECTS.stun_hand)
     yield COMMIT
     names = [option("stun", g.name(other)) for other in weak]
     chosen = yield from choose(seat, "ask-stun", names, "L-200")
@@ -434,11 +438,11 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
     slot = g.crew[seat].slot
     arms, ways = weapons(g, seat), ways_from(g, slot)
     if not g.in_combat(seat):
-        yield deny("L-184")
+        yield deny("L-183", "denied-no-intruder")
     if not arms:
-        yield deny("L-297")
+        yield deny("L-200", "denied-no-weapon")
     if not ways:
-        yield deny("L-278")
+        yield deny("L-278", "denied-shut-in")
     yield COMMIT
     options = [option("give-up", weapon) for weapon in arms]
     weapon = yield from choose(seat, "ask-throw-weapon", options, "L-200")
@@ -454,14 +458,14 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
 def quarantine(g: Lockdown, seat: int) -> Rule[None]:
     """From a computer, power or not, close all doors around a room."""
     if not g.terminal(g.crew[seat].slot):
-        yield deny(g.no_computer(g.crew[seat].slot))
+        yield g.no_computer(g.crew[seat].slot)
     open_rooms = [
         slot
         for slot in g.board.slots
         if any(way.verb == "close-door" for way in door_options(g, slot))
     ]
     if not open_rooms:
-        yield deny("L-281")
+        yield deny("L-281", "denied-no-open-door")
     yield COMMIT
     options = [option("doors-of", slot) for slot in open_rooms]
     chosen = yield from choose(seat, "ask-doors-of", options, "L-200")
@@ -474,7 +478,7 @@ def guide(g: Lockdown, seat: int) -> Rule[None]:
     """Go to a neighbouring room, with somebody else if wanted; the token there may be ignored."""
     ways = ways_from(g, g.crew[seat].slot)
     if not ways:
-        yield deny("L-278")
+        yield deny("L-278", "denied-shut-in")
     yield COMMIT
     way = yield from choose(seat, "ask-go", ways, "L-200")
     others = [other for other in g.people(g.crew[seat].slot) if other != seat]
@@ -500,9 +504,9 @@ def ride_with_key(g: Lockdown, seat: int) -> Rule[None]:
     """Call the elevator and ride it at once, even without power."""
     slot = g.crew[seat].slot
     if g.room(slot) not in ELEVATORS:
-        yield deny("L-470")
+        yield deny("L-200", "denied-no-elevator-room")
     if g.broken(slot):
-        yield deny("L-269")
+        yield deny("L-269", "denied-broken")
     yield COMMIT
     if g.state.elevator != slot:
         rooms.move_elevator(g, seat, slot)
@@ -529,7 +533,7 @@ def put_together(g: Lockdown, seat: int) -> Rule[None]:
     """In a yellow room, make something useful instead of searching it once."""
     slot = g.crew[seat].slot
     if g.colour(slot) != "yellow":
-        yield deny("L-419")
+        yield deny("L-200", "denied-colour", "colour-yellow")
     yield from rooms.equip(g, seat, slot, IMPROVISED, "L-412")
 
 
@@ -545,8 +549,10 @@ def use_broken_room(g: Lockdown, seat: int) -> Rule[None]:
 def use_dark_computer(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action in a room whose computer has no power."""
     slot = g.crew[seat].slot
-    if g.lit(slot) or not g.terminal(slot):
-        yield deny(g.no_computer(slot))
+    if not g.terminal(slot):
+        yield g.no_computer(slot)
+    if g.lit(slot):
+        yield deny("L-200", "denied-powered")
     yield from computer.operate_freely(g, seat)
 
 
@@ -561,9 +567,9 @@ CARDS("card-knowledge-of-the-facility")(recall_room)
 def take_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Drive to the bunker, for free, where the rover stands."""
     if not g.state.gate_open:
-        yield deny("L-092")
+        yield deny("L-092", "denied-gate")
     if g.state.rover != g.crew[seat].slot:
-        yield deny("L-093")
+        yield deny("L-093", "denied-no-rover")
     yield COMMIT
     escape.drive_off(g, seat)
 
@@ -574,7 +580,7 @@ def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Drive to another exit, for free, where the rover stands."""
     exits = [option("drive", slot) for (slot,) in mars.drives(g, seat)]
     if not exits:
-        yield deny("L-523")
+        yield deny("L-523", "denied-no-rover")
     yield COMMIT
     chosen = yield from choose(seat, "ask-drive", exits, "L-523")
     yield from mars.ride(g, seat, chosen.args[0])
@@ -584,6 +590,6 @@ def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-104", "L-216", "L-496")
 def send_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Move the rover from a computer."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "L-216")) is not None:
         yield reason
     yield from computer.move_rover(g, seat)

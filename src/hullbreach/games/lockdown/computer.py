@@ -53,7 +53,7 @@ def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     """A computer action in a room with a computer that works, and power."""
     slot = g.crew[seat].slot
     if not g.computer(slot):
-        yield deny(g.no_computer(slot))
+        yield g.no_computer(slot)
     (effect,) = COMPUTER.of(choice)
     reason = next(effect(g, seat))
     if reason is not COMMIT:
@@ -75,7 +75,7 @@ def operate_freely(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action that a card allows: one of the options that are possible."""
     found = possible(g, seat)
     if not found:
-        yield deny("L-218")
+        yield deny("L-218", "denied-no-computer-option")
     yield COMMIT
     options = [option("computer", one) for one in found]
     chosen = yield from choose(seat, "ask-computer", options, "L-218")
@@ -142,7 +142,7 @@ def peek_cargo(g: Lockdown, seat: int) -> Rule[None]:
     """Look in secret at a token of the Cargo Sending System."""
     spaces = [space for space in SPACES if g.state.zones[cargo(space)]]
     if not spaces:
-        yield deny("L-086")
+        yield deny("L-447", "denied-no-cargo")
     yield COMMIT
     yield from look_at_cargo(g, seat, spaces, "L-218")
 
@@ -174,7 +174,7 @@ def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
         and g.state.zones[contingencies(other)]
     ]
     if not others:
-        yield deny("L-108")
+        yield deny("L-108", "denied-no-plans-near")
     yield COMMIT
     names = [option("plan-of", g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-plans-of", names, "L-108")
@@ -186,7 +186,7 @@ def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
 def read_files(g: Lockdown, seat: int) -> Rule[None]:
     """Learn something."""
     if knows_all(g, seat):
-        yield deny("L-365")
+        yield deny("L-365", "denied-knows-all")
     yield COMMIT
     learn(g, seat, NUMBERS.effects.computer_knowledge, "L-365")
 
@@ -223,7 +223,7 @@ def purge(g: Lockdown, seat: int) -> Rule[None]:
     """Put out the fire in any room, and drive all intruders out of it."""
     rooms = [slot for slot in g.board.slots if g.burning(slot) or g.infested(slot)]
     if not rooms:
-        yield deny("L-218")
+        yield deny("L-218", "denied-nothing-to-purge")
     yield COMMIT
     chosen = yield from choose(
         seat, "ask-flood", [option("flood", slot) for slot in rooms], "L-218"
@@ -240,7 +240,7 @@ def work_any_door(g: Lockdown, seat: int) -> Rule[None]:
     """Open or close any one door."""
     ways = dict.fromkeys(one for slot in g.board.slots for one in door_options(g, slot))
     if not ways:
-        yield deny("L-281")
+        yield deny("L-281", "denied-no-door-anywhere")
     yield COMMIT
     chosen = yield from choose(seat, "ask-door", list(ways), "L-277")
     yield from work_door(g, seat, chosen, "L-277")

@@ -48,11 +48,11 @@ def enter_pod(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """
     who, letter = g.crew[seat], g.cargo_room(slot)
     if who.slot != slot:
-        yield deny("L-080")
+        yield deny("L-080", "denied-elsewhere", g.room(slot))
     if not g.launching():
-        yield deny("L-081")
+        yield deny("L-081", "denied-not-launching")
     if g.in_pod(letter) is not None:
-        yield deny("L-082")
+        yield deny("L-082", "denied-pod-taken")
     yield COMMIT
     lose_hand(g, seat, "L-084")
     yield from pass_turn(g, seat)
@@ -143,11 +143,11 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
     """Leave the base through the open main gate: by rover, or in a suit if nobody hears it."""
     who = g.crew[seat]
     if not g.state.gate_open:
-        yield deny("L-092")
+        yield deny("L-092", "denied-gate")
     if way == ROVER and g.state.rover != who.slot:
-        yield deny("L-093")
+        yield deny("L-093", "denied-no-rover")
     if way == ON_FOOT and not wears(g, seat, *SUITS):
-        yield deny("L-093")
+        yield deny("L-093", "denied-no-suit")
     yield COMMIT
     what = Text("act-bunker", {"a": way})
     if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
@@ -188,9 +188,9 @@ def lock_in(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Lock the room from inside, if nobody hears it, and wait for the end."""
     who = g.crew[seat]
     if who.slot != slot:
-        yield deny("L-419")
+        yield deny("L-419", "denied-elsewhere", g.room(slot))
     if not g.unlocked():
-        yield deny("L-476")
+        yield deny("L-476", "denied-isolation-shut")
     yield COMMIT
     if (yield from undisturbed(g, seat)):
         who.status = "isolated"

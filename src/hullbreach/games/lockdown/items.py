@@ -11,7 +11,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown import clock, plans
 from hullbreach.games.lockdown.effects import ITEMS
 from hullbreach.games.lockdown.events import UsesRestored
-from hullbreach.games.lockdown.knowledge import examine, knows_all, learn, lying_about
+from hullbreach.games.lockdown.knowledge import examine, ignorance, knows_all, learn, lying_about
 from hullbreach.games.lockdown.light import spend_use
 from hullbreach.games.lockdown.model import NEUTRAL, NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
@@ -79,8 +79,10 @@ def fill_flamethrower(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-041", "L-205")
 def take_sample(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Get a carcass out of the supply, off a hunter that does not mind."""
-    if not g.uses_left(item) or not g.has(CARCASS, model.supply(CARCASS)):
-        yield deny("L-205", item)
+    if not g.uses_left(item):
+        yield deny("L-041", "denied-worn-out", item)
+    if not g.has(CARCASS, model.supply(CARCASS)):
+        yield deny("L-205", "denied-no-carcass")
     yield COMMIT
     spend_use(g, seat, item, "L-205")
     yield from take_object(g, seat, CARCASS, model.supply(CARCASS))
@@ -106,11 +108,12 @@ def fill_nailgun(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-205")
 def restore_probe_arm(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Make a probe arm work as often as at the start."""
-    worn = [
-        thing for thing in g.items(seat) if kind_of(thing) == PROBE_ARM and thing in g.state.uses
-    ]
+    arms = [thing for thing in g.items(seat) if kind_of(thing) == PROBE_ARM]
+    if not arms:
+        yield deny("L-205", "denied-no-probe-arm")
+    worn = [arm for arm in arms if arm in g.state.uses]
     if not worn:
-        yield deny("L-205", PROBE_ARM)
+        yield deny("L-205", "denied-unworn")
     yield COMMIT
     for arm in worn:
         g.state.uses = without(g.state.uses, arm)
@@ -124,10 +127,10 @@ def restore_probe_arm(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-206", "L-333")
 def drive_off_with_reagent(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Whoever knows enough makes a hunter in the room retreat."""
-    if g.crew[seat].knowledge < EFFECTS.reagent_knowledge:
-        yield deny("L-206")
+    if (reason := ignorance(g, seat, EFFECTS.reagent_knowledge, "L-206")) is not None:
+        yield reason
     if not g.in_combat(seat):
-        yield deny("L-184")
+        yield deny("L-183", "denied-no-intruder")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
     retreat(g, intruder, "L-333")
@@ -156,7 +159,7 @@ def cut_larva_out(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """A character in the room may lose the larva, at the price of a serious wound."""
     infested = [other for other in g.people(g.crew[seat].slot) if g.crew[other].larva]
     if not infested:
-        yield deny("L-210")
+        yield deny("L-210", "denied-nobody-infested")
     yield COMMIT
     options = [option("operate-on", g.name(other)) for other in infested]
     chosen = yield from choose(seat, "ask-operate-on", options, "L-210")
@@ -177,7 +180,7 @@ def choose_prey(g: Lockdown, seat: int, item: str) -> Rule[Intruder | None]:
     found = {one.id: one for one in g.intruders(here)}
     targets = [*found, EGGS] if eggs_here(g, here) else [*found]
     if not targets:
-        yield deny("L-184")
+        yield deny("L-443", "denied-no-target")
     yield COMMIT
     options = [option("drive-off", target) for target in targets]
     chosen = yield from choose(seat, "ask-prey", options, "L-443", what=item)
@@ -220,9 +223,9 @@ def stab_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def unlock_gate(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Open the main gate from a room beside it."""
     if not g.printed(g.crew[seat].slot).exit:
-        yield deny("L-101")
+        yield deny("L-101", "denied-no-exit-room")
     if g.state.gate_open:
-        yield deny("L-102")
+        yield deny("L-102", "denied-gate-open")
     yield COMMIT
     clock.open_gate(g, "L-101")
 
@@ -232,9 +235,11 @@ def unlock_gate(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def crawl_by_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Through the technical corridors to another explored room with an entrance; as loud as a move."""
     here = g.crew[seat].slot
-    far = crawl_exits(g, here) if g.technical(here) else []
+    if not g.technical(here):
+        yield deny("L-248", "denied-no-entrance")
+    far = crawl_exits(g, here)
     if not far:
-        yield deny("L-248")
+        yield deny("L-248", "denied-no-exit")
     yield COMMIT
     rooms = [option("crawl", slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "L-248")
@@ -250,11 +255,11 @@ ITEMS("item-facility-plans")(study_plans)
 @rule("L-105", "L-216")
 def decode_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Look at a contingency of another player, or of the pool, on a computer with power."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "L-216")) is not None:
         yield reason
     options = plans.unseen_plans(g, seat)
     if not options:
-        yield deny("L-105")
+        yield deny("L-205", "denied-no-plans")
     yield COMMIT
     yield from plans.peek_plan(g, seat, options, "L-105")
 
@@ -264,7 +269,7 @@ def decode_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def read_documents(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Learn something."""
     if knows_all(g, seat):
-        yield deny("L-365")
+        yield deny("L-365", "denied-knows-all")
     yield COMMIT
     learn(g, seat, EFFECTS.documents_knowledge, "L-365")
 
@@ -274,7 +279,7 @@ def read_documents(g: Lockdown, seat: int, item: str) -> Rule[None]:
 def find_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Look at a contingency of the pool."""
     if not g.state.zones[NEUTRAL]:
-        yield deny("L-105")
+        yield deny("L-205", "denied-pool-empty")
     yield COMMIT
     yield from plans.peek_plan(g, seat, [option("plan-of-pool")], "L-105")
 
@@ -286,7 +291,7 @@ def analyze_object(g: Lockdown, seat: int, item: str) -> Rule[None]:
     slot = g.crew[seat].slot
     options = lying_about(g, slot, [seat])
     if not options:
-        yield deny("L-214")
+        yield deny("L-214", "denied-nothing-to-examine")
     yield COMMIT
     yield from examine(g, seat, slot, options, "L-214", thorough=True)
 
@@ -298,7 +303,7 @@ def scan_own_hand(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Scan the contamination in hand, and leave it at that."""
     hand = [model.hand(seat)]
     if not held(g, hand):
-        yield deny("L-215")
+        yield deny("L-215", "denied-uncontaminated")
     yield COMMIT
     scan(g, seat, hand, "L-215", clean=False, infected=False)
 

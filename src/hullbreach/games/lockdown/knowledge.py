@@ -10,7 +10,7 @@ from hullbreach.games.survival.discovery import kind_of_specimen
 from hullbreach.games.survival.events import WeaknessFound
 from hullbreach.games.survival.model import OBJECTS, RED_CORPSE
 from hullbreach.games.survival.play import kind_of
-from hullbreach.kernel import Option, Rule, choose, option, rule
+from hullbreach.kernel import Denial, Option, Rule, choose, deny, option, rule
 from hullbreach.kernel.state import without
 
 
@@ -27,6 +27,13 @@ def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
 def knows_all(g: Lockdown, seat: int) -> bool:
     """Whether there is nothing left to learn for a character."""
     return g.crew[seat].knowledge >= MOST_KNOWLEDGE
+
+
+@rule("L-366")
+def ignorance(g: Lockdown, seat: int, wanted: int, rule_id: str = "L-366") -> Denial | None:
+    """The denial for whoever knows less than this."""
+    known = g.crew[seat].knowledge
+    return deny(rule_id, "denied-knowledge", wanted, known) if known < wanted else None
 
 
 @rule("L-432")

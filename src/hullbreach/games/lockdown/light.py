@@ -26,7 +26,7 @@ FLASHLIGHT, GLOWSTICK = "item-flashlight", "item-glowstick"
 def break_glowstick(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Until the end of the round the character is not in darkness."""
     if g.crew[seat].lit:
-        yield deny("L-376")
+        yield deny("L-376", "denied-lit")
     yield COMMIT
     _light_up(g, seat)
 

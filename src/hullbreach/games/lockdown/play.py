@@ -22,6 +22,7 @@ from hullbreach.games.lockdown.model import (
     power,
 )
 from hullbreach.games.survival.play import Survival
+from hullbreach.kernel import Denial, deny
 
 PRINTED = {
     layout: {f"slot-{id}": slot for id, slot in row.slots.items()}
@@ -107,11 +108,14 @@ class Lockdown(Survival[LockdownState]):
         """Whether there is a computer in a room that is not broken, with or without power."""
         return super().computer(slot)
 
-    def no_computer(self, slot: str) -> str:
-        """The rule by which nobody can work at a computer in a room: it is broken, or wanting."""
+    def no_computer(self, slot: str) -> Denial:
+        """Why nobody can work at a computer in a room: there is none, it is broken, or has no power."""
         room = self.state.explored.get(slot, "")
-        printed = bool(room) and CONTENT.rooms[room.removeprefix("room-")].computer
-        return "L-217" if printed and self.broken(slot) else "L-216"
+        if not room or not CONTENT.rooms[room.removeprefix("room-")].computer:
+            return deny("L-216", "denied-no-computer")
+        if self.broken(slot):
+            return deny("L-217", "denied-computer-broken")
+        return deny("L-216", "denied-computer-unpowered")
 
     # Power and darkness
 

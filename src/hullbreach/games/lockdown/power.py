@@ -47,7 +47,7 @@ def switch_own(g: Lockdown, seat: int, rule_id: str) -> Rule[None]:
     """Turn the power of the section where the character is on or off; not every room is in one."""
     section = g.section(g.crew[seat].slot)
     if not section:
-        yield deny("L-255")
+        yield deny("L-255", "denied-no-base-section")
     yield COMMIT
     switch(g, section, rule_id)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown.computer import carry_out
 from hullbreach.games.lockdown.effects import COMPUTER, ITEMS
 from hullbreach.games.lockdown.events import NoiseFaded
+from hullbreach.games.lockdown.knowledge import ignorance
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
@@ -18,16 +19,16 @@ from hullbreach.games.survival.movement import wash
 from hullbreach.games.survival.noise import place_noise
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.things import put_out_fire_here
-from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, option, rule
 
 BATTLE_SUIT = "quest-battle-suit"
 
 
 @rule("L-416")
-def too_ignorant(g: Lockdown, seat: int, quest: str) -> bool:
-    """Whether a quest item asks for more knowledge than its character has."""
+def too_ignorant(g: Lockdown, seat: int, quest: str) -> Denial | None:
+    """The denial for whoever knows less than a quest item asks for."""
     wanted = CONTENT.quests[row_id(quest)].unlock.knowledge
-    return wanted is not None and g.crew[seat].knowledge < wanted
+    return None if wanted is None else ignorance(g, seat, wanted, "L-416")
 
 
 # Lab rat
@@ -40,7 +41,7 @@ def wail(g: Lockdown, seat: int, item: str) -> Rule[None]:
     section = g.section(g.crew[seat].slot)
     corridors = [way for way in g.board.passages if section and g.section_between(way) == section]
     if not corridors:
-        yield deny("L-255")
+        yield deny("L-255", "denied-no-base-section")
     yield COMMIT
     hushed = 0
     while options := [_wail_at(g, way) for way in corridors]:
@@ -71,7 +72,7 @@ def cheat(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Any option of any computer card; no card is turned."""
     possible = [one for one in COMPUTER.ids() if next(COMPUTER.one(one)(g, seat)) is COMMIT]
     if not possible:
-        yield deny("L-218")
+        yield deny("L-218", "denied-no-computer-option")
     yield COMMIT
     options = [option("computer", choice) for choice in possible]
     chosen = yield from choose(seat, "ask-cheat", options, "L-218")
@@ -87,12 +88,12 @@ def command(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """A hunter of the own section that fights nobody goes next door, where no closed door is."""
     section = g.section(g.crew[seat].slot)
     if not section:
-        yield deny("L-255")
+        yield deny("L-255", "denied-no-base-section")
     free = [
         one for one in g.state.intruders if g.section(one.slot) == section and not g.fighting(one)
     ]
     if not free:
-        yield deny("L-183")
+        yield deny("L-183", "denied-no-free-hunter")
     orders = [
         option("command", one.id, beyond)
         for one in free
@@ -100,7 +101,7 @@ def command(g: Lockdown, seat: int, item: str) -> Rule[None]:
         if not g.closed(way)
     ]
     if not orders:
-        yield deny("L-278")
+        yield deny("L-278", "denied-hunters-shut-in")
     yield COMMIT
     chosen = yield from choose(seat, "ask-command", list(dict.fromkeys(orders)), "L-260")
     id, slot = chosen.args
@@ -127,7 +128,7 @@ def hose_everyone_down(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Wash the slime off everybody in the room."""
     slimed = [other for other in g.people(g.crew[seat].slot) if g.crew[other].slimed]
     if not slimed:
-        yield deny("L-264")
+        yield deny("L-264", "denied-nobody-slimed")
     yield COMMIT
     for other in slimed:
         wash(g, other, "L-053")

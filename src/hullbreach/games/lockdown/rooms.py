@@ -20,7 +20,7 @@ from hullbreach.games.lockdown.events import (
     VentilationStarted,
     VentilationStopped,
 )
-from hullbreach.games.lockdown.knowledge import examine, learn, lying_about
+from hullbreach.games.lockdown.knowledge import examine, ignorance, learn, lying_about
 from hullbreach.games.lockdown.model import (
     CONTENT,
     ELEVATORS,
@@ -69,7 +69,7 @@ DECLINE = option("decline")
 def read_archive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Learn a lot, once, and look at a contingency."""
     if g.crew[seat].informed:
-        yield deny("L-423")
+        yield deny("L-423", "denied-informed")
     yield COMMIT
     g.crew[seat].informed = True
     learn(g, seat, EFFECTS.archive_knowledge, "L-423")
@@ -82,10 +82,10 @@ def read_archive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def enter_cave(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Crawl to any explored room with an entrance to the technical corridors."""
     if g.crew[seat].slot != slot:
-        yield deny("L-419")
+        yield deny("L-419", "denied-elsewhere", g.room(slot))
     far = crawl_exits(g, slot)
     if not far:
-        yield deny("L-425")
+        yield deny("L-425", "denied-no-exit")
     yield COMMIT
     yield from crawl_in_the_dark(g, seat, far)
 
@@ -118,7 +118,7 @@ def crawl_in_the_dark(g: Lockdown, seat: int, far: list[str]) -> Rule[None]:
 def start_countdown(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Start the countdown to the autodestruction."""
     if g.state.autodestruct != NOT_STARTED:
-        yield deny("L-428")
+        yield deny("L-428", "denied-countdown-runs")
     yield COMMIT
     clock.start_countdown(g, "L-428")
 
@@ -129,7 +129,7 @@ def decontaminate(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Scan the hand and lose what is infected, the larva and the slime."""
     who = g.crew[seat]
     if not (held(g, [model.hand(seat)]) or who.larva or who.slimed):
-        yield deny("L-429")
+        yield deny("L-429", "denied-clean")
     yield COMMIT
     scan(g, seat, [model.hand(seat)], "L-429", clean=False, infected=True)
     lose_larva(g, seat)
@@ -142,7 +142,7 @@ def study(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Examine an object that is in the laboratory."""
     options = lying_about(g, slot, g.people(slot))
     if not options:
-        yield deny("L-432")
+        yield deny("L-432", "denied-nothing-to-examine")
     yield COMMIT
     yield from examine(g, seat, slot, options, "L-432")
 
@@ -152,9 +152,9 @@ def study(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def stop_countdown(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Stop the countdown, as long as its token is yellow."""
     if g.state.autodestruct == NOT_STARTED:
-        yield deny("L-434")
+        yield deny("L-434", "denied-no-countdown")
     if g.state.critical:
-        yield deny("L-076")
+        yield deny("L-076", "denied-countdown-red")
     yield COMMIT
     clock.stop_countdown(g, "L-434")
 
@@ -174,7 +174,7 @@ ROOMS("room-transmitter-control-room")(send_signal)
 def check_objective(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """See all objectives of somebody who has sent the signal."""
     senders = [other for other, one in enumerate(g.crew) if one.signal]
-    yield from read_objectives(g, seat, senders, "L-437")
+    yield from read_objectives(g, seat, senders, "L-437", "denied-no-sender")
 
 
 # Rooms II
@@ -186,7 +186,7 @@ def plan_launch(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Look at a token of the Cargo Sending System, and perhaps move it by one space."""
     spaces = [space for space in SPACES if g.state.zones[cargo(space)]]
     if not spaces:
-        yield deny("L-447")
+        yield deny("L-447", "denied-no-cargo")
     yield COMMIT
     space = yield from look_at_cargo(g, seat, spaces, "L-447")
     targets = [
@@ -214,9 +214,9 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     prices = [option("spend-items")] if g.state.searches.get(slot) else []
     prices += [option("break-here")] if not g.broken(slot) else []
     if not prices:
-        yield deny("L-450")
+        yield deny("L-450", "denied-defense-price")
     if not _dangerous(g):
-        yield deny("L-451")
+        yield deny("L-451", "denied-nothing-to-defend")
     yield COMMIT
     price = yield from choose(seat, "ask-defense-price", prices, "L-450")
     if price.verb == "spend-items":
@@ -252,8 +252,10 @@ def draw_equipment(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: str) -> Rule[None]:
     """Take something of the crafted deck instead of searching the room once."""
     found = [item for item in kinds if copy_of(g, item)]
-    if not g.state.searches.get(slot) or not found:
-        yield deny(rule_id)
+    if not g.state.searches.get(slot):
+        yield deny(rule_id, "denied-searched")
+    if not found:
+        yield deny("L-400", "denied-none-to-take")
     yield COMMIT
     g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     chosen = yield from choose(
@@ -266,11 +268,11 @@ def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: st
 @rule("L-458")
 def take_neutralizer(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Whoever knows enough finds a neutralizer."""
-    if g.crew[seat].knowledge < EFFECTS.testing_knowledge:
-        yield deny("L-458")
+    if (reason := ignorance(g, seat, EFFECTS.testing_knowledge, "L-458")) is not None:
+        yield reason
     card = copy_of(g, "item-neutralizer")
     if not card:
-        yield deny("L-400", "item-neutralizer")
+        yield deny("L-400", "denied-none-left", "item-neutralizer")
     yield COMMIT
     yield from receive(g, seat, card, CRAFTED)
 
@@ -280,14 +282,14 @@ def take_neutralizer(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Close all doors around a room with a technical entrance: it is vented when the phase ends."""
     if g.state.vented:
-        yield deny("L-460")
+        yield deny("L-460", "denied-vented", g.place(g.state.vented))
     targets = [
         other
         for other in g.board.networks["network-tc"]
         if all(closable(g, corridor) for corridor, _ in g.board.ways[other])
     ]
     if not targets:
-        yield deny("L-459")
+        yield deny("L-459", "denied-nothing-to-vent")
     yield COMMIT
     rooms = [option("vent", target) for target in targets]
     target = (yield from choose(seat, "ask-vent", rooms, "L-459")).args[0]
@@ -335,7 +337,7 @@ def vent(g: Lockdown) -> Rule[None]:
 def raise_alert(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Start the alert procedure."""
     if g.state.alert != NOT_STARTED:
-        yield deny("L-463")
+        yield deny("L-463", "denied-alert")
     yield COMMIT
     clock.raise_alert(g, seat)
 
@@ -345,7 +347,7 @@ def raise_alert(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def gather_information(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take a contingency out of the neutral pool."""
     if not g.state.zones[NEUTRAL]:
-        yield deny("L-464")
+        yield deny("L-464", "denied-pool-empty")
     yield COMMIT
     plans.take_plan(g, seat, "L-464")
 
@@ -373,9 +375,9 @@ def restore_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def call_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Call the elevator to this shaft."""
     if not g.elevator_powered():
-        yield deny("L-468")
+        yield deny("L-468", "denied-elevator-unpowered")
     if g.state.elevator == slot:
-        yield deny("L-469")
+        yield deny("L-469", "denied-elevator-here")
     yield COMMIT
     move_elevator(g, seat, slot)
 
@@ -391,9 +393,11 @@ def move_elevator(g: Lockdown, seat: int, slot: str) -> None:
 def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Ride to a shaft in another section, alone or with others."""
     if not g.elevator_powered():
-        yield deny("L-468")
-    if g.state.elevator != slot or g.crew[seat].slot != slot:
-        yield deny("L-470")
+        yield deny("L-468", "denied-elevator-unpowered")
+    if g.crew[seat].slot != slot:
+        yield deny("L-419", "denied-elsewhere", g.room(slot))
+    if g.state.elevator != slot:
+        yield deny("L-470", "denied-elevator-away")
     yield COMMIT
     yield from ride(g, seat, slot)
 
@@ -439,7 +443,7 @@ def shafts_of(g: Lockdown) -> list[str]:
 def make_do(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Craft with one part fewer; then everybody else in the room may, too."""
     if not _makeable(g, seat):
-        yield deny("L-473")
+        yield deny("L-473", "denied-no-single-part")
     yield COMMIT
     here = g.people(slot)
     for maker in [seat, *(other for other in here if other != seat)]:

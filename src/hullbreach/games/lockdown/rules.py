@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from hullbreach.games.lockdown import (
     attack_cards,
@@ -43,7 +43,7 @@ from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import ALL_EYES, Action, Die, Rule, Text, rule
+from hullbreach.kernel import ALL_EYES, Action, Denial, Die, Rule, Text, rule
 from hullbreach.kernel.state import without
 
 CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
@@ -86,16 +86,6 @@ class LockdownRules(Rulebook[Lockdown]):
     }
 
     strides = frozenset({"card-facility-tour", "card-vents"})
-
-    described: ClassVar = {
-        "card-clean-up": "L-202",
-        "item-analyze-toolset": "L-214",
-        "item-clothes": "L-213",
-        "item-fire-blanket": "L-209",
-        "item-medkit": "L-212",
-        "item-reagent": "L-206",
-        "item-scalpel": "L-210",
-    }
 
     # Rounds and turns
 
@@ -142,7 +132,7 @@ class LockdownRules(Rulebook[Lockdown]):
         return {NEST: "L-272", CONTAMINATED_ROOM: "L-273"}.get(room, "L-509")
 
     @rule("L-216", "L-217")
-    def no_computer_by(self, g: Lockdown, slot: str) -> str:
+    def no_computer(self, g: Lockdown, slot: str, rule_id: str) -> Denial:
         """There is none, it has no power, or it is broken."""
         return g.no_computer(slot)
 
@@ -359,9 +349,9 @@ class LockdownRules(Rulebook[Lockdown]):
         g.state.uses = without(g.state.uses, item)
 
     @rule("L-416")
-    def locked_by(self, g: Lockdown, seat: int, quest: str) -> str:
+    def locked_by(self, g: Lockdown, seat: int, quest: str) -> Denial | None:
         """Some ask for knowledge."""
-        return "L-416" if quests.too_ignorant(g, seat, quest) else ""
+        return quests.too_ignorant(g, seat, quest)
 
     def activated(self, g: Lockdown, seat: int, quest: str) -> None:
         """Weapons come loaded."""

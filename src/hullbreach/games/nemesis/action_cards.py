@@ -80,7 +80,7 @@ CARDS("card-computer-skills", "card-knowledge-of-the-ship")(work_a_door)
 @rule("N-175", "N-288")
 def computer_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of a room with a working computer, for free."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
     yield from act_for_free(g, seat)
 
@@ -101,7 +101,7 @@ def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
     """Repair or break the engine in the room."""
     number = repairs_here(g, seat)
     if not number:
-        yield deny("N-532")
+        yield deny("N-520", "denied-no-engine")
     yield COMMIT
     yield from work_on_engine(g, seat, number)
 
@@ -148,10 +148,11 @@ def order(g: Survival[Any], seat: int) -> Rule[None]:
     """Another character goes where it is told; out of a fight that is an escape."""
     called = [other for other in within_call(g, seat) if other != seat]
     if not called:
-        yield deny("N-530")
+        far = INTERCOM in g.items(seat)
+        yield deny("N-530", "denied-nobody-called" if far else "denied-nobody-here")
     movable = [other for other in called if ways_from(g, g.crew[other].slot)]
     if not movable:
-        yield deny("N-215")
+        yield deny("N-215", "denied-others-shut-in")
     yield COMMIT
     names = [option("order", g.name(other)) for other in movable]
     chosen = yield from choose(seat, "ask-order", names, "N-530")
@@ -176,9 +177,9 @@ def reload_six_shooter(g: Survival[Any], seat: int) -> Rule[None]:
     """One ammo for the Six-Shooter."""
     weapon = in_hand(g, seat, SIX_SHOOTER)
     if not weapon:
-        yield deny("N-317")
+        yield deny("N-173", "denied-no-six-shooter")
     if g.state.ammo[weapon] >= capacity(g, weapon):
-        yield deny("N-408")
+        yield deny("N-408", "denied-full", weapon)
     yield COMMIT
     reload(g, seat, weapon, 1, "N-408")
 
@@ -191,7 +192,7 @@ def reload_six_shooter(g: Survival[Any], seat: int) -> Rule[None]:
 def helm_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of the cockpit, or of a room with a working computer, for free."""
     at_the_helm = g.room(g.crew[seat].slot) == COCKPIT
-    if not at_the_helm and (reason := no_computer(g, seat)) is not None:
+    if not at_the_helm and (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
     yield from act_for_free(g, seat)
 
@@ -200,7 +201,7 @@ def helm_action(g: Survival[Any], seat: int) -> Rule[None]:
 @rule("N-515")
 def plot_course(g: Nemesis, seat: int) -> Rule[None]:
     """Look at the coordinates card from a computer."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
     yield COMMIT
     see_coordinates(g, seat, "N-515")
@@ -219,7 +220,7 @@ def plain_action(g: Survival[Any], seat: int) -> Rule[None]:
     """The action of a working room that has no computer, for free."""
     room = g.room(g.crew[seat].slot)
     if room and g.box.rooms[row_id(room)].computer:
-        yield deny("N-428")
+        yield deny("N-173", "denied-computer-here")
     yield from act_for_free(g, seat)
 
 
@@ -241,11 +242,11 @@ def light_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """Burn an item to set the room on fire."""
     slot = g.crew[seat].slot
     if g.burning(slot):
-        yield deny("N-272")
+        yield deny("N-272", "denied-burning")
     if not g.rules.can_burn(g, slot):
-        yield deny(g.rules.unburnable_by())
+        yield deny(g.rules.unburnable_by(), "denied-unburnable")
     if not g.items(seat):
-        yield deny("N-402")
+        yield deny("N-173", "denied-no-items")
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
     chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
@@ -262,12 +263,12 @@ CARDS("card-pyrotechnics")(douse_fire)
 def improvise(g: Survival[Any], seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
     if len(g.items(seat)) < PARTS:
-        yield deny("N-205")
+        yield deny("N-205", "denied-not-two-items")
     kinds = [
         kind for (kind,) in recipes(g, seat) if copy_of(g, kind) and pairs(g, seat, kind, STAND_IN)
     ]
     if not kinds:
-        yield deny("N-205")
+        yield deny("N-205", "denied-nothing-to-craft")
     yield COMMIT
     crafts = [option("craft", kind) for kind in kinds]
     chosen = yield from choose(seat, "ask-craft", crafts, "N-205", secret=True)
@@ -279,7 +280,7 @@ def improvise(g: Survival[Any], seat: int) -> Rule[None]:
 
 def no_access(g: Survival[Any], seat: int) -> Denial | None:
     """The denial for whoever has no computer here, neither the room's nor a holo computer."""
-    return None if HOLO_COMPUTER in g.items(seat) else no_computer(g, seat)
+    return None if HOLO_COMPUTER in g.items(seat) else no_computer(g, seat, "N-173")
 
 
 @CARDS("card-risk-assessment")
@@ -305,7 +306,7 @@ def assess_risk(g: Survival[Any], seat: int) -> Rule[None]:
 @rule("N-281", "N-286", "N-288")
 def block_access(g: Survival[Any], seat: int) -> Rule[None]:
     """A malfunction in any room with a computer, from a room with a working one."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
     yield COMMIT
     rooms = [option("block", slot) for slot in g.board.slots if g.computer(slot)]
@@ -323,7 +324,7 @@ def use_intranet(g: Survival[Any], seat: int) -> Rule[None]:
         slot for slot in g.board.slots if g.computer(slot) and no_room_action(g, seat, slot) is None
     ]
     if not rooms:
-        yield deny("N-428")
+        yield deny("N-428", "denied-no-computer-room")
     yield COMMIT
     found = [option("intranet", slot) for slot in rooms]
     # A single room is asked about, too: its action may be the end of the ship.
@@ -404,8 +405,10 @@ def full_auto(g: Survival[Any], seat: int) -> Rule[None]:
     Where only the volume injures, the rifle's own bonus is due all the same.
     """
     weapon = in_hand(g, seat, *ASSAULT_RIFLES)
-    if not weapon or not g.state.ammo[weapon]:
-        yield deny("N-317")
+    if not weapon:
+        yield deny("N-317", "denied-no-assault-rifle")
+    if not g.state.ammo[weapon]:
+        yield deny("N-317", "denied-no-ammo", weapon)
     yield COMMIT
     target = yield from choose_target(g, seat, weapon)
     ammo = g.state.ammo[weapon]

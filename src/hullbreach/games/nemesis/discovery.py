@@ -33,10 +33,10 @@ def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
     Where there is none, the rule `nothing` forbids it.
     """
     if not specimens(g, seat, slot):
-        yield deny(nothing)
+        yield deny(nothing, "denied-nothing-to-examine")
     things = [option("examine", thing) for thing in unknown_specimens(g, seat, slot)]
     if not things:
-        yield deny("N-396")
+        yield deny("N-396", "denied-weakness-known")
     yield COMMIT
     chosen = yield from choose(seat, "ask-examine", things, "N-464")
     discover(g, seat, kind_of_specimen(chosen.args[0]))

@@ -24,7 +24,7 @@ def repairs_here(g: Nemesis, seat: int) -> int:
     """The number of the engine that a character could work on where it stands; 0 for none.
 
     A malfunction in the room is no obstacle. A card's guard says:
-    `if not repairs_here(g, seat): yield deny("N-520")`.
+    `if not repairs_here(g, seat): yield deny("N-520", "denied-no-engine")`.
     """
     return engine_at(g, g.crew[seat].slot)
 

@@ -143,7 +143,7 @@ def creep(g: Nemesis, seat: int, card: str, figure: str, way: str) -> Rule[None]
     """Any intruder, also one in combat, goes through the corridor with the card's number."""
     intruder = g.figure(figure)
     if intruder is None:
-        yield deny("N-598")
+        yield deny("N-598", "denied-intruder-gone")
         return
     yield COMMIT
     exits = g.board.exits[intruder.slot]
@@ -168,7 +168,7 @@ def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Ru
     """An intruder attacks whom the player wants, with the best of several attack cards."""
     intruder, victim = g.figure(figure), g.seat_of(character)
     if intruder is None or victim not in g.people(intruder.slot):
-        yield deny("N-599")
+        yield deny("N-599", "denied-intruder-gone")
         return
     yield COMMIT
     _play(g, seat, card, Text("intruder-attacks", {"a": intruder.kind, "b": character}), "N-599")
@@ -230,7 +230,7 @@ def pursuit(g: Nemesis, seat: int) -> Rule[None]:
     """A character rolls for noise; not one that an intruder has found already."""
     prey = [other for other in g.active() if not g.in_combat(other)]
     if not prey:
-        yield deny("N-601")
+        yield deny("N-601", "denied-all-in-combat")
     yield COMMIT
     options = [option("intruder-pursue", g.name(other)) for other in prey]
     chosen = yield from choose(seat, "ask-intruder-pursue", options, "N-601")
@@ -271,7 +271,7 @@ def self_healing(g: Nemesis, seat: int) -> Rule[None]:
     """One intruder loses injuries."""
     hurt = [one for one in g.state.intruders if one.injuries]
     if not hurt:
-        yield deny("N-601")
+        yield deny("N-601", "denied-none-injured")
     yield COMMIT
     options = [option("intruder-heal", one.id) for one in hurt]
     chosen = yield from choose(seat, "ask-intruder-heal", options, "N-601")

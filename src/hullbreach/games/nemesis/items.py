@@ -89,7 +89,7 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
         if g.infested(slot) or eggs_here(g, slot)
     ]
     if not rooms:
-        yield deny("N-294")
+        yield deny("N-316", "denied-no-target")
     yield COMMIT
     chosen = yield from choose(seat, "ask-throw", rooms, "N-294", what=item)
     slot = chosen.args[0]
@@ -128,7 +128,7 @@ ITEMS("item-fire-extinguisher")(put_out_fire_here)
 def spray_intruder(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Drive an intruder off."""
     if not g.in_combat(seat):
-        yield deny("N-179")
+        yield deny("N-177", "denied-no-intruder")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
     if phosphates(g, intruder):
@@ -145,7 +145,7 @@ ITEMS("item-nemesis-plans")(study_plans)
 @rule("N-062", "N-288")
 def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """See an objective of somebody who has sent the signal; with two, by the back of the card."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     cards = [
         option("read-messages", g.name(other), g.game.back(card, model.objectives(other)))
@@ -154,7 +154,7 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
         for card in g.state.zones[model.objectives(other)]
     ]
     if not cards:
-        yield deny("N-433")
+        yield deny("N-433", "denied-no-sender")
     yield COMMIT
     chosen = yield from choose(seat, "ask-read-messages", cards, "N-433")
     other = g.seat_of(chosen.args[0])
@@ -176,7 +176,7 @@ ITEMS("item-evacuation-key")(turn_key)
 @rule("N-288", "N-447", "N-450")
 def arm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Start the self-destruct sequence, as in the generator."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     yield from start_destruct(g, seat, g.crew[seat].slot)
 
@@ -185,7 +185,7 @@ def arm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
 @rule("N-162", "N-288", "N-448")
 def disarm_ship(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Stop the self-destruct sequence, as in the generator."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     yield from stop_destruct(g, seat, g.crew[seat].slot)
 
@@ -205,9 +205,11 @@ def crawl_by_plan(g: Nemesis, seat: int, item: str) -> Rule[None]:
 def walk_outside(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """From a yellow room to another one, for all the action cards in hand."""
     here = g.crew[seat].slot
+    if g.colour(here) != "yellow":
+        yield deny("N-182", "denied-colour", "colour-yellow")
     rooms = [slot for slot in g.board.slots if slot != here and g.colour(slot) == "yellow"]
-    if g.colour(here) != "yellow" or not rooms:
-        yield deny("N-212")
+    if not rooms:
+        yield deny("N-182", "denied-no-other-yellow-room")
     yield COMMIT
     cards = [card for card in g.hand(seat) if g.game.face(card) == card]
     if g.hand(seat):

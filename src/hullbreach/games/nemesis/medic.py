@@ -62,8 +62,10 @@ def heal_light(g: Nemesis, seat: int) -> Rule[None]:
 def inject(g: Nemesis, seat: int) -> Rule[int]:
     """Spend a needle on somebody in the room; every use of the ER card begins with that."""
     weapon = in_hand(g, seat, NEEDLE_GUN)
-    if not weapon or not g.state.ammo[weapon]:
-        yield deny("N-546")
+    if not weapon:
+        yield deny("N-546", "denied-no-needle-gun")
+    if not g.state.ammo[weapon]:
+        yield deny("N-546", "denied-no-ammo", weapon)
     yield COMMIT
     spend(g, seat, weapon, 1, "N-546")
     return (yield from choose_patient(g, seat, "ask-inject", "N-546"))
@@ -107,6 +109,6 @@ def take_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Draw up to a full hand."""
     missing = NUMBERS.turn.hand - len(g.hand(seat))
     if missing <= 0:
-        yield deny("N-068")
+        yield deny("N-068", "denied-hand-full", NUMBERS.turn.hand)
     yield COMMIT
     draw_cards(g, seat, NUMBERS.turn.hand - len(g.hand(seat)))

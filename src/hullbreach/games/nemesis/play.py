@@ -33,6 +33,9 @@ class Nemesis(Survival[NemesisState]):
             if one.pod == pod and one.status == "pod"
         ]
 
-    def hibernating(self) -> bool:
-        """Whether anybody hibernates."""
-        return any(one.status == "hibernating" for one in self.state.crew)
+    def sleeper(self) -> str:
+        """The name of a character who hibernates; nothing if nobody does."""
+        for seat, one in enumerate(self.state.crew):
+            if one.status == "hibernating":
+                return self.name(seat)
+        return ""

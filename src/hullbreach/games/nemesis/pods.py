@@ -23,18 +23,26 @@ def free_pods(g: Nemesis, letter: str) -> list[str]:
     ]
 
 
+def no_pod(g: Nemesis, letter: str) -> str:
+    """Why there is no free pod in a section: all are gone, locked or full."""
+    if not g.pods(letter):
+        return "denied-no-pods"
+    locked = all(pod in g.state.locked for pod in g.pods(letter))
+    return "denied-pods-locked" if locked else "denied-pods-full"
+
+
 @rule("N-437", "N-438", "N-439", "N-440", "N-441", "N-453", "N-454", "N-458", "N-463", "N-669")
 def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """The action of an evacuation section: be quiet, get in, and launch or wait."""
     who, letter = g.crew[seat], g.section(slot)
     if who.slot != slot:
-        yield deny("N-428")
+        yield deny("N-428", "denied-elsewhere", g.room(slot))
     if g.infested(slot):
-        yield deny("N-440")
+        yield deny("N-440", "denied-intruder-there", g.room(slot))
     if g.broken(slot):
-        yield deny("N-453")
+        yield deny("N-453", "denied-broken")
     if not free_pods(g, letter):
-        yield deny("N-437")
+        yield deny("N-437", no_pod(g, letter))
     yield COMMIT
     if not (yield from undisturbed(g, seat)):
         return
@@ -56,13 +64,15 @@ def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-158", "N-504", "N-505")
 def turn_hatch(g: Nemesis, seat: int, pods: list[str]) -> Rule[None]:
     """Unlock one of these pods, or lock one that is empty."""
+    if not pods:
+        yield deny("N-504", "denied-no-pods")
     locked = g.state.locked
     hatches = [option("unlock-pod", pod) for pod in pods if pod in locked]
     hatches += [
         option("lock-pod", pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
     ]
     if not hatches:
-        yield deny("N-505")
+        yield deny("N-505", "denied-pods-occupied")
     yield COMMIT
     chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
     if chosen.verb == "unlock-pod":

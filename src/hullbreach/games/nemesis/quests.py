@@ -45,9 +45,9 @@ CHARGE = "item-energy-charge"
 @rule("N-064", "N-288", "N-531")
 def read_log(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """See the objectives of one player: both, if the choice is still to come."""
-    if (reason := no_computer(g, seat)) is not None:
+    if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
-    yield from read_objectives(g, seat, range(g.state.seats), "N-531")
+    yield from read_objectives(g, seat, range(g.state.seats), "N-531", "denied-no-objectives")
 
 
 # Pilot
@@ -74,7 +74,7 @@ def turn_key(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Lock or unlock a pod of the evacuation section in which the character is."""
     letter = g.section(g.crew[seat].slot)
     if not letter:
-        yield deny("N-441")
+        yield deny("N-441", "denied-no-section")
     yield from turn_hatch(g, seat, g.pods(letter))
 
 
@@ -125,10 +125,10 @@ def autoload(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fill the assault rifle with an energy charge: the autoloader saves one card of its cost."""
     rifle = in_hand(g, seat, *ASSAULT_RIFLES)
     cost = item_cost(g, seat, item) - 1
-    if g.purse(seat) < cost:
-        yield deny("N-172")
+    if (purse := g.purse(seat)) < cost:
+        yield deny("N-172", "denied-cost", cost, purse)
     if g.state.ammo[rifle] >= capacity(g, rifle):
-        yield deny("N-408")
+        yield deny("N-408", "denied-full", rifle)
     yield COMMIT
     stopped = not (yield from begin(g, seat, cost, Text("act-autoload", {"a": item}), "N-544"))
     use_up(g, seat, item, "N-397")

@@ -22,7 +22,7 @@ from hullbreach.games.survival.contamination import held
 from hullbreach.games.survival.discovery import look_at_tiles
 from hullbreach.games.survival.doors import seal, set_doors_anywhere
 from hullbreach.games.survival.intruders import drive_out
-from hullbreach.games.survival.items import find, is_energy, not_full, reload
+from hullbreach.games.survival.items import find, is_energy, not_full, reload, weapons
 from hullbreach.games.survival.markers import clear
 from hullbreach.games.survival.model import COLOURS, FIRE
 from hullbreach.games.survival.movement import wash
@@ -42,9 +42,12 @@ ROOMS("room-comms-room")(send_signal)
 @rule("N-431", "N-432", "N-679")
 def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Ammo for one of the character's energy weapons."""
-    low = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
+    arms = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
+    low = [weapon for weapon in arms if weapon in not_full(g, seat)]
+    if not arms:
+        yield deny("N-431", "denied-no-energy-weapon")
     if not low:
-        yield deny("N-432")
+        yield deny("N-432", "denied-loaded")
     yield COMMIT
     ways = [option("recharge", weapon) for weapon in low]
     chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
@@ -75,9 +78,9 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def start_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Start the self-destruct sequence, as long as nobody hibernates."""
     if g.state.destruct != NOT_STARTED:
-        yield deny("N-447")
-    if g.hibernating():
-        yield deny("N-450")
+        yield deny("N-447", "denied-destruct-runs")
+    if sleeper := g.sleeper():
+        yield deny("N-450", "denied-destruct-asleep", sleeper)
     yield COMMIT
     critical.start_destruct(g, "N-447")
 
@@ -87,9 +90,9 @@ def start_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def stop_destruct(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Stop the self-destruct sequence, unless it has gone too far."""
     if g.state.destruct == NOT_STARTED:
-        yield deny("N-448")
+        yield deny("N-448", "denied-no-destruct")
     if not critical.stoppable(g):
-        yield deny("N-162")
+        yield deny("N-162", "denied-destruct-yellow")
     yield COMMIT
     critical.stop_destruct(g, "N-448")
 
@@ -111,7 +114,7 @@ def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
         if g.state.zones[f"deck-{colour}"] or g.state.zones[f"discard-{colour}"]
     ]
     if not piles:
-        yield deny("N-483")
+        yield deny("N-483", "denied-decks-empty")
     yield COMMIT
     decks = [option("search-deck", f"colour-{colour}") for colour in piles]
     chosen = yield from choose(seat, "ask-search-deck", decks, "N-483")
@@ -139,10 +142,10 @@ def _sealable(g: Nemesis, slot: str) -> list[str]:
 def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Close all doors around another yellow room: it loses its air when the phase ends."""
     if g.state.airless:
-        yield deny("N-490")
+        yield deny("N-490", "denied-airless", g.place(g.state.airless))
     targets = _sealable(g, slot)
     if not targets:
-        yield deny("N-489")
+        yield deny("N-489", "denied-no-yellow-room")
     yield COMMIT
     rooms = [option("let-air-out", target) for target in targets]
     chosen = yield from choose(seat, "ask-let-air-out", rooms, "N-489")
@@ -156,7 +159,7 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Heal a light wound, and scan the hand or not."""
     if not g.crew[seat].light and not held(g, [model.hand(seat)]):
-        yield deny("N-497")
+        yield deny("N-497", "denied-canteen")
     yield COMMIT
     heal_light(g, seat, "N-497", 1)
     yield from may_scan(g, seat, "N-498")
@@ -167,7 +170,7 @@ def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def take_shower(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Wash the slime off, and scan the hand or not; a fire goes on burning."""
     if not g.crew[seat].slimed and not held(g, [model.hand(seat)]):
-        yield deny("N-510")
+        yield deny("N-510", "denied-shower")
     yield COMMIT
     wash(g, seat, "N-510")
     yield from may_scan(g, seat, "N-511")
@@ -192,10 +195,7 @@ def check_all_engines(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-158", "N-504", "N-505")
 def work_hatch(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Unlock a pod, or lock one that is empty."""
-    pods = g.pods("a") + g.pods("b")
-    if not pods:
-        yield deny("N-504")
-    yield from turn_hatch(g, seat, pods)
+    yield from turn_hatch(g, seat, g.pods("a") + g.pods("b"))
 
 
 @ROOMS("room-monitoring-room")
@@ -220,10 +220,10 @@ def check_coordinates(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 @rule("N-285", "N-516", "N-517", "N-518")
 def set_destination(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Move the destination marker to another space."""
-    if g.hibernating():
-        yield deny("N-517")
+    if sleeper := g.sleeper():
+        yield deny("N-517", "denied-course-asleep", sleeper)
     if g.infested(slot):
-        yield deny("N-518")
+        yield deny("N-518", "denied-intruder-there", g.room(slot))
     yield COMMIT
     here = DESTINATIONS[g.state.destination]
     spaces = [option("destination", f"space-{space}") for space in DESTINATIONS if space != here]
@@ -245,11 +245,11 @@ def check_engine(g: Nemesis, seat: int, slot: str) -> Rule[None]:
 def hibernate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Be quiet, and sleep until the end of the game."""
     if g.crew[seat].slot != slot:
-        yield deny("N-428")
+        yield deny("N-428", "denied-elsewhere", g.room(slot))
     if TIME[g.state.time] != "blue":
-        yield deny("N-524")
+        yield deny("N-524", "denied-not-blue")
     if g.infested(slot):
-        yield deny("N-527")
+        yield deny("N-527", "denied-intruder-there", g.room(slot))
     yield COMMIT
     if (yield from undisturbed(g, seat)):
         g.crew[seat].status = "hibernating"

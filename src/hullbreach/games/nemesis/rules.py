@@ -19,7 +19,7 @@ from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.weapons import FLAMETHROWER
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import Action, Rule, rule
+from hullbreach.kernel import Action, Denial, Rule, deny, rule
 
 USABLE: dict[str, Any] = {
     **{f"item-{id}": row for id, row in CONTENT.items.items()},
@@ -167,9 +167,9 @@ class NemesisRules(Rulebook[Nemesis]):
             return fire_damage(g, injuries)
         return super().shot_total(g, seat, weapon, kind, injuries)
 
-    def locked_by(self, g: Nemesis, seat: int, quest: str) -> str:
+    def locked_by(self, g: Nemesis, seat: int, quest: str) -> Denial | None:
         """What a quest item is to be attached to must be at hand."""
-        return "" if quests.fits(g, seat, quest) else "N-409"
+        return None if quests.fits(g, seat, quest) else deny("N-409", "denied-no-assault-rifle")
 
     def activated(self, g: Nemesis, seat: int, quest: str) -> None:
         """Some are attached to a weapon at once."""

@@ -36,9 +36,9 @@ def needs(
     def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
         _seat, fighting, purse, burden, _prey, _laden = plight
         if peace and fighting:
-            return deny(peace)
+            return deny(peace, "denied-in-combat")
         price = getattr(game.box.numbers.costs, cost) + (burden if afoot else 0)
-        return deny("N-172") if purse < price else None
+        return deny("N-172", "denied-cost", price, purse) if purse < price else None
 
     return barred
 

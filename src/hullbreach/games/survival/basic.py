@@ -23,7 +23,7 @@ def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Movement, or in combat escape: to a neighbouring room through an open corridor."""
     if g.closed(corridor):
-        yield deny("N-215")
+        yield deny("N-215", "denied-door")
     yield COMMIT
     cost = g.box.numbers.costs.move + g.burden(seat)
     g.rules.moves(g, seat)
@@ -36,13 +36,13 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
 def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
     if g.closed(corridor):
-        yield deny("N-215")
+        yield deny("N-215", "denied-door")
     zones = g.state.zones
     for way in g.board.around[slot]:
         if NOISE not in zones[way]:
             break
     else:
-        yield deny("N-189")
+        yield deny("N-189", "denied-noise-all-around")
     yield COMMIT
     cost = g.box.numbers.costs.careful_move + g.burden(seat)
     g.rules.moves(g, seat)

@@ -116,7 +116,7 @@ def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
     """The basic action: a card and one ammo for a roll of the combat die."""
     if not g.state.ammo[weapon]:
-        yield deny("N-317")
+        yield deny("N-317", "denied-no-ammo", weapon)
     yield COMMIT
     cost = g.box.numbers.costs.shoot
     what = Text("act-shoot", {"a": weapon, "b": aim_name(g, target)})

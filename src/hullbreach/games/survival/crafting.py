@@ -9,7 +9,7 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.events import Crafted
 from hullbreach.games.survival.items import receive, use_up
 from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 CRAFTED = "deck-crafted"
 NO_STAND_IN = ("", "")
@@ -61,6 +61,13 @@ def pairs(
     return [(one, other) for one in ones for other in others if one != other or mine.count(one) > 1]
 
 
+def missing(g: Survival[Any], seat: int, kind: str) -> Denial:
+    """The denial that names the parts which a character lacks to craft something."""
+    held = [component(g, item) for item in g.items(seat)]
+    parts = [f"part-{one}" for one in g.rules.usable(kind).recipe if one not in held]
+    return deny("N-205", "denied-part" if len(parts) == 1 else "denied-parts", *parts)
+
+
 def copy_of(g: Survival[Any], kind: str) -> str:
     """A card of this kind in the crafted deck; nothing if all are in use."""
     return next((card for card in g.state.zones[CRAFTED] if kind_of(card) == kind), "")
@@ -71,9 +78,9 @@ def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
     """The basic action."""
     cost = g.box.numbers.costs.craft
     if not copy_of(g, kind):
-        yield deny("N-206", kind)
+        yield deny("N-206", "denied-none-left", kind)
     if not pairs(g, seat, kind):
-        yield deny("N-205", kind)
+        yield missing(g, seat, kind)
     yield COMMIT
     if (yield from begin(g, seat, cost, Text("act-craft", {"a": kind}), "N-205")):
         yield from assemble(g, seat, kind)

@@ -25,6 +25,7 @@ from hullbreach.kernel import (
     COMMIT,
     Denial,
     Option,
+    Reasons,
     Rule,
     Text,
     choose,
@@ -81,9 +82,9 @@ def give_cover(g: Survival[Any], seat: int, rule_id: str) -> Rule[list[Option]]:
     """Spend one ammo so that people can leave the room unattacked; the ways out."""
     arms, ways = loaded(g, seat), ways_from(g, g.crew[seat].slot)
     if not arms:
-        yield deny("N-317")
+        yield deny("N-317", "denied-unarmed")
     if not ways:
-        yield deny("N-215")
+        yield deny("N-215", "denied-shut-in")
     yield COMMIT
     weapon = yield from choose_weapon(g, seat, arms)
     spend(g, seat, weapon, 1, rule_id)
@@ -95,7 +96,7 @@ def take_shot(g: Survival[Any], seat: int, kind: str = "", rerolls: int = 0) -> 
     """Shoot with any weapon in hand; only with an energy or a classic one, if a kind is named."""
     arms = loaded(g, seat, kind)
     if not arms:
-        yield deny("N-317")
+        yield deny("N-317", f"denied-unarmed-{kind}" if kind else "denied-unarmed")
     yield COMMIT
     weapon = yield from choose_weapon(g, seat, arms)
     target = yield from choose_target(g, seat, weapon)
@@ -107,7 +108,7 @@ def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[N
     """Move to a neighbouring room of the player's choice; out of combat that is an escape."""
     ways = ways_from(g, g.crew[seat].slot)
     if not ways:
-        yield deny("N-215")
+        yield deny("N-215", "denied-shut-in")
     yield COMMIT
     way = yield from choose(seat, "ask-go", ways, rule_id)
     slot, corridor = way.args
@@ -144,26 +145,29 @@ def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
     """Open or close a door at the room."""
     slot = g.crew[seat].slot
     if not door_options(g, slot):
-        yield deny("N-300")
+        yield deny("N-300", "denied-no-door")
     yield COMMIT
     yield from set_door(g, seat, slot, "N-291")
 
 
-def no_computer(g: Survival[Any], seat: int) -> Denial | None:
-    """The denial for whoever is not at a working computer."""
+def no_computer(g: Survival[Any], seat: int, rule_id: str) -> Denial | None:
+    """The denial for whoever is not at a working computer, which by `rule_id` is needed."""
     slot = g.crew[seat].slot
-    return None if g.computer(slot) else deny(g.rules.no_computer_by(g, slot))
+    if g.computer(slot):
+        return None
+    reason: Denial = g.rules.no_computer(g, slot, rule_id)
+    return reason
 
 
 def no_room_action(
     g: Survival[Any], seat: int, slot: str, *, broken: bool = False
-) -> Denial | None:
+) -> Reasons | None:
     """Why a room's action cannot be used for free, if it cannot; `broken`: it need not work."""
     room = g.room(slot)
     if not room or g.box.rooms[row_id(room)].cost is None:
-        return deny("N-430")
+        return deny("N-430", "denied-no-action")
     if not broken and g.broken(slot):
-        return deny("N-278")
+        return deny("N-278", "denied-broken")
     return denial(g.effects.rooms.get(room), g, seat, slot)
 
 
@@ -183,7 +187,7 @@ def blow_door(g: Survival[Any], seat: int) -> Rule[None]:
     """Destroy a closed door at the room."""
     ways = [way for way, _ in g.board.ways[g.crew[seat].slot] if g.closed(way)]
     if not ways:
-        yield deny("N-291")
+        yield deny("N-291", "denied-no-closed-door")
     yield COMMIT
     doors = [option("blow-door", way) for way in ways]
     chosen = yield from choose(seat, "ask-blow-door", doors, "N-174")
@@ -196,9 +200,9 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
     """Put a malfunction in the room."""
     slot = g.crew[seat].slot
     if g.broken(slot):
-        yield deny("N-286")
+        yield deny("N-286", "denied-broken-already")
     if not g.rules.can_break(g, g.room(slot)):
-        yield deny(g.rules.unbreakable_by(g.room(slot)))
+        yield deny(g.rules.unbreakable_by(g.room(slot)), "denied-unbreakable")
     yield COMMIT
     break_room(g, slot, "N-174")
 
@@ -208,7 +212,7 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
 def rest(g: Survival[Any], seat: int) -> Rule[None]:
     """Scan the contamination in hand: clean cards leave the game."""
     if not held(g, [model.hand(seat)]):
-        yield deny("N-369")
+        yield deny("N-372", "denied-uncontaminated")
     yield COMMIT
     yield from scan_hand(g, seat, "N-372")
 
@@ -219,7 +223,7 @@ def unsearchable(g: Survival[Any], slot: str) -> Denial | None:
     room = g.room(slot)
     if g.rules.searchable(g, room):
         return None
-    return deny(g.rules.unsearchable_by(room))
+    return deny(g.rules.unsearchable_by(room), "denied-unsearchable")
 
 
 @rule("N-414", "N-415", "N-416", "N-417", "N-420")
@@ -245,7 +249,7 @@ def search(g: Survival[Any], seat: int) -> Rule[None]:
     if (reason := unsearchable(g, slot)) is not None:
         yield reason
     if not g.state.searches.get(slot):
-        yield deny("N-418")
+        yield deny("N-418", "denied-searched")
     yield COMMIT
     yield from search_room(g, seat)
 
@@ -255,7 +259,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
     """Remove the malfunction from the room."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
-        yield deny("N-278")
+        yield deny("N-287", "denied-unbroken")
     yield COMMIT
     clear(g, MALFUNCTION, slot, "N-287")
 
@@ -273,7 +277,7 @@ def crawl_away(g: Survival[Any], seat: int) -> Rule[None]:
     """Through the technical corridors to any other entrance."""
     far = through_technical(g, g.crew[seat].slot)
     if not far:
-        yield deny("N-258")
+        yield deny("N-258", "denied-no-entrance")
     yield COMMIT
     rooms = [option("crawl", slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
@@ -300,6 +304,6 @@ def douse_fire(g: Survival[Any], seat: int) -> Rule[None]:
     """Put out the fire in the room."""
     slot = g.crew[seat].slot
     if not g.burning(slot):
-        yield deny("N-272")
+        yield deny("N-273", "denied-no-fire")
     yield COMMIT
     clear(g, FIRE, slot, "N-273")

@@ -52,7 +52,7 @@ def look_at_tiles(
     """Look in secret at so many unexplored tiles of the player's choice, as far as there are any."""
     hidden = unexplored(g, with_token=with_token)
     if not hidden:
-        yield deny("N-506")
+        yield deny("N-506", "denied-all-explored")
     yield COMMIT
     for _ in range(min(count, len(hidden))):
         rooms = [option("look-at", slot) for slot in hidden]
@@ -78,12 +78,12 @@ def peek_tile(
 
 
 def read_objectives(
-    g: Survival[Any], seat: int, players: Iterable[int], rule_id: str
+    g: Survival[Any], seat: int, players: Iterable[int], rule_id: str, nobody: str
 ) -> Rule[None]:
-    """Choose one of these players who has objectives, and see them all."""
+    """Choose one of these players who has objectives, and see them all; `nobody`: there is none."""
     others = [one for one in players if one != seat and g.state.zones[model.objectives(one)]]
     if not others:
-        yield deny(rule_id)
+        yield deny(rule_id, nobody)
     yield COMMIT
     names = [option("read-log", g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-read-log", names, rule_id)

@@ -63,7 +63,7 @@ def set_door(
 def set_doors_anywhere(g: Survival[Any], seat: int, nowhere: str, rule_id: str) -> Rule[None]:
     """Open and close the doors around any one room; where none can be, rule `nowhere` forbids it."""
     if not any(door_options(g, slot) for slot in g.board.slots):
-        yield deny(nowhere)
+        yield deny(nowhere, "denied-no-door-anywhere")
     yield COMMIT
     rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
     chosen = yield from choose(seat, "ask-doors-of", rooms, rule_id)

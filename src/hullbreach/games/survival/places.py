@@ -27,7 +27,7 @@ from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 def send_signal(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Mark the signal on one's own character board."""
     if g.crew[seat].signal:
-        yield deny("N-433")
+        yield deny("N-433", "denied-signal-sent")
     yield COMMIT
     g.crew[seat].signal = True
     g.tell(SignalSent(g.name(seat)), "N-433")
@@ -38,7 +38,7 @@ def send_signal(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 def dress_wounds(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Dress all serious wounds."""
     if not g.state.zones[model.wounds(seat)]:
-        yield deny("N-434")
+        yield deny("N-434", "denied-unwounded")
     yield COMMIT
     for card in list(g.state.zones[model.wounds(seat)]):
         dress(g, seat, card, "N-434")
@@ -50,7 +50,7 @@ def heal_dressed(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Heal one dressed serious wound."""
     cards = dict.fromkeys(g.state.zones[model.dressed(seat)])
     if not cards:
-        yield deny("N-435")
+        yield deny("N-435", "denied-undressed")
     yield COMMIT
     wounds = [option("heal", card) for card in cards]
     chosen = yield from choose(seat, "ask-heal", wounds, "N-435")
@@ -62,7 +62,7 @@ def heal_dressed(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 def heal_scratches(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Heal all light wounds."""
     if not g.crew[seat].light:
-        yield deny("N-436")
+        yield deny("N-436", "denied-unscratched")
     yield COMMIT
     heal_light(g, seat, "N-436")
 
@@ -72,9 +72,9 @@ def heal_scratches(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 def take_egg(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Take an egg of the nest's stock, and be heard."""
     if g.crew[seat].slot != slot:
-        yield deny("N-428")
+        yield deny("N-428", "denied-elsewhere", g.room(slot))
     if not g.state.zones[EGG_BOARD]:
-        yield deny("N-470")
+        yield deny("N-470", "denied-no-eggs")
     yield COMMIT
     yield from take_object(g, seat, EGG, EGG_BOARD)
     check_nest(g)
@@ -86,7 +86,7 @@ def take_egg(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 def operate(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
     """Cut all infection out, larva included: a light wound, an empty hand, and a pass."""
     if g.crew[seat].slot != slot:
-        yield deny("N-428")
+        yield deny("N-428", "denied-elsewhere", g.room(slot))
     yield COMMIT
     yield from cut_out(g, seat, "N-485")
     if g.crew[seat].aboard:

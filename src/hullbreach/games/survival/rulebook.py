@@ -14,7 +14,7 @@ from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.model import AWAKE, GONE, NEST, Intruder
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival, kind_of, row_id
-from hullbreach.kernel import Action, Die, Rule, Text, rule
+from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
 
 G = TypeVar("G", bound=Survival[Any])
 
@@ -25,14 +25,11 @@ class Rulebook(ABC, Generic[G]):
     actions: tuple[Action, ...]
     """What can be done in a turn, in the order in which it is offered."""
 
-    reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-547"}
+    reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-548"}
     """The action cards that are no actions, each with the rule that says when it is played."""
 
     strides: ClassVar[frozenset[str]] = frozenset()
     """The action cards that are a way of moving: who is burdened pays more for them, too."""
-
-    described: ClassVar[dict[str, str]] = {}
-    """Cards and items with a rule of their own: it says all that they can do, if none of it goes."""
 
     def __init__(self) -> None:
         self.by_verb = {action.verb: action for action in self.actions}
@@ -107,9 +104,12 @@ class Rulebook(ABC, Generic[G]):
         """The rule by which a room cannot have a malfunction."""
         return "N-281"
 
-    def no_computer_by(self, g: G, slot: str) -> str:
-        """The rule by which nobody can work at a computer in a room."""
-        return "N-288"
+    def no_computer(self, g: G, slot: str, rule_id: str) -> Denial:
+        """Why nobody can work at a computer in a room: it is broken, or by `rule_id` there is none."""
+        room = g.room(slot)
+        if room and g.box.rooms[row_id(room)].computer:
+            return deny("N-288", "denied-computer-broken")
+        return deny(rule_id, "denied-no-computer")
 
     careful_danger = False
     """Whether a token of danger works on whoever moves carefully, too."""
@@ -293,9 +293,9 @@ class Rulebook(ABC, Generic[G]):
     def lost(self, g: G, item: str) -> None:
         """An item is no longer anybody's: what was counted on it is forgotten."""
 
-    def locked_by(self, g: G, seat: int, quest: str) -> str:
-        """The rule by which a quest item stays locked, besides its room and what is given up."""
-        return ""
+    def locked_by(self, g: G, seat: int, quest: str) -> Denial | None:
+        """Why a quest item stays locked, besides its room and what is given up."""
+        return None
 
     def activated(self, g: G, seat: int, quest: str) -> None:
         """A quest item has been activated."""

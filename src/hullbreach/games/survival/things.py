@@ -38,7 +38,7 @@ from hullbreach.games.survival.items import (
 from hullbreach.games.survival.model import OBJECTS, Intruder
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.play import Survival, row_id
+from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
 
@@ -58,7 +58,7 @@ def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     arms = [one for one in weapons(g, seat) if g.rules.usable(one).weapon.reload == row_id(item)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
     if not found:
-        yield deny("N-408" if arms else "N-317")
+        yield deny("N-408", "denied-loaded") if arms else deny("N-182", "denied-no-weapon-for", kind_of(item))
     yield COMMIT
     yield from fill(g, seat, found, "N-408")
 
@@ -66,9 +66,12 @@ def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 @rule("N-408", "N-565")
 def fill_energy_weapon(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Fill up one of the own energy weapons."""
-    found = [weapon for weapon in not_full(g, seat) if is_energy(g, weapon)]
+    arms = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
+    found = [weapon for weapon in arms if weapon in not_full(g, seat)]
+    if not arms:
+        yield deny("N-565", "denied-no-energy-weapon")
     if not found:
-        yield deny("N-565")
+        yield deny("N-408", "denied-loaded")
     yield COMMIT
     yield from fill(g, seat, found, "N-565")
 
@@ -79,7 +82,7 @@ def attach_magazine(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Add the magazine to an own energy weapon, with its ammo."""
     found = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
     if not found:
-        yield deny("N-409")
+        yield deny("N-409", "denied-no-energy-weapon")
     yield COMMIT
     options = [option("attach", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-attach", options, "N-409", what=item)
@@ -91,8 +94,10 @@ def tape_items(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Bind two heavy items together: they share a hand."""
     who = g.crew[seat]
     things = [thing for thing in g.carried(seat) if thing not in OBJECTS]
-    if len(things) < 2 or who.taped:
-        yield deny("N-410")
+    if who.taped:
+        yield deny("N-410", "denied-taped")
+    if len(things) < 2:
+        yield deny("N-410", "denied-not-two-heavy")
     yield COMMIT
     pairs = [
         option("tape", one, other)
@@ -180,7 +185,7 @@ def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Two injuries for the target, one for the other intruders there, wounds for the people."""
     found = aims(g, seat)
     if not found:
-        yield deny("N-294")
+        yield deny("N-316", "denied-no-target")
     yield COMMIT
     chosen = yield from choose(seat, "ask-throw", found, "N-294", what=item)
     slot = chosen.args[-1]
@@ -205,7 +210,7 @@ def vanish_in_smoke(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     here = g.crew[seat].slot
     ways = [option("slip", slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
     if not ways:
-        yield deny("N-215")
+        yield deny("N-215", "denied-shut-in")
     yield COMMIT
     for other in g.people(here):
         if other != seat:
@@ -249,7 +254,7 @@ def study_plans(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 def wipe_slime(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Get rid of the slime."""
     if not g.crew[seat].slimed:
-        yield deny("N-267")
+        yield deny("N-267", "denied-unslimed")
     yield COMMIT
     wash(g, seat, "N-267")
 
@@ -267,19 +272,19 @@ def patients(g: Survival[Any], verb: str, people: list[int], zone: str) -> list[
 @rule("N-384")
 def dress_own_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Dress one of the own serious wounds."""
-    yield from _dress(g, seat, [seat])
+    yield from _dress(g, seat, [seat], "denied-unwounded")
 
 
 @rule("N-384", "N-561", "N-562", "N-563")
 def dress_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Dress a serious wound of anybody in the room."""
-    yield from _dress(g, seat, g.people(g.crew[seat].slot))
+    yield from _dress(g, seat, g.people(g.crew[seat].slot), "denied-nobody-wounded")
 
 
-def _dress(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+def _dress(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
     wounds = patients(g, "dress", people, "wounds")
     if not wounds:
-        yield deny("N-384")
+        yield deny("N-384", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
     dress(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-384")
@@ -288,19 +293,19 @@ def _dress(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
 @rule("N-386", "N-563")
 def heal_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal a dressed serious wound of anybody in the room."""
-    yield from _heal_dressed(g, seat, g.people(g.crew[seat].slot))
+    yield from _heal_dressed(g, seat, g.people(g.crew[seat].slot), "denied-nobody-dressed")
 
 
 @rule("N-386")
 def heal_own_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal one of the own dressed serious wounds."""
-    yield from _heal_dressed(g, seat, [seat])
+    yield from _heal_dressed(g, seat, [seat], "denied-undressed")
 
 
-def _heal_dressed(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+def _heal_dressed(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
     wounds = patients(g, "heal-wound", people, "dressed")
     if not wounds:
-        yield deny("N-386")
+        yield deny("N-386", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-wound", wounds, "N-386")
     heal_deep(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-386")
@@ -309,19 +314,19 @@ def _heal_dressed(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
 @rule("N-385", "N-561", "N-562")
 def heal_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal all light wounds of somebody in the room."""
-    yield from _heal_light(g, seat, g.people(g.crew[seat].slot))
+    yield from _heal_light(g, seat, g.people(g.crew[seat].slot), "denied-nobody-scratched")
 
 
 @rule("N-385")
 def heal_own_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Heal all the own light wounds."""
-    yield from _heal_light(g, seat, [seat])
+    yield from _heal_light(g, seat, [seat], "denied-unscratched")
 
 
-def _heal_light(g: Survival[Any], seat: int, people: list[int]) -> Rule[None]:
+def _heal_light(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
     lightly = [option("heal-light", g.name(other)) for other in people if g.crew[other].light]
     if not lightly:
-        yield deny("N-385")
+        yield deny("N-385", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-light", lightly, "N-385")
     heal_light(g, g.seat_of(chosen.args[0]), "N-385")
@@ -334,7 +339,7 @@ def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     Whoever holds other cards, too, is always asked which: the pause tells nothing.
     """
     if not held(g, [model.hand(seat)]):
-        yield deny("N-369")
+        yield deny("N-559", "denied-uncontaminated")
     yield COMMIT
     hand, secret = model.hand(seat), len(g.hand(seat)) > 1
     cards = contamination_in_hand(g, seat)
@@ -353,7 +358,7 @@ def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """An injury, and the intruder flees."""
     if not g.in_combat(seat):
-        yield deny("N-179")
+        yield deny("N-177", "denied-no-intruder")
     yield COMMIT
     intruder = yield from intruder_here(g, seat, "ask-drive-off", item)
     if injure(g, intruder, g.box.numbers.effects.taser_injuries, "N-342", by=seat):
@@ -365,7 +370,7 @@ def stun_crewmate(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """A character in the room loses all cards in hand."""
     people = [other for other in g.people(g.crew[seat].slot) if g.hand(other)]
     if not people:
-        yield deny("N-315")
+        yield deny("N-182", "denied-all-empty-handed")
     yield COMMIT
     options = [option("stun", g.name(other)) for other in people]
     chosen = yield from choose(seat, "ask-stun", options, "N-315")

@@ -31,9 +31,9 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
     """The basic action: open a trade in the room. If nothing changes hands, it did not happen."""
     state = g.state
     if len(g.people(g.crew[seat].slot)) < 2:
-        yield deny("N-198")
+        yield deny("N-198", "denied-nobody-here")
     if state.no_deal:
-        yield deny("N-202")
+        yield deny("N-202", "denied-no-deal")
     yield COMMIT
     paid = yield from pay(g, seat, g.box.numbers.costs.trade)
     g.tell(Acted(g.name(seat), Text("act-trade"), paid), "N-197")

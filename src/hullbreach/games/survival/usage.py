@@ -13,16 +13,28 @@ from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, each, guard, option, rule
+from hullbreach.kernel import (
+    COMMIT,
+    Denial,
+    Reasons,
+    Rule,
+    Text,
+    choose,
+    deny,
+    each,
+    guard,
+    option,
+    rule,
+)
 
 
 @rule("N-177", "N-178", "N-179", "N-180", "N-181")
 def combat_symbol(use: str, fighting: bool) -> Denial | None:
     """Why a combat symbol forbids something, in combat or out of it."""
     if use == "ooc" and fighting:
-        return deny("N-180")
+        return deny("N-180", "denied-in-combat")
     if use == "ic" and not fighting:
-        return deny("N-179")
+        return deny("N-179", "denied-no-combat")
     return None
 
 
@@ -54,29 +66,21 @@ def choose_effect(
     yield from possible[chosen.args[0].removeprefix("effect-")]
 
 
-NO_EFFECT = deny("N-430")
+def denial(
+    effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = ""
+) -> list[Reasons] | None:
+    """Why none of the alternatives is possible, each of them; None if one is.
 
-
-def denial(effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = "") -> Denial | None:
-    """Why none of the alternatives is possible; None if one is. `of`: an item, or a place."""
-    reason: Denial | None = NO_EFFECT
+    `of`: an item, or a place.
+    """
+    reasons: list[Reasons] = []
     for effect in effects:
         tried = guard(effect)
         signal = tried(g, seat, of) if of else tried(g, seat)
         if signal is COMMIT:
             return None
-        reason = signal
-    return reason
-
-
-def cited(g: Survival[Any], name: str, effects: tuple[Effect, ...], reason: Denial) -> Denial:
-    """Why a card or item can do nothing now, for those who ask.
-
-    If it has several effects, no single reason would do: its own rule is cited, if it has one.
-    """
-    if len(effects) > 1 and name in g.rules.described:
-        return deny(g.rules.described[name])
-    return reason
+        reasons.append(signal)
+    return reasons
 
 
 # Action cards
@@ -102,10 +106,11 @@ def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> 
     """
     row, _effects, _strides = printed(game, card)
     if row.reaction:
-        return deny(game.rules.reactions[card], card)
+        return deny(game.rules.reactions[card], f"denied-{card}")
     if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
         return symbol
-    return deny("N-172") if purse - 1 < row.cost else None
+    left = purse - 1
+    return deny("N-172", "denied-cost-more", row.cost, left) if left < row.cost else None
 
 
 @rule("N-173", "N-174", "N-175", "N-540")
@@ -118,8 +123,8 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
     bar = unplayable(game, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
-    if (reason := denial(effects, g, seat)) is not None:
-        yield cited(g, card, effects, reason)
+    if (reasons := denial(effects, g, seat)) is not None:
+        yield reasons
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
     if strides:
@@ -160,11 +165,11 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     if (symbol := combat_symbol(row.use, g.in_combat(seat))) is not None:
         yield symbol
     cost = item_cost(g, seat, item)
-    if g.purse(seat) < cost:
-        yield deny("N-172")
+    if (purse := g.purse(seat)) < cost:
+        yield deny("N-172", "denied-cost", cost, purse)
     effects = g.effects.items.of(kind_of(item))
-    if (reason := denial(effects, g, seat, item)) is not None:
-        yield cited(g, kind_of(item), effects, reason)
+    if (reasons := denial(effects, g, seat, item)) is not None:
+        yield reasons
     yield COMMIT
     uncover(g, seat, item)
     goes_on = yield from begin(g, seat, cost, Text("act-use", {"a": item}), "N-182")
@@ -192,15 +197,15 @@ def use_room(g: Survival[Any], seat: int) -> Rule[None]:
     room = g.room(slot)
     cost, effects = at_work(game, room)
     if cost is None:
-        yield deny("N-430")
+        yield deny("N-430", "denied-no-action")
     if g.in_combat(seat):
-        yield deny("N-429")
+        yield deny("N-429", "denied-in-combat")
     if g.broken(slot):
-        yield deny("N-278")
-    if g.purse(seat) < cost:
-        yield deny("N-172")
-    if (reason := denial(effects, g, seat, slot)) is not None:
-        yield reason
+        yield deny("N-278", "denied-broken")
+    if (purse := g.purse(seat)) < cost:
+        yield deny("N-172", "denied-cost", cost, purse)
+    if (reasons := denial(effects, g, seat, slot)) is not None:
+        yield reasons
     yield COMMIT
     what = Text("act-room", {"a": room})
     if (yield from begin(g, seat, cost, what, "N-428")):
@@ -221,10 +226,15 @@ def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
 
 
 @cache
-def unlocked_by(game: Any, quest: str) -> tuple[str, Sequence[str]]:
-    """The room in which alone a quest item can be activated, and the items of which it takes one."""
+def unlocked_by(game: Any, quest: str) -> tuple[str, Sequence[str], Denial]:
+    """The room in which alone a quest item can be activated, and the items of which it takes one.
+
+    With them comes the denial for whoever has none of these items.
+    """
     unlock = game.box.quests[row_id(quest)].unlock
-    return f"room-{unlock.room}" if unlock.room else "", unlock.discard
+    room, items = f"room-{unlock.room}" if unlock.room else "", unlock.discard
+    nothing = deny("N-426", f"denied-give-up-{len(items)}", *(f"item-{item}" for item in items))
+    return room, items, nothing
 
 
 def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
@@ -236,14 +246,14 @@ def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
 def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
     game: Any = type(g)
-    room, wanted = unlocked_by(game, quest)
+    room, wanted, nothing = unlocked_by(game, quest)
     if room and g.room(g.state.crew[seat].slot) != room:
-        yield deny("N-426", room)
+        yield deny("N-426", "denied-quest-room", room)
     offered = given_up(g, seat, wanted) if wanted else []
     if wanted and not offered:
-        yield deny("N-426")
-    if reason := g.rules.locked_by(g, seat, quest):
-        yield deny(reason)
+        yield nothing
+    if (reason := g.rules.locked_by(g, seat, quest)) is not None:
+        yield reason
     yield COMMIT
     cost = g.box.numbers.costs.activate_quest
     if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
