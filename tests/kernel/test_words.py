@@ -21,7 +21,7 @@ from hullbreach.kernel import (
     registry,
     texts,
 )
-from hullbreach.kernel.asks import Denial, choose, deny
+from hullbreach.kernel.asks import Denial, choose, denials, deny
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.rules import Checklist, implemented, rule
 from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Region, Scene
@@ -179,7 +179,16 @@ def test_options_and_denials_are_the_same_objects_every_time() -> None:
     assert option("a", "b") is option("a", "b")
     assert option("a", "b").text == Text("option-a", {"a": "b"})
     assert deny("N-1") is deny("N-1")
-    assert deny("N-1", "x") == Denial("N-1", ("x",))
+    assert deny("N-1", "x", "y") is deny("N-1", "x", "y")
+    assert deny("N-1", "x", "y") == Denial("N-1", "x", ("y",))
+    assert deny("N-1", "x", "y", 2).text == Text("x", {"a": "y", "b": 2})
+    assert deny("N-1").text is None
+
+
+def test_every_reason_counts_once() -> None:
+    one, other = deny("N-1", "x"), deny("N-2", "y")
+    assert denials(one) == (one,)
+    assert denials([other, [one, other], one]) == (other, one)
 
 
 def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
@@ -194,7 +203,9 @@ def test_what_cannot_be_done_is_told_with_its_rule() -> None:
     table = Table.new("airlock", seats=3, seed="why")
     why = table.why_not(0)
     assert why
-    assert {refusal.rule for refusal in why} <= set(GAME.checklist.rows)
+    rules = {reason.rule for refusal in why for reason in refusal.reasons}
+    assert rules
+    assert rules <= set(GAME.checklist.rows)
     assert table.why_not(1) == []
 
 
@@ -216,7 +227,7 @@ def test_a_table_shows_shared_rules_under_the_numbers_of_its_game() -> None:
         rules = [
             [
                 [ask.rule for ask in table.asks()],
-                [refusal.rule for seat in range(3) for refusal in table.why_not(seat)],
+                [one.rule for seat in range(3) for no in table.why_not(seat) for one in no.reasons],
                 [line.rule for line in table.events(0)],
             ]
             for table in tables

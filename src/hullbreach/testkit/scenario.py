@@ -238,7 +238,7 @@ class Scenario(Position):
         return ask is not None and bool(self._matches(ask.options, words, ask.seat))
 
     def denied(self, who: Who, *words: Word) -> str:
-        """The rule that forbids a seat to choose this now.
+        """The rule that forbids a seat to choose this now; where several effects are, all their rules.
 
         >>> Scenario("airlock").hand(0, "jam").top("deck", "jam").denied(0, "scan", "Celia")
         'A-011'
@@ -254,10 +254,9 @@ class Scenario(Position):
         refusals = self.table.why_not(ask.seat)
         found = self._matches([refusal.option for refusal in refusals], words, ask.seat)
         rules = {
-            reason.rule
+            ", ".join(dict.fromkeys(reason.rule for reason in refusal.reasons))
             for refusal in refusals
             if refusal.option in found
-            for reason in refusal.reasons
         }
         if len(rules) == 1:
             return rules.pop()

@@ -158,7 +158,7 @@ def test_demolition_breaks_a_closed_door_or_the_room() -> None:
 )
 def test_repairs_remove_the_malfunction_here(who: str, card: str) -> None:
     s = holding(who, card, "search", "search")
-    assert s.denied(who, "play", card) == "L-269"
+    assert s.denied(who, "play", card) == "L-053"
     s.mark("malfunction", s.where(who)).plays(who, card).heard(MarkerRemoved, marker="malfunction")
 
 
@@ -266,7 +266,7 @@ def test_nobody_is_sent_away_by_a_distraction_against_their_will() -> None:
 
 def test_a_distraction_needs_something_to_throw() -> None:
     s = holding("survivor", "distraction").intruder("adult", "isolation-room")
-    assert s.denied("survivor", "play", "distraction") == "L-387"
+    assert s.denied("survivor", "play", "distraction") == "L-200"
 
 
 @pytest.mark.rule("L-278")
@@ -351,7 +351,7 @@ def test_neuralink_needs_power_or_a_computer(room: str, power: bool, allowed: bo
 
 def test_neuralink_finds_no_broken_computer_in_the_dark() -> None:
     s = holding("hacker", "neuralink", room="archive").blackout().mark("malfunction", "archive")
-    assert s.denied("hacker", "play", "neuralink") == "L-217"
+    assert s.denied("hacker", "play", "neuralink") == "L-374, L-217"
 
 
 @pytest.mark.rule("L-219")
@@ -369,7 +369,7 @@ def test_bypass_does_as_much_of_a_computer_card_as_wanted() -> None:
 @pytest.mark.rule("L-255", "L-435")
 def test_on_the_stairs_there_is_no_power_to_bypass() -> None:
     s = holding("hacker", "bypass", "search").at("hacker", "006").begin()
-    assert s.denied("hacker", "play", "bypass") == "L-255"
+    assert s.denied("hacker", "play", "bypass") == "L-216, L-255"
 
 
 def test_bypass_needs_a_computer_with_power() -> None:
@@ -482,7 +482,7 @@ def test_field_experience_turns_an_item_count_into_knowledge() -> None:
     s.does("xenobiologist", "play", "field-experience").heard(Learned, points=1)
     assert s.state.searches[s.slot("generator")] == 1
     s = holding("xenobiologist", "field-experience")
-    assert s.denied("xenobiologist", "play", "field-experience") == "L-366", "nor anything else"
+    assert s.denied("xenobiologist", "play", "field-experience") == "L-412, L-366", "nor anything else"
 
 
 @pytest.mark.rule("L-366")
@@ -543,7 +543,7 @@ def test_vivisection_needs_a_use_of_the_probe_arm() -> None:
     assert s.used_up("probe-arm").denied("xenobiologist", "play", "vivisection") == "L-041"
     s = holding("xenobiologist", "vivisection").intruder("queen", "repository")
     s.put("item-probe-arm#starting", "gone")
-    assert s.denied("xenobiologist", "play", "vivisection") == "L-042"
+    assert s.denied("xenobiologist", "play", "vivisection") == "L-200"
 
 
 # Sentry
@@ -576,7 +576,7 @@ def test_stun_drives_a_hunter_where_the_sentry_wants() -> None:
 
 def test_stun_drives_nobody_off_without_a_weapon() -> None:
     s = holding("sentry", "stun").intruder("adult", "repository").put("item-smg#starting", "gone")
-    assert s.denied("sentry", "play", "stun") == "L-297"
+    assert s.denied("sentry", "play", "stun") == "L-200"
 
 
 @pytest.mark.parametrize("power", [True, False])
@@ -650,7 +650,7 @@ def test_jury_rigging_makes_something_in_a_yellow_room() -> None:
 @pytest.mark.parametrize("room", ["archive", "decon-room"])
 def test_jury_rigging_needs_a_yellow_room(room: str) -> None:
     s = holding("janitor", "jury-rigging", "search", "search", room=room)
-    assert s.denied("janitor", "play", "jury-rigging") == "L-419"
+    assert s.denied("janitor", "play", "jury-rigging") == "L-200"
 
 
 @pytest.mark.rule("L-274", "L-450")
@@ -658,7 +658,7 @@ def test_a_broken_room_of_the_defense_systems_is_paid_for_with_items_alone() -> 
     s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
     here = s.slot("defense-control-room")
     s.mark("malfunction", here).intruder("larva", "022").set("searches", **{here: 0})
-    assert s.denied("janitor", "play", "it-should-work") == "L-217"
+    assert s.denied("janitor", "play", "it-should-work") == "L-450, L-217"
     s = holding("janitor", "it-should-work", "search", room="defense-control-room").blackout()
     s.mark("malfunction", here := s.slot("defense-control-room")).intruder("larva", "022")
     s.plays("janitor", "it-should-work")
@@ -685,7 +685,7 @@ def test_it_should_work_uses_a_computer_without_power() -> None:
 def test_it_should_work_needs_an_unpowered_working_computer_otherwise(broken: bool) -> None:
     s = holding("janitor", "it-should-work", "search", room="laboratory").computer("b")
     s = s.blackout().mark("malfunction", "laboratory") if broken else s.powered("s-02")
-    assert s.denied("janitor", "play", "it-should-work") == ("L-217" if broken else "L-216")
+    assert s.denied("janitor", "play", "it-should-work") == ("L-432, L-217" if broken else "L-432, L-200")
 
 
 # The Pilot
@@ -724,7 +724,7 @@ def test_the_pilot_knows_doors_rooms_and_computers() -> None:
     s.does("pilot", "close-door", s.corridor("isolation-room", "020")).heard(DoorClosed)
     s = pilot("old-friend", room="generator").dark("s-02").does("pilot", "play", "old-friend")
     s.heard(PowerChanged, active=True)
-    assert pilot("old-friend", room="archive").denied("pilot", "play", "old-friend") == "L-419"
+    assert pilot("old-friend", room="archive").denied("pilot", "play", "old-friend") == "L-200"
 
 
 def test_no_card_is_without_a_test() -> None:

@@ -269,7 +269,7 @@ def test_contingency_codes_need_a_computer_with_power() -> None:
     )
     s = holding("contingency-codes").only("contingencies-1", rest="gone")
     s.only(NEUTRAL, rest="gone")
-    assert s.denied("hacker", "use", "contingency-codes") == "L-105", "there is none to look at"
+    assert s.denied("hacker", "use", "contingency-codes") == "L-205", "there is none to look at"
     s = holding("contingency-codes").dark("s-02")
     assert s.denied("hacker", "use", "contingency-codes") == "L-216"
 
@@ -323,7 +323,7 @@ def test_the_probe_arm_takes_a_carcass_off_a_hunter_three_times() -> None:
     assert s.zone("hands-0") == ["supply-carcass"] * 2, "no hand is left for the third one"
     assert s.figure("adult").injuries == 0
     s.set(actions=2, turn=0)
-    assert s.denied("xenobiologist", "use", "probe-arm") == "L-205"
+    assert s.denied("xenobiologist", "use", "probe-arm") == "L-041"
 
 
 @pytest.mark.rule("L-041")
@@ -370,7 +370,7 @@ def test_a_reagent_fills_a_flamethrower_and_nothing_else() -> None:
 def test_with_knowledge_five_a_reagent_drives_a_hunter_off(knowledge: int) -> None:
     s = holding("reagent").knows("hacker", knowledge).intruder("adult", ROOM)
     if knowledge < 5:
-        assert s.denied("hacker", "use", "reagent") == "L-206"
+        assert s.denied("hacker", "use", "reagent") == "L-205, L-206"
         return
     s.top("deck-event", "damage").uses("hacker", "reagent")
     assert fled(s, "damage", "slot-007")
@@ -384,7 +384,7 @@ def test_duct_tape_joins_two_heavy_items_and_no_objects() -> None:
     s.mark("egg", ROOM).does("hacker", "pick-up", "egg").pays()
     assert len(s.zone("hands-0")) == 3, "three things in two hands"
     s = holding("duct-tape", "egg")
-    assert s.denied("hacker", "use", "duct-tape") == "L-394"
+    assert s.denied("hacker", "use", "duct-tape") == "L-053, L-394"
 
 
 @pytest.mark.rule("L-209")
@@ -517,7 +517,7 @@ def test_antiseptic_removes_a_contamination_card_and_replaces_an_infected_one(ca
         assert len(s.zone("deck-contamination")) == size
     else:
         s.unheard(Contaminated)
-    assert holding("antiseptic").denied("hacker", "use", "antiseptic") == "L-348"
+    assert holding("antiseptic").denied("hacker", "use", "antiseptic") == "L-349"
 
 
 @pytest.mark.rule("L-353")
@@ -618,7 +618,7 @@ def test_with_all_weaknesses_known_an_object_still_teaches() -> None:
 @pytest.mark.rule("L-214")
 def test_what_another_character_carries_is_not_analyzed() -> None:
     s = holding("analyze-toolset", other=ROOM).has("survivor", "carcass")
-    assert s.denied("hacker", "use", "analyze-toolset") == "L-214"
+    assert s.denied("hacker", "use", "analyze-toolset") == "L-214, L-215"
     assert not s.mark("egg", NEIGHBOUR).is_offered("hacker", "use", "analyze-toolset")
 
 

@@ -85,7 +85,7 @@ def test_what_recharging_needs() -> None:
     assert full.denied("hacker", "play", "recharge") == "L-392"
     weapon = full.zone("hands-0")[0]
     unarmed = resting("hacker", "recharge").powered("s-01").put(weapon, "gone")
-    assert unarmed.denied("hacker", "play", "recharge") == "L-297"
+    assert unarmed.denied("hacker", "play", "recharge") == "L-200"
 
 
 @pytest.mark.rule("L-183", "L-255", "L-278")

@@ -130,7 +130,7 @@ def test_an_effect_that_is_impossible_cannot_be_chosen() -> None:
     s.does("scout", "play", "demolition").heard(MarkerPlaced, marker="malfunction")
     s = NemesisScenario("scout", "captain", hands={"scout": ["demolition"]})
     s.mark("malfunction", "hibernatorium")
-    assert s.denied("scout", "play", "demolition") == "N-286"
+    assert s.denied("scout", "play", "demolition") == "N-291, N-286"
 
 
 @pytest.mark.rule("N-175")

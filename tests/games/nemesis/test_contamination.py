@@ -170,7 +170,7 @@ def test_a_larva_on_a_character_cannot_be_attacked() -> None:
     s = NemesisScenario("scout", "captain", rooms={"scout": "canteen", "captain": "canteen"})
     s.is_("scout", larva=True).is_("captain", larva=True).has("scout", "grenade")
     assert s.offered("scout", "shoot") == s.offered("scout", "melee") == []
-    assert s.denied("scout", "use", "grenade") == "N-294"
+    assert s.denied("scout", "use", "grenade") == "N-316"
     s.event_phase().unheard(Attacked)
 
 

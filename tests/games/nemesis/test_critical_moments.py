@@ -289,7 +289,7 @@ def test_on_a_yellow_space_nothing_stops_the_sequence(destruct: int) -> None:
     late = destruct >= 3
     if late:
         assert not s.is_offered("scout", "room")
-        assert s.denied("scout", "room") == "N-162"
+        assert s.denied("scout", "room") == "N-447, N-162"
     else:
         s.does("scout", "room").pays().heard(DestructStopped)
         assert s.state.destruct == -1

@@ -2,11 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, PodsEmptied
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import LightlyWounded, Moved, NoiseRolled, Passed
-from hullbreach.games.survival.usage import denial
 from hullbreach.testkit.position import Who
 
 SECTION = "evacuation-section-a"
@@ -57,9 +55,7 @@ def test_what_is_carried_needs_no_seat() -> None:
 def test_no_pod_is_entered_from_a_broken_section() -> None:
     s = crew().mark("malfunction", SECTION)
     assert s.denied("scout", "room") == "N-278"
-    reason = denial(ROOMS.get(f"room-{SECTION}"), s.play, 0, s.slot(SECTION))
-    assert reason is not None
-    assert reason.rule == "N-453", "the section says so itself"
+    assert s.room_refuses("scout", SECTION) == "N-453", "the section says so itself"
 
 
 @pytest.mark.rule("N-454")

@@ -113,9 +113,9 @@ def test_a_grenade_hurts_its_target_most_and_all_others_in_the_room(where: str) 
 
 @pytest.mark.rule("N-294")
 def test_a_grenade_needs_an_intruder_in_reach() -> None:
-    assert holding("grenade").denied("scout", "use", "grenade") == "N-294"
+    assert holding("grenade").denied("scout", "use", "grenade") == "N-316"
     s = holding("grenade").intruder("adult", "cockpit")
-    assert s.denied("scout", "use", "grenade") == "N-294"
+    assert s.denied("scout", "use", "grenade") == "N-316"
     s = holding("grenade").intruder("adult", "hibernatorium").door("canteen", "hibernatorium")
     assert s.denied("scout", "use", "grenade") == "N-294", "not through a closed door"
 
@@ -214,7 +214,7 @@ def test_a_comms_key_shows_an_objective_of_who_has_sent_the_signal() -> None:
     s.heard(Peeked, seen=None, listener="captain")
     assert len([card for card in s.view("scout").crew[1].objectives if card]) == 1
     s = holding("comms-key").is_("captain", signal=True)
-    assert s.denied("scout", "use", "comms-key") == "N-288"
+    assert s.denied("scout", "use", "comms-key") == "N-182"
 
 
 def test_an_evacuation_key_works_a_pod_of_the_own_section() -> None:
@@ -242,7 +242,7 @@ def test_a_self_destruct_key_starts_and_stops_the_sequence() -> None:
     s = holding("self-destruct-key", room="laboratory").set(destruct=2)
     s.uses("scout", "self-destruct-key").heard(DestructStopped)
     s = holding("self-destruct-key", room="laboratory").set(destruct=3)
-    assert s.denied("scout", "use", "self-destruct-key") == "N-162"
+    assert s.denied("scout", "use", "self-destruct-key") == "N-447, N-162"
     s = holding("self-destruct-key", room="laboratory").mark("malfunction", "laboratory")
     assert s.denied("scout", "use", "self-destruct-key") == "N-288"
 
@@ -251,7 +251,7 @@ def test_a_self_destruct_key_starts_and_stops_the_sequence() -> None:
 
 
 def test_chemicals_without_a_flamethrower_are_only_a_component() -> None:
-    assert holding("chemicals").denied("scout", "use", "chemicals") == "N-317"
+    assert holding("chemicals").denied("scout", "use", "chemicals") == "N-182"
 
 
 @pytest.mark.rule("N-287")
@@ -310,7 +310,7 @@ def test_clothes_dress_one_of_the_own_wounds() -> None:
     assert len(s.offered("scout", "dress")) == 2, "only the own"
     s.does("scout", "dress", "scout", "leg").heard(Dressed, who="scout", wound="leg")
     assert (s.zone("wounds-0"), s.zone("dressed-0")) == (["wound-hand"], ["wound-leg"])
-    assert holding("clothes").denied("scout", "use", "clothes") == "N-384"
+    assert holding("clothes").denied("scout", "use", "clothes") == "N-266, N-384"
 
 
 def test_a_plan_of_the_technical_corridors_leads_to_any_other_entrance() -> None:
@@ -337,8 +337,8 @@ def test_a_space_suit_leads_from_one_yellow_room_to_another_for_all_cards() -> N
     s.does("scout", "walk-outside", "comms-room").heard(Moved, who="scout", room="comms-room")
     s.heard(NoiseRolled, who="scout")
     s = holding("space-suit", room="canteen").explore("comms-room")
-    assert s.denied("scout", "use", "space-suit") == "N-212"
-    assert holding("space-suit", room="generator").denied("scout", "use", "space-suit") == "N-212"
+    assert s.denied("scout", "use", "space-suit") == "N-182"
+    assert holding("space-suit", room="generator").denied("scout", "use", "space-suit") == "N-182"
 
 
 def test_a_space_suit_says_that_it_shows_how_much_of_a_hand_is_contamination() -> None:
@@ -372,7 +372,8 @@ def test_medkits_and_bandages_dress_a_wound_of_anybody_here(item: str, patient: 
     s.uses("scout", item).does("scout", "dress", patient, wound)
     s.heard(Dressed, who=patient, wound=wound)
     s = holding(item).wounded("captain", "arm")
-    assert s.denied("scout", "use", item) in ("N-384", "N-385", "N-386"), "not from afar"
+    rules = {"medkit": "N-384, N-386", "bandages": "N-384, N-385"}[item]
+    assert s.denied("scout", "use", item) == rules, "not from afar"
 
 
 @pytest.mark.rule("N-563")
@@ -441,7 +442,7 @@ def test_alcohol_takes_one_card_only_and_does_no_harm_to_who_has_a_larva() -> No
     s.does("scout", "discard", "contamination-unknown")
     assert s.crew("scout").alive
     assert s.zone("hand-0") == [INFECTED, INFECTED]
-    assert holding("alcohol").denied("scout", "use", "alcohol") == "N-369"
+    assert holding("alcohol").denied("scout", "use", "alcohol") == "N-559"
 
 
 def test_military_drugs_change_any_cards_for_as_many_and_one_more() -> None:
@@ -534,6 +535,6 @@ def test_a_molotov_cocktail_burns_everything_in_a_room(where: str) -> None:
 @pytest.mark.rule("N-294")
 def test_a_molotov_cocktail_needs_an_intruder_in_reach() -> None:
     s = holding("molotov-cocktail", captain="canteen")
-    assert s.denied("scout", "use", "molotov-cocktail") == "N-294"
+    assert s.denied("scout", "use", "molotov-cocktail") == "N-316"
     s.intruder("adult", "hibernatorium").door("canteen", "hibernatorium")
     assert s.denied("scout", "use", "molotov-cocktail") == "N-294"

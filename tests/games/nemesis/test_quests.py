@@ -41,7 +41,7 @@ def active(s: NemesisScenario, quest: str) -> bool:
 @pytest.mark.rule("N-675")
 def test_the_log_key_needs_a_computer_and_is_used_up() -> None:
     s = somebody("captain").has("captain", "log-key")
-    assert s.denied("captain", "use", "log-key") == "N-288"
+    assert s.denied("captain", "use", "log-key") == "N-182"
     s = somebody("captain", "laboratory").has("captain", "log-key")
     cards = s.zone("objectives-1")
     s.uses("captain", "log-key").heard(Peeked, seen=cards, listener="captain")

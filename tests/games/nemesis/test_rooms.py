@@ -52,7 +52,7 @@ def test_a_passive_room_has_no_action(room: str) -> None:
 def test_a_room_is_used_by_whoever_is_in_it() -> None:
     rooms = {"scout": "comms-room", "captain": "armory"}
     s = NemesisScenario("captain", "scout", rooms=rooms).ammo("captain", "six-shooter", 1)
-    assert s.denied("captain", "room") == "N-432", "the armory, where the captain is"
+    assert s.denied("captain", "room") == "N-431", "the armory, where the captain is"
     assert s.does("captain", "pass").until("turn").works("scout").crew("scout").signal
 
 

@@ -85,8 +85,10 @@ class Reader:
             self.read(texts_in(scene), run, seat, scene)
         for ask in run.asks:
             refused = ask.closed() if ask.closed is not None else []
-            self.read([option.text for option, _denial in refused], run, ask.seat)
-            unknown = [denial for _option, denial in refused if denial.rule not in GAME.checklist]
+            self.read([option.text for option, _denials in refused], run, ask.seat)
+            denials = [one for _option, reasons in refused for one in reasons]
+            self.read([one.text or Text("") for one in denials], run, ask.seat)
+            unknown = [denial for denial in denials if denial.rule not in GAME.checklist]
             self.missing.update(dict.fromkeys(map(repr, unknown)))
 
 

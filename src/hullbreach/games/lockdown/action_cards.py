@@ -275,7 +275,7 @@ def link_up(g: Lockdown, seat: int) -> Rule[None]:
     """A computer action where there is power, or where there is a computer that has none."""
     slot = g.crew[seat].slot
     if not g.lit(slot) and not g.terminal(slot):
-        yield deny("L-216", "denied-no-power-nor-computer")
+        yield [deny("L-374", "denied-no-power"), g.no_computer(slot)]
     yield from computer.operate_freely(g, seat)
 
 

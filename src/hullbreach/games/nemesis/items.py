@@ -32,6 +32,7 @@ from hullbreach.games.survival.things import (
     heal_light_wounds,
     in_reach,
     intruder_here,
+    no_aim,
     put_out_fire_here,
     refill,
     repair_room,
@@ -89,7 +90,7 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
         if g.infested(slot) or eggs_here(g, slot)
     ]
     if not rooms:
-        yield deny("N-316", "denied-no-target")
+        yield no_aim(g, seat)
     yield COMMIT
     chosen = yield from choose(seat, "ask-throw", rooms, "N-294", what=item)
     slot = chosen.args[0]

@@ -12,6 +12,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.model import SCANNED, Character, Intruder
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.usage import denial
+from hullbreach.kernel import denials
 from hullbreach.testkit.position import ScenarioError, Who
 from hullbreach.testkit.scenario import Scenario
 
@@ -137,10 +138,10 @@ class SurvivalLooks(Scenario):
         return found[0]
 
     def room_refuses(self, who: Who, room: str) -> str:
-        """The rule by which a room itself refuses somebody, whatever else forbids its action."""
+        """The rules by which a room itself refuses somebody, whatever else forbids its action."""
         effects = self.play.effects.rooms.get(f"room-{room}")
-        reason = denial(effects, self.play, self.seat_of(who), self.slot(room))
-        return "" if reason is None else reason.rule
+        reasons = denial(effects, self.play, self.seat_of(who), self.slot(room))
+        return ", ".join(one.rule for one in denials(reasons or []))
 
     # The turn
 

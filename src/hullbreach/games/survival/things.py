@@ -40,7 +40,7 @@ from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import dress, heal_deep, heal_light, wound
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, option, rule
 
 # Ammo
 
@@ -147,6 +147,15 @@ def aims(g: Survival[Any], seat: int) -> list[Option]:
     return found + [option("throw-at-eggs", slot) for slot in rooms if eggs_here(g, slot)]
 
 
+@rule("N-294", "N-316")
+def no_aim(g: Survival[Any], seat: int) -> Denial:
+    """Why nothing can be thrown: what there is to hit is behind closed doors, or there is nothing."""
+    for slot in g.board.neighbours[g.crew[seat].slot]:
+        if g.infested(slot) or eggs_here(g, slot):
+            return deny("N-294", "denied-target-behind-door")
+    return deny("N-316", "denied-no-target")
+
+
 @rule("N-478", "N-479")
 def smash_eggs(g: Survival[Any], seat: int, slot: str, count: int) -> Rule[None]:
     """Eggs in the room go too, and whoever threw is heard where they stand."""
@@ -185,7 +194,7 @@ def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Two injuries for the target, one for the other intruders there, wounds for the people."""
     found = aims(g, seat)
     if not found:
-        yield deny("N-316", "denied-no-target")
+        yield no_aim(g, seat)
     yield COMMIT
     chosen = yield from choose(seat, "ask-throw", found, "N-294", what=item)
     slot = chosen.args[-1]
@@ -254,7 +263,7 @@ def study_plans(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 def wipe_slime(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     """Get rid of the slime."""
     if not g.crew[seat].slimed:
-        yield deny("N-267", "denied-unslimed")
+        yield deny("N-266", "denied-unslimed")
     yield COMMIT
     wash(g, seat, "N-267")
 

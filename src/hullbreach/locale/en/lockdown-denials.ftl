@@ -11,7 +11,7 @@ part-tool = { item-toolbelt } or { item-analyze-toolset }
 ## What the base calls differently
 
 denied-no-intruder = There is no nightstalker here.
-denied-no-target = There is neither a nightstalker nor an egg within reach: in this room, or in the next one with no closed door in between.
+denied-no-target = There is neither a nightstalker nor an egg here or next door.
 
 ## Reactions
 
@@ -24,7 +24,6 @@ denied-card-pheromones = This is a reaction: it is played when a nightstalker at
 denied-computer-unpowered = The computer here has no power.
 denied-no-computer-option = Nothing that the computer offers is possible now.
 denied-no-power = There is no power here.
-denied-no-power-nor-computer = There is neither power nor a working computer here.
 denied-powered = The computer here has power.
 denied-no-base-section = This place is in no section of the base.
 denied-elevator-unpowered = The elevator has no power.

@@ -49,6 +49,7 @@ denied-broken-already = There is a malfunction here already.
 denied-unbroken = There is no malfunction here.
 denied-unbreakable = There is never a malfunction in this room.
 denied-burning = This room is on fire already.
+denied-unburnable = There is never a fire in this place.
 denied-no-fire = There is no fire here.
 denied-no-computer = There is no computer here.
 denied-computer-broken = The computer here is broken: there is a malfunction in the room.
@@ -67,7 +68,8 @@ denied-nothing-to-examine = There is no corpse, carcass or egg to examine.
 ## Intruders
 
 denied-no-intruder = There is no intruder here.
-denied-no-target = There is neither an intruder nor an egg within reach: in this room, or in the next one with no closed door in between.
+denied-no-target = There is neither an intruder nor an egg here or next door.
+denied-target-behind-door = What you could throw it at is behind a closed door.
 
 ## Weapons
 

@@ -11,7 +11,7 @@ part-tool = { item-toolbelt } lub { item-analyze-toolset }
 ## Co w bazie nazywa się inaczej
 
 denied-no-intruder = Nie ma tu nocnego łowcy.
-denied-no-target = W zasięgu nie ma ani nocnego łowcy, ani jaja: w tym pomieszczeniu lub w sąsiednim, do którego nie zagradzają drogi zamknięte drzwi.
+denied-no-target = Ani tu, ani obok nie ma nocnego łowcy ani jaja.
 
 ## Reakcje
 
@@ -24,7 +24,6 @@ denied-card-pheromones = To reakcja: zagrywa się ją, gdy atakuje cię nocny ł
 denied-computer-unpowered = Komputer tutaj nie ma zasilania.
 denied-no-computer-option = Nic z tego, co oferuje komputer, nie jest teraz możliwe.
 denied-no-power = Nie ma tu zasilania.
-denied-no-power-nor-computer = Nie ma tu ani zasilania, ani działającego komputera.
 denied-powered = Komputer tutaj ma zasilanie.
 denied-no-base-section = To miejsce nie należy do żadnego sektora bazy.
 denied-elevator-unpowered = Winda nie ma zasilania.

@@ -51,6 +51,7 @@ denied-broken-already = Już jest tu awaria.
 denied-unbroken = Nie ma tu awarii.
 denied-unbreakable = W tym pomieszczeniu nigdy nie ma awarii.
 denied-burning = To pomieszczenie już płonie.
+denied-unburnable = W tym miejscu nigdy nie ma pożaru.
 denied-no-fire = Nie ma tu pożaru.
 denied-no-computer = Nie ma tu komputera.
 denied-computer-broken = Komputer tutaj nie działa: w pomieszczeniu jest awaria.
@@ -69,7 +70,8 @@ denied-nothing-to-examine = Nie ma zwłok, truchła ani jaja do zbadania.
 ## Intruzi
 
 denied-no-intruder = Nie ma tu intruza.
-denied-no-target = W zasięgu nie ma ani intruza, ani jaja: w tym pomieszczeniu lub w sąsiednim, do którego nie zagradzają drogi zamknięte drzwi.
+denied-no-target = Ani tu, ani obok nie ma intruza ani jaja.
+denied-target-behind-door = To, w co można by tym rzucić, jest za zamkniętymi drzwiami.
 
 ## Broń
 
