@@ -482,7 +482,9 @@ def test_field_experience_turns_an_item_count_into_knowledge() -> None:
     s.does("xenobiologist", "play", "field-experience").heard(Learned, points=1)
     assert s.state.searches[s.slot("generator")] == 1
     s = holding("xenobiologist", "field-experience")
-    assert s.denied("xenobiologist", "play", "field-experience") == "L-412, L-366", "nor anything else"
+    assert s.denied("xenobiologist", "play", "field-experience") == "L-412, L-366", (
+        "nor anything else"
+    )
 
 
 @pytest.mark.rule("L-366")
@@ -685,7 +687,9 @@ def test_it_should_work_uses_a_computer_without_power() -> None:
 def test_it_should_work_needs_an_unpowered_working_computer_otherwise(broken: bool) -> None:
     s = holding("janitor", "it-should-work", "search", room="laboratory").computer("b")
     s = s.blackout().mark("malfunction", "laboratory") if broken else s.powered("s-02")
-    assert s.denied("janitor", "play", "it-should-work") == ("L-432, L-217" if broken else "L-432, L-200")
+    assert s.denied("janitor", "play", "it-should-work") == (
+        "L-432, L-217" if broken else "L-432, L-200"
+    )
 
 
 # The Pilot

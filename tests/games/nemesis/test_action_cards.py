@@ -137,7 +137,9 @@ def test_demolition_destroys_a_closed_door() -> None:
 def test_demolition_or_breaks_the_room() -> None:
     s = holding("demolition").plays("scout", "demolition")
     s.heard(MarkerPlaced, marker="malfunction", room="canteen")
-    assert holding("demolition", room="nest").denied("scout", "play", "demolition") == "N-291, N-281"
+    assert (
+        holding("demolition", room="nest").denied("scout", "play", "demolition") == "N-291, N-281"
+    )
 
 
 def test_interruption_is_no_action() -> None:

@@ -58,7 +58,11 @@ def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     arms = [one for one in weapons(g, seat) if g.rules.usable(one).weapon.reload == row_id(item)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
     if not found:
-        yield deny("N-408", "denied-loaded") if arms else deny("N-182", "denied-no-weapon-for", kind_of(item))
+        yield (
+            deny("N-408", "denied-loaded")
+            if arms
+            else deny("N-182", "denied-no-weapon-for", kind_of(item))
+        )
     yield COMMIT
     yield from fill(g, seat, found, "N-408")
 
