@@ -7,6 +7,8 @@ in which the character stands.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hullbreach.games.nemesis.model import CONTENT
@@ -33,6 +35,7 @@ from hullbreach.games.survival.plights import (
     unarmed,
     unsaid,
 )
+from hullbreach.kernel import Texts
 
 OWNERS = {
     "captain": "order motivation reload",
@@ -591,3 +594,15 @@ def test_every_reason_is_told_in_a_table() -> None:
     told = [one for table in tables for _, row in rows(table) for one in row.reasons]
     files = ("nemesis-denials.ftl", "survival-denials.ftl")
     assert [one for file in files for one in unsaid("nemesis", file, told)] == SELDOM
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_name_of_a_component_is_all_that_supplies_it(language: str) -> None:
+    texts = Texts(language, "nemesis")
+    supply: dict[str, list[str]] = {}
+    for item in CONTENT.items.values():
+        if item.component:
+            supply.setdefault(item.component, []).append(texts.name(f"item-{item.id}"))
+    for component, names in supply.items():
+        said = texts.name(f"part-{component}")
+        assert sorted(re.split(" or | lub ", said)) == sorted(names)
