@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.kernel import Option, Table, Text, Texts, eye, redeal
 from hullbreach.kernel.table import OpenAsk
 from hullbreach.kernel.twins import was_redealt
@@ -48,6 +49,25 @@ def screen(table: Table, typed: list[str], path: Path, *, terminal: bool = False
     players = read_seats("me,me,me")
     Session(table, players, Texts("en"), console, path).run()
     return console.shown
+
+
+@pytest.mark.parametrize(
+    ("language", "rest", "engine"),
+    [
+        ("en", "You have no contamination card in your hand.", "There is no engine in this room."),
+        ("pl", "Nie masz na ręce karty skażenia.", "W tym pomieszczeniu nie ma silnika."),
+    ],
+)
+def test_why_names_what_is_missing_with_the_rule(
+    tmp_path: Path, language: str, rest: str, engine: str
+) -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "canteen"})
+    s.hand("scout", "rest", "basic-repairs", "search", "demolition").begin()
+    console = Typist(["", "why", "quit"])
+    texts = Texts(language, "nemesis")
+    Session(s.table, read_seats("me,me"), texts, console, tmp_path / "game").run()
+    assert f"N-372  {rest}" in console.shown
+    assert f"N-520  {engine}" in console.shown, "each effect of a card has its reason"
 
 
 @pytest.mark.parametrize("steps", [0, 3, 5, 8])
