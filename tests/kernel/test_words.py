@@ -143,6 +143,47 @@ def test_a_game_that_cannot_be_loaded_costs_the_others_nothing(
     assert [Texts("en", "broken").has(id) for id in "abc"] == [False, True, True]
 
 
+DECLINED = """
+room-galley = Kambuz
+    .gen = Kambuza
+    .to = do Kambuza
+figure = { $kind } #{ $number }
+    .gen = { CASE($kind, "gen") } #{ $number }
+log-goes = Ada idzie { CASE($where, "to") }{ $beside ->
+    [none] {""}
+   *[other] {" "}obok { CASE($beside, "gen") }
+ }.
+"""
+
+
+@pytest.fixture
+def polish(folder: Path) -> Texts:
+    (folder.parent / "pl").mkdir()
+    (folder.parent / "pl" / "ship.ftl").write_text(DECLINED, encoding="utf-8")
+    return Texts("pl")
+
+
+def test_a_sentence_asks_for_the_case_of_a_name(polish: Texts) -> None:
+    goes = Text("log-goes", {"where": "room-galley", "beside": None})
+    assert polish.format(goes) == "Ada idzie do Kambuza."
+    assert polish.problems(goes) == []
+    copied = Text("log-goes", {"where": "room-galley#2", "beside": Text("room-galley")})
+    assert polish.format(copied) == "Ada idzie do Kambuza obok Kambuza."
+
+
+def test_a_label_on_the_table_is_declined_by_what_it_is_made_of(polish: Texts) -> None:
+    labels = {"piece-1": Text("figure", {"kind": "room-galley", "number": 3})}
+    goes = Text("log-goes", {"where": "room-galley", "beside": "piece-1"})
+    assert polish.format(goes, labels) == "Ada idzie do Kambuza obok Kambuza #3."
+    assert polish.problems(goes, labels) == []
+
+
+def test_a_name_without_the_case_is_shown_as_it_is_and_found(polish: Texts) -> None:
+    goes = Text("log-goes", {"where": "room-galley", "beside": "Bruno"})
+    assert polish.format(goes) == "Ada idzie do Kambuza obok Bruno."
+    assert polish.problems(goes) == ["log-goes: Bruno has no .gen"]
+
+
 # --- events --------------------------------------------------------------------------------------
 
 

@@ -33,6 +33,36 @@ describe("patches", () => {
   });
 });
 
+describe("declension", () => {
+  const polish = new Texts(
+    "pl",
+    [
+      "room-galley = Kambuz",
+      "    .gen = Kambuza",
+      "    .to = do Kambuza",
+      "figure = { $kind } #{ $number }",
+      '    .gen = { CASE($kind, "gen") } #{ $number }',
+      'log-goes = Ada idzie { CASE($where, "to") }{ $beside ->',
+      '    [none] {""}',
+      '   *[other] {" "}obok { CASE($beside, "gen") }',
+      " }.",
+    ].join("\n"),
+  );
+
+  test("a sentence asks for the case of a name, as in the server's texts", () => {
+    expect(polish.format(text("log-goes", { where: "room-galley", beside: null }))).toBe("Ada idzie do Kambuza.");
+    const both = text("log-goes", { where: "room-galley#2", beside: text("room-galley") });
+    expect(polish.format(both)).toBe("Ada idzie do Kambuza obok Kambuza.");
+  });
+
+  test("a label is declined by what it is made of, and what has no case is shown as it is", () => {
+    const labels = new Map([["piece-1", text("figure", { kind: "room-galley", number: 3 })]]);
+    const goes = text("log-goes", { where: "room-galley", beside: "piece-1" });
+    expect(polish.format(goes, labels)).toBe("Ada idzie do Kambuza obok Kambuza #3.");
+    expect(polish.format(text("log-goes", { where: "Bruno", beside: null }))).toBe("Ada idzie Bruno.");
+  });
+});
+
 describe("the fingerprint", () => {
   test("is a CRC-32 of JSON with sorted keys", () => {
     expect(crc32("123456789")).toBe(0xcbf43926);

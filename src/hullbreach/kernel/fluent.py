@@ -1,6 +1,6 @@
 """Which words a message of a Fluent file has for given arguments, in English or in Polish.
 
-This is Fluent as https://projectfluent.org/fluent/guide/ describes it, without functions: texts,
+This is Fluent as https://projectfluent.org/fluent/guide/ describes it, with functions of our own: texts,
 variables, messages, terms with arguments and attributes, and choices by name, number or plural.
 `fluent.syntax` reads the files. Mozilla's own runtime would bring a database of all languages of
 the world, ten times as big as Hullbreach; the tests compare the two, message by message.
@@ -56,10 +56,15 @@ class Missing(str):
 class Bundle:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(
+        self, language: str, functions: Mapping[str, Callable[..., str]] | None = None
+    ) -> None:
         self.language = language
+        self.functions = functions or {}
+        """What can be asked for by name in a message: `{ CASE($room, "gen") }`."""
         self._entries: dict[str, str] = {}
         """What is written of each message and term; read when somebody asks for it."""
+        self._declined: set[str] = set()
         self._patterns: dict[str, ast.Pattern] = {}
         """By id; a term has a dash before its id, an attribute (`room-nest.genitive`) a dot."""
 
@@ -79,6 +84,11 @@ class Bundle:
         """The words of a message, and what is wrong with them."""
         reading = _Reading(self, args)
         return reading.entry(id), reading.problems
+
+    def declines(self, id: str) -> bool:
+        """Whether a message has other forms: attributes."""
+        self.pattern(id)
+        return id in self._declined
 
     def number(self, number: float) -> str:
         """A number as the language writes it."""
@@ -100,6 +110,8 @@ class Bundle:
             return
         if entry.value is not None:
             self._patterns[id] = entry.value
+        if entry.attributes:
+            self._declined.add(id)
         for attribute in entry.attributes:
             self._patterns[f"{id}.{attribute.id.name}"] = attribute.value
 
@@ -151,7 +163,15 @@ class _Reading:
                 return self.entry(_id(expression))
             case ast.SelectExpression():
                 return self._choice(expression)
-        return self._missing("???", "functions are not understood")
+            case ast.FunctionReference():
+                return self._called(expression)
+        return self._missing("???", "this is not understood")
+
+    def _called(self, reference: ast.FunctionReference) -> str:
+        function = self.bundle.functions.get(reference.id.name)
+        if function is None:
+            return self._missing("???", f"there is no function {reference.id.name}")
+        return function(*map(self._value, reference.arguments.positional))
 
     def _missing(self, shown: str, problem: str) -> Missing:
         self.problems.append(problem)

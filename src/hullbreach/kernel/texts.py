@@ -3,6 +3,11 @@
 Nothing else in the package holds a sentence. Code that has something to say makes a `Text`:
 an id and its arguments. Whoever shows it chooses the language.
 
+Polish declines names. A name has its other forms as attributes (`.gen = Stołówki`), and a sentence
+asks for the form of an argument that it needs: `{ CASE($room, "gen") }`. The forms are `nom` (in the
+middle of a sentence), `gen`, `dat`, `acc`, `ins`, `loc`, and for places and weapons, with the
+preposition, `to`, `in`, `from`, `through`.
+
 >>> Texts("en").format(Text("seat-name", {"number": 2}))
 'player 2'
 >>> Texts("pl").format(Text("seat-name", {"number": 2}))
@@ -12,7 +17,9 @@ an id and its arguments. Whoever shows it chooses the language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -42,6 +49,45 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, Argument] = {}
 
 
+class Name(str):
+    """The name of an argument, which can be declined."""
+
+    __slots__ = ("labels", "text", "texts")
+
+    texts: Texts
+    text: Text
+    labels: Mapping[str, Text] | None
+
+    def form(self, case: str) -> str | None:
+        """The name in a case; None if it has no such form."""
+        return self.texts.form(self.text, case, self.labels)
+
+
+_lacking: ContextVar[list[str] | None] = ContextVar("lacking", default=None)
+"""Where somebody collects them: the names that were wanted in a case that they do not have."""
+
+
+@contextmanager
+def undeclined() -> Iterator[list[str]]:
+    """The names that are asked for in a case that they do not have."""
+    found: list[str] = []
+    token = _lacking.set(found)
+    try:
+        yield found
+    finally:
+        _lacking.reset(token)
+
+
+def declined(value: str, case: str) -> str:
+    """The Fluent function CASE: a name in a case, or as it is if it has no such form."""
+    form = value.form(case) if isinstance(value, Name) else None
+    if form is not None:
+        return form
+    if (found := _lacking.get()) is not None:
+        found.append(f"{value} has no .{case}")
+    return value
+
+
 def _builtin_locale() -> Traversable:
     return files("hullbreach") / "locale"
 
@@ -54,6 +100,11 @@ def add_locale(directory: Traversable) -> None:
     if directory not in _directories:
         _directories.append(directory)
         _bundle.cache_clear()
+
+
+def plain_bundle(language: str) -> Bundle:
+    """A bundle without messages, in which sentences can decline names."""
+    return Bundle(language, {"CASE": declined})
 
 
 def sources(language: str, game: str = "") -> list[str]:
@@ -81,7 +132,7 @@ def sources(language: str, game: str = "") -> list[str]:
 
 @cache
 def _bundle(language: str, game: str = "") -> Bundle:
-    bundle = Bundle(language)
+    bundle = plain_bundle(language)
     for source in sources(language, game):
         bundle.add(source)
     return bundle
@@ -124,12 +175,17 @@ class Texts:
 
     def name(self, id: str, labels: Mapping[str, Text] | None = None) -> str:
         """The name behind an id: the label it has on the table, its message, or the id itself."""
+        text = self._named(id, labels)
+        return id if text is None else self.format(text, labels)
+
+    def _named(self, id: str, labels: Mapping[str, Text] | None) -> Text | None:
+        """The text that names an id; none if there is no name."""
         if labels is not None and id in labels:
-            return self.format(labels[id], labels)
+            return labels[id]
         if self.has(id):
-            return self.format(Text(id), labels)
+            return Text(id)
         base = id.partition("#")[0]
-        return self.format(Text(base), labels) if base != id and self.has(base) else id
+        return Text(base) if base != id and self.has(base) else None
 
     def format(self, text: Text, labels: Mapping[str, Text] | None = None) -> str:
         """The message in this language; a missing one shows its id, never an error."""
@@ -139,15 +195,33 @@ class Texts:
         words, _problems = bundle.format(text.id, self._arguments(text, labels))
         return visible(words)
 
+    def form(self, text: Text, case: str, labels: Mapping[str, Text] | None = None) -> str | None:
+        """A name in a case: the attribute of its message; None if it has no such form."""
+        bundle, id = _bundle(self.language, self.game), f"{text.id}.{case}"
+        if not bundle.has(id):
+            return None
+        words, _problems = bundle.format(id, self._arguments(text, labels))
+        return visible(words)
+
+    def _declinable(self, text: Text, labels: Mapping[str, Text] | None) -> str:
+        """A name as an argument: with its other forms, if it has any."""
+        words = self.format(text, labels)
+        if not _bundle(self.language, self.game).declines(text.id):
+            return words
+        name = Name(words)
+        name.texts, name.text, name.labels = self, text, labels
+        return name
+
     def _arguments(self, text: Text, labels: Mapping[str, Text] | None) -> dict[str, str | int]:
         args: dict[str, str | int] = {}
         for key, value in text.args.items():
             if isinstance(value, Text):
-                args[key] = self.format(value, labels)
+                args[key] = self._declinable(value, labels)
             elif value is None or isinstance(value, bool):
                 args[key] = {None: "none", True: "yes", False: "no"}[value]
             elif isinstance(value, str):
-                args[key] = self.name(value, labels)
+                named = self._named(value, labels)
+                args[key] = value if named is None else self._declinable(named, labels)
             else:
                 args[key] = value
         return args
@@ -163,8 +237,9 @@ class Texts:
                 found += self.problems(value, labels)
             elif isinstance(value, str) and self._is_nameless(value, labels):
                 found.append(value)
-        _words, problems = bundle.format(text.id, self._arguments(text, labels))
-        return found + [f"{text.id}: {problem}" for problem in problems]
+        with undeclined() as lacking:
+            _words, problems = bundle.format(text.id, self._arguments(text, labels))
+        return found + [f"{text.id}: {problem}" for problem in (*problems, *lacking)]
 
     def _is_nameless(self, value: str, labels: Mapping[str, Text] | None) -> bool:
         return _looks_like_an_id(value) and self.name(value, labels) == value

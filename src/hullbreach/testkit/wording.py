@@ -10,8 +10,7 @@ import msgspec
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from hullbreach.kernel.fluent import Bundle
-from hullbreach.kernel.texts import LANGUAGES, Text, Texts
+from hullbreach.kernel.texts import LANGUAGES, Text, Texts, plain_bundle
 
 _fine: set[object] = set()
 """Messages with arguments that need no labels of a scene: fine in every game of this process."""
@@ -80,7 +79,7 @@ def messages(language: str, *names: str) -> dict[str, str]:
     """
     folder = files("hullbreach") / "locale" / language
     source = "\n".join((folder / name).read_text("utf-8") for name in names)
-    bundle = Bundle(language)
+    bundle = plain_bundle(language)
     bundle.add(source)
     formatted: dict[str, str] = {}
     for entry in parse(source).body:

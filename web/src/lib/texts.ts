@@ -1,9 +1,26 @@
 // What people read: messages by id, formatted as the server's own texts are (kernel/texts.py).
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 import type { Scene, Text } from "../protocol";
 
 export type Labels = ReadonlyMap<string, Text>;
 const NO_LABELS: Labels = new Map();
+
+/** The name of an argument, which can be declined. */
+class Name extends FluentType<string> {
+  constructor(words: string, readonly form: (wanted: string) => string | undefined) {
+    super(words);
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** The Fluent function CASE: a name in a case, or as it is if it has no such form. */
+function declined(args: FluentValue[]): FluentValue {
+  const [name, wanted] = args;
+  return (name instanceof Name && typeof wanted === "string" && name.form(wanted)) || name!;
+}
 
 export class Texts {
   readonly language: string;
@@ -11,7 +28,7 @@ export class Texts {
 
   constructor(language: string, source: string) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CASE: declined } });
     this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -21,26 +38,47 @@ export class Texts {
 
   /** The name behind an id: the label it has on the table, its message, or the id itself. */
   name(id: string, labels: Labels = NO_LABELS): string {
+    const named = this.#named(id, labels);
+    return named ? this.format(named, labels) : id;
+  }
+
+  #named(id: string, labels: Labels): Text | undefined {
     const label = labels.get(id);
-    if (label) return this.format(label, labels);
-    if (this.has(id)) return this.format({ id, args: {} }, labels);
+    if (label) return label;
+    if (this.has(id)) return { id, args: {} };
     const base = id.split("#", 1)[0]!;
-    return base !== id && this.has(base) ? this.format({ id: base, args: {} }, labels) : id;
+    return base !== id && this.has(base) ? { id: base, args: {} } : undefined;
   }
 
   /** The message in this language; a missing one shows its id, never an error. */
   format(text: Text, labels: Labels = NO_LABELS): string {
     const pattern = this.#bundle.getMessage(text.id)?.value;
-    if (!pattern) return text.id;
-    const args: Record<string, string | number> = {};
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(text, labels), []) : text.id;
+  }
+
+  #arguments(text: Text, labels: Labels): Record<string, string | number | Name> {
+    const args: Record<string, string | number | Name> = {};
     for (const [key, value] of Object.entries(text.args ?? {})) {
       if (value === null) args[key] = "none";
       else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
-      else if (typeof value === "string") args[key] = this.name(value, labels);
       else if (typeof value === "number") args[key] = value;
-      else args[key] = this.format(value, labels);
+      else {
+        const named = typeof value === "string" ? this.#named(value, labels) : value;
+        args[key] = named ? this.#declinable(named, labels) : (value as string);
+      }
     }
-    return this.#bundle.formatPattern(pattern, args, []);
+    return args;
+  }
+
+  /** A name as an argument: with its other forms, if it has any. */
+  #declinable(text: Text, labels: Labels): string | Name {
+    const words = this.format(text, labels);
+    const forms = this.#bundle.getMessage(text.id)?.attributes ?? {};
+    if (Object.keys(forms).length === 0) return words;
+    return new Name(words, (wanted) => {
+      const pattern = forms[wanted];
+      return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(text, labels), []) : undefined;
+    });
   }
 
   /** The full text of a thing: the message `<id>-text` of it, of its kind, or of its label. */
