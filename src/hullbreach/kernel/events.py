@@ -52,7 +52,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         args: dict[str, Argument] = {}
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            args[name] = _listed(value) if isinstance(value, list | tuple) else value
+            args[name] = listed(value) if isinstance(value, list | tuple) else value
         return Text(f"log-{self.kind}", args)
 
 
@@ -90,7 +90,7 @@ def _dashed(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-def _listed(values: list[Any] | tuple[Any, ...]) -> Text | str | None:
+def listed(values: list[Any] | tuple[Any, ...]) -> Text | str | None:
     """A list of names as one argument: nested pairs, so that each is translated."""
     if not values:
         return None

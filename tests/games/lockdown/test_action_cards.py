@@ -28,6 +28,7 @@ from hullbreach.games.survival.events import (
     Drew,
     Explored,
     Found,
+    GaveUp,
     Infested,
     Injured,
     IntruderMoved,
@@ -39,7 +40,6 @@ from hullbreach.games.survival.events import (
     Peeked,
     Reloaded,
     Scanned,
-    Used,
     Washed,
 )
 
@@ -210,7 +210,7 @@ def test_the_obstinate_dress_a_wound_with_an_item() -> None:
         .has("survivor", "medkit")
     )
     s.does("survivor", "play", "obstinate").does("survivor", "effect", "bind-wound")
-    s.does("survivor", "give-up").heard(Used, item="medkit")
+    s.does("survivor", "give-up").heard(GaveUp, item="medkit")
     s.does("survivor", "dress", "hand").heard(Dressed, who="survivor", wound="hand")
     assert s.zone("wounds-0") == ["wound-leg"]
     assert s.zone("dressed-0") == ["wound-hand"]
@@ -566,7 +566,7 @@ def test_stun_takes_the_hand_of_somebody_with_few_cards(cards: int, allowed: boo
 def test_stun_drives_a_hunter_where_the_sentry_wants() -> None:
     s = holding("sentry", "stun").intruder("adult", "repository").door("repository", "001")
     s.does("sentry", "play", "stun")
-    s.heard(Used, item="smg")
+    s.heard(GaveUp, item="smg")
     assert set(s.offered("sentry")) == {
         f"drive-to:{slot}:corridor-{way}"
         for slot, way in (("slot-003", "003-004"), ("slot-006", "004-006"))

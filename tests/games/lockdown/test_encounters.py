@@ -23,7 +23,7 @@ def meets(s: LockdownScenario, token: str) -> LockdownScenario:
 @pytest.mark.rule("L-284", "L-286", "L-287", "L-292")
 def test_a_token_is_drawn_its_figure_appears_and_it_is_set_aside() -> None:
     s = meets(alone("rest", "search", "search", "repairs"), "adult-3-4")
-    s.heard(Encountered, who="survivor", token="intruder-adult")
+    s.heard(Encountered, who="survivor", token="adult-3-4")
     assert s.intruders("002") == ["adult"]
     assert "token-adult-3-4" in s.zone(POOL)
 

@@ -15,11 +15,11 @@ from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.scenario import LockdownScenario
 from hullbreach.games.survival.events import (
     Acted,
+    GaveUp,
     IntruderMoved,
     LightlyWounded,
     MarkerRemoved,
     Slimed,
-    Used,
 )
 
 OWNERS = {
@@ -83,7 +83,7 @@ def test_the_battle_suit_is_unlocked_by_giving_an_item_up(item: str) -> None:
     s = owner("battle-suit", active=False)
     assert s.denied(0, "activate", "battle-suit") == "L-416"
     s.has(0, item, "medkit").does(0, "activate", "battle-suit").pays().does(0, "give-up", item)
-    s.heard(Used, item=item)
+    s.heard(GaveUp, item=item)
     assert "quest-battle-suit" in s.zone("hands-0")
     assert s.zone("pack-0") == ["item-medkit#green"]
 

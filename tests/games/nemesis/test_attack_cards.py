@@ -12,6 +12,7 @@ from hullbreach.games.survival.events import (
     IntruderPlaced,
     LightlyWounded,
     SeriouslyWounded,
+    Summoned,
 )
 
 
@@ -152,5 +153,5 @@ def test_summoning_leaves_the_noise_where_it_is() -> None:
     s = struck("queen", "summoning#3").blind("bag", "token-adult-4")
     corridor = s.corridor("canteen", "slot-007")
     s.noise(corridor)
-    escapes(s).heard(Encountered, token="intruder-adult")
+    escapes(s).unheard(Encountered).heard(Summoned, token="adult-4")
     assert s.play.noisy(corridor)

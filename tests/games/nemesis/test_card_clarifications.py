@@ -86,7 +86,7 @@ def test_an_intruders_attack_on_another_is_not_interrupted() -> None:
 @pytest.mark.rule("N-548", "N-700")
 def test_an_interruption_is_interrupted_by_another() -> None:
     s = together().hand("soldier", "interruption").works("scout").does("captain", "interrupt")
-    s.asked("scout", "interrupt")
+    s.asked("scout", "interrupt-interruption")
     s.does("scout", "pass").does("soldier", "interrupt")
     s.heard(Interrupted, who="soldier", whom="captain")
     while s.waiting() != [0] or s.table.asks()[0].text.id != "ask-turn":

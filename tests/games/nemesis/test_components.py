@@ -131,7 +131,7 @@ def test_no_more_intruders_than_there_are_figures(token: str, figures: int, free
         s.intruder(kind, "hibernatorium")
     s.noise_around("storage").set(stage="noise", queue=["0"])
     s.dice(noise="1").blind("bag", f"token-{token}").begin()
-    s.heard(Encountered, who="scout", token=f"intruder-{kind}")
+    s.heard(Encountered, who="scout", token=f"token-{token}")
     assert on_board(s, f"intruder-{kind}") == figures
     assert s.intruders("storage") == [kind] * free
     if not free:

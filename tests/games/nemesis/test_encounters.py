@@ -10,6 +10,7 @@ from hullbreach.games.survival.events import (
     IntruderPlaced,
     NoisePlaced,
     NoiseRolled,
+    Summoned,
     TokenAdded,
 )
 
@@ -38,7 +39,7 @@ def count(s: NemesisScenario, zone: str, kind: str) -> int:
 @pytest.mark.rule("N-301")
 def test_an_encounter_is_an_intruder_out_of_the_bag_where_somebody_is() -> None:
     s = meets("adult-2").rolls("scout", 1)
-    s.heard(Encountered, who="scout", token="adult")
+    s.heard(Encountered, who="scout", token="adult-2")
     assert s.intruders("006") == ["adult"]
     assert s.play.in_combat(0)
 
@@ -53,7 +54,7 @@ def test_an_event_may_cause_encounters(where: str) -> None:
         s.at("scout", "006").has("scout", "egg")
     s.top("deck-event", "egg protection").blind("bag", "token-adult-2", "token-larva-1")
     s.set(stage="event").begin()
-    s.heard(Encountered, who="scout", token="adult")
+    s.heard(Encountered, who="scout", token="adult-2")
     s.unheard(Encountered, who="captain")
     assert s.play.in_combat(0)
 
@@ -63,7 +64,7 @@ def test_an_attack_card_may_bring_another_intruder() -> None:
     s = meets().intruder("queen", "006").top("deck-attack", "attack-summoning#3")
     s.blind("bag", "token-adult-4").hand("scout").set(stage="attacks", queue=["figure-1"])
     s.top("deck-event", "regeneration").begin()
-    s.heard(Encountered, who="scout", token="adult")
+    s.unheard(Encountered).heard(Summoned, token="adult-4")
     assert "adult" in s.intruders("006")
     s.unheard(Attacked, surprise=True)
 
@@ -110,7 +111,7 @@ def test_it_may_be_any_token_of_the_bag() -> None:
     for number in range(40):
         s = NemesisScenario("scout", "captain", seed=f"bag {number}", hands={"scout": SPARE})
         s.at("scout", "006").noise("corridor-006-007").rolls("scout", 1)
-        kinds.add(s.heard(Encountered).token)
+        kinds.add(s.play.rules.token_face(s.heard(Encountered).token))
     assert {"intruder-larva", "intruder-adult"} < kinds
     assert len(kinds) >= 4
 

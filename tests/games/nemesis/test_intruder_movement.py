@@ -145,7 +145,7 @@ def test_if_all_eight_fight_none_goes_and_none_comes() -> None:
         s.intruder("adult", "cockpit")
     s.blind("bag", "token-adult-4")
     tokens = s.zone("pool").count("token-adult-4")
-    s.rolls("scout", 1).heard(Encountered, who="scout", token="adult")
+    s.rolls("scout", 1).heard(Encountered, who="scout")
     s.unheard(IntruderLeft).unheard(IntruderPlaced).unheard(Attacked)
     assert s.intruders("006") == []
     assert s.zone("pool").count("token-adult-4") == tokens + 1

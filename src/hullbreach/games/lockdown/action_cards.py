@@ -38,7 +38,7 @@ from hullbreach.games.survival.doors import door_options, seal
 from hullbreach.games.survival.effects import in_secret
 from hullbreach.games.survival.events import Discarded
 from hullbreach.games.survival.intruders import injure, move_together
-from hullbreach.games.survival.items import is_energy, not_full, reload, use_up, weapons
+from hullbreach.games.survival.items import give_up, is_energy, not_full, reload, weapons
 from hullbreach.games.survival.markers import clear
 from hullbreach.games.survival.model import MALFUNCTION, NOISE, Intruder
 from hullbreach.games.survival.movement import GUIDED, arrive, wash
@@ -69,7 +69,7 @@ def throw_item(g: Lockdown, seat: int, items: list[str], prompt: str) -> Rule[No
     """Discard one of these items; in secret, for some are hidden."""
     options = [option("give-up", item) for item in dict.fromkeys(items)]
     chosen = yield from choose(seat, prompt, options, "L-200", secret=True)
-    use_up(g, seat, chosen.args[0], "L-385")
+    give_up(g, seat, chosen.args[0], "L-385")
 
 
 CARDS("card-repairs", "card-basic-repairs", "card-fast-repairs", "card-ingenuity")(mend_room)
@@ -264,8 +264,8 @@ def recharge(g: Lockdown, seat: int) -> Rule[None]:
     if not found:
         yield deny("L-392", "denied-loaded")
     yield COMMIT
-    options = [option("reload", weapon) for weapon in found]
-    chosen = yield from choose(seat, "ask-reload", options, "L-200")
+    options = [option("recharge", weapon) for weapon in found]
+    chosen = yield from choose(seat, "ask-recharge", options, "L-200")
     reload(g, seat, chosen.args[0], EFFECTS.recharge_ammo, "L-200")
 
 
@@ -446,7 +446,7 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     options = [option("give-up", weapon) for weapon in arms]
     weapon = yield from choose(seat, "ask-throw-weapon", options, "L-200")
-    use_up(g, seat, weapon.args[0], "L-385")
+    give_up(g, seat, weapon.args[0], "L-385")
     hunter = yield from choose_intruder(g, seat, "ask-drive-whom")
     beyond = [option("drive-to", *way.args) for way in ways]
     chosen = yield from choose(seat, "ask-drive-to", beyond, "L-200")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.faces import Faces, Rows
 from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Tone
@@ -39,9 +39,13 @@ def _beginning(row: Character | Guest) -> Text:
 
 
 FACES = BaseFaces(
-    {**NEMESIS.actions, **CONTENT.actions},
-    CONTENT.items,
-    CONTENT.quests,
-    CONTENT.objectives,
+    Rows(
+        {**NEMESIS.actions, **CONTENT.actions},
+        CONTENT.items,
+        CONTENT.quests,
+        CONTENT.objectives,
+        CONTENT.events,
+        {**NEMESIS.attacks, **CONTENT.attacks},
+    ),
     *("surface", "contingency", "computer", "mars", "cargo"),
 )

@@ -11,7 +11,7 @@ from hullbreach.games.lockdown.effects import ITEMS
 from hullbreach.games.lockdown.events import LitUp, UseSpent
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card, interrupted
+from hullbreach.games.survival.actions import discard_card, interrupted, reacts_with
 from hullbreach.games.survival.events import ReactionPlayed
 from hullbreach.games.survival.items import uncover, use_up
 from hullbreach.games.survival.play import kind_of
@@ -57,7 +57,7 @@ def glow(g: Lockdown, seat: int) -> Rule[bool]:
         yield from discard_card(g, seat, "L-205")
     g.tell(ReactionPlayed(g.name(seat), item), "L-375")
     use_up(g, seat, item, "L-384")
-    if (yield from interrupted(g, seat)):
+    if (yield from interrupted(g, seat, reacts_with(item))):
         return False
     _light_up(g, seat)
     return True
@@ -77,7 +77,7 @@ def shine(g: Lockdown, seat: int) -> Rule[bool]:
     uncover(g, seat, item)
     g.tell(ReactionPlayed(g.name(seat), item), "L-383")
     spend_use(g, seat, item, "L-383")
-    stopped = yield from interrupted(g, seat)
+    stopped = yield from interrupted(g, seat, reacts_with(item))
     return not stopped
 
 

@@ -138,7 +138,7 @@ def _tremble(g: Lockdown, seat: int, where: str) -> Rule[None]:
     quiet = [f"network-{area}" for area in g.map.areas if not g.noisy(f"network-{area}")]
     if where == "one" and quiet:
         areas = [option("noise", area) for area in quiet]
-        chosen = yield from choose(seat, "ask-careful", areas, "L-534")
+        chosen = yield from choose(seat, "ask-tremor", areas, "L-534")
         quiet = [chosen.args[0]]
     for area in quiet if where != "none" else []:
         place_noise(g, area, "L-534")

@@ -44,7 +44,7 @@ from hullbreach.games.survival.events import (
     AttackIgnored,
     EventForeseen,
 )
-from hullbreach.games.survival.items import capacity, reload, use_up
+from hullbreach.games.survival.items import capacity, give_up, reload
 from hullbreach.games.survival.markers import break_room, set_fire
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
 from hullbreach.games.survival.play import Survival, row_id
@@ -250,7 +250,7 @@ def light_fire(g: Survival[Any], seat: int) -> Rule[None]:
     yield COMMIT
     things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
     chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
-    use_up(g, seat, chosen.args[0], "N-398")
+    give_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
 
 

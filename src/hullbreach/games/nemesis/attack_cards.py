@@ -7,7 +7,7 @@ from typing import Any
 from hullbreach.games.nemesis.effects import ATTACKS
 from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.survival.attacks import attack, hit
-from hullbreach.games.survival.encounters import emerge
+from hullbreach.games.survival.encounters import summon
 from hullbreach.games.survival.intruders import grow
 from hullbreach.games.survival.model import ADULT, BREEDER, Intruder
 from hullbreach.games.survival.movement import slime
@@ -69,4 +69,4 @@ def transformation(g: Survival[Any], intruder: Intruder, seat: int) -> Rule[None
 @ATTACKS("attack-summoning")
 def summoning(g: Survival[Any], intruder: Intruder, seat: int) -> Rule[None]:
     """Another intruder comes out of the bag. It does not attack now."""
-    yield from emerge(g, seat)
+    yield from summon(g, seat)

@@ -56,6 +56,11 @@ class Event(family.Event, frozen=True, kw_only=True):
 
     direction: Number
 
+    @property
+    def directions(self) -> tuple[Number, ...]:
+        """The corridor, as a game has it in which there may be several."""
+        return (self.direction,)
+
 
 class Attack(family.Attack, frozen=True, kw_only=True):
     """`everyone`: all characters in the room are victims."""

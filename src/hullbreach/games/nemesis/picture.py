@@ -9,7 +9,7 @@ import msgspec
 from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED
 from hullbreach.games.nemesis.view import Pods, View
 from hullbreach.games.survival import panels
-from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.faces import Faces, Rows
 from hullbreach.games.survival.picture import COLOURS, Picture, face_up
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room
@@ -153,5 +153,14 @@ def _destinations(card: str | None) -> list[Space]:
     return spaces
 
 
-FACES = ShipFaces(CONTENT.actions, CONTENT.items, CONTENT.quests, CONTENT.objectives)
+FACES = ShipFaces(
+    Rows(
+        CONTENT.actions,
+        CONTENT.items,
+        CONTENT.quests,
+        CONTENT.objectives,
+        CONTENT.events,
+        CONTENT.attacks,
+    )
+)
 PICTURE = ShipPicture(CONTENT, BOARDS, FACES, PEOPLE)

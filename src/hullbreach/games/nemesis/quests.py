@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.effects import ITEMS
 from hullbreach.games.nemesis.intruder_player import intruder_pass
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import turn_hatch
-from hullbreach.games.survival.actions import begin, discard_card, interrupted
+from hullbreach.games.survival.actions import begin, discard_card, interrupted, reacts_with
 from hullbreach.games.survival.deeds import in_hand, no_computer, search
 from hullbreach.games.survival.discovery import read_objectives
 from hullbreach.games.survival.doors import set_door, set_doors_anywhere
@@ -149,7 +149,7 @@ def wear_armor(g: Nemesis, seat: int) -> Rule[bool]:
         return False
     g.tell(ReactionPlayed(g.name(seat), ARMOR), "N-549")
     use_up(g, seat, ARMOR, "N-397")
-    if (yield from interrupted(g, seat)):
+    if (yield from interrupted(g, seat, reacts_with(ARMOR))):
         return False
     g.tell(AttackIgnored(g.name(seat), ARMOR), "N-549")
     return True
@@ -175,7 +175,7 @@ def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
         return face
     yield from discard_card(g, seat, "N-534")
     g.tell(ReactionPlayed(g.name(seat), SCANNER), "N-534")
-    if (yield from interrupted(g, seat)):
+    if (yield from interrupted(g, seat, reacts_with(SCANNER))):
         return face
     face = g.roll(NOISE_DIE)
     g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "N-534")

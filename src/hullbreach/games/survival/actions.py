@@ -108,28 +108,30 @@ def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> R
     """Pay for an action and say what it is. False if somebody stopped it: the cost stays paid."""
     paid = yield from pay(g, seat, cost)
     g.tell(Acted(g.name(seat), what, paid), rule_id)
-    stopped = yield from interrupted(g, seat)
+    stopped = yield from interrupted(g, seat, what)
     return not stopped
 
 
 @rule("N-080", "N-461", "N-547", "N-548", "N-700")
-def interrupted(g: Survival[Any], seat: int) -> Rule[bool]:
+def interrupted(g: Survival[Any], seat: int, what: Text, against: str = "") -> Rule[bool]:
     """Whether another character in the room plays an interruption that stands.
 
+    `what` is at stake: everybody has heard of it. `against`: it is the interruption of what that
+    character does.
     An interruption can be interrupted itself, also by whoever it was aimed at; then the others
     may still try, those who held back before included.
     """
     who = g.crew[seat]
     if who.status != "aboard" or len(g.people(who.slot)) == 1:
         return False
-    while (other := (yield from _interrupter(g, seat))) is not None:
-        if not (yield from interrupted(g, other)):
+    while (other := (yield from _interrupter(g, seat, what, against))) is not None:
+        if not (yield from interrupted(g, other, what, g.name(seat))):
             return True
     return False
 
 
 @rule("N-548")
-def _interrupter(g: Survival[Any], seat: int) -> Rule[int | None]:
+def _interrupter(g: Survival[Any], seat: int, what: Text, against: str) -> Rule[int | None]:
     """Who in the room plays an interruption against a seat, if anybody does.
 
     Everyone who might hold the card is asked, so that being asked tells nothing.
@@ -142,9 +144,11 @@ def _interrupter(g: Survival[Any], seat: int) -> Rule[int | None]:
         ):
             continue
         answers = [option("interrupt")] if INTERRUPTION in g.hand(other) else []
-        chosen = yield from react(
-            other, "ask-interrupt", answers, "interruption", "N-548", who=g.name(seat)
-        )
+        stake: dict[str, Argument] = {"who": g.name(seat), "what": what}
+        prompt = "ask-interrupt"
+        if against:
+            prompt, stake["whom"] = "ask-interrupt-interruption", against
+        chosen = yield from react(other, prompt, answers, "interruption", "N-548", **stake)
         if chosen.verb == "interrupt":
             g.put(INTERRUPTION, model.hand(other), model.discard(other))
             g.tell(Interrupted(g.name(other), g.name(seat)), "N-548")
@@ -170,8 +174,13 @@ def reaction(
         return False
     g.put(card, model.hand(seat), model.discard(seat))
     g.tell(ReactionPlayed(g.name(seat), card), rule_id)
-    stopped = yield from interrupted(g, seat)
+    stopped = yield from interrupted(g, seat, reacts_with(card))
     return not stopped
+
+
+def reacts_with(thing: str) -> Text:
+    """A reaction, as it is called where it may be interrupted."""
+    return Text("act-react", {"a": thing})
 
 
 def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.events import Crafted
-from hullbreach.games.survival.items import receive, use_up
+from hullbreach.games.survival.items import give_up, receive
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
@@ -104,8 +104,8 @@ def assemble(
     others = [option("component", second) for first, second in possible if first == one]
     chosen = yield from choose(seat, "ask-component", others, "N-205", secret=True, what=kind)
     other = chosen.args[0]
-    use_up(g, seat, one, "N-205")
-    use_up(g, seat, other, "N-205")
+    give_up(g, seat, one, "N-205")
+    give_up(g, seat, other, "N-205")
     g.tell(Crafted(g.name(seat), card), "N-205")
     yield from receive(g, seat, card, CRAFTED)
 
@@ -123,6 +123,6 @@ def assemble_cheaply(g: Survival[Any], seat: int, kind: str, rule_id: str) -> Ru
         return
     options = [option("component", item) for item in parts]
     chosen = yield from choose(seat, "ask-component", options, rule_id, secret=True, what=kind)
-    use_up(g, seat, chosen.args[0], rule_id)
+    give_up(g, seat, chosen.args[0], rule_id)
     g.tell(Crafted(g.name(seat), card), rule_id)
     yield from receive(g, seat, card, CRAFTED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival.attacks import attack
-from hullbreach.games.survival.events import Encountered
+from hullbreach.games.survival.events import Encountered, HandMeasured, Summoned
 from hullbreach.games.survival.intruders import add_token, place
 from hullbreach.games.survival.model import ADULT, BAG, BLANK, DRAWN, POOL, QUEEN, Intruder
 from hullbreach.games.survival.noise import noise_around, silence_around
@@ -19,30 +19,56 @@ from hullbreach.kernel import Rule, rule
 )  # fmt: skip
 def encounter(g: Survival[Any], seat: int) -> Rule[None]:
     """Silence the corridors, draw a token, place the intruder, and see whether it surprises."""
-    silence_around(g, g.crew[seat].slot)
-    intruder, number = yield from emerge(g, seat)
-    if intruder is not None and g.crew[seat].aboard and len(g.hand(seat)) < number:
+    slot = g.crew[seat].slot
+    silence_around(g, slot)
+    if not g.state.zones[BAG]:
+        return
+    drawn = g.draw_blind(BAG, DRAWN)
+    g.tell(Encountered(g.name(seat), g.place(slot), drawn), "N-304")
+    intruder = yield from emerge(g, drawn, slot)
+    surprised = intruder is not None and (yield from surprises(g, drawn, seat))
+    put_back(g, drawn)
+    if surprised and intruder is not None:
         yield from attack(g, intruder, seat, surprise=True)
 
 
-@rule("N-304", "N-305", "N-309", "N-310", "N-311", "N-312")
-def emerge(g: Survival[Any], seat: int) -> Rule[tuple[Intruder | None, int]]:
-    """Draw a token and place its intruder where the character is; with the token's number."""
-    slot, zones = g.crew[seat].slot, g.state.zones
-    if not zones[BAG]:
-        return None, 0
+@rule("N-362")
+def summon(g: Survival[Any], seat: int) -> Rule[None]:
+    """Another intruder comes out of the bag to where a character is: no encounter, no surprise."""
+    slot = g.crew[seat].slot
+    if not g.state.zones[BAG]:
+        return
     drawn = g.draw_blind(BAG, DRAWN)
-    g.tell(Encountered(g.name(seat), g.place(slot), g.rules.token_face(drawn)), "N-304")
-    if drawn == BLANK:
+    g.tell(Summoned(g.place(slot), drawn), "N-362")
+    yield from emerge(g, drawn, slot)
+    put_back(g, drawn)
+
+
+@rule("N-305", "N-310", "N-311", "N-312")
+def emerge(g: Survival[Any], token: str, slot: str) -> Rule[Intruder | None]:
+    """Place the intruder of a drawn token in a room; a blank only makes noise."""
+    if token == BLANK:
         noise_around(g, slot, "N-310")
-        if not zones[BAG]:
+        if not g.state.zones[BAG]:
             add_token(g, ADULT, "N-311")
-        g.put(drawn, DRAWN, BAG)
-        return None, 0
-    intruder = yield from place(g, g.rules.token_kind(drawn), slot, "N-305")
-    number = 0 if intruder is None else (yield from g.rules.token_number(g, drawn, seat))
-    g.put(drawn, DRAWN, POOL)
-    return intruder, number
+        return None
+    return (yield from place(g, g.rules.token_kind(token), slot, "N-305"))
+
+
+@rule("N-309", "N-310")
+def put_back(g: Survival[Any], token: str) -> None:
+    """A drawn token goes to the pool; a blank back into the bag."""
+    g.put(token, DRAWN, BAG if token == BLANK else POOL)
+
+
+@rule("N-306", "N-307", "N-308")
+def surprises(g: Survival[Any], token: str, seat: int) -> Rule[bool]:
+    """Whether a hand is smaller than the number of a token; everybody can follow why."""
+    number = yield from g.rules.token_number(g, token, seat)
+    cards = len(g.hand(seat))
+    surprised = g.crew[seat].aboard and cards < number
+    g.tell(HandMeasured(g.name(seat), cards, number, surprised), "N-306")
+    return surprised
 
 
 @rule("N-111", "N-112", "N-614")
@@ -57,6 +83,5 @@ def queen_meets(g: Survival[Any], slot: str, token: str) -> Rule[None]:
     if queen is None or not g.people(slot):
         return
     seat = victim(g, slot)
-    number = yield from g.rules.token_number(g, token, seat)
-    if len(g.hand(seat)) < number:
+    if (yield from surprises(g, token, seat)):
         yield from attack(g, queen, seat, surprise=True)

@@ -162,7 +162,7 @@ class DoorDestroyed(Event, frozen=True):
 
 
 class Encountered(Event, frozen=True):
-    """A token was drawn from the bag for an encounter."""
+    """A token was drawn from the bag for an encounter: everybody sees the number on it."""
 
     cue = "draw"
     shows = ("token",)
@@ -170,6 +170,25 @@ class Encountered(Event, frozen=True):
     who: str
     room: str
     token: str
+
+
+class Summoned(Event, frozen=True):
+    """A token was drawn from the bag because of an attack card: no encounter."""
+
+    cue = "draw"
+    shows = ("token",)
+    tone = "danger"
+    room: str
+    token: str
+
+
+class HandMeasured(Event, frozen=True):
+    """A hand was compared with the number of a token that counts for it."""
+
+    who: str
+    cards: int
+    number: int
+    surprised: bool
 
 
 class IntruderPlaced(Event, frozen=True):
@@ -265,6 +284,12 @@ class Injured(Event, frozen=True):
     injuries: int
     cards: list[str]
     killed: bool
+    flees: bool = False
+    """Whether a card showed the arrow: it does not die, however badly it is hurt."""
+    blood: int | None = None
+    """The sum of the blood on the cards; none where no card was drawn."""
+    less: int = 0
+    """By how much the blood counts less: a weakness."""
 
 
 class EggDestroyed(Event, frozen=True):
@@ -347,11 +372,12 @@ class SeriouslyWounded(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
-    """A wound was healed (a serious one by name)."""
+    """A serious wound was healed, or so many light ones."""
 
     tone = "good"
     who: str
     wound: str | None = None
+    count: int = 0
 
 
 class Dressed(Event, frozen=True):
@@ -490,6 +516,13 @@ class NoDeal(Event, frozen=True):
 
 class Used(Event, frozen=True):
     """An item was used up or shown."""
+
+    who: str
+    item: str
+
+
+class GaveUp(Event, frozen=True):
+    """An item was discarded for something else: to craft, to activate, to burn."""
 
     who: str
     item: str

@@ -6,27 +6,35 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
+
+from hullbreach.games.survival.intruders import RETREAT
 from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.kernel import Text
+from hullbreach.kernel.events import listed
 from hullbreach.kernel.scenes import Card, Tone
+from hullbreach.kernel.texts import Argument
 
 WITH_TEXT = ("event", "weakness", "attack", "wound", "exploration", "room")
 """Kinds of which the name and the text say everything."""
 
 
+class Rows(msgspec.Struct, frozen=True):
+    """The rows of a box that say what is printed on its cards."""
+
+    actions: Mapping[str, Any]
+    items: Mapping[str, Any]
+    quests: Mapping[str, Any]
+    objectives: Mapping[str, Any]
+    events: Mapping[str, Any]
+    attacks: Mapping[str, Any]
+
+
 class Faces:
     """The cards of a game, by the rows of its box."""
 
-    def __init__(
-        self,
-        actions: Mapping[str, Any],
-        items: Mapping[str, Any],
-        quests: Mapping[str, Any],
-        objectives: Mapping[str, Any],
-        *with_text: str,
-    ) -> None:
-        self.actions, self.items = actions, items
-        self.quests, self.objectives = quests, objectives
+    def __init__(self, rows: Rows, *with_text: str) -> None:
+        self.rows = rows
         self.with_text = (*WITH_TEXT, *with_text)
         self.card = cache(self.draw)
         """A card or thing with what is printed on it."""
@@ -41,30 +49,33 @@ class Faces:
         kind, _, id_ = name.partition("-")
         text = Text(f"{name}-text")
         if kind == "card":
-            row = self.actions[id_]
+            row = self.rows.actions[id_]
             return Card(face, Text(name), text, str(row.cost), tone, _use(row))
         if kind == "item":
-            row = self.items[id_]
-            cost = "" if row.use in ("weapon", "passive") else str(row.cost)
-            return Card(face, Text(name), text, cost, tone, self._item_kind(face))
+            row = self.rows.items[id_]
+            return Card(face, Text(name), text, _cost(row), tone, self._item_kind(face))
         if kind == "quest":
-            return Card(face, Text(name), text, "", tone, _use(self.quests[id_]))
+            row = self.rows.quests[id_]
+            return Card(face, Text(name), text, _cost(row), tone, _quest_kind(row))
         if kind == "objective":
-            deck = Text(f"deck-{self.objectives[id_].deck}")
+            deck = Text(f"deck-{self.rows.objectives[id_].deck}")
             return Card(face, Text(name), text, "", tone, deck)
+        if kind == "event" and id_:
+            return Card(face, Text(name), text, "", tone, _event_kind(self.rows.events[id_]))
+        if kind == "attack" and id_:
+            printed = _attack_kind(self.rows.attacks[id_], face.partition("#")[2])
+            return Card(face, Text(name), text, "", tone, printed)
         if kind == "contamination":
             return Card(face, Text(name), text, "", "warning")
         return Card(face, Text(name), text if kind in self.with_text else None, "", tone)
 
     def _item_kind(self, item: str) -> Text:
-        """Colour of the back, use, component, weight: the small print of an item."""
-        row = self.items[row_id(item)]
+        """Colour of the back, use, component, weight, how often: the small print of an item."""
+        row = self.rows.items[row_id(item)]
         deck = item.partition("#")[2].partition("-")[0]
-        weapon = Text(f"weapon-{row.weapon.kind}") if row.weapon else Text(f"use-{row.use}")
         component = f"component-{row.component}" if row.component else None
         return Text(
-            "table-item-kind",
-            {"deck": f"deck-{deck}", "use": weapon, "part": component, "heavy": row.heavy},
+            "table-item-kind", {"deck": f"deck-{deck}", "part": component, **_small_print(row)}
         )
 
     def thing(
@@ -90,9 +101,49 @@ class Faces:
         return most + sum(int(self._row(extra).extra_ammo) for extra in extras)
 
     def _row(self, thing: str) -> Any:
-        rows = self.items if thing.startswith("item-") else self.quests
+        rows = self.rows.items if thing.startswith("item-") else self.rows.quests
         return rows[row_id(thing)]
 
 
 def _use(row: Any) -> Text:
     return Text("table-reaction") if row.reaction else Text(f"use-{row.use}")
+
+
+def _cost(row: Any) -> str:
+    """What using an item costs; a weapon, and what works by itself, has no such cost."""
+    return "" if row.use in ("weapon", "passive") else str(row.cost)
+
+
+def _small_print(row: Any) -> dict[str, Argument]:
+    """When an item is used, whether it fills a hand, and whether it is used up.
+
+    What has a number of uses is neither: the number is shown.
+    """
+    countless = row.use not in ("weapon", "passive") and not getattr(row, "uses", 0)
+    use = Text(f"weapon-{row.weapon.kind}") if row.weapon else Text(f"use-{row.use}")
+    return {"use": use, "heavy": row.heavy, "once": row.one_use if countless else None}
+
+
+def _quest_kind(row: Any) -> Text:
+    printed = _small_print(row)
+    return Text("table-quest-kind", printed | {"use": _use(row)} if row.reaction else printed)
+
+
+def _event_kind(row: Any) -> Text:
+    """The corridors through which intruders move, and who moves."""
+    ways = [str(number) for number in row.directions]
+    movers = [f"intruder-{kind}" for kind in row.movers]
+    return Text("table-event-kind", {"ways": listed(ways), "movers": listed(movers)})
+
+
+def _attack_kind(row: Any, blood: str) -> Text:
+    """Who strikes with it, and the blood on this copy."""
+    attackers = listed([f"intruder-{kind}" for kind in row.attackers])
+    return Text(
+        "table-attack-kind",
+        {
+            "attackers": attackers,
+            "flees": blood == RETREAT,
+            "blood": int(blood) if blood.isdigit() else None,
+        },
+    )

@@ -228,8 +228,10 @@ def injure(
         blood += 0 if value == RETREAT else int(value)
     for card in cards:
         g.put(card, DRAWN, "discard-attack")
-    killed = not flees and intruder.injuries >= blood - g.rules.blood_bonus(g, intruder, by)
-    g.tell(Injured(intruder.kind, intruder.injuries, cards, killed), rule_id)
+    less = g.rules.blood_bonus(g, intruder, by)
+    killed = not flees and intruder.injuries >= blood - less
+    hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less)
+    g.tell(hurt, rule_id)
     if flees:
         retreat(g, intruder, "N-350")
     elif killed:

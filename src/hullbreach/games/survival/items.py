@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival import model
-from hullbreach.games.survival.events import Dropped, Found, Reloaded, TookObject, Used
+from hullbreach.games.survival.events import Dropped, Found, GaveUp, Reloaded, TookObject, Used
 from hullbreach.games.survival.model import BOX, GONE, OBJECTS
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import ALL_EYES, Rule, choose, eye, option, rule
 from hullbreach.kernel.state import without
+from hullbreach.kernel.table import SPECTATOR
 
 JOINED = "joined"
 """The zone of items that were added to a weapon."""
@@ -82,10 +83,14 @@ def drop(g: Survival[Any], seat: int, thing: str) -> None:
 
 @rule("N-401", "N-404")
 def in_public(g: Survival[Any], seat: int, thing: str) -> str:
-    """What all others see of something that a character has: of an inventory only the backs."""
-    if thing in g.carried(seat):
+    """What all others see of something that a character has: of an inventory only the backs.
+
+    What was shown to everybody lies open there.
+    """
+    pack = model.pack(seat)
+    if thing in g.carried(seat) or thing in g.see(pack, SPECTATOR):
         return thing
-    return g.game.back(thing, model.pack(seat))
+    return g.game.back(thing, pack)
 
 
 @rule("N-403")
@@ -108,6 +113,19 @@ def lose(g: Survival[Any], seat: int, item: str) -> None:
 def use_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
     """A used item is shown, and goes where the used ones go."""
     g.tell(Used(g.name(seat), item), rule_id)
+    discard_item(g, seat, item)
+
+
+@rule("N-205", "N-398", "N-426")
+def give_up(g: Survival[Any], seat: int, item: str, rule_id: str) -> None:
+    """An item is discarded for something else than what it is made for."""
+    g.tell(GaveUp(g.name(seat), item), rule_id)
+    discard_item(g, seat, item)
+
+
+@rule("N-397", "N-398", "N-399")
+def discard_item(g: Survival[Any], seat: int, item: str) -> None:
+    """An item goes where items that are done with go."""
     for thing, source in _whole(g, seat, item):
         g.put(thing, source, g.rules.pile_of(thing) or GONE)
     untape(g, seat)

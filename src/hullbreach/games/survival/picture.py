@@ -373,7 +373,9 @@ class Picture(ABC, Generic[V, S]):
             if not self.known_elsewhere(one):
                 card = self.faces.card(one.face, "secret")
                 where = _where(view, one.zone)
-                cards.append(Card(card.id, card.label, card.text, kind=where, tone="secret"))
+                if card.kind is not None:
+                    where = Text("table-seen-print", {"where": where, "print": card.kind})
+                cards.append(Card(card.id, card.label, card.text, card.cost, "secret", where))
         return cards
 
     # Panels

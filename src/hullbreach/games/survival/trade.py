@@ -36,8 +36,9 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
         yield deny("N-202", "denied-no-deal")
     yield COMMIT
     paid = yield from pay(g, seat, g.box.numbers.costs.trade)
-    g.tell(Acted(g.name(seat), Text("act-trade"), paid), "N-197")
-    if (yield from interrupted(g, seat)):
+    what = Text("act-trade")
+    g.tell(Acted(g.name(seat), what, paid), "N-197")
+    if (yield from interrupted(g, seat, what)):
         return
     if (yield from haggle(g, seat)):
         return

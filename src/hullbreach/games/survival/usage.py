@@ -10,7 +10,7 @@ from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
-from hullbreach.games.survival.items import fit_hands, heavy, uncover, use_up
+from hullbreach.games.survival.items import fit_hands, give_up, heavy, uncover, use_up
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import (
@@ -261,7 +261,7 @@ def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
     if wanted:
         things = [option("give-up", item) for item in offered]
         chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
-        use_up(g, seat, chosen.args[0], "N-426")
+        give_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
     g.put(quest, model.quests(seat), home)
     g.rules.activated(g, seat, quest)

@@ -95,8 +95,9 @@ def heal_light(g: Survival[Any], seat: int, rule_id: str, count: int | None = No
     """Heal light wounds: all, or so many."""
     who = g.crew[seat]
     if who.light:
-        who.light = 0 if count is None else max(0, who.light - count)
-        g.tell(Healed(g.name(seat)), rule_id)
+        healed = who.light if count is None else min(count, who.light)
+        who.light -= healed
+        g.tell(Healed(g.name(seat), count=healed), rule_id)
 
 
 @rule("N-386")

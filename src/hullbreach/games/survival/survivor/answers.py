@@ -103,7 +103,7 @@ def disinfect(mind: Mind[Any], ask: OpenAsk) -> str:
 # Ways
 
 
-@answer("ask-careful")
+@answer("ask-careful", "ask-tremor")
 def place_noise(mind: Mind[Any], ask: OpenAsk) -> str:
     """Not at an exit; into the corridor that the die will least often name; behind one's back."""
     s, aim = mind.s, mind.goal
@@ -198,7 +198,7 @@ def reroll(mind: Mind[Any], ask: OpenAsk) -> str:
     return "reroll" if face in ("combat-blank", "combat-creeper") else ask.options[-1].id
 
 
-@answer("ask-interrupt")
+@answer("ask-interrupt", "ask-interrupt-interruption")
 def interrupt(mind: Mind[Any], ask: OpenAsk) -> str:
     """Let the others do what they want."""
     return "pass"

@@ -18,8 +18,9 @@ V = TypeVar("V", bound=View)
 
 TRIFLES = frozenset(
     {
-        "ask-pay", "ask-pass-discard", "ask-discard", "ask-interrupt", "ask-careful", "ask-door",
-        "ask-doors", "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves", "ask-drop-last",
+        "ask-pay", "ask-pass-discard", "ask-discard", "ask-interrupt",
+        "ask-interrupt-interruption", "ask-careful", "ask-tremor", "ask-door", "ask-doors",
+        "ask-trade", "ask-trade-price", "ask-trade-whom", "ask-nerves", "ask-drop-last",
     }
 )  # fmt: skip
 """Questions that are not worth a search: with which card to pay, what to throw away."""
