@@ -43,6 +43,7 @@ def problems(texts: Texts, text: Text, labels: Mapping[str, Text]) -> Iterator[s
     shown = texts.format(text, labels)
     if "{$" in shown or "{ $" in shown or "???" in shown:
         yield f"{texts.language}: {text.id} says {shown}"
+    yield from (f"{texts.language}: {problem}" for problem in texts.problems(text, labels))
 
 
 class Reader:

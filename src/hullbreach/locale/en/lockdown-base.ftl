@@ -93,7 +93,7 @@ option-examine = { $a }
 
 option-decline = No
 ask-defense-price = How do you pay for it?
-option-spend-items = Lower the item counter here
+option-spend-items = Lower the item counter here by 1
 option-break-here = A malfunction here
 ask-defend = Which room do you target?
 option-defend = { $a }
@@ -153,6 +153,7 @@ option-panic-drop = { $a }
 log-mars-weather = { $who } draws { $card }.
 log-turn-ends = The turn of { $who } is over.
 ask-lead-astray = { $whom } gets lost. To which crossroads?
+ask-tremor = Tremor. In which area do you put the noise?
 
 ## The end
 
@@ -161,10 +162,10 @@ end-nobody = Nobody is left to act in the base.
 end-time = Time is up: the rescue team clears the base.
 end-alert = The alert procedure is over: the rescue team clears the base.
 end-autodestruction = The countdown is over: the base is destroyed.
-end-alert-autodestruction = The base is destroyed while its time runs out.
+end-alert-autodestruction = Time is up before the countdown was stopped: the base is destroyed.
 end-explosion = One fire too many: the base explodes.
 end-hull = One malfunction too many: the base explodes.
-cause-base = the end of the base
+cause-base = the destruction of the base
 cause-team = the rescue team
 cause-plan = { $plan }
 cause-pod = a pod that was not launched
@@ -184,7 +185,7 @@ why-not-sections-explored = { $left ->
     [one] One room of these sections is unexplored.
    *[other] { $left } rooms of these sections are unexplored.
  }
-why-no-survivors = Nobody from the Nemesis is alive.
+why-no-survivors = Nobody of the survivors of the Nemesis is alive.
 why-not-no-survivors = { $who } came from the Nemesis and is alive.
 why-outside = Somebody got out of the base.
 why-not-outside = Nobody got out of the base.

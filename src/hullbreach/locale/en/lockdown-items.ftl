@@ -3,11 +3,11 @@
 ## What an item can do
 
 effect-fill-flamethrower = Fill up your Flamethrower
-effect-drive-off-with-reagent = Make an intruder here retreat
+effect-drive-off-with-reagent = Make a nightstalker here retreat
 effect-fill-nailgun = Fill up your Nailgun
 effect-restore-probe-arm = Restore all uses of your Probe Arm
 effect-cut-larva-out = Cut a larva out of somebody here
-effect-stab-intruder = Stab an intruder here
+effect-stab-intruder = Stab a nightstalker or the eggs here
 ask-prey = { $what }: at what?
 effect-read-documents = Gain knowledge
 effect-find-plan = Look at a contingency of the pool
@@ -28,7 +28,7 @@ option-accept = Yes
 ask-wail = Where do you change the noise?
 option-hush = Silence in { $a }
 ask-cheat = What do you make the computer do?
-ask-command = Which intruder goes where?
+ask-command = Which nightstalker goes where?
 option-command = { $a } goes to { $b }
 
 ## The log

@@ -60,7 +60,7 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Time
-track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. ◆ A CSS token waits here: while time stands on it, pods can be entered. ✕ Here the countdown to the autodestruction ends. ! When time leaves this space, the alert procedure and the game are over.
+track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. ◆ A CSS token waits here: while time stands on it, pods can be entered. ✕ The autodestruction token lies here: a yellow one moves on and turns red when time reaches it; at a red one the base is destroyed. ! When time leaves this space, the alert procedure and the game are over.
 
 ## The picture: what places and vehicles are for
 
@@ -150,7 +150,7 @@ slot-x3 = crossroads 3
 
 measure-lockdown-explored = Rooms explored
 measure-lockdown-power = Places with power
-measure-lockdown-intruders = Hunters on the board
+measure-lockdown-intruders = Nightstalkers on the board
 measure-lockdown-fires = Fires
 measure-lockdown-malfunctions = Malfunctions
 measure-lockdown-knowledge = Most knowledge

@@ -4,17 +4,17 @@
 
 end-nobody = Nobody is awake aboard any more.
 end-jump = The ship jumps.
-end-jump-destruct = The ship blows itself up on the point of the jump.
+end-jump-destruct = The ship destroys itself moments before the jump.
 end-destruct = The self-destruct sequence is over: the ship is destroyed.
 end-explosion = One fire too many: the ship explodes.
 end-hull = One malfunction too many: the hull breaks up and the ship is destroyed.
 end-engines = Too few engines work: the ship explodes in the jump.
 
-cause-airlock = the air was let out
-cause-jump = awake in the jump
-cause-ship = the end of the ship
-cause-engines = asleep when the ship exploded in the jump
-cause-destination = asleep on a ship that flew to the wrong place ({ $place })
+cause-airlock = depressurization
+cause-jump = awake during the jump
+cause-ship = the destruction of the ship
+cause-engines = the ship exploded in the jump
+cause-destination = hibernating on a ship that went to the wrong place ({ $place })
 
 ## The victory check
 

@@ -1,6 +1,11 @@
 # Nemesis: names of everything in the box, and what it does in our own words.
 # <kind>-<id> is a name, <kind>-<id>-text says how it works. Costs and symbols come from the data.
 
+-intruder = intruder
+-intruders = intruders
+-an-intruder = an intruder
+-removed = leave the game
+
 ## Board
 
 network-red = Red technical corridors
@@ -17,7 +22,7 @@ destination-deep-space = Deep space
 room-armory = Armory
 room-armory-text = Put 2 ammo on one of your energy weapons, at most up to its capacity. Classic weapons cannot be loaded here.
 room-comms-room = Comms Room
-room-comms-room-text = Send a signal: mark the signal space on your character board. It counts for your own objective only.
+room-comms-room-text = Send the signal: mark the signal space of your character board. It counts for objectives that ask for your signal; in the cooperative mode these are the shared ones.
 room-evacuation-section-a = Evacuation Section A
 room-evacuation-section-a-text = Needs an unlocked pod of section A with a free seat. Make a noise roll; if no intruder is in this room after it, take a seat in such a pod and choose whether to launch or to wait.
 room-evacuation-section-b = Evacuation Section B
@@ -147,9 +152,9 @@ item-duct-tape-text = { -repair } Or: tape two of your heavy items together, so 
 item-fire-extinguisher = Fire Extinguisher
 item-fire-extinguisher-text = Remove the fire from your room. Or: choose an intruder in your room; it retreats.
 item-technical-corridors-plan = Technical Corridors Plan
-item-technical-corridors-plan-text = In a room with an entrance to the technical corridors: go to any other room with one, then make a noise roll.
+item-technical-corridors-plan-text = In a room with an entrance to the technical corridors: move to any other room with one. As after any move, you roll for noise if nobody and no intruder is there.
 item-space-suit = Space Suit
-item-space-suit-text = In a yellow room: discard all your action cards and go to any other yellow room, then make a noise roll.
+item-space-suit-text = In a yellow room: discard all your action cards and move to any other yellow room. As after any move, you roll for noise if nobody and no intruder is there.
 item-nemesis-plans = Nemesis Plans
 item-nemesis-plans-text = Look in secret at two unexplored room tiles, but not at their exploration tokens.
 item-medkit-text = You or another character in your room: dress 1 serious wound, or heal 1 dressed serious wound.
@@ -167,7 +172,7 @@ item-antidote = Antidote
 item-antidote-text = Scan all contamination in your deck, hand and discard pile: infected cards leave the game, and so does a larva on your board. Take 1 contamination card, shuffle your discard pile into your deck and pass. You may keep the cards in your hand.
 item-flamethrower-text = Any face but the blank deals at least 1 injury. A double hit also sets your room on fire. Refilled with Chemicals.
 item-molotov-cocktail = Molotov Cocktail
-item-molotov-cocktail-text = Choose a room with an intruder, your own or a neighbouring one: put fire there; every intruder in it takes 1 injury and every character 1 serious wound. Against eggs lying in the room: destroys 1.
+item-molotov-cocktail-text = Choose your room or a neighbouring one with an intruder or uncarried eggs in it, but not through a closed door: put fire there; every intruder in it takes 1 injury and every character 1 serious wound. It destroys 1 uncarried egg there, the stock of the explored Nest included.
 item-needle-gun = Needle Gun
 item-needle-gun-text = A shot that hits does not injure: the target retreats instead. Refilled with Chemicals only.
 

@@ -6,7 +6,7 @@ cause-contamination = the contamination
 
 ## The victory check
 
-check-larva = Contamination check. { $who } carries a larva and has no need of the scanner.
+check-larva = Contamination check. { $who } carries a larva: there is nothing to scan.
 check-clean = Contamination check. { $who } has no infected card.
 check-cards = Contamination check. { $found ->
     [0] None of { $drawn } cards that { $who } draws is a contamination card.

@@ -15,7 +15,8 @@ ask-pay = Which card do you discard to pay? { $left ->
  }
 ask-discard = Which card do you discard?
 ask-pass-discard = You pass. Which cards do you discard?
-ask-interrupt = { $who } begins an action in your room. Do you interrupt it?
+ask-interrupt = In your room { $who } does this: { $what }. Do you interrupt it?
+ask-interrupt-interruption = { $who } interrupts { $whom } ({ $what }). Do you stop that Interruption with yours?
 ask-effect = What do you use { $what } for?
 ask-give-up = What do you discard to unlock { $what }?
 ask-keep = Which item do you keep? The rest goes to the bottom of the deck.
@@ -57,6 +58,7 @@ act-pick-up = Pick up { $a }
 act-activate = Unlock { $a }
 act-craft = Craft { $a }
 act-trade = Trade with everybody here
+act-react = React with { $a }
 eggs-here = eggs
 
 ## The log: round and cards
@@ -105,7 +107,16 @@ corridor-name = { $a } – { $b }
 
 ## The log: intruders
 
-log-encountered = Encounter! { $who }, { $room }: { $token }.
+log-encountered = Encounter! { $who } in { $room } draws { $token } from the bag.
+log-summoned = Out of the bag into { $room }: { $token }.
+log-hand-measured = { $who } holds { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+ }, the token counts as { $number }: { $surprised ->
+    [yes] a surprise attack
+   *[no] no surprise attack
+ }.
 log-intruder-placed = { $intruder } appears in { $room }.
 log-intruder-moved = { $intruder } moves to { $room }.
 log-intruder-left = { $intruder } leaves { $room }{ $token ->
@@ -135,12 +146,21 @@ log-fought = { $who } fights { $target } hand to hand: { $face }, { $injuries ->
 log-injured = { $intruder } has { $injuries ->
     [one] one injury
    *[other] { $injuries } injuries
- } and { $killed ->
-    [yes] dies
-   *[no] lives
  }{ $cards ->
     [none] {""}
    *[other] {" "}({ $cards })
+ }{ $flees ->
+    [yes] {" "}and flees: the card shows an arrow
+   *[no] { $blood ->
+        [none] {""}
+       *[other] ; blood { $blood }{ $less ->
+            [0] {""}
+           *[other] , less { $less } for a weakness
+         }
+     }: { $killed ->
+        [yes] it dies
+       *[no] it lives
+     }
  }.
 log-egg-destroyed = { $room }: { $count ->
     [one] one egg is
@@ -160,7 +180,10 @@ log-lightly-wounded = { $who } takes { $count ->
  }.
 log-seriously-wounded = { $who } takes a serious wound: { $wound }.
 log-healed = { $who }: { $wound ->
-    [none] light wounds healed
+    [none] { $count ->
+        [one] one light wound healed
+       *[other] { $count } light wounds healed
+     }
    *[other] serious wound healed ({ $wound })
  }.
 log-dressed = { $who }: serious wound dressed ({ $wound }).
@@ -170,8 +193,8 @@ log-infested = { $who } carries a larva.
 log-cured = { $who } is rid of the larva.
 log-died = { $who } dies: { $cause }.
 cause-fire = fire
-cause-melee = a lost fight
-cause-larva = the larva grew up
+cause-melee = wounds of a fight hand to hand
+cause-larva = a larva that grew up
 
 ## The log: things
 
@@ -185,6 +208,7 @@ log-found = { $who } searches ({ $colour }){ $kept ->
 log-took-object = { $who } picks up { $thing }.
 log-dropped = { $who } drops { $thing }.
 log-used = { $who } uses { $item }.
+log-gave-up = { $who } gives up { $item }.
 log-reloaded = { $who } reloads { $weapon }; ammo: { $ammo }.
 log-peeked = { $who } looks at { $what }{ $seen ->
     [none] {""}
@@ -217,7 +241,7 @@ combat-double-hit = double hit
 ## The picture: piles and cards
 
 pile-event = Events
-pile-attack = Intruder attacks
+pile-attack = Attacks
 pile-wound = Serious wounds
 pile-contamination = Contamination
 pile-red = Red items

@@ -34,7 +34,7 @@ peek-tile = { $slot }
 ## What happened
 
 log-signal-sent = { $who } sends the signal.
-log-weakness-found = { $who } discovers a weakness of the intruders: { $weakness }.
+log-weakness-found = { $who } discovers a weakness of the { -intruders }: { $weakness }.
 log-washed = { $who } gets rid of the slime.
-log-turned-back = { $who } has to give up: an intruder appeared in { $room }.
+log-turned-back = { $who } has to give up: { -an-intruder } appeared in { $room }.
 log-revived = The AutoDoc in { $room } brings { $who } back to life.

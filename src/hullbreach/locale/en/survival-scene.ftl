@@ -50,7 +50,28 @@ table-item-kind = { $deck } · { $use }{ $part ->
  }{ $heavy ->
     [yes] {" "}· heavy
    *[no] {""}
+ }{ $once ->
+    [yes] {" "}· one use
+    [no] {" "}· reusable
+   *[none] {""}
  }
+table-quest-kind = { $use }{ $heavy ->
+    [yes] {" "}· heavy
+   *[no] {""}
+ }{ $once ->
+    [yes] {" "}· one use
+    [no] {" "}· reusable
+   *[none] {""}
+ }
+table-event-kind = corridor { $ways } · moving: { $movers }
+table-attack-kind = attackers: { $attackers }{ $flees ->
+    [yes] {" "}· retreat arrow
+   *[no] { $blood ->
+        [none] {""}
+       *[other] {" "}· blood { $blood }
+     }
+ }
+table-seen-print = { $where } · { $print }
 
 ## Panels
 

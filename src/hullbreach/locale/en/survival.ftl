@@ -16,7 +16,7 @@ room-generator = Generator
 room-laboratory = Laboratory
 room-nest = Nest
 room-surgery = Surgery
-room-surgery-text = Scan all contamination in your deck, hand and discard pile: infected cards leave the game, clean ones stay. A larva on your board is removed. Then you take 1 light wound, shuffle all your cards, hand included, into your action deck, and pass.
+room-surgery-text = Scan all contamination in your deck, hand and discard pile: infected cards { -removed }, clean ones stay. A larva on your board is removed. Then you take 1 light wound, shuffle all your cards, hand included, into your action deck, and pass.
 
 ## Figures and tokens
 
@@ -43,7 +43,7 @@ exploration-fire-text = Put a fire marker in this room, then make the noise roll
 exploration-slime = Slime
 exploration-slime-text = You get a slime marker, then make the noise roll.
 exploration-danger = Danger
-exploration-danger-text = No noise roll. Every intruder in a neighbouring room that is not in combat comes here. If there is none, noise goes into each corridor of this room that has none, technical corridors included.
+exploration-danger-text = No noise roll. Every { -intruder } in a neighbouring room that is not in combat comes here. If there is none, noise goes into each corridor of this room that has none, technical corridors included.
 exploration-silence = Silence
 exploration-silence-text = No noise roll, nothing happens. If you are slimed, the token works as danger.
 supply-fire = Fire marker
@@ -51,14 +51,14 @@ supply-malfunction = Malfunction marker
 supply-door = Door
 supply-noise = Noise marker
 supply-egg = Egg
-supply-carcass = Intruder carcass
+supply-carcass = Carcass
 supply-status = Status marker
 supply-ammo = Ammo or injury marker
 supply-first-player = First player token
 supply-scanner = Scanner
 supply-help-card = Help card
 supply-inventory = Inventory
-supply-intruder-bag = Intruder bag
+supply-intruder-bag = Bag
 
 ## Dice
 
@@ -106,7 +106,7 @@ attack-frenzy-text = Hits every character in the room: whoever already has 2 or 
 attack-slime = Slime
 attack-slime-text = The target gets a slime marker and 1 contamination card.
 attack-summoning = Summoning
-attack-summoning-text = Draw a token from the bag and place that intruder in this room. It does not attack now.
+attack-summoning-text = Draw a token from the bag and place that { -intruder } in this room. This is no encounter, and nobody attacks now.
 
 ## Weaknesses
 
@@ -116,9 +116,9 @@ weakness-the-way-of-moving = The Way of Moving
 weakness-vulnerability-to-energy = Vulnerability to Energy
 weakness-vulnerability-to-energy-text = An attack with an energy weapon that injures deals 1 more injury.
 weakness-reaction-to-danger = Reaction to Danger
-weakness-reaction-to-danger-text = For surprise attacks, the number on an intruder token counts as 1 less, but at least 1.
+weakness-reaction-to-danger-text = For surprise attacks, the number on { -an-intruder } token counts as 1 less, but at least 1.
 weakness-species-on-the-brink-of-extinction = Species on the Brink of Extinction
-weakness-species-on-the-brink-of-extinction-text = Killing an intruder takes 1 injury less.
+weakness-species-on-the-brink-of-extinction-text = Killing { -an-intruder } takes 1 injury less.
 weakness-the-way-of-fighting = The Way of Fighting
 weakness-the-way-of-fighting-text = An adult's Bite causes 1 light wound instead of 1 serious wound.
 
@@ -127,7 +127,7 @@ weakness-the-way-of-fighting-text = An adult's Bite causes 1 light wound instead
 wound-body = Body
 wound-body-text = Until it is dressed, you draw up to 4 cards at the start of a round instead of 5.
 wound-leg = Leg
-wound-leg-text = Until it is dressed, moving out of a room with an intruder costs you 2 cards.
+wound-leg-text = Until it is dressed, moving out of a room with { -an-intruder } costs you 2 cards.
 wound-hand = Hand
 wound-hand-text = Until it is dressed, actions of your items cost 1 card more. Shooting does not.
 wound-arm = Arm
@@ -145,9 +145,9 @@ contamination-unknown-text = A useless card that can pay for nothing. Only a sca
 ## Items
 
 item-grenade = Grenade
-item-grenade-text = Choose an intruder in your room or a neighbouring one: it takes 2 injuries. Every other intruder in its room takes 1 injury and every character there, you included, 1 serious wound. A closed door stops the throw. Against eggs lying in the room: destroys 2.
+item-grenade-text = Choose { -an-intruder } in your room or a neighbouring one: it takes 2 injuries. Every other { -intruder } in its room takes 1 injury and every character there, you included, 1 serious wound. A closed door stops the throw. Uncarried eggs can be the target, too, the stock of the explored Nest included; where the Grenade goes off it destroys 2 of them.
 item-smoke-grenade = Smoke Grenade
-item-smoke-grenade-text = Every other character in your room discards 1 action card of their choice. You move to a neighbouring room and no intruder attacks you for it.
+item-smoke-grenade-text = Every other character in your room discards 1 action card of their choice. You move to a neighbouring room and no { -intruder } attacks you for it.
 item-recon-drone = Recon Drone
 item-recon-drone-text = Look in secret at one unexplored room tile and its exploration token.
 item-extended-magazine = Extended Magazine
@@ -159,7 +159,7 @@ item-clothes = Clothes
 item-clothes-text = Remove your slime marker. Or: dress one of your serious wounds.
 item-medkit = Medkit
 item-taser = Taser
-item-taser-text = Choose an intruder in your room: it takes 1 injury and retreats. Or: choose a character in your room, who discards their whole hand.
+item-taser-text = Choose { -an-intruder } in your room: it takes 1 injury and retreats. Or: choose a character in your room, who discards their whole hand.
 item-flamethrower = Flamethrower
 item-six-shooter = Six-Shooter
 item-six-shooter-text = A double hit deals 1 more injury. Only the Reload card reloads it.
@@ -190,7 +190,7 @@ card-demolition-text = Destroy one closed door at your room. Or: put a malfuncti
 card-interruption = Interruption
 card-interruption-text = Reaction: cancel an action or a reaction of another player whose character is in your room; what it cost stays paid. An Interruption can be cancelled in the same way.
 card-rest = Rest
-card-rest-text = Scan every contamination card in your hand: clean ones leave the game. If any is infected, it stays and a larva is put on your board; if you had a larva before the scan, you die and a creeper appears in your room.
+card-rest-text = Scan every contamination card in your hand: clean ones { -removed }. If any is infected, it stays and a larva is put on your board; if you had a larva before the scan, you die and a creeper appears in your room.
 card-search = Search
 card-search-text = Lower the item counter of your room by 1 and draw 2 cards from the deck of the room's colour; in a white room you choose the deck. Keep 1 in secret and put the other on the bottom of the deck.
 card-basic-repairs = Basic Repairs
@@ -198,7 +198,7 @@ card-repairs = Repairs
 card-computer-skills = Computer Skills
 card-computer-skills-text = Open or close one door at your room. Or: in a room with a working computer, take the room's action for free.
 card-suppressive-fire = Suppressive Fire
-card-suppressive-fire-text = Spend 1 ammo: you, or one willing character in your room, moves to a neighbouring room and no intruder attacks for it.
+card-suppressive-fire-text = Spend 1 ammo: you, or one willing character in your room, moves to a neighbouring room and no { -intruder } attacks for it.
 card-order = Order
 card-order-text = Move another character from your room to a neighbouring room, willing or not.
 card-motivation = Motivation
@@ -227,11 +227,11 @@ card-reconnaissance-text = Move to a neighbouring room without a noise roll. Dan
 card-adrenaline = Adrenaline
 card-adrenaline-text = Shoot, or escape, at no further cost, and draw 1 action card.
 card-covering-fire = Covering Fire
-card-covering-fire-text = Spend 1 ammo: you, one willing character in your room, or both move to the same neighbouring room, and no intruder attacks for it. Only one noise roll is made; in an encounter only your own hand counts for the surprise attack.
+card-covering-fire-text = Spend 1 ammo: you, one willing character in your room, or both move to the same neighbouring room, and no { -intruder } attacks for it. Only one noise roll is made; in an encounter only your own hand counts for the surprise attack.
 card-taking-aim = Taking Aim
 card-taking-aim-text = Shoot with an energy weapon; you may reroll the combat die once.
 card-full-auto = Full Auto
-card-full-auto-text = Spend all ammo of your Assault Rifle and make one shot. It deals 1 more injury for every 2 ammo spent, even on a miss.
+card-full-auto-text = Spend all ammo of your Assault Rifle and make one shot at { -an-intruder } or at eggs. It deals 1 more injury for every 2 ammo spent, even on a miss; each injury destroys 1 egg. In the explored Nest with eggs it can be played out of combat, too.
 card-nerves-of-steel = Nerves of Steel
 card-nerves-of-steel-text = Reaction: ignore a surprise attack on you. You may see its attack card first.
 
@@ -291,13 +291,13 @@ list-tracks = Tracks
 list-room-tiles-1 = Room tiles “1”
 list-room-tiles-2 = Room tiles “2”
 list-special-rooms = Special rooms
-list-intruder-figures = Intruder miniatures
-list-intruder-tokens = Intruder tokens
+list-intruder-figures = Miniatures of the { -intruders }
+list-intruder-tokens = Tokens of the { -intruders }
 list-exploration-tokens = Exploration tokens
 list-supplies = Markers and other pieces
 list-dice = Dice
 list-events = Event cards
-list-attacks = Intruder attack cards
+list-attacks = Attack cards of the { -intruders }
 list-weaknesses = Weakness cards
 list-serious-wounds = Serious wound cards
 list-contamination = Contamination cards

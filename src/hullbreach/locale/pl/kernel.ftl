@@ -2,6 +2,14 @@
 
 seat-name = gracz { $number }
 list-and = { $first }, { $rest }
+    .nom = { CASE($first, "nom") }, { CASE($rest, "nom") }
+    .gen = { CASE($first, "gen") }, { CASE($rest, "gen") }
+    .dat = { CASE($first, "dat") }, { CASE($rest, "dat") }
+    .acc = { CASE($first, "acc") }, { CASE($rest, "acc") }
+    .ins = { CASE($first, "ins") }, { CASE($rest, "ins") }
+    .to = { CASE($first, "to") }, { CASE($rest, "to") }
+    .in = { CASE($first, "in") }, { CASE($rest, "in") }
+    .from = { CASE($first, "from") }, { CASE($rest, "from") }
 nobody = nikt
 number = { $number }
 option-pass = Pas

@@ -34,10 +34,10 @@ log-isolation-unlocked = W Izolatce można się już zamknąć.
 ## Zasilanie
 
 log-power-changed = { $active ->
-    [yes] Zasilanie wraca: { $place }.
-   *[no] Zasilanie zanika: { $place }.
+    [yes] Zasilanie wraca { CASE($place, "in") }.
+   *[no] Zasilanie zanika { CASE($place, "in") }.
  }
-log-power-moved = Zasilanie: { $token } leży teraz tutaj: { $place }.
+log-power-moved = Zasilanie: { $token } leży teraz { CASE($place, "in") }.
 log-backup-power = { $active ->
     [yes] Zasilanie awaryjne działa.
    *[no] Zasilanie awaryjne nie działa.
@@ -56,11 +56,11 @@ act-computer = Komputer: { $a }
 option-computer = Komputer: { $a }
 log-computer-revealed = Komputer pokazuje: { $card }.
 ask-rover = Dokąd jedzie łazik?
-option-rover-to = Do: { $a }
+option-rover-to = Łazik jedzie { CASE($a, "to") }
 option-rover-away = Daleko od bazy
 log-rover-moved = { $place ->
     [none] { $who } odsyła łazik.
-   *[other] { $who } wzywa łazik do: { $place }.
+   *[other] { $who } wysyła łazik { CASE($place, "to") }.
  }
 ask-cargo-token = Który żeton SWC podglądasz?
 option-cargo-token = { $a }
@@ -72,8 +72,8 @@ ask-plan = Gdzie podglądasz plan awaryjny?
 option-plan-of = { $a }
 option-plan-of-pool = Pula neutralna
 peek-cargo = żeton SWC pod polem { $space }
-peek-plan = plan awaryjny ({ $whom })
-peek-plans = plany awaryjne ({ $whom })
+peek-plan = plan awaryjny { CASE($whom, "gen") }
+peek-plans = plany awaryjne { CASE($whom, "gen") }
 peek-pool = plan awaryjny z puli neutralnej
 log-plan-taken = { $who } bierze plan awaryjny z puli neutralnej{ $token ->
     [none] .
@@ -82,32 +82,32 @@ log-plan-taken = { $who } bierze plan awaryjny z puli neutralnej{ $token ->
 
 ## Wiedza
 
-log-learned = { $who } zyskuje wiedzę: +{ $points }, razem { $knowledge }.
+log-learned = { $who } podnosi swój poziom wiedzy o { $points }, do { $knowledge }.
 ask-examine-object = Co badasz?
-option-examine = { $a }
+option-examine = Zbadaj { CASE($a, "acc") }
 
 ## Pomieszczenia
 
 option-decline = Nie
 ask-defense-price = Jak za to płacisz?
-option-spend-items = Licznik przedmiotów tutaj w dół
-option-break-here = Awaria tutaj
+option-spend-items = Zmniejsz tu licznik przedmiotów o 1
+option-break-here = Umieść tu awarię
 ask-defend = Które pomieszczenie obierasz za cel?
 option-defend = { $a }
 ask-equipment = Co bierzesz?
-option-take-item = { $a }
+option-take-item = Weź { CASE($a, "acc") }
 ask-vent = W którym pomieszczeniu uruchamiasz wentylację?
 option-vent = { $a }
-log-ventilation-started = Wentylacja ({ $place }) ruszy, gdy wszyscy spasują.
-log-ventilation-stopped = Wentylacja ({ $place }) jednak nie rusza.
-log-vented = Wentylacja ({ $place }) zabija wszystkich w środku.
-log-elevator-called = { $who } wzywa windę: { $place }.
+log-ventilation-started = Wentylacja { CASE($place, "in") } ruszy, gdy wszyscy spasują.
+log-ventilation-stopped = Wentylacja { CASE($place, "in") } jednak nie rusza.
+log-vented = Wentylacja { CASE($place, "in") } zabija wszystkich w środku.
+log-elevator-called = { $who } wzywa windę { CASE($place, "to") }.
 ask-ride-to = Dokąd jedziesz?
-option-ride-to = { $a }
+option-ride-to = Jedź { CASE($a, "to") }
 ask-take-along = Kogo zabierasz ze sobą?
-ask-come-along = { $who } jedzie windą: { $where }. Czy jedziesz także?
+ask-come-along = { $who } jedzie windą { CASE($where, "to") }. Czy jedziesz także?
 option-come-along = Jadę
-log-rode-elevator = { $who } jedzie windą: { $place }.
+log-rode-elevator = { $who } jedzie windą { CASE($place, "to") }.
 effect-stop-countdown = Zatrzymaj odliczanie
 effect-switch-power = Włącz albo wyłącz tu zasilanie
 effect-send-signal = Wyślij sygnał
@@ -127,15 +127,15 @@ log-reached-bunker = { $rover ->
     [yes] { $who } dociera łazikiem do Bunkra.
    *[no] { $who } dociera pieszo do Bunkra.
  }
-act-drive = Jazda do: { $a }
-option-drive = Jedź łazikiem do: { $a }
+act-drive = Jazda łazikiem { CASE($a, "to") }
+option-drive = Jedź łazikiem { CASE($a, "to") }
 ask-drive = Dokąd jedziesz?
 effect-drive-rover = Jedź łazikiem do innego wyjścia
-log-driven = { $who } jedzie łazikiem do: { $place }.
-log-pod-entered = { $who } zajmuje miejsce w kapsule: { $pod }.
+log-driven = { $who } jedzie łazikiem { CASE($place, "to") }.
+log-pod-entered = { $who } zajmuje miejsce { CASE($pod, "in") }.
 log-cargo-revealed = Odkryto: { $token }.
-log-launched = { $pod } startuje. W środku: { $who }.
-log-not-launched = { $pod } zostaje na miejscu: { $who } wraca do pomieszczenia.
+log-launched = { $pod } startuje. W środku jest { $who }.
+log-not-launched = { $pod } zostaje na miejscu, a { $who } wraca do pomieszczenia.
 log-isolated = { $who } zamyka się w środku i czeka na koniec.
 
 ## Wydarzenia
@@ -143,13 +143,14 @@ log-isolated = { $who } zamyka się w środku i czeka na koniec.
 log-supply-shrinks = { $marker }: jeden opuszcza grę, zostało: { $left }.
 ask-panic-ammo = Panika. Z której broni tracisz amunicję?
 ask-panic-drop = Panika. Który przedmiot tracisz?
-option-panic-drop = { $a }
+option-panic-drop = Upuść { CASE($a, "acc") }
 
 ## Powierzchnia
 
-log-mars-weather = { $who } dobiera kartę: { $card }.
+log-mars-weather = { $who } dobiera kartę „{ $card }”.
 log-turn-ends = { $who } kończy turę przed czasem.
 ask-lead-astray = { $whom } gubi drogę. Na które skrzyżowanie trafia?
+ask-tremor = Wstrząs. W którym obszarze umieszczasz szmery?
 
 ## Koniec
 
@@ -158,7 +159,7 @@ end-nobody = W bazie nie ma już nikogo, kto mógłby działać.
 end-time = Czas się skończył: zespół szybkiego reagowania czyści bazę.
 end-alert = Procedura alarmowa dobiegła końca: zespół szybkiego reagowania czyści bazę.
 end-autodestruction = Koniec odliczania: baza zostaje zniszczona.
-end-alert-autodestruction = Baza zostaje zniszczona, zanim minął jej czas.
+end-alert-autodestruction = Czas się skończył, zanim zatrzymano odliczanie: baza zostaje zniszczona.
 end-explosion = O jeden pożar za dużo: baza eksploduje.
 end-hull = O jedną awarię za dużo: baza eksploduje.
 cause-base = zniszczenie bazy
@@ -178,8 +179,8 @@ why-knowledge-token = Żeton wiedzy jest aktywny.
 why-not-knowledge-token = Żeton wiedzy nie jest aktywny.
 why-sections-explored = Wszystkie pomieszczenia tych sektorów są odkryte.
 why-not-sections-explored = Nieodkryte pomieszczenia tych sektorów: { $left }.
-why-no-survivors = Nie żyje nikt z Nemesis.
-why-not-no-survivors = { $who } pochodzi z Nemesis i żyje.
+why-no-survivors = Nikt z ocalałych z Nemesis nie przeżył.
+why-not-no-survivors = { $who } to osoba ocalała z Nemesis i żyje.
 why-outside = Komuś udało się opuścić bazę.
 why-not-outside = Nikt nie opuścił bazy.
 why-powered = Wszystkie sektory mają zasilanie.

@@ -20,12 +20,12 @@ effect-foresee-events = Wybierz następne z dwóch wydarzeń
 effect-foresee-attacks = Wybierz następną z dwóch kart ataku
 effect-knock-out = Ktoś tutaj, kto ma mało kart, traci je wszystkie
 effect-throw-weapon = Odrzuć broń i przepędź nocnego łowcę
-effect-ride-with-key = Przywołaj windę i pojedź nią nawet bez zasilania
+effect-ride-with-key = Wezwij windę i pojedź nią nawet bez zasilania
 effect-clear-debris = Usuń stąd awarię
 effect-clear-ashes = Zgaś tu pożar
 effect-use-broken-room = Użyj tego pomieszczenia mimo awarii
 effect-use-dark-computer = Użyj tu komputera bez zasilania
-effect-take-rover = Pojedź łazikiem do bunkra
+effect-take-rover = Pojedź łazikiem do Bunkra
 effect-send-rover = Przestaw stąd łazik
 
 ## Pytania kart i odpowiedzi
@@ -37,19 +37,19 @@ option-hunter = { $a }
 ask-bind-with = Który przedmiot zużywasz, żeby opatrzyć ranę?
 ask-distract-with = Który przedmiot poświęcasz, żeby odwrócić uwagę?
 ask-distraction = Kto ucieka, kiedy patrzą w inną stronę?
-ask-go-distracted = { $who } odwraca ich uwagę: uciekasz? Nic cię za to nie zaatakuje.
+ask-go-distracted = { $who } odwraca ich uwagę. Uciekasz? Nic cię przy tym nie zaatakuje.
 ask-still = Gdzie robi się cicho?
-option-still = Usuń szmery: { $a }
+option-still = Usuń szmery { CASE($a, "in") }
 ask-make-noise = Gdzie hałasujesz?
 ask-next-event = Które wydarzenie będzie następne? Drugie trafia na spód stosu.
 ask-next-attack = Która karta ataku będzie następna? Druga trafia na spód stosu.
-option-put-on-top = Następna karta: { $a }
+option-put-on-top = Następna karta: „{ $a }”
 peek-next-event = następne karty wydarzeń
 peek-next-attack = następne karty ataku
 ask-throw-weapon = Którą broń odrzucasz?
 ask-drive-whom = Który nocny łowca ucieka?
 ask-drive-to = Dokąd musi uciec?
-option-drive-to = Do: { $a }
+option-drive-to = Ucieka { CASE($a, "to") }
 ask-tour = Kto idzie z tobą?
 
 ## Reakcje
@@ -60,9 +60,9 @@ ask-feel-of-the-dark = Ciemność pogorszy twoje położenie. Ignorujesz to?
 ask-expect-surprise = Atak z zaskoczenia w ciemności. Ignorujesz go?
 ask-pheromones = Atak cię dosięga. Odwracasz uwagę napastnika?
 ask-instead = Kto zostaje zaatakowany zamiast ciebie?
-option-instead = Atak dosięga kogo innego: { $a }
+option-instead = Atak dosięga { CASE($a, "gen") }
 ask-lure = Czym zwabiasz napastnika?
-option-lure = Oddaj: { $a }, i zignoruj atak
+option-lure = Oddaj { CASE($a, "acc") } i zignoruj atak
 
 ## Kość przewagi
 
@@ -73,8 +73,8 @@ combat-hit-plus = trafienie, podwójne za kartę
 
 ## Dziennik
 
-log-noise-stilled = Znowu jest cicho: { $where }.
+log-noise-stilled = Znowu jest cicho { CASE($where, "in") }.
 log-foreseen = { $who } ustala następną kartę: { $pile }.
-log-attack-diverted = { $who } kieruje napastnika na kogoś innego: { $whom } ({ $thanks_to }).
-log-darkness-ignored = { $who } nie przejmuje się ciemnością.
+log-attack-diverted = { $who } kieruje napastnika na { CASE($whom, "acc") } ({ $thanks_to }).
+log-darkness-ignored = { $who } nie zważa na ciemność.
 log-kept-still = { $who } zastyga bez ruchu: bez rzutu na szmery.

@@ -31,6 +31,9 @@ mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 ## Obraz: plansza
 
 lockdown-section = { $place } ({ $number })
+    .gen = { CASE($place, "gen") } ({ $number })
+    .to = { CASE($place, "to") } ({ $number })
+    .in = { CASE($place, "in") } ({ $number })
 lockdown-power = { $on ->
     [yes] zasilanie
    *[no] brak zasilania
@@ -60,7 +63,7 @@ lockdown-space = { $threshold ->
    *[no] {""}
  }
 track-time = Czas
-track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. ◆ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Tu kończy się odliczanie do autodestrukcji. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
+track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. ◆ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Leży tu żeton autodestrukcji: żółty, gdy dojdzie do niego czas, przesuwa się dalej i odwraca na czerwoną stronę; przy czerwonym baza zostaje zniszczona. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
 
 ## Obraz: do czego służą miejsca i pojazdy
 
@@ -93,7 +96,7 @@ table-contingencies = Twoje plany awaryjne
 table-open-contingencies = Jawne plany awaryjne
 table-computer = Komputer proponuje
 table-cargo = Znane żetony SWC
-table-seen-contingencies = plan awaryjny postaci { $who }
+table-seen-contingencies = plan awaryjny { CASE($who, "gen") }
 contingency-pool = pula neutralna
 lockdown-begins = Początek: { $room }. Wiedza: { $knowledge }.{ $item ->
     [none] {""}
@@ -137,20 +140,47 @@ table-status-bunker = w bunkrze
 ## Miejsca, o których nic lepszego nie wiadomo
 
 slot-022 = nieodkryte pomieszczenie 022
+    .gen = nieodkrytego pomieszczenia 022
+    .to = do nieodkrytego pomieszczenia 022
+    .in = w nieodkrytym pomieszczeniu 022
 slot-023 = nieodkryte pomieszczenie 023
+    .gen = nieodkrytego pomieszczenia 023
+    .to = do nieodkrytego pomieszczenia 023
+    .in = w nieodkrytym pomieszczeniu 023
 slot-024 = nieodkryte pomieszczenie 024
+    .gen = nieodkrytego pomieszczenia 024
+    .to = do nieodkrytego pomieszczenia 024
+    .in = w nieodkrytym pomieszczeniu 024
 slot-025 = nieodkryte pomieszczenie 025
+    .gen = nieodkrytego pomieszczenia 025
+    .to = do nieodkrytego pomieszczenia 025
+    .in = w nieodkrytym pomieszczeniu 025
 slot-026 = nieodkryte pomieszczenie 026
+    .gen = nieodkrytego pomieszczenia 026
+    .to = do nieodkrytego pomieszczenia 026
+    .in = w nieodkrytym pomieszczeniu 026
 slot-027 = nieodkryte pomieszczenie 027
+    .gen = nieodkrytego pomieszczenia 027
+    .to = do nieodkrytego pomieszczenia 027
+    .in = w nieodkrytym pomieszczeniu 027
 slot-x1 = skrzyżowanie 1
+    .gen = skrzyżowania 1
+    .to = na skrzyżowanie 1
+    .in = na skrzyżowaniu 1
 slot-x2 = skrzyżowanie 2
+    .gen = skrzyżowania 2
+    .to = na skrzyżowanie 2
+    .in = na skrzyżowaniu 2
 slot-x3 = skrzyżowanie 3
+    .gen = skrzyżowania 3
+    .to = na skrzyżowanie 3
+    .in = na skrzyżowaniu 3
 
 ## Liczby o grze
 
 measure-lockdown-explored = Odkryte pomieszczenia
 measure-lockdown-power = Miejsca z zasilaniem
-measure-lockdown-intruders = Łowcy na planszy
+measure-lockdown-intruders = Nocni łowcy na planszy
 measure-lockdown-fires = Pożary
 measure-lockdown-malfunctions = Awarie
 measure-lockdown-knowledge = Największa wiedza

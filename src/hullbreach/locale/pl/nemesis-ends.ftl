@@ -24,7 +24,7 @@ check-quarantine = { $who } pokazuje cel „{ $objective }” i przeżywa kwaran
 
 ## Wyniki
 
-end-intruder = Ta postać zginęła pierwsza i odtąd grała intruzami, a intruzi nie mogą wygrać; { $won ->
+end-intruder = Postać zginęła pierwsza, a gracz od tej chwili grał intruzami, którzy nie mogą wygrać; { $won ->
     [yes] wygrał jednak ktoś inny
    *[no] nikt inny też nie wygrał
  }.
@@ -58,18 +58,18 @@ ask-intruder-attack = Który z tych ataków rozpatrujesz? Pozostałe trafiają n
 ask-intruder-event = Które z tych wydarzeń rozpatrujesz? Pozostałe trafiają na spód stosu.
 ask-intruder-pursue = Kto wykonuje rzut na szmery?
 ask-intruder-heal = Który intruz traci obrażenia?
-option-intruder-move = { $a }: { $b } idzie, droga: { $c }
-option-intruder-attack = { $a }: { $b } atakuje, cel: { $c }
-option-intruder-effect = { $a }: efekt karty
+option-intruder-move = „{ $a }”: { CASE($b, "nom") } idzie { CASE($c, "through") }
+option-intruder-attack = „{ $a }”: { CASE($b, "nom") } atakuje { CASE($c, "acc") }
+option-intruder-effect = „{ $a }”: efekt karty
 option-intruder-resolve = { $a }
 option-intruder-pursue = { $a }
 option-intruder-heal = { $a }
-intruder-moves = { $a } idzie, droga: { $b }.
-intruder-attacks = { $a } atakuje, cel: { $b }.
+intruder-moves = { $a } idzie { CASE($b, "through") }.
+intruder-attacks = { $a } atakuje { CASE($b, "acc") }.
 intruder-schemes = Dzieje się to, co mówi karta.
 
 log-intruder-takes-over = { $who } to pierwsza ofiara i od teraz gra intruzami.
-log-intruder-acted = { $who } zagrywa kartę intruzów: { $card }. { $what }
+log-intruder-acted = { $who } zagrywa kartę intruzów „{ $card }”. { $what }
 log-injuries-healed = { $intruder } traci { $count ->
     [one] jedno obrażenie
     [few] { $count } obrażenia

@@ -17,70 +17,74 @@ effect-heal-light = Ulecz wszystkie powierzchowne rany postaci w tym pomieszczen
 
 ask-weapon = Której broni używasz?
 option-weapon = { $a }
-ask-shoot-at = { $weapon }: do czego strzelasz?
-option-shoot-at = Strzał: { $a }
+ask-shoot-at = Do czego strzelasz { CASE($weapon, "from") }?
+option-shoot-at = Strzel do { CASE($a, "gen") }
 ask-blow-door = Które drzwi niszczysz?
-option-blow-door = Zniszcz drzwi: { $a }
+option-blow-door = Zniszcz drzwi { CASE($a, "in") }
 ask-go = Dokąd idziesz?
-option-go = Idź do: { $a } ({ $b })
+option-go = Idź { CASE($a, "to") } ({ $b })
 option-stay = Zostań tutaj
 ask-cover = Kto ma wyjść pod twoją osłoną?
 option-cover = Wychodzi tylko: { $a }
-ask-go-covered = { $who } cię osłania. Wychodzisz? Żaden intruz cię za to nie zaatakuje.
+ask-go-covered = { $who } cię osłania. Wychodzisz? Żaden { -intruder } cię przy tym nie zaatakuje.
 ask-crawl = Dokąd przechodzisz korytarzami technicznymi?
-option-crawl = Przejdź do: { $a }
-ask-foresee = Następne wydarzenie: { $event }. Gdzie je kładziesz?
+option-crawl = Przejdź { CASE($a, "to") }
+ask-foresee = Następne wydarzenie: „{ $event }”. Gdzie je kładziesz?
 option-leave-on-top = Zostaw na wierzchu stosu
 option-put-at-bottom = Odłóż na spód stosu
 option-react = Reakcja: { $a }
-peek-objectives = cele postaci { $whom }
+peek-objectives = cele { CASE($whom, "gen") }
 peek-event = następna karta wydarzenia
 
 ## Wytwarzanie
 
-option-craft = Zrób: { $a }
+option-craft = Zrób { CASE($a, "acc") }
 ask-craft = Co robisz?
-ask-component = { $what }: który przedmiot na to zużywasz?
-option-component = Zużyj: { $a }
+ask-component = Robisz { CASE($what, "acc") }: który przedmiot na to poświęcasz?
+option-component = Poświęć { CASE($a, "acc") }
 
 ## Handel
 
 option-trade = Handel ze wszystkimi w pomieszczeniu
 ask-trade = Handel: czy coś oferujesz?
-option-offer = Zaoferuj: { $a }
-ask-trade-whom = Komu oferujesz: { $thing }?
+option-offer = Zaoferuj { CASE($a, "acc") }
+ask-trade-whom = Komu oferujesz { CASE($thing, "acc") }?
 option-to = { $a }
-ask-trade-price = { $whom } ma dostać: { $thing }. Co chcesz w zamian?
+ask-trade-price = Oferujesz { CASE($whom, "dat") } { CASE($thing, "acc") }. Co chcesz w zamian?
 option-for-nothing = Nic: to prezent
 option-for-an-offer = Coś, co zaproponuje druga strona
 option-for = { $a }
-ask-trade-for-nothing = { $who } daje ci w prezencie: { $thing }.
-ask-trade-for-an-offer = { $who } oferuje ci: { $thing }. Co dajesz w zamian?
-ask-trade-for = { $who } oferuje ci: { $thing }. W zamian chce: { $wanted }.
-ask-trade-in-return = { $who } proponuje w zamian: { $wanted }. Twoja część wymiany: { $thing }.
+ask-trade-for-nothing = { $who } daje ci w prezencie { CASE($thing, "acc") }.
+ask-trade-for-an-offer = { $who } oferuje ci { CASE($thing, "acc") }. Co dajesz w zamian?
+ask-trade-for = { $who } oferuje ci { CASE($thing, "acc") } w zamian za { CASE($wanted, "acc") }.
+ask-trade-in-return = { $who } za { CASE($thing, "acc") } proponuje { CASE($wanted, "acc") }.
 option-agree = Zgoda
 option-refuse = Odmów
-option-in-return = Zaproponuj w zamian: { $a }
+option-in-return = Zaproponuj w zamian { CASE($a, "acc") }
 terms-for-nothing = w prezencie
 terms-for-an-offer = w zamian za propozycję
-terms-for = w zamian za: { $thing }
+terms-for = w zamian za { CASE($thing, "acc") }
 
 ## Dziennik
 
-log-reaction-played = { $who } – reakcja „{ $what }”.
-log-ammo-spent = { $who } zużywa amunicję: { $weapon }, sztuk: { $count }.
+log-reaction-played = { $who } reaguje: { $what }.
+log-ammo-spent = { $who } zużywa { $count ->
+    [one] jedną sztukę amunicji
+    [few] { $count } sztuki amunicji
+   *[other] { $count } sztuk amunicji
+ } { CASE($weapon, "from") }.
 log-discarded = { $who } odrzuca: { $cards ->
     [none] nic
    *[other] { $cards }
  }.
-log-crafted = { $who } robi przedmiot: { $item }.
-log-offered = { $who } składa ofertę postaci { $whom }{ $thing ->
+log-crafted = { $who } robi { CASE($item, "acc") }.
+log-offered = { $who } składa ofertę { CASE($whom, "dat") }{ $thing ->
     [none] {""}
    *[other] : { $thing } { $terms }
  }.
-log-traded = { $who } przekazuje postaci { $whom }: { $thing }{ $returned ->
+log-traded = { $who } przekazuje { CASE($whom, "dat") } { CASE($thing, "acc") }{ $returned ->
     [none] {""}
-   *[other] {"; "}w zamian otrzymuje: { $returned }
+   *[other] {" "}i dostaje w zamian { CASE($returned, "acc") }
  }.
 log-no-deal = Nic nie zmieniło właściciela, więc handlu nie było. { $who } bierze z powrotem: { $cards ->
     [none] nic

@@ -16,9 +16,10 @@ ask-pay = Którą kartę odrzucasz jako koszt? { $left ->
  }
 ask-discard = Którą kartę odrzucasz?
 ask-pass-discard = Pasujesz. Które karty odrzucasz?
-ask-interrupt = { $who } zaczyna akcję w twoim pomieszczeniu. Przerywasz ją?
-ask-effect = Do czego używasz: { $what }?
-ask-give-up = Co odrzucasz, żeby aktywować: { $what }?
+ask-interrupt = { $who } w twoim pomieszczeniu: { $what }. Przerywasz?
+ask-interrupt-interruption = { $who } przerywa { CASE($whom, "dat") } ({ $what }). Anulujesz to Przerwanie swoim?
+ask-effect = { $what }: którą możliwość wybierasz?
+ask-give-up = Co odrzucasz, żeby aktywować { CASE($what, "acc") }?
 ask-keep = Który przedmiot zatrzymujesz? Reszta trafia na spód stosu.
 ask-drop-heavy = Masz pełne ręce. Co upuszczasz?
 ask-careful = Gdzie umieszczasz szmery po ostrożnym ruchu?
@@ -26,39 +27,42 @@ ask-door-from = Wszystkie drzwi są w użyciu. Skąd bierzesz drzwi?
 
 ## Możliwości
 
-option-move = Idź do: { $a } ({ $b })
-option-careful = Idź ostrożnie do: { $a } ({ $b })
-option-shoot = Strzał: { $b } ({ $a })
-option-melee = Walka wręcz: { $a }
-option-play = Zagraj kartę: { $a }
+option-move = Idź { CASE($a, "to") } ({ $b })
+option-careful = Idź ostrożnie { CASE($a, "to") } ({ $b })
+option-shoot = Strzel { CASE($a, "from") } do { CASE($b, "gen") }
+option-melee = Zaatakuj wręcz { CASE($a, "acc") }
+option-play = Zagraj kartę „{ $a }”
 option-room = Skorzystaj z tego pomieszczenia
-option-use = Użyj: { $a }
-option-pick-up = Podnieś: { $a }
-option-activate = Aktywuj: { $a }
-option-drop = Upuść: { $a }
-option-discard = Odrzuć: { $a }
+option-use = Użyj { CASE($a, "gen") }
+option-pick-up = Podnieś { CASE($a, "acc") }
+option-activate = Aktywuj { CASE($a, "acc") }
+option-drop = Upuść { CASE($a, "acc") }
+option-discard = Odrzuć kartę „{ $a }”
 ask-drop-last = Twoja tura się kończy. Upuszczasz tu coś?
 option-done = Wystarczy
 option-interrupt = Przerwij
-option-draft = Graj postacią: { $a }
-option-objective = Zachowaj: { $a }
+option-draft = Graj { CASE($a, "ins") }
+option-objective = Zachowaj „{ $a }”
 option-effect = { $a }
-option-give-up = Odrzuć: { $a }
-option-keep = Zatrzymaj: { $a }
-option-noise = Szmery: { $a }
+option-give-up = Odrzuć { CASE($a, "acc") }
+option-keep = Zatrzymaj { CASE($a, "acc") }
+option-noise = Szmery { CASE($a, "in") }
 option-take-door = Weź stąd: { $a }
-act-move = Ruch do: { $a }
-act-careful = Ostrożny ruch do: { $a }
-act-shoot = Strzał: { $b }, broń: { $a }
-act-melee = Walka wręcz: { $a }
-act-play = Karta: { $a }
+act-move = Ruch { CASE($a, "to") }
+act-careful = Ostrożny ruch { CASE($a, "to") }
+act-shoot = Strzał { CASE($a, "from") } do { CASE($b, "gen") }
+act-melee = Walka wręcz, cel: { CASE($a, "nom") }
+act-play = Karta „{ $a }”
 act-room = Akcja pomieszczenia: { $a }
-act-use = Przedmiot: { $a }
-act-pick-up = Podniesienie: { $a }
-act-activate = Aktywacja: { $a }
-act-craft = Zrobienie przedmiotu: { $a }
+act-use = Użycie { CASE($a, "gen") }
+act-pick-up = Podniesienie { CASE($a, "gen") }
+act-activate = Aktywacja { CASE($a, "gen") }
+act-craft = Zrobienie { CASE($a, "gen") }
 act-trade = Handel ze wszystkimi tutaj
+act-react = Reakcja: { $a }
 eggs-here = jaja
+    .gen = jaj
+    .acc = jaja
 
 ## Dziennik: runda i karty
 
@@ -73,16 +77,16 @@ log-drew = { $who } dobiera { $cards ->
    *[other] karty: { $cards }
  }.
 log-reshuffled = { $deck }: karty odrzucone tworzą nowy stos.
-log-acted = { $who } – akcja „{ $what }”{ $paid ->
+log-acted = { $who }: { $what }{ $paid ->
     [none] {""}
-   *[other] , koszt: { $paid }
+   *[other] {" "}– koszt: { $paid }
  }.
-log-interrupted = { $who } przerywa akcję postaci { $whom }.
+log-interrupted = { $who } przerywa { CASE($whom, "dat") }.
 log-passed = { $who } pasuje{ $discarded ->
     [none] {""}
    *[other] {" "}i odrzuca: { $discarded }
  }.
-deck-of = Stos akcji ({ $who })
+deck-of = Stos akcji { CASE($who, "gen") }
 log-event-drawn = { $ignored ->
     [yes] Z karty wydarzenia liczy się tylko kierunek: korytarz { $direction } ({ $event }).
    *[no] Wydarzenie: { $event } (korytarz { $direction }{ $then ->
@@ -93,31 +97,38 @@ log-event-drawn = { $ignored ->
 
 ## Dziennik: ruch
 
-log-moved = { $who } idzie do: { $room }.
-log-explored = { $who } odkrywa: { $room }. Żeton eksploracji: { $token }.
+log-moved = { $who } idzie { CASE($room, "to") }.
+log-explored = { $who } odkrywa pomieszczenie { $room }. Żeton eksploracji: { $token }.
 log-slimed = { $who } otrzymuje znacznik śluzu.
 log-noise-rolled = { $who } wykonuje rzut na szmery: { $face }.
-log-noise-placed = Szmery: { $where }.
-log-marker-placed = { $marker }: { $room }.
-log-marker-removed = Usunięto: { $marker } ({ $room }).
-log-door-closed = Drzwi zamykają się: { $where }.
-log-door-opened = Drzwi otwierają się: { $where }.
-log-door-destroyed = Drzwi zniszczone: { $where }.
+log-noise-placed = Szmery { CASE($where, "in") }.
+log-marker-placed = { $marker } pojawia się { CASE($room, "in") }.
+log-marker-removed = { $marker } znika ({ $room }).
+log-door-closed = Drzwi { CASE($where, "in") } zamykają się.
+log-door-opened = Drzwi { CASE($where, "in") } otwierają się.
+log-door-destroyed = Drzwi { CASE($where, "in") } są zniszczone.
 corridor-name = { $a } – { $b }
+    .in = w korytarzu { $a } – { $b }
+    .through = korytarzem { $a } – { $b }
 
 ## Dziennik: intruzi
 
-log-encountered = Spotkanie! { $who }, { $room }: { $token }.
-log-intruder-placed = Pojawia się { $intruder } ({ $room }).
-log-intruder-moved = { $intruder } przechodzi do: { $room }.
+log-encountered = Spotkanie! { $who } { CASE($room, "in") } losuje z kolonii żeton: { $token }.
+log-summoned = Z kolonii przychodzi na wezwanie: { $token } ({ $room }).
+log-hand-measured = { $who }: kart na ręce { $cards }, liczba na żetonie { $number } – { $surprised ->
+    [yes] atak z zaskoczenia
+   *[no] bez ataku z zaskoczenia
+ }.
+log-intruder-placed = { $intruder } pojawia się { CASE($room, "in") }.
+log-intruder-moved = { $intruder } przechodzi { CASE($room, "to") }.
 log-intruder-left = { $intruder } znika z planszy ({ $room }){ $token ->
     [none] {""}
    *[other] {" "}i wraca do kolonii
  }.
-log-attacked = { $intruder } wykonuje atak{ $surprise ->
+log-attacked = { $intruder } atakuje { CASE($who, "acc") }{ $surprise ->
     [yes] {" "}z zaskoczenia
    *[no] {""}
- }, cel: { $who }{ $card ->
+ }{ $card ->
     [none] {""}
    *[other] . { $card }: { $hit ->
         [yes] trafienie
@@ -125,13 +136,13 @@ log-attacked = { $intruder } wykonuje atak{ $surprise ->
      }
  }.
 log-attack-ignored = { $who } ignoruje atak ({ $thanks_to }).
-log-shot = { $who } strzela, cel: { $target } ({ $weapon }). Na kości: { $face }; { $injuries ->
+log-shot = { $who } strzela { CASE($weapon, "from") } do { CASE($target, "gen") }. Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
     [one] jedno obrażenie
     [few] { $injuries } obrażenia
    *[other] { $injuries } obrażeń
  }.
-log-fought = { $who } walczy wręcz, cel: { $target }. Na kości: { $face }; { $injuries ->
+log-fought = { $who } atakuje wręcz { CASE($target, "acc") }. Na kości: { $face }; { $injuries ->
     [0] bez obrażeń
    *[other] jedno obrażenie
  }.
@@ -139,19 +150,28 @@ log-injured = { $intruder } ma { $injuries ->
     [one] jedno obrażenie
     [few] { $injuries } obrażenia
    *[other] { $injuries } obrażeń
- } i { $killed ->
-    [yes] ginie
-   *[no] żyje
  }{ $cards ->
     [none] {""}
    *[other] {" "}({ $cards })
+ }{ $flees ->
+    [yes] {" "}i ucieka: na karcie jest strzałka
+   *[no] { $blood ->
+        [none] {""}
+       *[other] ; krew { $blood }{ $less ->
+            [0] {""}
+           *[other] , mniej o { $less } przez słabość
+         }
+     }: { $killed ->
+        [yes] ginie
+       *[no] żyje
+     }
  }.
-log-egg-destroyed = { $room }: { $count ->
-    [one] zniszczono jedno jajo
-    [few] zniszczono { $count } jaja
-   *[other] zniszczono { $count } jaj
- }.
-log-token-added = Do kolonii trafia: { $token }.
+log-egg-destroyed = { $count ->
+    [one] Zniszczono jedno jajo
+    [few] Zniszczono { $count } jaja
+   *[other] Zniszczono { $count } jaj
+ } { CASE($room, "in") }.
+log-token-added = Do kolonii trafia { $token }.
 log-bag-developed = Krok kolonii: { $token }.
 
 ## Dziennik: ciała
@@ -165,33 +185,38 @@ log-lightly-wounded = { $who } otrzymuje { $count ->
    *[other] {" "}({ $cause })
  }.
 log-seriously-wounded = { $who } otrzymuje głęboką ranę: { $wound }.
-log-healed = { $who }: { $wound ->
-    [none] powierzchowne rany uleczone
-   *[other] głęboka rana uleczona ({ $wound })
+log-healed = { $who } – uleczono { $wound ->
+    [none] { $count ->
+        [one] jedną powierzchowną ranę
+        [few] { $count } powierzchowne rany
+       *[other] { $count } powierzchownych ran
+     }
+   *[other] głęboką ranę ({ $wound })
  }.
-log-dressed = { $who }: głęboka rana opatrzona ({ $wound }).
+log-dressed = { $who } – opatrzono głęboką ranę ({ $wound }).
 log-contaminated = { $who } otrzymuje kartę skażenia.
 log-scanned = { $who } skanuje karty skażenia; zarażone: { $infected }, czyste: { $clean }.
 log-infested = { $who } nosi larwę.
 log-cured = { $who } pozbywa się larwy.
 log-died = { $who } ginie. Przyczyna: { $cause }.
 cause-fire = pożar
-cause-melee = przegrana walka wręcz
-cause-larva = larwa dorosła
+cause-melee = rany odniesione w walce wręcz
+cause-larva = larwa, która dojrzała
 
 ## Dziennik: rzeczy
 
-log-found = { $who } szuka przedmiotów (kolor: { $colour }){ $kept ->
+log-found = { $who } szuka { CASE($colour, "gen-pl") } przedmiotów{ $kept ->
     [none] {""}
-   *[other] {" "}i zatrzymuje: { $kept }
+   *[other] {" "}i zatrzymuje { CASE($kept, "acc") }
  }{ $left ->
     [none] {""}
    *[other] {"; "}na spód stosu: { $left }
  }.
-log-took-object = { $who } podnosi: { $thing }.
-log-dropped = { $who } upuszcza: { $thing }.
-log-used = { $who } używa: { $item }.
-log-reloaded = { $who } ładuje broń: { $weapon }. Sztuk amunicji: { $ammo }.
+log-took-object = { $who } podnosi { CASE($thing, "acc") }.
+log-dropped = { $who } upuszcza { CASE($thing, "acc") }.
+log-used = { $who } używa { CASE($item, "gen") }.
+log-gave-up = { $who } poświęca { CASE($item, "acc") }.
+log-reloaded = { $who } ładuje { CASE($weapon, "acc") }. Sztuk amunicji: { $ammo }.
 log-peeked = { $who } ogląda: { $what }{ $seen ->
     [none] {""}
    *[other] {" "}({ $seen })
@@ -223,7 +248,7 @@ combat-double-hit = podwójne trafienie
 ## Obraz: stosy i karty
 
 pile-event = Wydarzenia
-pile-attack = Ataki intruzów
+pile-attack = Ataki
 pile-wound = Głębokie rany
 pile-contamination = Skażenie
 pile-red = Czerwone przedmioty
@@ -233,12 +258,22 @@ pile-crafted = Samoróbki
 pile-own = Twój stos akcji
 pile-own-discard = Twój stos kart odrzuconych
 item-red = czerwony przedmiot
+    .gen = czerwonego przedmiotu
+    .acc = czerwony przedmiot
 item-yellow = żółty przedmiot
+    .gen = żółtego przedmiotu
+    .acc = żółty przedmiot
 item-green = zielony przedmiot
+    .gen = zielonego przedmiotu
+    .acc = zielony przedmiot
 item-crafted = samoróbka
+    .gen = samoróbki
+    .acc = samoróbkę
 item-starting = przedmiot startowy
+    .gen = przedmiotu startowego
+    .acc = przedmiot startowy
 box = poza grą
 weakness = karta słabości
-ask-ignore-token = Odkrywasz żeton: { $token }. Ignorujesz go?
+ask-ignore-token = Odkrywasz żeton „{ $token }”. Ignorujesz go?
 option-heed-token = Zrób, co nakazuje
 option-ignore-token = Zignoruj go

@@ -9,22 +9,22 @@ effect-heal-scratches = Ulecz wszystkie swoje powierzchowne rany
 ## Pytania i odpowiedzi
 
 ask-recharge = Którą broń ładujesz?
-option-recharge = Naładuj: { $a }
+option-recharge = Naładuj { CASE($a, "acc") }
 ask-heal = Którą ranę leczysz?
 option-heal = Ulecz: { $a }
 ask-examine = Co badasz?
-option-examine = Zbadaj: { $a }
+option-examine = Zbadaj { CASE($a, "acc") }
 ask-search-deck = Z którego stosu dobierasz?
 option-search-deck = Stos: { $a }
 ask-scan = Czy skanujesz karty skażenia z ręki?
 option-scan-hand = Skanuj je
 option-no-scan = Nic nie skanuj
 ask-doors-of = Drzwi którego pomieszczenia chcesz otworzyć lub zamknąć?
-option-doors-of = Drzwi pomieszczenia: { $a }
-ask-doors = { $where }: które drzwi teraz zmieniasz?
+option-doors-of = Drzwi { CASE($a, "gen") }
+ask-doors = Które drzwi { CASE($where, "gen") } teraz zmieniasz?
 ask-door = Które drzwi otwierasz lub zamykasz?
-option-open-door = Otwórz drzwi: { $a }
-option-close-door = Zamknij drzwi: { $a }
+option-open-door = Otwórz drzwi { CASE($a, "in") }
+option-close-door = Zamknij drzwi { CASE($a, "in") }
 ask-look-at = Które nieodkryte pomieszczenie oglądasz?
 option-look-at = Obejrzyj: { $a }
 
@@ -34,7 +34,7 @@ peek-tile = { $slot }
 ## Co się stało
 
 log-signal-sent = { $who } wysyła sygnał.
-log-weakness-found = { $who } odkrywa słabość intruzów: { $weakness }.
+log-weakness-found = { $who } odkrywa słabość { -intruder(case: "gen-pl") }: { $weakness }.
 log-washed = { $who } pozbywa się śluzu.
-log-turned-back = { $who } musi zrezygnować: pojawił się intruz ({ $room }).
-log-revived = AutoDoc ({ $room }) przywraca do życia: { $who }.
+log-turned-back = { $who } musi zrezygnować: { -intruder } jest teraz { CASE($room, "in") }.
+log-revived = AutoDoc { CASE($room, "in") } przywraca { CASE($who, "acc") } do życia.

@@ -15,11 +15,20 @@ table-items-left = { $count ->
  }
 table-token-seen = { $token } ({ $items })
 table-corridor = korytarz { $numbers }
+    .in = w korytarzu { $numbers }
+    .through = korytarzem { $numbers }
 table-door-closed = zamknięte drzwi
 table-door-destroyed = zniszczone drzwi
 table-way = korytarz { $a }–{ $b }
+    .in = w korytarzu { $a }–{ $b }
+    .through = korytarzem { $a }–{ $b }
 table-space = pole { $number }
 table-figure = { $kind } #{ $number }
+    .nom = { CASE($kind, "nom") } #{ $number }
+    .gen = { CASE($kind, "gen") } #{ $number }
+    .dat = { CASE($kind, "dat") } #{ $number }
+    .acc = { CASE($kind, "acc") } #{ $number }
+    .ins = { CASE($kind, "ins") } #{ $number }
 table-injuries = { $count ->
     [one] jedno obrażenie
     [few] { $count } obrażenia
@@ -39,10 +48,10 @@ table-shared-objectives = Wspólne cele
 table-weaknesses = Znane słabości
 table-seen = Co wiesz
 table-seen-in = { $place }
-table-seen-hand = na ręce postaci { $who }
-table-seen-deck = w stosie akcji postaci { $who }
-table-seen-pack = w plecaku postaci { $who }
-table-seen-objectives = cel postaci { $who }
+table-seen-hand = na ręce { CASE($who, "gen") }
+table-seen-deck = w stosie akcji { CASE($who, "gen") }
+table-seen-pack = w plecaku { CASE($who, "gen") }
+table-seen-objectives = cel { CASE($who, "gen") }
 table-seen-pile = { $pile }
 table-reaction = reakcja
 table-item-kind = { $deck } · { $use }{ $part ->
@@ -51,7 +60,28 @@ table-item-kind = { $deck } · { $use }{ $part ->
  }{ $heavy ->
     [yes] {" "}· ciężki
    *[no] {""}
+ }{ $once ->
+    [yes] {" "}· jednorazowy
+    [no] {" "}· wielokrotnego użytku
+   *[none] {""}
  }
+table-quest-kind = { $use }{ $heavy ->
+    [yes] {" "}· ciężki
+   *[no] {""}
+ }{ $once ->
+    [yes] {" "}· jednorazowy
+    [no] {" "}· wielokrotnego użytku
+   *[none] {""}
+ }
+table-event-kind = korytarz { $ways } · kto się porusza: { $movers }
+table-attack-kind = kto atakuje: { $attackers }{ $flees ->
+    [yes] {" "}· strzałka: ucieczka
+   *[no] { $blood ->
+        [none] {""}
+       *[other] {" "}· krew { $blood }
+     }
+ }
+table-seen-print = { $where } · { $print }
 
 ## Tabliczki
 
