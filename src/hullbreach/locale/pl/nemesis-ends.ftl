@@ -31,10 +31,10 @@ end-intruder = Postać zginęła pierwsza, a gracz od tej chwili grał intruzami
 
 ## Dlaczego cel jest spełniony albo nie
 
-why-ship-reached = Statek dotarł na miejsce: { $place }.
+why-ship-reached = Statek dotarł { CASE($place, "to") }.
 why-not-ship-reached = { $there ->
-    [none] Statek jest zniszczony, a miał dotrzeć na miejsce: { $place }.
-   *[other] Statek dotarł gdzie indziej ({ $there }), a cel wymagał: { $place }.
+    [none] Statek jest zniszczony, a miał dotrzeć { CASE($place, "to") }.
+   *[other] Statek dotarł { CASE($there, "to") }, a miał dotrzeć { CASE($place, "to") }.
  }
 why-ship-destroyed = Statek jest zniszczony.
 why-not-ship-destroyed = Statek nie jest zniszczony.

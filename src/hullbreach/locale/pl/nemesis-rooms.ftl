@@ -17,7 +17,7 @@ ask-hatch = Którą kapsułę ratunkową blokujesz lub odblokowujesz?
 option-unlock-pod = Odblokuj { CASE($a, "acc") }
 option-lock-pod = Zablokuj { CASE($a, "acc") }
 ask-destination = Znacznik celu podróży: { $space }. Dokąd go przesuwasz?
-option-destination = Przesuń na: { $a }
+option-destination = Przesuń na { $a }
 space-a = pole A
 space-b = pole B
 space-c = pole C
@@ -39,7 +39,7 @@ peek-coordinates = karta koordynatów
 
 ## Co się stało
 
-log-destination-set = { $who } ustawia znacznik celu podróży: { $space }.
+log-destination-set = { $who } przesuwa znacznik celu podróży na { $space }.
 log-engine-touched = { $who } pracuje { CASE($room, "in") } i oznajmia, że żetony { $changed ->
     [yes] zmieniły kolejność
    *[no] leżą tak jak przedtem

@@ -28,9 +28,13 @@ network-blue = Niebieskie korytarze techniczne
 track-self-destruct = Autodestrukcja
 track-destination = Cel podróży
 destination-earth = Ziemia
+    .to = na Ziemię
 destination-mars = Mars
+    .to = na Marsa
 destination-venus = Wenus
+    .to = na Wenus
 destination-deep-space = Otchłań kosmosu
+    .to = w otchłań kosmosu
 
 ## Rooms
 

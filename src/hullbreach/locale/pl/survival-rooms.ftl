@@ -26,7 +26,7 @@ ask-door = Które drzwi otwierasz lub zamykasz?
 option-open-door = Otwórz drzwi { CASE($a, "in") }
 option-close-door = Zamknij drzwi { CASE($a, "in") }
 ask-look-at = Które nieodkryte pomieszczenie oglądasz?
-option-look-at = Obejrzyj: { $a }
+option-look-at = Obejrzyj { $a }
 
 cause-surgery = operacja
 peek-tile = { $slot }
