@@ -174,8 +174,8 @@ def test_the_client_is_locked_with_hashes() -> None:
 
 
 def test_a_pinned_package_is_printed_with_its_hashes() -> None:
-    def pinned(name: str) -> "subprocess.CompletedProcess[str]":
-        command = [ROOT / "scripts" / "pinned", name]
+    def pinned(name: str) -> subprocess.CompletedProcess[str]:
+        command = [str(ROOT / "scripts" / "pinned"), name]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     lines = pinned("uv").stdout.splitlines()

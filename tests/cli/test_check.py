@@ -8,8 +8,8 @@ import pytest
 
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.games.airlock.model import Airlock
-from hullbreach.kernel import Rule, registry
-from hullbreach.kernel.texts import LANGUAGES, Texts
+from hullbreach.kernel import Rule, registry, texts
+from hullbreach.kernel.texts import LANGUAGES, Text, Texts
 from hullbreach.testkit.conformance import CHECKS, KINDS
 
 Run = Callable[..., tuple[int, str]]
@@ -50,6 +50,41 @@ def test_a_game_that_fails_says_where_and_leaves_files(tmp_path: Path, run: Run)
     assert len(files) == 5
     assert all(file.name.endswith("-ledger.json") for file in files)
     assert str(files[0]) in said.replace("\n", "")
+
+
+def test_what_never_occurred_is_listed_by_its_kind(tmp_path: Path, run: Run) -> None:
+    out = ["--jobs", "1", "--out", str(tmp_path)]
+    _, said = run("nemesis", "--games", "1", "--require-content", "1", "--mode", "solo", *out)
+    lines = [line.strip() for line in said.partition("Never used (")[2].splitlines()]
+    assert "Red items" in lines
+    assert max(len(line) for line in lines) < 160
+
+
+class EnglishOnly(AirlockGame):
+    """A game with words in one language, some of them its own."""
+
+    name = "english-only"
+    words = ("airlock",)
+    languages = ("en",)
+
+
+def test_a_game_may_have_one_language(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    words = {"game-english-only": "In English", "option-move": "Go to { $to }"}
+    words |= {f"setting-english-only-{name}": name for name in ("air", "open_votes", "open-votes")}
+    text = "".join(f"{id} = {said}\n" for id, said in words.items())
+    (tmp_path / "en" / "english-only.ftl").write_text(text)
+    monkeypatch.setattr(texts, "_directories", [*texts._directories, tmp_path])
+    with registry.lent(EnglishOnly()):
+        texts._bundle.cache_clear()
+        assert Texts("pl", "english-only").format(Text("game-english-only")) == "In English"
+        assert Texts("pl", "english-only").format(Text("role-crew")) == "załoga"
+        monkeypatch.setattr(EnglishOnly, "languages", ("en", "pl"))
+        texts._bundle.cache_clear()
+        assert not Texts("pl", "english-only").has("game-english-only")
+    texts._bundle.cache_clear()
 
 
 def test_it_speaks_polish(run: Run) -> None:

@@ -380,7 +380,7 @@ def test_a_broken_rule_is_reported_and_the_game_goes_on(
 
 
 def test_a_bot_on_whom_a_rule_breaks_does_something_else(
-    run: Run, monkeypatch: pytest.MonkeyPatch
+    run: Run, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def to_the_reactor_it_breaks(g: Airlock, seat: int, room: str) -> Rule[None]:
         yield COMMIT
@@ -392,9 +392,11 @@ def test_a_bot_on_whom_a_rule_breaks_does_something_else(
     actions = tuple(move if action.verb == "move" else action for action in airlock.ACTIONS)
     monkeypatch.setattr(airlock, "ACTIONS", actions)
     monkeypatch.setattr(airlock, "BY_VERB", {action.verb: action for action in actions})
-    code, out = run("play", "airlock", "--watch", "--seed", "w", "--option", "air=3")
+    code, out = run("play", "airlock", "--watch", "--seed", "w", "--option", "air=12")
     assert code == 0
-    assert "ValueError: no way" in out
+    assert out.count("ValueError: no way") > 1
+    assert out.count("This shows it:") == 1, "one report for one mistake"
+    assert len(list(data_folder.iterdir())) == 2
     assert "The game is over" in out
 
 

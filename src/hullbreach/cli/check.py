@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from hullbreach import kernel
+from hullbreach.cli.content import list_name
 from hullbreach.cli.values import positive
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.testkit import conformance
 from hullbreach.testkit.conformance import Finding, Record, Report
@@ -48,6 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Examine the game, tell what was found, and sum up; 1 if anything is wrong."""
     game = kernel.find(args.game)
+    texts = texts.of(game.name)
     with _progress(console) as progress:
         task = progress.add_task(texts.format(Text("check-progress")), total=args.games)
 
@@ -69,9 +76,28 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     _tell_findings(report, files, texts, console)
     console.print(_summary(report, texts))
     if report.unused:
-        unused = texts.join(texts.name(each) for each in report.unused)
-        _say(console, texts, Text("check-unused", {"unused": unused}), "yellow")
+        _say(console, texts, Text("check-unused", {"count": len(report.unused)}), "yellow")
+        _tell_unused(game, report.unused, texts, console)
     return 0 if report.passed else 1
+
+
+def _tell_unused(game: Game[Any], unused: Sequence[str], texts: Texts, console: Console) -> None:
+    """What never occurred, by the list of the game's box in which it is."""
+    left = list(unused)
+    for listing in game.content():
+        ours = [entry.id for entry in listing.entries if entry.id in left]
+        left = [each for each in left if each not in ours]
+        _tell_names(list_name(game.name, listing.name, texts), ours, texts, console)
+    _tell_names("", left, texts, console)
+
+
+def _tell_names(title: str, ids: Sequence[str], texts: Texts, console: Console) -> None:
+    if not ids:
+        return
+    if title:
+        console.print(Padding(Words(title, "bold"), (0, 0, 0, 2)))
+    names = dict.fromkeys(texts.name(id) for id in ids)
+    console.print(Padding(Columns([Words(name) for name in names], padding=(0, 3)), (0, 0, 0, 4)))
 
 
 def _progress(console: Console) -> Progress:

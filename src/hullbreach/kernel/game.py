@@ -26,6 +26,7 @@ from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
+from hullbreach.kernel.texts import LANGUAGES
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -87,6 +88,8 @@ class Game(ABC, Generic[S]):
     usual_bot: ClassVar[str] = ""
     """The kind of bot that takes a seat where nobody says which, and that guides a search: one of
     the game's own package, whatever else is installed. Empty: the bot that plays any game."""
+    languages: ClassVar[tuple[str, ...]] = LANGUAGES
+    """In which languages it can be read; readers of another one read it in the first of these."""
     faces: ClassVar[Mapping[str, str]] = {}
     """What is seen of components that do not show what they are."""
     State: type[S]

@@ -17,7 +17,7 @@ preposition, `to`, `in`, `from`, `through`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -113,21 +113,43 @@ def sources(language: str, game: str = "") -> list[str]:
     These are the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the words that it also
     speaks (`Game.words`), and those that belong to nobody.
     """
-    found = [
+    found = _files(language)
+    if game:
+        spoken = _spoken()
+        owners = {game}.union(*spoken.values())
+        theirs = spoken.get(game, (game,))
+        found = _owned(found, [*theirs, ""], owners)
+        if instead := _instead(language, game):
+            found += _owned(_files(instead), theirs, owners)
+    return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+def _files(language: str) -> list[Traversable]:
+    return [
         entry
         for directory in _directories
         if (folder := directory / language).is_dir()
         for entry in sorted(folder.iterdir(), key=lambda item: item.name)
         if entry.name.endswith(".ftl")
     ]
-    if game:
-        spoken = _spoken()
-        owners = {game}.union(*spoken.values())
-        rank = {owner: at for at, owner in enumerate([*spoken.get(game, (game,)), ""])}
-        owner_of = {entry.name: _owner(entry.name, owners) for entry in found}
-        found = [entry for entry in found if owner_of[entry.name] in rank]
-        found.sort(key=lambda entry: rank[owner_of[entry.name]])
-    return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+def _owned(
+    found: Iterable[Traversable], wanted: Sequence[str], owners: Collection[str]
+) -> list[Traversable]:
+    """The files that belong to those who are wanted, in their order."""
+    ranked = [(_owner(entry.name, owners), entry) for entry in found]
+    rank = {owner: at for at, owner in enumerate(wanted)}
+    ours = [(rank[owner], entry) for owner, entry in ranked if owner in rank]
+    return [entry for _, entry in sorted(ours, key=lambda pair: pair[0])]
+
+
+def _instead(language: str, game: str) -> str:
+    """The language in which a game is read that has no words in the reader's."""
+    from hullbreach.kernel import registry
+
+    has = next((one.languages for one in registry.loadable() if one.name == game), LANGUAGES)
+    return "" if language in has else has[0]
 
 
 @cache

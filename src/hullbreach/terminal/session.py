@@ -22,7 +22,7 @@ from rich.text import Text as Words
 from hullbreach import bots
 from hullbreach.kernel import PASS, SPECTATOR, Option, Table, Text, Texts
 from hullbreach.kernel.errors import HullbreachError, NoUndo, Refused, RuleBroke
-from hullbreach.kernel.saves import Player
+from hullbreach.kernel.saves import Player, decode
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import OpenAsk
 from hullbreach.kernel.texts import visible
@@ -77,6 +77,8 @@ class Session(Lookups):
         self.drawn: Scene | None = None
         """What whoever looks at the screen has seen of the table."""
         self.hinted = False
+        self.reported: dict[str, Path] = {}
+        """The reports of rules that broke, by what they say."""
         self.commands = {
             "help": self._help,
             "why": self._why,
@@ -429,9 +431,15 @@ class Session(Lookups):
         files.write(self.path, self.table.save(self.players), sure=sure)
 
     def _broken(self, broken: RuleBroke) -> None:
+        self.say(self.texts.format(broken.text), style="red")
+        # A bot that tries one option after the other breaks the same rule in the same place.
+        trace = decode(broken.report).error
+        if trace in self.reported:
+            self.say(self.t("report-known", path=str(self.reported[trace])))
+            return
         path = files.free_name(self.path.parent, f"{self.path.stem}-report")
         files.write(path, broken.report)
-        self.say(self.texts.format(broken.text), style="red")
+        self.reported[trace] = path
         self.say(self.t("report-kept", path=str(path)))
         self.show_command("replay", str(path))
 

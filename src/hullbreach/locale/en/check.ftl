@@ -16,7 +16,7 @@ check-detail = { $detail }
 check-where = seed { $seed }, mode: { $mode }, { $seats } players, decision { $decision }
 check-file = replay it from { $file }
 check-more = …and { $more } more of this kind
-check-unused = Never used: { $unused }
+check-unused = Never used ({ $count }):
 
 check-games = games
 check-decisions = answers

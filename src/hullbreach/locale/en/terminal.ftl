@@ -24,6 +24,7 @@ won = won
 lost = lost
 over-seed = The seed was { $seed }. Whoever doubts the dice can compute its fingerprint, which was shown at the start ({ $commitment }):
 over-file = The whole game is in { $path }. To verify it and read it again:
+report-known = The report in { $path } has it already.
 report-kept = The report is in { $path }. This shows it:
 
 ## The question

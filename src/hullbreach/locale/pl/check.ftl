@@ -16,7 +16,7 @@ check-detail = { $detail }
 check-where = ziarno { $seed }, tryb: { $mode }, liczba graczy: { $seats }, decyzja { $decision }
 check-file = plik, który to odtwarza: { $file }
 check-more = …i jeszcze takich: { $more }
-check-unused = Ani razu nie użyto: { $unused }
+check-unused = Ani razu nie użyto ({ $count }):
 
 check-games = partie
 check-decisions = odpowiedzi

@@ -24,6 +24,7 @@ won = wygrana
 lost = przegrana
 over-seed = Ziarno gry: { $seed }. Kto nie ufa kościom, może obliczyć jego odcisk, pokazany na początku ({ $commitment }):
 over-file = Cała gra jest w pliku { $path }. Tak można ją sprawdzić i przeczytać jeszcze raz:
+report-known = Jest to już w raporcie { $path }.
 report-kept = Raport jest w pliku { $path }. Tak można go obejrzeć:
 
 ## Pytanie
