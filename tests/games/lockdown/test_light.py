@@ -221,3 +221,12 @@ def test_in_the_caves_no_light_helps() -> None:
     s.works("survivor", "search", "search").does("survivor", "crawl", "006")
     s.heard(Attacked, who="survivor")
     assert s.crew("survivor").light == 2, "nobody was asked for a glowstick"
+
+
+@pytest.mark.rule("L-141", "L-375")
+def test_a_glowstick_shines_until_the_end_of_the_round() -> None:
+    s = LockdownScenario("survivor", "hacker", rooms={"survivor": ROOM}).blackout()
+    s.has("survivor", "glowstick").uses("survivor", "glowstick").heard(LitUp, who="survivor")
+    assert not s.play.dark(0)
+    s.phase("round")
+    assert s.play.dark(0)
