@@ -66,7 +66,7 @@ def test_bite_wounds(kind: str, before: int) -> None:
     assert state_of(s) == (0, before + 1, 0)
 
 
-@pytest.mark.rule("N-665")
+@pytest.mark.rule("N-362", "N-665")
 @pytest.mark.parametrize("before", [2, 3])
 def test_bite_kills_who_has_two_serious_wounds(before: int) -> None:
     s = escapes(struck("adult", "bite#6", serious=before))
@@ -122,7 +122,7 @@ def test_frenzy_is_for_everybody_in_the_room(kind: str) -> None:
     assert [state_of(s, who) for who in rooms] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
 
 
-@pytest.mark.rule("N-665")
+@pytest.mark.rule("N-362", "N-665")
 def test_frenzy_kills_those_who_have_two_serious_wounds() -> None:
     rooms = {"scout": "canteen", "captain": "canteen"}
     s = NemesisScenario("scout", "captain", rooms=rooms).intruder("queen", "canteen")
