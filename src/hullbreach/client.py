@@ -18,6 +18,7 @@ import contextlib
 import itertools
 import logging
 import random
+import secrets
 import typing
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Self, TypeVar
@@ -37,6 +38,7 @@ from hullbreach.server.forms import (
     Course,
     Fork,
     Invitation,
+    Invited,
     Joined,
     Links,
     NewSeat,
@@ -57,13 +59,18 @@ from hullbreach.server.protocol import (
     HandOver,
     Hello,
     Impossible,
+    LinkName,
     LogLine,
+    Mute,
     No,
     Now,
     People,
     Ping,
     Pong,
     Question,
+    Remove,
+    Renew,
+    Renewed,
     Resync,
     Say,
     SeatInfo,
@@ -149,6 +156,13 @@ class Host:
     ) -> Links:
         """Begin a game."""
         return await self._post("/api/tables", NewTable(game, list(seats), options or {}, seed))
+
+    async def invited(self, invitation: str) -> Invited:
+        """What to know about a table before sitting down."""
+        found = await self._http.post(
+            "/api/tables/invitation", content=encode(Invitation(invitation))
+        )
+        return _read(found, Invited)
 
     async def join(self, invitation: str, name: str = "") -> Joined:
         """Take an open seat."""
@@ -247,7 +261,9 @@ class Seat:
         self._hash = 0
         self._address, self._token, self._heard = address, token, heard
         self._socket: ClientConnection | None = None
+        # No two clients of a seat call their messages the same.
         self._ids = itertools.count(1)
+        self._name = secrets.token_hex(4)
         self._waiting: dict[str, _Waiting] = {}
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
@@ -317,8 +333,31 @@ class Seat:
         reply = await self._ask(Ping(next(self._ids)))
         return reply.version if isinstance(reply, Pong) else -1
 
+    # The host, and one's own link
+
+    async def mute(self, seat: int, muted: bool = True) -> int:
+        """Let nobody hear what a seat says (-1: the spectators), or everybody again."""
+        return await self._ack(Mute(self._id(), seat, muted))
+
+    async def remove(self, seat: int) -> str:
+        """Open somebody's seat to others; returns the new invitation."""
+        return await self._renewed(Remove(self._id(), seat))
+
+    async def renew(self, link: LinkName) -> str:
+        """Have a link made anew; returns it. The old one leads nowhere."""
+        token = await self._renewed(Renew(self._id(), link))
+        if link == "seat":
+            self._token = token
+        return token
+
+    async def _renewed(self, message: FromClient) -> str:
+        reply = await self._ask(message)
+        if isinstance(reply, No):
+            raise RefusedError(reply.code, reply.text)
+        return reply.token if isinstance(reply, Renewed) else ""
+
     def _id(self) -> str:
-        return str(next(self._ids))
+        return f"{self._name}-{next(self._ids)}"
 
     async def _ack(self, message: FromClient) -> int:
         reply = await self._ask(message)
@@ -393,16 +432,12 @@ class Seat:
         return _decoder.decode(data)
 
     async def _repeat(self) -> None:
-        """Say again what was not acknowledged; an answer only if it is still wanted."""
-        question = self.now.question
+        """Say again what was not acknowledged; the server knows an answer by its id."""
         for waiting in list(self._waiting.values()):
             message = waiting.message
             if not waiting.sent:
                 waiting.sent = await self._send(message)
-            elif isinstance(message, Give) and (question is None or question.id != message.ask):
-                # It was taken: nothing else closes a question but the answer to it.
-                waiting.settle(Ack(message.id, self.version))
-            elif isinstance(message, TakeBack | Say):
+            elif isinstance(message, TakeBack | Say | Remove | Renew):
                 # Perhaps it was taken. To do it twice would be worse than not at all.
                 waiting.settle(No(message.id, "interrupted", Text("error-interrupted")))
             else:

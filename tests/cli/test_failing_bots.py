@@ -155,9 +155,10 @@ def test_the_server_logs_which_bot_failed_and_where(caplog: pytest.LogCaptureFix
     async def work() -> None:
         async with serving(bot_pause=0) as server:
             links = await server.host.create("airlock", [bot("crash"), mine("Ann"), mine("Ben")])
-            task = server.lobby.tables[links.table]._bot_task
-            assert task is not None
-            await task
+            async with server.host.sit(links.seats[1]):
+                task = server.lobby.tables[links.table]._robots._task
+                assert task is not None
+                await task
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(asyncio.wait_for(work(), 60))

@@ -52,6 +52,7 @@ class Ears:
         self.server, self.id, self.token, self.number = server, table, token, number
         self.bytes: list[bytes] = []
         self.seat: Seat = server.host.sit(token, heard=self.hear)
+        self.seat._name = "me"
 
     def hear(self, data: bytes) -> None:
         self.bytes.append(data.replace(self.id.encode(), b"TABLE"))

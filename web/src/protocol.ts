@@ -53,6 +53,25 @@ export interface HandOver {
   seat?: number | null;
 }
 
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  muted?: boolean;
+}
+
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface Renew {
+  type: "renew";
+  id: string;
+  link: "invitation" | "seat" | "spectators";
+}
+
 export interface WhyNot {
   type: "why-not";
   id: string;
@@ -87,7 +106,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   seats: number;
   commitment: string;
-  origin?: "dealt" | "file" | "fork" | "seed";
+  origin?: "dealt" | "file" | "fork" | "known" | "seed";
 }
 
 export interface SeatInfo {
@@ -97,6 +116,8 @@ export interface SeatInfo {
   bot?: string;
   here?: boolean;
   owned?: boolean;
+  host?: boolean;
+  muted?: boolean;
 }
 
 export interface Scene {
@@ -214,6 +235,7 @@ export interface Now {
   outcomes?: Outcome[];
   ending?: LogLine[];
   seed?: string;
+  broken?: boolean;
 }
 
 export interface Question {
@@ -306,9 +328,17 @@ export interface Reason {
   text: Text | null;
 }
 
+export interface Renewed {
+  type: "renewed";
+  id: string;
+  link: "invitation" | "seat" | "spectators";
+  token: string;
+}
+
 export interface People {
   type: "people";
   people: SeatInfo[];
+  quiet?: boolean;
 }
 
 export interface Chat {
@@ -401,6 +431,12 @@ export interface Links {
   seats: Record<number, string>;
 }
 
+export interface Invited {
+  game: string;
+  origin: "dealt" | "file" | "fork" | "known" | "seed";
+  people: SeatInfo[];
+}
+
 export interface Joined {
   table: string;
   seat: number;
@@ -421,6 +457,9 @@ export type FromClient =
   | Standing
   | Say
   | HandOver
+  | Mute
+  | Remove
+  | Renew
   | WhyNot
   | Resync
   | Ping;
@@ -431,6 +470,7 @@ export type FromServer =
   | Ack
   | No
   | Closed
+  | Renewed
   | People
   | Chat
   | WishChanged

@@ -46,6 +46,10 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         """The words on the button."""
         return Text(f"option-{self.verb}", dict(zip("abcdef", self.args, strict=False)))
 
+    def __reduce__(self) -> Any:
+        """In another process, too, an option is always the same object."""
+        return option, (self.verb, *self.args)
+
 
 @cache
 def option(verb: str, *args: str) -> Option:

@@ -17,12 +17,16 @@ FORMAT_VERSION = 1
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="what", omit_defaults=True):
-    """A seat answered an ask with an option; `hash` is of the position after it."""
+    """A seat answered an ask with an option; `hash` is of the position after it.
+
+    `id` is what the client called its message: by it an answer that is sent again is recognised.
+    """
 
     seat: int
     ask: str
     option: str
     hash: str = ""
+    id: str = ""
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="what", omit_defaults=True):

@@ -124,6 +124,7 @@ class Table:
         self.limit = limit
         self.log: list[LogEntry] = []
         self.standing: dict[tuple[int, str], str] = {}
+        self._stands = 0
         self._line: list[_Given] = []
         self._told: list[tuple[Told, ...]] = []
         self._rekeys: list[tuple[int, int]] = []
@@ -162,10 +163,21 @@ class Table:
 
     @classmethod
     def resume(
-        cls, game: Game[Any], state: State, options: Any, *, limit: float | None = PATIENCE
+        cls,
+        game: Game[Any],
+        state: State,
+        options: Any,
+        *,
+        seed: str | None = None,
+        limit: float | None = PATIENCE,
     ) -> Table:
-        """A table that begins with a position put up by hand, which must be at a step's start."""
-        table = cls(game, options, state.seats, "", hashes=True, limit=limit)
+        """A table that begins with a position put up by hand, which must be at a step's start.
+
+        With a seed, what is rolled and drawn from there on comes from that.
+        """
+        table = cls(game, options, state.seats, seed or "", hashes=True, limit=limit)
+        if seed is not None:
+            state.key = chance.key_of(seed)
         table._position = msgspec.msgpack.encode(state)
         table._sit_down()
         return table
@@ -212,6 +224,11 @@ class Table:
     def version(self) -> int:
         """How many entries the log has: it only grows, also by an undo."""
         return len(self.log)
+
+    @property
+    def public_version(self) -> int:
+        """How many entries everyone has heard of: a standing answer is its seat's own affair."""
+        return len(self.log) - self._stands
 
     @property
     def answers(self) -> int:
@@ -311,15 +328,23 @@ class Table:
 
     # Answering
 
-    def answer(self, seat: int, ask: str, option: str) -> None:
+    def answer(self, seat: int, ask: str, option: str, *, id: str = "") -> None:
         """Answer an open ask with one of its options, each quoted by its id.
 
         An answer that is stale, foreign, given twice or not on offer is refused by name and
         changes nothing. If the rules break on it, the table is as it was before, and
-        `RuleBroke` carries a file that reproduces it.
+        `RuleBroke` carries a file that reproduces it. `id` is kept with the answer: see `taken`.
         """
-        self._accept(Answer(seat, ask, option))
+        self._accept(Answer(seat, ask, option, id=id))
         self._answer_standing()
+
+    def taken(self, seat: int, ask: str, option: str, id: str) -> bool:
+        """Whether this very answer was taken, also if it was taken back since."""
+        return any(
+            isinstance(entry, Answer)
+            and (entry.seat, entry.ask, entry.option, entry.id) == (seat, ask, option, id)
+            for entry in reversed(self.log)
+        )
 
     def _accept(self, entry: Answer) -> None:
         """Take an answer whole or not at all, and write it down."""
@@ -396,7 +421,7 @@ class Table:
         run = self._live()
         if run.given:
             return
-        number = len(self.log)
+        number = self.public_version
         self._ask_ids = {ask.seat: f"{number}.{ask.seat}" for ask in run.asks}
 
     # Standing answers
@@ -404,15 +429,16 @@ class Table:
     def stand(self, seat: int, topic: str, option: str | None = "pass") -> None:
         """Leave a standing answer for a topic of reactions, or with None take it back."""
         self._seated(seat)
-        self.log.append(Stand(seat, topic, option or ""))
-        self._set_standing(seat, topic, option or "")
+        self._set_standing(Stand(seat, topic, option or ""))
         self._answer_standing()
 
-    def _set_standing(self, seat: int, topic: str, option: str) -> None:
-        if option:
-            self.standing[seat, topic] = option
+    def _set_standing(self, entry: Stand) -> None:
+        self.log.append(entry)
+        self._stands += 1
+        if entry.option:
+            self.standing[entry.seat, entry.topic] = entry.option
         else:
-            self.standing.pop((seat, topic), None)
+            self.standing.pop((entry.seat, entry.topic), None)
 
     def _answer_standing(self) -> None:
         """Answer for the seats that do not want to be asked; logged like any other answer."""
@@ -423,8 +449,7 @@ class Table:
                 # Ask the person instead of failing on every further answer at this table.
                 for seat, topic in list(self.standing):
                     if seat == entry.seat:
-                        self.log.append(Stand(seat, topic))
-                        self._set_standing(seat, topic, "")
+                        self._set_standing(Stand(seat, topic))
                 raise
 
     def _standing_answer(self) -> Answer | None:
@@ -501,7 +526,7 @@ class Table:
         """Ask anew: where the others' answers may be on their way, only who has taken back."""
         run = self._live()
         asked = [ask.seat for ask in run.asks] + list(run.given)
-        number = len(self.log)
+        number = self.public_version
         if still_open:
             self._ask_ids = {**self._ask_ids, seat: f"{number}.{seat}"}
         else:
@@ -559,7 +584,7 @@ class Table:
         )
         twin._position = self._position
         twin.log = self.log[:]
-        twin.standing = self.standing.copy()
+        twin.standing, twin._stands = self.standing.copy(), self._stands
         twin._line = self._line[:]
         twin._told = self._told[:]
         twin._rekeys = self._rekeys[:]
@@ -652,8 +677,7 @@ class Table:
         try:
             self._seated(entry.seat)
             if isinstance(entry, Stand):
-                self.log.append(entry)
-                self._set_standing(entry.seat, entry.topic, entry.option)
+                self._set_standing(entry)
                 return
             if isinstance(entry, Answer):
                 chosen = self._chosen(entry.seat, entry.ask, entry.option)

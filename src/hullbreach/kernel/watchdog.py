@@ -14,7 +14,9 @@ from contextlib import contextmanager
 
 from hullbreach.kernel.errors import StepTooLong
 
-CHECK_EVERY = 0.05
+CHECK_EVERY = 0.02
+AGAIN = 0.5
+"""Seconds after which somebody who goes on in spite of it is interrupted once more."""
 
 
 class _Watchdog:
@@ -24,18 +26,29 @@ class _Watchdog:
         self.struck: set[int] = set()
         self.thread: threading.Thread | None = None
 
-    def enter(self, seconds: float) -> None:
+    def enter(self, seconds: float) -> float | None:
+        """Watch this thread; what is returned is the deadline of the block around this one."""
         if self.thread is None or not self.thread.is_alive():
             self.thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
             self.thread.start()
+        me = threading.get_ident()
+        deadline = time.monotonic() + seconds
         with self.lock:
-            self.deadlines[threading.get_ident()] = time.monotonic() + seconds
+            outer = self.deadlines.get(me)
+            # A block inside another one never gets more time than is left for that.
+            self.deadlines[me] = deadline if outer is None else min(deadline, outer)
+        return outer
 
-    def leave(self) -> None:
+    def leave(self, outer: float | None) -> None:
         me = threading.get_ident()
         with self.lock:
-            self.deadlines.pop(me, None)
-            if me in self.struck:
+            struck = me in self.struck
+            if outer is None:
+                self.deadlines.pop(me, None)
+            else:
+                # Who was just interrupted has some time to clear up.
+                self.deadlines[me] = max(outer, time.monotonic() + AGAIN) if struck else outer
+            if struck:
                 self.struck.discard(me)
                 # Take the exception back if it has not been delivered yet.
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(me), None)
@@ -47,7 +60,7 @@ class _Watchdog:
             with self.lock:
                 for thread, deadline in list(self.deadlines.items()):
                     if now >= deadline:
-                        del self.deadlines[thread]
+                        self.deadlines[thread] = now + AGAIN
                         self.struck.add(thread)
                         ctypes.pythonapi.PyThreadState_SetAsyncExc(
                             ctypes.c_ulong(thread), ctypes.py_object(StepTooLong)
@@ -59,12 +72,15 @@ _watchdog = _Watchdog()
 
 @contextmanager
 def patience(seconds: float | None) -> Iterator[None]:
-    """Run the block for at most about `seconds`; then `StepTooLong` is raised inside it."""
+    """Run the block for at most about `seconds`; then `StepTooLong` is raised inside it.
+
+    Inside another such block, for at most as long as that one may still run.
+    """
     if seconds is None:
         yield
         return
-    _watchdog.enter(seconds)
+    outer = _watchdog.enter(seconds)
     try:
         yield
     finally:
-        _watchdog.leave()
+        _watchdog.leave(outer)

@@ -12,8 +12,15 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 
-from hullbreach.kernel.errors import HullbreachError
-from hullbreach.server.errors import BadMessage, OtherProtocol, TooFast, TooSlow, UnknownLink
+from hullbreach.kernel.errors import HullbreachError, RuleBroke
+from hullbreach.server.errors import (
+    BadMessage,
+    OtherProtocol,
+    TableBroke,
+    TooFast,
+    TooSlow,
+    UnknownLink,
+)
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.interface import address
 from hullbreach.server.limits import Bucket, Limits
@@ -48,6 +55,10 @@ async def socket(socket: Socket) -> None:
     except (WebSocketDisconnect, ConnectionError):
         pass
     except HullbreachError as error:
+        if isinstance(error, RuleBroke):
+            # What broke may name what is hidden.
+            log.error("a rule broke while a table was opened", exc_info=error)
+            error = TableBroke()
         state.lobby.house.metrics.refused[error.code] += 1
         await _refuse(socket, error)
     except Exception:
@@ -84,7 +95,7 @@ async def _converse(socket: Socket, state: Any) -> None:
         raise OtherProtocol(here=PROTOCOL)
     async with state.lobby.at(hello.token) as (hosted, seat):
         listener = Listener(seat)
-        hosted.join(listener, hello)
+        await hosted.join(listener, hello)
     speaking = asyncio.create_task(_speak(socket, listener))
     try:
         await _listen(socket, limits, hosted, listener)
@@ -111,7 +122,8 @@ async def _listen(socket: Socket, limits: Limits, hosted: Hosted, listener: List
                 raise TooFast() from None
             continue
         if bucket.take():
-            listener.send(encode(await hosted.take(listener.seat, message)))
+            reply = await hosted.take(listener.seat, message, listener)
+            listener.send(encode(reply))
         elif bucket.refused > bucket.burst:
             raise TooFast()
         else:

@@ -147,3 +147,39 @@ class UnknownHost(HullbreachError):
     """The server is asked by a name that is not its own."""
 
     code = "unknown-host"
+
+
+class FileTooLong(HullbreachError):
+    """A game file with more entries than any game has."""
+
+    code = "file-too-long"
+
+
+class TookTooLong(HullbreachError):
+    """What was asked for took too long, and was ended."""
+
+    code = "took-too-long"
+
+
+class NoTopic(Refused):
+    """Only what one is asked about can have a standing answer."""
+
+    code = "no-topic"
+
+
+class NotHost(Refused):
+    """Only the host may do this."""
+
+    code = "not-host"
+
+
+class Muted(Refused):
+    """The host does not let this seat, or the spectators, speak."""
+
+    code = "muted"
+
+
+class Removed(Refused):
+    """The link was taken back: another one was given out, or nobody is to have the seat."""
+
+    code = "removed"

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from hullbreach.kernel.texts import Text
-from hullbreach.server.protocol import Number
+from hullbreach.server.protocol import Number, Origin, SeatInfo
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -66,6 +66,14 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     invitation: str
     name: str = ""
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What somebody is told about a table before sitting down."""
+
+    game: str
+    origin: Origin
+    people: list[SeatInfo]
 
 
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

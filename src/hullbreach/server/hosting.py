@@ -1,41 +1,45 @@
 """Tables in memory: who listens, who may answer, and that nothing is told before it is kept.
 
-A `Hosted` table takes one message at a time. An answer is tried on the table, its entries are
-committed, and only then anybody hears of it. If the commit fails the table is thrown away and
-read again from the store, so memory never knows more than the disk.
+A `Hosted` table takes one message at a time. An answer is tried on the table, and with it all that
+anybody will be shown after it; its entries are committed, and only then anybody hears of it. If
+the commit fails the table is thrown away and read again from the store, so memory never knows
+more than the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import os
 import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from hullbreach import bots
 from hullbreach.kernel import saves
-from hullbreach.kernel.errors import HullbreachError, NoUndo, RuleBroke, UnknownSeat
+from hullbreach.kernel.errors import HullbreachError, NotOnOffer, NoUndo, RuleBroke
 from hullbreach.kernel.saves import LogEntry, Save, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
+from hullbreach.kernel.trying import show, too_long, trying
 from hullbreach.server import pictures, private
+from hullbreach.server.careful import Careful, Pace, Work
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
     Interrupted,
+    Muted,
+    NoTopic,
     NotSeated,
-    SeatTaken,
     TableBroke,
     TooLong,
 )
+from hullbreach.server.helpers import Helpers
 from hullbreach.server.listeners import Listener
 from hullbreach.server.metrics import Metrics
-from hullbreach.server.pictures import Album, Sight
 from hullbreach.server.protocol import (
     MAX_CHAT,
     Ack,
@@ -49,11 +53,16 @@ from hullbreach.server.protocol import (
     Give,
     HandOver,
     Hello,
+    Mute,
     No,
     Now,
+    Origin,
     People,
     Ping,
     Pong,
+    Remove,
+    Renew,
+    Renewed,
     Resync,
     Say,
     SeatInfo,
@@ -61,22 +70,26 @@ from hullbreach.server.protocol import (
     Standing,
     TableInfo,
     TakeBack,
-    Update,
     WhyNot,
     Wish,
     WishChanged,
     encode,
     scene_hash,
 )
-from hullbreach.server.store import Store, StoredSeat, StoredTable
+from hullbreach.server.robots import Robots
+from hullbreach.server.seating import Seating
+from hullbreach.server.store import Store, StoredTable
+from hullbreach.server.telling import News, Telling
 
 log = logging.getLogger("hullbreach.server")
 
-HASH_EVERY = 16
-"""Every so many updates carry a hash of the picture."""
+T = TypeVar("T")
+
 CHAT_KEPT = 200
-MEMORY = 200
-"""After so many answers without it, what an absent seat has been sent is forgotten."""
+FILES = 3
+"""So many uploaded files are played at the same time."""
+THINKERS = max(1, (os.cpu_count() or 1) - 1)
+"""So many bots think at the same time; a core is left to the tables."""
 
 
 class House(msgspec.Struct):
@@ -89,6 +102,27 @@ class House(msgspec.Struct):
     absence: float = 60.0
     """Seconds after which the others may give an absent player's seat to a bot."""
     clock: Callable[[], float] = time.monotonic
+    careful: Careful = msgspec.field(default_factory=Careful)
+    files: Helpers = msgspec.field(default_factory=lambda: Helpers(FILES, keep=1))
+    thinkers: Helpers = msgspec.field(default_factory=lambda: Helpers(THINKERS))
+
+    async def close(self) -> None:
+        """End everything that runs beside the tables."""
+        await self.files.close()
+        await self.thinkers.close()
+        self.careful.close()
+        await self.store.close()
+
+
+class Done(msgspec.Struct):
+    """What was tried and went well, and is to be kept and told."""
+
+    added: list[LogEntry]
+    news: list[News]
+    reopened: bool
+    """Whether the game was over, so that its seed is known, and no longer is."""
+    standing: RuleBroke | None
+    """A standing answer that broke: its seat is asked instead."""
 
 
 class Hosted:
@@ -99,9 +133,8 @@ class Hosted:
     ) -> None:
         self.id = stored.id
         self.table = table
-        self.version = table.version
+        self.version = table.public_version
         """Up to where everyone has been told."""
-        self.people = stored.people
         self.said = len(stored.chat)
         self.chat: deque[ChatLine] = deque(
             (ChatLine(*line, number) for number, line in enumerate(stored.chat, 1)),
@@ -111,171 +144,131 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.gone = False
         """Whether this is no longer the table that the server knows under its id."""
+        self.house = house
         self.idle_since = house.clock()
-        self._origin = stored.origin
-        self._house = house
+        self.origin: Origin = stored.origin
+        self.seating = Seating(self, stored)
+        self.people = self.seating.people
         self._spoiled = spoiled
-        self._left = dict.fromkeys(range(table.seats), house.clock())
-        self._sights: dict[int, Sight] = {}
+        self._telling = Telling(table, self._whole)
         self._wish: Wish | None = None
-        self._bot_task: asyncio.Task[None] | None = None
-        self._bots: dict[int, bots.Bot] = {}
+        self._robots = Robots(self)
+        self._pace = Pace()
 
     # Coming and going
 
-    def join(self, listener: Listener, hello: Hello) -> None:
+    async def join(self, listener: Listener, hello: Hello) -> None:
         """A client listens from now on; it gets what it has missed, or the whole picture."""
+        first = await self._first_words(listener.seat, hello)
         self.listeners.append(listener)
-        missed = self._missed(listener.seat, hello)
-        if missed is None:
-            missed = [encode(self.snapshot(listener.seat))]
-        else:
-            missed += [encode(Chat(line)) for line in self.chat if line.number > hello.chat]
-            missed.append(encode(WishChanged(self._wish)))
-        for message in missed:
+        for message in first:
             listener.send(message)
-        self._tell_people()
+        self.tell_people()
         self.wake_bots()
+
+    async def _first_words(self, seat: int, hello: Hello) -> list[bytes]:
+        try:
+            missed = await self.look(lambda: self._telling.missed(hello, seat, self._wish))
+            if missed is None:
+                return [await self.look(lambda: self._telling.snapshot(seat, self._wish))]
+        except TableBroke:
+            return [await self._blank(seat)]
+        lines = [encode(Chat(line)) for line in self.chat if line.number > hello.chat]
+        return [*missed, *lines, encode(WishChanged(self._wish))]
 
     def leave(self, listener: Listener) -> None:
         """A client is gone."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self._left[listener.seat] = self.idle_since = self._house.clock()
-            self._tell_people()
-
-    def _missed(self, seat: int, hello: Hello) -> list[bytes] | None:
-        """The updates from what a client knows to now; None if it needs the whole picture."""
-        sight = self._sights.get(seat)
-        missed = None if sight is None else sight.since(hello.version)
-        if sight is None or missed is None:
-            return None
-        if sight.version != self.version:
-            scene = self.table.scene(seat)
-            update = self._update(seat, sight, scene, Album(), hashed=True)
-            return None if update is None else [*missed, update]
-        if not missed and hello.hash != scene_hash(self.table.scene(seat)):
-            return None
-        return missed
+            self.idle_since = self.house.clock()
+            self.seating.left(listener.seat)
+            self.tell_people()
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens in this seat."""
         return any(one.seat == seat for one in self.listeners)
 
+    def send_away(self, seat: int, why: HullbreachError, but: Listener | None = None) -> None:
+        """Whoever listens in this seat is told why, and has to go."""
+        for one in list(self.listeners):
+            if one.seat == seat and one is not but:
+                one.send(encode(No("", why.code, why.text)))
+                one.close(Close.UNKNOWN_LINK)
+                self.leave(one)
+
     def seat_infos(self) -> list[SeatInfo]:
         """Who sits where."""
-        return [
-            SeatInfo(
-                one.seat, one.name, one.kind, one.bot, self.here(one.seat), one.token is not None
-            )
-            for one in self.people
-        ]
+        return self.seating.infos()
 
-    def _tell_people(self) -> None:
-        self._tell(encode(People(self.seat_infos())))
+    def tell_people(self) -> None:
+        """Tell everyone who is here."""
+        self._tell(encode(People(self.seat_infos(), SPECTATOR in self.seating.muted)))
 
     def _tell(self, message: bytes, seat: int | None = None) -> None:
         for listener in self.listeners:
             if (seat is None or listener.seat == seat) and not listener.send(message):
-                self._house.metrics.cut_off += 1
+                self.house.metrics.cut_off += 1
 
-    # Pictures
+    # Looking
 
-    def now(self, seat: int) -> Now:
-        """The moment, as this seat may know it."""
-        table = self.table
-        over = table.over
-        standing = {topic: option for (who, topic), option in table.standing.items() if who == seat}
-        return Now(
-            question=pictures.question(table.ask(seat)) if seat >= 0 else None,
-            waiting=table.waiting(),
-            undo=seat >= 0 and table.may_undo(seat) is not None,
-            answers=table.answers,
-            over=over,
-            wish=self._wish,
-            standing=standing,
-            outcomes=pictures.outcomes(table) if over else [],
-            ending=pictures.log_lines(table.events(seat, table.answers)) if over else [],
-            seed=table.seed if over else "",
-        )
+    async def look(self, work: Callable[[], T]) -> T:
+        """Look at the table in some way; what breaks or takes too long is reported, and refused."""
 
-    def snapshot(self, seat: int) -> Snapshot:
+        def guarded(seconds: float) -> T:
+            with trying(self.table, seconds):
+                return work()
+
+        try:
+            return await self._carefully(guarded)
+        except RuleBroke as broke:
+            self._file_report(broke)
+            raise TableBroke() from None
+
+    async def _carefully(self, work: Work[T]) -> T:
+        try:
+            return await self.house.careful.do(work, self._pace)
+        except asyncio.CancelledError:
+            # A thread may still be at it: nobody else may touch this table again.
+            self.throw_away()
+            raise
+
+    def _whole(self, seat: int, scene: Scene, now: Now) -> Snapshot:
         """Everything that this seat may know."""
         table = self.table
-        scene = table.scene(seat)
-        sight = self._sights.get(seat)
-        if sight is None or sight.version != table.version:
-            album = Album(one.picture for one in self._sights.values())
-            self._sights[seat] = Sight(album.draw(scene), table.version, table.answers)
         return Snapshot(
-            version=table.version,
+            version=table.public_version,
             hash=scene_hash(scene),
             seat=seat,
             table=self.info(),
             people=self.seat_infos(),
             scene=scene,
-            now=self.now(seat),
-            log=pictures.log_lines(table.events(seat)),
+            now=now,
+            log=[] if now.broken else pictures.log_lines(table.events(seat)),
             chat=list(self.chat),
         )
 
     def info(self) -> TableInfo:
-        """What does not change."""
+        """What hardly ever changes."""
         table = self.table
         options = msgspec.to_builtins(table.options)
         return TableInfo(
-            self.id, table.game.name, options, table.seats, table.commitment, self._origin
+            self.id, table.game.name, options, table.seats, table.commitment, self.origin
         )
-
-    def _tell_all(self, *, went_back: bool) -> None:
-        """Send every listener what has changed; after going back, the whole picture."""
-        self.version = self.table.version
-        if went_back:
-            self._sights.clear()
-        album = Album()
-        scenes = self.table.scenes(sorted({one.seat for one in self.listeners}))
-        for seat, scene in scenes.items():
-            sight = self._sights.get(seat)
-            update = None if sight is None else self._update(seat, sight, scene, album)
-            self._tell(encode(self.snapshot(seat)) if update is None else update, seat)
-        for seat, sight in list(self._sights.items()):
-            if self.table.answers - sight.answers > MEMORY:
-                del self._sights[seat]
-
-    def _update(
-        self, seat: int, sight: Sight, scene: Scene, album: Album, *, hashed: bool = False
-    ) -> bytes | None:
-        """What is new for a seat since its last sight; None if only the whole picture will do."""
-        table = self.table
-        picture = album.draw(scene)
-        patches = album.difference(sight.picture, picture)
-        if patches is None:
-            del self._sights[seat]
-            return None
-        hashed = hashed or table.version // HASH_EVERY != sight.version // HASH_EVERY
-        message = encode(
-            Update(
-                before=sight.version,
-                version=table.version,
-                log=album.lines(table.events(seat, sight.answers + 1)),
-                scene=patches,
-                now=self.now(seat),
-                hash=scene_hash(scene) if hashed else None,
-            )
-        )
-        sight.advance(picture, table.version, table.answers, message)
-        return message
 
     # Messages
 
-    async def take(self, seat: int, message: FromClient) -> FromServer:
+    async def take(
+        self, seat: int, message: FromClient, listener: Listener | None = None
+    ) -> FromServer | msgspec.Raw:
         """Deal with a message of a seat; what comes back is for its sender alone."""
         began = time.perf_counter()
-        metrics = self._house.metrics
+        metrics = self.house.metrics
         metrics.messages += 1
         try:
-            reply = await self._reply(seat, message)
+            reply = await self._reply(seat, message, listener)
         except HullbreachError as error:
+            if isinstance(message, Give) and self._taken(seat, message):
+                return Ack(message.id, self.version)
             metrics.refused[error.code] += 1
             return No(getattr(message, "id", ""), error.code, error.text)
         if isinstance(message, Give):
@@ -283,7 +276,17 @@ class Hosted:
             metrics.answering.add(time.perf_counter() - began)
         return reply
 
-    async def _reply(self, seat: int, message: FromClient) -> FromServer:
+    def _taken(self, seat: int, message: Give) -> bool:
+        """Whether this very answer was taken before: its giver had not heard of it, and repeats it.
+
+        No question is ever asked twice under one id, so an answer that was taken is always
+        refused when it comes again: there is no need to look before.
+        """
+        return not self.gone and self.table.taken(seat, message.ask, message.option, message.id)
+
+    async def _reply(
+        self, seat: int, message: FromClient, listener: Listener | None
+    ) -> FromServer | msgspec.Raw:
         if isinstance(message, Ping):
             return Pong(message.at, self.version)
         if isinstance(message, Hello):
@@ -292,23 +295,46 @@ class Hosted:
             if self.gone:
                 raise Interrupted()
             if isinstance(message, WhyNot):
-                return Closed(message.id, pictures.impossible(self.table.why_not(seat)))
+                refusals = await self.look(lambda: self.table.why_not(seat))
+                return Closed(message.id, pictures.impossible(refusals))
             if isinstance(message, Resync):
-                return self.snapshot(seat)
+                return msgspec.Raw(await self._whole_picture(seat))
             if isinstance(message, Say):
                 await self._say(seat, message.text)
             elif seat == SPECTATOR:
                 raise NotSeated()
+            elif isinstance(message, Remove | Renew):
+                link = message.link if isinstance(message, Renew) else "invitation"
+                return Renewed(message.id, link, await self._renew(seat, message, listener))
             else:
                 await self._serve(seat, message)
             return Ack(message.id, self.version)
 
+    async def _whole_picture(self, seat: int) -> bytes:
+        try:
+            return await self.look(lambda: self._telling.snapshot(seat, self._wish))
+        except TableBroke:
+            return await self._blank(seat)
+
+    async def _blank(self, seat: int) -> bytes:
+        """What is sent where the moment cannot be shown."""
+        return encode(await self.look(lambda: self._telling.blank(seat, self._wish)))
+
+    async def _renew(self, seat: int, message: Remove | Renew, listener: Listener | None) -> str:
+        if isinstance(message, Remove):
+            return await self.seating.remove(seat, message.seat)
+        return await self.seating.renew(seat, message.link, listener)
+
     async def _serve(
-        self, seat: int, message: Give | TakeBack | Standing | HandOver | Consent
+        self, seat: int, message: Give | TakeBack | Standing | HandOver | Consent | Mute
     ) -> None:
         """Do what only somebody at the table may ask for."""
         if isinstance(message, HandOver):
-            await self._hand_over(seat, message)
+            await self.seating.hand_over(seat, message)
+            if self._wish is not None:
+                await self._settle_wish()
+        elif isinstance(message, Mute):
+            await self.seating.mute(seat, message)
         elif isinstance(message, Consent):
             await self._consent(seat, message.agree)
         elif isinstance(message, TakeBack) and message.to is not None:
@@ -316,58 +342,138 @@ class Hosted:
         elif self.people[seat].kind == "bot":
             raise BotPlays()
         else:
-            await self._play(lambda: self._apply(seat, message))
+            await self.play(lambda: self._apply(seat, message))
 
     def _apply(self, seat: int, message: Give | TakeBack | Standing) -> None:
         if isinstance(message, Give):
-            self.table.answer(seat, message.ask, message.option)
+            self.table.answer(seat, message.ask, message.option, id=message.id)
         elif isinstance(message, TakeBack):
             self.table.undo(seat)
         else:
+            self._check_topic(seat, message)
             self.table.stand(seat, message.topic, message.option)
 
-    async def _play(self, change: Callable[[], None]) -> None:
+    def _check_topic(self, seat: int, message: Standing) -> None:
+        """A standing answer is one to the question that is asked, or one that stands already."""
+        if not message.option:
+            if (seat, message.topic) not in self.table.standing:
+                raise NoTopic()
+            return
+        ask = self.table.ask(seat)
+        if ask is None or not ask.topic or ask.topic != message.topic:
+            raise NoTopic()
+        known = [one.id for one in ask.options]
+        if message.option not in known:
+            raise NotOnOffer(option=message.option, known=", ".join(known))
+
+    # Changes
+
+    async def play(self, change: Callable[[], None]) -> None:
         """Change the table, keep the change, then tell everyone; or nothing of it."""
-        before = self.table.version
-        broken = False
+        first = self.table.version
         try:
-            change()
+            done = await self._carefully(lambda seconds: self._try(change, seconds))
         except RuleBroke as broke:
-            # What stood before the answer that broke has been taken, and is kept and told.
-            broken = True
-            self._file_report(broke.report)
-        added = self.table.log[before:]
-        if added:
-            await self._keep(before, added)
-            self._wish = None
-            self._tell_all(went_back=any(isinstance(entry, Undo) for entry in added))
-        if broken:
-            raise TableBroke()
+            self._file_report(broke)
+            raise TableBroke() from None
+        if done.standing is not None:
+            self._file_report(done.standing)
+        marked = done.reopened and await self._mark_known()
+        if done.added:
+            await self._keep(first, done.added)
+            self._told(done)
+        if marked:
+            await self._tell_whole()
         self.wake_bots()
+
+    def _try(self, change: Callable[[], None], seconds: float) -> Done:
+        """Make a change, and everything that anybody will be shown after it."""
+        table = self.table
+        first = table.version
+        with trying(table, seconds):
+            over, standing = table.over, None
+            try:
+                change()
+            except RuleBroke as broke:
+                if table.version == first or too_long(broke):
+                    raise
+                # What stood before the standing answer that broke has been taken.
+                standing = broke
+            added = table.log[first:]
+            return Done(added, self._news(added), over and not table.over, standing)
+
+    def _news(self, added: list[LogEntry]) -> list[News]:
+        """What everyone is to hear of these entries."""
+        scenes = show(self.table)
+        seats = {one.seat for one in self.listeners}
+        if self.table.public_version == self.version:
+            # Standing answers: nobody else's business.
+            seats &= {entry.seat for entry in added}
+            return self._telling.news({one: scenes[one] for one in seats}, self._wish, whole=True)
+        whole = any(isinstance(entry, Undo) for entry in added)
+        return self._telling.news({one: scenes[one] for one in sorted(seats)}, None, whole=whole)
+
+    def _told(self, done: Done) -> None:
+        """What was made to be told is told now."""
+        if self.table.public_version != self.version:
+            self._wish = None
+            if any(isinstance(entry, Undo) for entry in done.added):
+                self._telling.forget()
+        self.version = self.table.public_version
+        for one in done.news:
+            self._tell(one.message, one.seat)
+        self._telling.sent(done.news)
 
     async def _keep(self, first: int, added: list[LogEntry]) -> None:
         try:
-            await self._house.store.append(self.id, first, added)
+            await self.house.store.append(self.id, first, added)
         except BaseException as error:
             # Perhaps it was kept and perhaps not: whoever reads the table next will know.
-            self.gone = True
-            self._spoiled(self.id)
             # Whoever gave the answer is refused first.
-            asyncio.get_running_loop().call_soon(self._let_go)
+            self.throw_away(soon=True)
             if not isinstance(error, Exception):
                 raise
             log.error("table %s: an entry could not be kept: %s", self.id, error)
             raise Interrupted() from None
 
+    def throw_away(self, *, soon: bool = False) -> None:
+        """Nobody uses this table again: it is read anew from the store. `soon`: not at once."""
+        self.gone = True
+        self._spoiled(self.id)
+        if soon:
+            asyncio.get_running_loop().call_soon(self._let_go)
+        else:
+            self._let_go()
+
     def _let_go(self) -> None:
         for listener in self.listeners:
             listener.close(Close.COME_BACK)
 
-    def _file_report(self, report: bytes) -> None:
+    def _file_report(self, broke: RuleBroke) -> None:
         name = f"{self.id}-{self.table.version}.hullbreach"
         log.error("table %s: a rule broke; the report is %s", self.id, name)
-        if self._house.reports is not None:
-            private.write(private.folder(self._house.reports) / name, report)
+        if self.house.reports is not None:
+            private.write(private.folder(self.house.reports) / name, broke.report)
+
+    # What somebody knows beforehand
+
+    async def give_file(self) -> bytes:
+        """The file of the game. While it is played, everyone is told that somebody has it."""
+        if not self.table.over and await self._mark_known():
+            await self._tell_whole()
+        return self.table.save()
+
+    async def _mark_known(self) -> bool:
+        """Keep that somebody may know what is to come; False if that was known before."""
+        if self.origin not in ("dealt", "fork"):
+            return False
+        await self.house.store.table_changed(self.id, origin="known")
+        self.origin = "known"
+        return True
+
+    async def _tell_whole(self) -> None:
+        for seat in sorted({one.seat for one in self.listeners}):
+            self._tell(await self._whole_picture(seat), seat)
 
     # Going back together
 
@@ -394,111 +500,35 @@ class Hosted:
             one.kind != "person" or one.seat in wish.agreed for one in self.people
         ):
             everyone = range(self.table.seats)
-            await self._play(lambda: self.table.undo(wish.seat, consent=everyone, to=wish.to))
+            await self.play(lambda: self.table.undo(wish.seat, consent=everyone, to=wish.to))
         else:
             self._tell(encode(WishChanged(wish)))
 
     # Chat
 
     async def _say(self, seat: int, words: str) -> None:
+        if seat in self.seating.muted:
+            raise Muted()
         text = " ".join("".join(c if c.isprintable() else " " for c in words).split())
         if not text or len(text) > MAX_CHAT:
             raise TooLong(limit=MAX_CHAT)
         name = self.people[seat].name if seat >= 0 else ""
-        await self._house.store.said(self.id, seat, name, text)
+        await self.house.store.said(self.id, seat, name, text)
         self.said += 1
         line = ChatLine(seat, name, text, self.said)
         self.chat.append(line)
         self._tell(encode(Chat(line)))
 
-    # Seats and bots
-
-    async def sit(self, seat: StoredSeat) -> None:
-        """Somebody takes a seat."""
-        await self._house.store.seat_changed(self.id, seat)
-        self.people[seat.seat] = seat
-        self._bots.pop(seat.seat, None)
-        self._tell_people()
-        self.wake_bots()
-
-    async def _hand_over(self, seat: int, message: HandOver) -> None:
-        number = seat if message.seat is None else message.seat
-        if not 0 <= number < self.table.seats:
-            raise UnknownSeat(seat=number + 1, seats=self.table.seats)
-        if message.bot is not None:
-            bots.find(message.bot, self.table.game.name)
-        one = self.people[number]
-        if number != seat and one.token is not None and not self._lost(one, message.bot):
-            raise SeatTaken(seat=number + 1, seconds=round(self._house.absence))
-        nobody = "open" if one.token is None else "person"
-        kind = nobody if message.bot is None else "bot"
-        await self.sit(StoredSeat(number, one.token, one.name, kind, message.bot or ""))
-        if self._wish is not None:
-            await self._settle_wish()
-
-    def _lost(self, one: StoredSeat, bot: str | None) -> bool:
-        """Whether the others may let a bot play for somebody."""
-        away = self._house.clock() - self._left[one.seat]
-        return (
-            bot is not None
-            and one.kind == "person"
-            and not self.here(one.seat)
-            and away >= self._house.absence
-        )
+    # Bots, and the end
 
     def wake_bots(self) -> None:
-        """Let the bots play as long as the table waits for one of them."""
-        idle = self._bot_task is None or self._bot_task.done()
-        if idle and not self.gone and self._bot_turn() is not None:
-            self._bot_task = asyncio.create_task(self._let_bots_play(), name=f"bots of {self.id}")
-
-    def _bot_turn(self) -> int | None:
-        for seat in self.table.waiting():
-            if self.people[seat].kind == "bot":
-                return seat
-        return None
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while (seat := self._bot_turn()) is not None and not self.gone:
-                await asyncio.sleep(self._house.bot_pause)
-                await self._bot_answers(seat)
-        except Exception as error:
-            # The people at the table can still take something back, or take the seat.
-            reason = error if isinstance(error, HullbreachError) else None
-            log.error("table %s: the bots stopped: %s", self.id, reason, exc_info=reason is None)
-
-    async def _bot_answers(self, seat: int) -> None:
-        """Let a bot think, while the table stays open to the others, and take its answer."""
-        ask = self.table.ask(seat)
-        if ask is None or self.people[seat].kind != "bot":
-            return
-        bot = self._bots.get(seat)
-        if bot is None:
-            bot = self._bots[seat] = self._bot(seat)
-        option = await asyncio.to_thread(bots.answer, bot, self.table.clone(), ask)
-        async with self.lock:
-            current = self.table.ask(seat)
-            if self.gone or current is None or current.id != ask.id:
-                return
-            if self.people[seat].kind == "bot":
-                await self._play(lambda: self.table.answer(seat, ask.id, option))
-
-    def _bot(self, seat: int) -> bots.Bot:
-        name = self.people[seat].bot
-        return bots.begin(bots.find(name, self.table.game.name), name, self._bot_seed(seat))
-
-    def _bot_seed(self, seat: int) -> str:
-        """Not to be guessed by anyone before the end, and the same after a restart."""
-        return f"{self.table.seed}/{self.id}/{seat}"
+        """Let the bots play if it is their turn."""
+        self._robots.wake()
 
     async def close(self, why: Close) -> None:
         """Stop the bots and let everyone go."""
         self.gone = True
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._bot_task
+        await self._robots.stop()
         for listener in self.listeners:
             listener.close(why)
 

@@ -28,6 +28,7 @@ from hullbreach.server.forms import (
     Fork,
     GameInfo,
     Invitation,
+    Invited,
     Joined,
     Links,
     NewTable,
@@ -156,6 +157,13 @@ async def create_table(
     return links
 
 
+@post("/api/tables/invitation", status_code=200, tags=["tables"])
+async def look_at_table(data: JSONBody[Invitation], state: State) -> Invited:
+    """What to know before you sit down: which game, who is there, and who may know its secrets."""
+    invited: Invited = await state.lobby.invited(data.invitation)
+    return invited
+
+
 @post("/api/tables/join", tags=["tables"])
 async def join_table(data: JSONBody[Invitation], state: State) -> Joined:
     """Take an open seat by an invitation; you get the seat's secret link, once."""
@@ -167,7 +175,7 @@ async def join_table(data: JSONBody[Invitation], state: State) -> Joined:
 async def upload_table(state: State, request: Request[Any, Any, Any]) -> Links:
     """Play on with a game file, whose bytes are the body: the first seat is yours."""
     _allow_more(state, request)
-    links: Links = await state.lobby.upload(await request.body())
+    links: Links = await state.lobby.upload(await request.body(), address(request))
     return links
 
 
@@ -201,7 +209,7 @@ async def download(state: State, authorization: Bearer = "") -> Response[bytes]:
         if not may_download(hosted, seat):
             raise StillSecret()
         name = f"{hosted.table.game.name}-{hosted.id}.hullbreach"
-        data = hosted.table.save()
+        data = await hosted.give_file()
     return Response(
         data,
         media_type="application/json",
@@ -273,6 +281,7 @@ HANDLERS: list[Any] = [
     rules,
     texts,
     create_table,
+    look_at_table,
     join_table,
     upload_table,
     fork_table,

@@ -9,19 +9,28 @@ import secrets
 from collections.abc import AsyncIterator
 
 from hullbreach import bots
-from hullbreach.kernel import saves
-from hullbreach.kernel.errors import NoUndo
+from hullbreach.kernel import parcels, registry, saves
+from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
 from hullbreach.kernel.table import Table
-from hullbreach.server.errors import StillSecret, TableFull, TooMany, UnknownLink
-from hullbreach.server.forms import Joined, Links, NewSeat, NewTable
+from hullbreach.kernel.trying import show, trying
+from hullbreach.server import replays
+from hullbreach.server.careful import LONG
+from hullbreach.server.errors import StillSecret, TableBroke, TableFull, TooMany, UnknownLink
+from hullbreach.server.forms import Invited, Joined, Links, NewSeat, NewTable
+from hullbreach.server.helper import PlayFile
+from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted, House, load_table
+from hullbreach.server.limits import Places
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
+from hullbreach.server.seating import new_link
 from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
 
 log = logging.getLogger("hullbreach.server")
 
-TOKEN_BYTES = 16
-"""128 random bits: nobody guesses a seat."""
+FILE_SECONDS = 20.0
+"""So long it may take to play an uploaded file again."""
+FILES_EACH = 1
+"""So many files of one address are played at the same time; the others' do not wait for them."""
 
 
 class Lobby:
@@ -33,39 +42,52 @@ class Lobby:
         self.tables: dict[str, Hosted] = {}
         self.most = most
         self._loading: dict[str, asyncio.Lock] = {}
-        self._uploading = asyncio.Lock()
+        self._uploading = Places(FILES_EACH)
 
     # Making tables
 
     async def create(self, wanted: NewTable) -> Links:
         """Begin a game; the host gets all links."""
-        table = Table.new(
-            wanted.game, seats=len(wanted.seats), options=wanted.options, seed=wanted.seed
-        )
+        table = await asyncio.to_thread(_new, wanted)
         origin: Origin = "dealt" if wanted.seed is None else "seed"
         return await self.settle(table, wanted.seats, origin)
 
-    async def upload(self, data: bytes) -> Links:
+    async def upload(self, data: bytes, address: str = "") -> Links:
         """Play on with a game file: the first seat is the host's, the others are open."""
-        async with self._uploading:
-            table = await asyncio.to_thread(Table.load, data)
+        if not self._uploading.enter(address):
+            raise TooMany()
+        try:
+            table = await self._play_file(data)
+        finally:
+            self._uploading.leave(address)
         return await self.settle(table, _host_and_guests(table), "file")
 
+    async def _play_file(self, data: bytes) -> Table:
+        """Play a file again, in a process that can be ended."""
+        game = registry.find(saves.decode(data).game)
+        if not registry.is_installed(game):
+            # A game that only this process knows: a test's.
+            return await asyncio.to_thread(Table.load, data)
+        try:
+            parcel = await self.house.files.do(PlayFile(data), FILE_SECONDS)
+        except HelperFailed as failed:
+            raise broke(failed, "a file could not be played") from None
+        return await asyncio.to_thread(parcels.unpack, parcel)
+
     async def fork(self, token: str, answers: int) -> Links:
-        """Play on from some moment of a finished game, with new dice."""
+        """Play on from some moment of a finished game, with a new seed and another deal."""
         async with self.at(token) as (hosted, seat):
             if not hosted.table.over:
                 raise StillSecret()
             table = hosted.table.clone()
         if not 0 <= answers <= table.answers:
             raise NoUndo(seat=max(seat, 0) + 1)
-        if answers < table.answers:
-            everyone = range(table.seats)
-            await asyncio.to_thread(table.undo, max(seat, 0), consent=everyone, to=answers)
-        return await self.settle(table, _host_and_guests(table), "fork")
+        fresh = await asyncio.to_thread(replays.dealt_anew, table, answers, seat)
+        return await self.settle(fresh, _host_and_guests(table, max(seat, 0)), "fork")
 
     async def settle(self, table: Table, wanted: list[NewSeat], origin: Origin = "dealt") -> Links:
         """Keep a new table and give out its links."""
+        await asyncio.to_thread(_check, table)
         await self._make_room()
         people, tokens = [], {}
         for number, one in enumerate(wanted):
@@ -75,7 +97,7 @@ class Lobby:
                 bots.find(kind, table.game.name)
                 people.append(StoredSeat(number, None, name or kind, "bot", kind))
             elif one.mine:
-                tokens[number] = secrets.token_urlsafe(TOKEN_BYTES)
+                tokens[number] = new_link()
                 people.append(StoredSeat(number, fingerprint(tokens[number]), name, "person", ""))
             else:
                 people.append(StoredSeat(number, None, name, "open", ""))
@@ -93,26 +115,37 @@ class Lobby:
             people=people,
             chat=[],
             origin=origin,
+            host=min(tokens, default=-1),
         )
-        invitation, spectators = (secrets.token_urlsafe(TOKEN_BYTES) for _ in range(2))
+        invitation, spectators = (new_link() for _ in range(2))
         await self.store.create(stored, invitation, spectators)
-        self._host(stored, table).wake_bots()
+        self._host(stored, table)
         log.info("table %s: %s for %d begins", stored.id, stored.game, stored.seats)
         return Links(stored.id, invitation, spectators, tokens)
 
     # Finding tables
 
-    async def join(self, invitation: str, name: str) -> Joined:
-        """Take the first open seat of the table that an invitation leads to."""
+    async def invited(self, invitation: str) -> Invited:
+        """What somebody should know before sitting down at a table."""
+        async with self._open(await self._invited(invitation)) as hosted:
+            return Invited(hosted.table.game.name, hosted.origin, hosted.seat_infos())
+
+    async def _invited(self, invitation: str) -> str:
         id = await self.store.find_invitation(invitation)
         if id is None:
             raise UnknownLink()
+        return id
+
+    async def join(self, invitation: str, name: str) -> Joined:
+        """Take the first open seat of the table that an invitation leads to."""
+        id = await self._invited(invitation)
         async with self._open(id) as hosted:
             for one in hosted.people:
                 if one.kind == "open":
-                    token = secrets.token_urlsafe(TOKEN_BYTES)
+                    token = new_link()
                     called = clean_name(name) or one.name
-                    await hosted.sit(StoredSeat(one.seat, fingerprint(token), called, "person", ""))
+                    seat = StoredSeat(one.seat, fingerprint(token), called, "person", "")
+                    await hosted.seating.sit(seat)
                     log.info("table %s: seat %d is taken", id, one.seat + 1)
                     return Joined(id, one.seat, token)
         raise TableFull()
@@ -142,17 +175,26 @@ class Lobby:
         hosted = self.tables.get(id)
         if hosted is not None:
             return hosted
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            hosted = self.tables.get(id)
-            if hosted is None:
-                stored = await self.store.load(id)
-                if stored is None:
-                    raise UnknownLink()
-                await self._make_room()
-                table = await asyncio.to_thread(load_table, stored)
-                hosted = self._host(stored, table)
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                hosted = self.tables.get(id)
+                if hosted is None:
+                    stored = await self.store.load(id)
+                    if stored is None:
+                        raise UnknownLink()
+                    await self._make_room()
+                    hosted = self._host(stored, await self._load(stored))
+                return hosted
+        finally:
             self._loading.pop(id, None)
-            return hosted
+
+    async def _load(self, stored: StoredTable) -> Table:
+        """Play a stored table again. What goes wrong may name what is hidden: the log has it."""
+        try:
+            return await asyncio.to_thread(load_table, stored)
+        except (RuleBroke, DamagedSave) as error:
+            log.error("table %s cannot be played again: %s", stored.id, error, exc_info=error)
+            raise TableBroke() from None
 
     def _host(self, stored: StoredTable, table: Table) -> Hosted:
         hosted = self.tables[stored.id] = Hosted(stored, table, self.house, self._drop)
@@ -183,7 +225,7 @@ class Lobby:
         for hosted in list(self.tables.values()):
             await hosted.close(Close.GOING_DOWN)
         self.tables.clear()
-        await self.store.close()
+        await self.house.close()
 
     @property
     def clients(self) -> int:
@@ -202,5 +244,20 @@ def may_download(hosted: Hosted, seat: int) -> bool:
     return hosted.table.over or players == [seat]
 
 
-def _host_and_guests(table: Table) -> list[NewSeat]:
-    return [NewSeat(mine=True)] + [NewSeat() for _ in range(table.seats - 1)]
+def _host_and_guests(table: Table, host: int = 0) -> list[NewSeat]:
+    return [NewSeat(mine=seat == host) for seat in range(table.seats)]
+
+
+def _new(wanted: NewTable) -> Table:
+    return Table.new(
+        wanted.game,
+        seats=len(wanted.seats),
+        options=wanted.options,
+        seed=wanted.seed,
+    )
+
+
+def _check(table: Table) -> None:
+    """No table begins that cannot be shown."""
+    with trying(table, LONG):
+        show(table)

@@ -26,9 +26,17 @@ MAX_CHAT = 500
 MAX_NAME = 40
 
 
-Origin = Literal["dealt", "seed", "file", "fork"]
+Origin = Literal["dealt", "seed", "file", "fork", "known"]
 """Who dealt a table: the server; a seed that the host chose; a file that the host has; or a
-finished game, which everyone may have looked into."""
+finished game, which everyone may have looked into. `known`: the server dealt, but since then
+somebody has had the game's file or its seed."""
+
+LinkName = Literal["invitation", "spectators", "seat"]
+"""The secret links of a table: two that are the host's to give out, and everyone's own."""
+
+MAX_ID = 64
+Id = Annotated[str, msgspec.Meta(max_length=MAX_ID)]
+"""What a client calls a message whose id is kept."""
 
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53 - 1)]
 """A number from a client: a version, a seat, a count; -1 is none. JavaScript has all of them."""
@@ -55,9 +63,13 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
 
 
 class Give(Message, frozen=True, tag_field="type", tag="answer"):
-    """My answer to an ask; `id` is mine and comes back in the acknowledgement."""
+    """My answer to an ask; `id` is mine and comes back in the acknowledgement.
 
-    id: str
+    The server keeps it. The same message is never taken twice, so it can be sent again until it
+    is acknowledged; another answer needs another id.
+    """
+
+    id: Id
     ask: str
     option: str
 
@@ -104,6 +116,31 @@ class HandOver(Message, frozen=True, tag_field="type", tag="hand-over"):
     seat: Number | None = None
 
 
+class Mute(Message, frozen=True, tag_field="type", tag="mute"):
+    """I am the host: what this seat (-1: a spectator) says in the chat is not heard, or is again."""
+
+    id: str
+    seat: Number
+    muted: bool = True
+
+
+class Remove(Message, frozen=True, tag_field="type", tag="remove"):
+    """I am the host: whoever has this seat loses it, it is open again, and the invitation is new."""
+
+    id: str
+    seat: Number
+
+
+class Renew(Message, frozen=True, tag_field="type", tag="renew"):
+    """From now on another link leads here, and the old one nowhere; who came by that has to go.
+
+    The host has the invitation and the spectators' link made anew, everyone the own seat's.
+    """
+
+    id: str
+    link: LinkName
+
+
 class WhyNot(Message, frozen=True, tag_field="type", tag="why-not"):
     """I ask what I cannot do now, and why."""
 
@@ -122,7 +159,21 @@ class Ping(Message, frozen=True, tag_field="type", tag="ping"):
     at: Number = 0
 
 
-FromClient = Hello | Give | TakeBack | Consent | Standing | Say | HandOver | WhyNot | Resync | Ping
+FromClient = (
+    Hello
+    | Give
+    | TakeBack
+    | Consent
+    | Standing
+    | Say
+    | HandOver
+    | Mute
+    | Remove
+    | Renew
+    | WhyNot
+    | Resync
+    | Ping
+)
 
 
 # Parts of what the server says
@@ -188,6 +239,8 @@ class SeatInfo(Message, frozen=True):
     here: bool = False
     owned: bool = False
     """Whether somebody has the link of this seat, also while a bot plays in it."""
+    host: bool = False
+    muted: bool = False
 
 
 class ChatLine(Message, frozen=True):
@@ -216,7 +269,7 @@ class Wish(Message, frozen=True):
 
 
 class TableInfo(Message, frozen=True):
-    """What does not change while a game is played."""
+    """What hardly ever changes while a game is played."""
 
     id: str
     game: str
@@ -241,6 +294,8 @@ class Now(Message, frozen=True):
     ending: list[LogLine] = []
     """When it is over: what the last answer brought about, so that everyone sees why."""
     seed: str = ""
+    broken: bool = False
+    """This moment cannot be shown, because something in it breaks. It can only be taken back."""
 
 
 class SectionPatch(Message, frozen=True):
@@ -305,10 +360,20 @@ class Closed(Message, frozen=True, tag_field="type", tag="closed"):
     impossible: list[Impossible]
 
 
+class Renewed(Message, frozen=True, tag_field="type", tag="renewed"):
+    """The link that leads here from now on, for whoever had it made anew."""
+
+    id: str
+    link: LinkName
+    token: str
+
+
 class People(Message, frozen=True, tag_field="type", tag="people"):
     """Somebody came, went, or gave the seat to a bot."""
 
     people: list[SeatInfo]
+    quiet: bool = False
+    """Whether the host does not let spectators speak."""
 
 
 class Chat(Message, frozen=True, tag_field="type", tag="chat"):
@@ -330,7 +395,7 @@ class Pong(Message, frozen=True, tag_field="type", tag="pong"):
     version: int
 
 
-FromServer = Snapshot | Update | Ack | No | Closed | People | Chat | WishChanged | Pong
+FromServer = Snapshot | Update | Ack | No | Closed | Renewed | People | Chat | WishChanged | Pong
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode = _decoder.decode

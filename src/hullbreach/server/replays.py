@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 
 import msgspec
 
+from hullbreach.kernel import eye, redeal
 from hullbreach.kernel.errors import UnknownSeat
-from hullbreach.kernel.table import Table
+from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.server import pictures, private
 from hullbreach.server.forms import Course
 from hullbreach.server.hosting import Hosted
@@ -56,6 +58,23 @@ class Finished(msgspec.Struct):
             rows.append([measures[name] for name in names])
             rounds.append(table.game.round_of(table.play))
         return Course(names, rows, rounds)
+
+
+SEED_BYTES = 16
+
+
+def dealt_anew(table: Table, answers: int, seat: int) -> Table:
+    """A new game from a moment of a finished one, which no file of that one foretells.
+
+    Everything that the seat could not know at that moment is dealt anew, and there is a new seed.
+    A game begins where a step does: that is the one in which the moment lies.
+    """
+    moment = table.at(answers)
+    then = table.at(moment.step_began)
+    eyes = 0 if seat == SPECTATOR else eye(seat)
+    twin = redeal(then, eyes, secrets.token_hex(SEED_BYTES))
+    seed = secrets.token_hex(SEED_BYTES)
+    return Table.resume(then.game, twin.position, then.options, seed=seed)
 
 
 def file_report(folder: Path, hosted: Hosted, seat: int, text: str) -> Path:

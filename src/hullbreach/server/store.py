@@ -72,6 +72,8 @@ tables = SqlTable(
     Column("invitation", String, nullable=False, unique=True),
     Column("spectators", String, nullable=False, unique=True),
     Column("origin", String, nullable=False, server_default="dealt"),
+    Column("host", Integer, nullable=False, server_default="-1"),
+    Column("muted", String, nullable=False, server_default="[]"),
 )
 
 seats = SqlTable(
@@ -149,6 +151,10 @@ class StoredTable(msgspec.Struct):
     people: list[StoredSeat]
     chat: list[tuple[int, str, str]]
     origin: Origin = "dealt"
+    host: int = -1
+    """The seat that may remove people and make links anew; -1: none."""
+    muted: list[int] = []
+    """Whom the host does not let speak; -1: the spectators."""
 
 
 class Gap(Exception):
@@ -330,6 +336,8 @@ class Store:
             "invitation": fingerprint(invitation),
             "spectators": fingerprint(spectators),
             "origin": table.origin,
+            "host": table.host,
+            "muted": msgspec.json.encode(table.muted).decode(),
         }
         people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
         rows = [_row(table.id, number, entry) for number, entry in enumerate(table.log)]
@@ -375,6 +383,11 @@ class Store:
             .where(seats.c.table_id == table, seats.c.seat == one.seat)
             .values(token=one.token, name=one.name, kind=one.kind, bot=one.bot)
         )
+        await self._do(lambda connection: connection.execute(change))
+
+    async def table_changed(self, table: str, **values: Any) -> None:
+        """Keep something else about a table."""
+        change = update(tables).where(tables.c.id == table).values(**values)
         await self._do(lambda connection: connection.execute(change))
 
     async def said(self, table: str, seat: int, name: str, text: str) -> None:
@@ -482,6 +495,8 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
         [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in people],
         [(one.seat, one.name, one.text) for one in said],
         row.origin,
+        row.host,
+        msgspec.json.decode(row.muted, type=list[int]),
     )
 
 

@@ -37,6 +37,7 @@ TAKEN: tuple[type, ...] = (
     forms.RuleRow,
     forms.Refusal,
     forms.Links,
+    forms.Invited,
     forms.Joined,
     forms.Course,
 )

@@ -1,6 +1,7 @@
 // The server's HTTP interface. Secret links travel in a header, never in an address.
 import type {
   Course,
+  Invited,
   Joined,
   Links,
   NewTable,
@@ -67,6 +68,8 @@ export const botsOf = async (game: string): Promise<string[]> =>
 export const rulesOf = (game: string) =>
   get<RuleRow[]>(`/api/games/${encodeURIComponent(game)}/rules`);
 export const createTable = (json: NewTable) => get<Links>("/api/tables", { json });
+export const invitedTo = (invitation: string) =>
+  get<Invited>("/api/tables/invitation", { json: { invitation } });
 export const joinTable = (invitation: string, name: string) =>
   get<Joined>("/api/tables/join", { json: { invitation, name } });
 export const uploadTable = (file: Blob) => get<Links>("/api/tables/upload", { body: file });

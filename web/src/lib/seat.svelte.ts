@@ -8,6 +8,7 @@ import {
   type Impossible,
   type LogLine,
   type Now,
+  type Renew,
   type Scene,
   type SeatInfo,
   type Snapshot,
@@ -29,6 +30,8 @@ interface Moment {
   whole: boolean;
 }
 
+export type LinkName = Renew["link"];
+
 export interface Notice {
   key: number;
   line: LogLine;
@@ -44,8 +47,11 @@ const MOST_DWELL = 2600;
 /** How many times as long a roll or a draw stays: one looks at it, and reads. */
 const TO_LOOK = 2;
 
+/** Refusals after which there is nothing to come back to. */
+const FATAL = ["unknown-link", "removed", "other-protocol", "bad-message", "table-broke", "older-save", "damaged-save"];
+
 export class Seat {
-  readonly token: string;
+  token: string;
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   seat = $state(-1);
@@ -53,6 +59,10 @@ export class Seat {
   now: Now | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   people: SeatInfo[] = $state.raw([]);
+  /** The host does not let spectators speak. */
+  quiet = $state(false);
+  /** A link was made anew. */
+  renewed: (link: LinkName, token: string) => void = () => {};
   chat: ChatLine[] = $state.raw([]);
   unread = $state(0);
   impossible: Impossible[] | null = $state.raw(null);
@@ -74,6 +84,8 @@ export class Seat {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #greeted = false;
+  /** No two windows call their messages the same. */
+  readonly #name = Math.random().toString(36).slice(2, 10);
 
   constructor(token: string) {
     this.token = token;
@@ -92,7 +104,7 @@ export class Seat {
   // Speaking
 
   #id(): string {
-    return `${Date.now().toString(36)}-${(this.#number += 1)}`;
+    return `${this.#name}-${Date.now().toString(36)}-${(this.#number += 1)}`;
   }
 
   #hello(): FromClient {
@@ -141,6 +153,20 @@ export class Seat {
     this.#connection.send({ type: "hand-over", id: this.#id(), bot, seat });
   }
 
+  /** The host: what a seat (-1: a spectator) says is not heard, or is again. */
+  mute(seat: number, muted: boolean): void {
+    this.#connection.send({ type: "mute", id: this.#id(), seat, muted });
+  }
+
+  /** The host: a seat is open again, by a new invitation. */
+  remove(seat: number): void {
+    this.#connection.send({ type: "remove", id: this.#id(), seat });
+  }
+
+  renew(link: LinkName): void {
+    this.#connection.send({ type: "renew", id: this.#id(), link });
+  }
+
   whyNot(): void {
     this.#connection.send({ type: "why-not", id: this.#id() });
   }
@@ -161,8 +187,12 @@ export class Seat {
       case "closed":
         this.impossible = message.impossible;
         return;
+      case "renewed":
+        if (message.link === "seat") this.token = message.token;
+        return this.renewed(message.link, message.token);
       case "people":
         this.people = message.people;
+        this.quiet = message.quiet ?? false;
         return this.#settled();
       case "chat":
         if ((message.line.number ?? 0) <= this.#lastChat()) return;
@@ -179,18 +209,12 @@ export class Seat {
     }
   }
 
-  /** The server tells who is there after all that was missed: now an unsure answer is settled. */
+  /** The server has told all that was missed: an unsure answer is sent again, and known by its id. */
   #settled(): void {
     this.status = "open";
     if (this.#greeted) return;
     this.#greeted = true;
-    const pending = this.pending;
-    if (!pending) return;
-    const question = this.#real?.now.question;
-    const still =
-      question?.id === pending.ask && question.options.some((one) => one.id === pending.option);
-    if (still) this.#connection.send(pending);
-    else this.pending = null;
+    if (this.pending) this.#connection.send(this.pending);
   }
 
   #lostThread(): void {
@@ -224,7 +248,7 @@ export class Seat {
   }
 
   #refused(id: string, code: string, text: Text): void {
-    if (id === "" && ["unknown-link", "other-protocol", "bad-message"].includes(code)) {
+    if (id === "" && FATAL.includes(code)) {
       this.fatal = text;
       this.close();
       return;

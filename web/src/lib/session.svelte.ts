@@ -1,10 +1,10 @@
 // A table as it is played in this browser: one seat, or several around one screen.
 import { keepTable, tableOf, type MyTable } from "./places";
-import { Seat } from "./seat.svelte";
+import { Seat, type LinkName } from "./seat.svelte";
 
 export class Session {
   readonly seats: Seat[];
-  readonly record: MyTable | undefined;
+  record: MyTable | undefined = $state.raw();
   at = $state(0);
   /** Nobody's hand is shown until whoever is next says so. */
   curtain = $state(false);
@@ -15,6 +15,7 @@ export class Session {
     this.record = tableOf(token);
     const tokens = this.record ? Object.values(this.record.seats) : [token];
     this.seats = tokens.map((one) => new Seat(one));
+    for (const seat of this.seats) seat.renewed = (link, token) => this.#renewed(seat, link, token);
     this.at = Math.max(0, tokens.indexOf(token));
     this.shared = tokens.length > 1;
     this.curtain = this.shared;
@@ -38,7 +39,18 @@ export class Session {
   remember(): void {
     const seat = this.current;
     if (this.record || !seat.table || seat.seat < 0) return;
-    keepTable({ id: seat.table.id, game: seat.table.game, seats: { [seat.seat]: seat.token }, at: Date.now() });
+    this.record = { id: seat.table.id, game: seat.table.game, seats: { [seat.seat]: seat.token }, at: Date.now() };
+    keepTable(this.record);
+  }
+
+  /** A new link takes the place of the old one in what this browser remembers. */
+  #renewed(seat: Seat, link: LinkName, token: string): void {
+    if (!this.record) this.remember();
+    if (!this.record) return;
+    const change = link === "seat" ? { seats: { ...this.record.seats, [seat.seat]: token } } : { [link]: token };
+    this.record = { ...this.record, ...change };
+    keepTable(this.record);
+    if (link === "seat") location.replace(`#/t/${token}`);
   }
 
   close(): void {

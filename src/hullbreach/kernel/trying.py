@@ -1,0 +1,77 @@
+"""Several things done to a table, all or none: what breaks or never ends is undone and reported.
+
+`Table.answer` protects the table from its rules. Whoever shows a table to people needs more: what
+can be answered now, what every seat sees and how that looks must come to an end as well, before
+the answer counts.
+
+>>> from hullbreach.kernel.table import Table
+>>> table = Table.new("airlock", seats=3, seed="example")
+>>> with trying(table, 5.0):
+...     table.answer(0, table.asks()[0].id, "stop")
+...     show(table)
+>>> table.answers
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from hullbreach.kernel.errors import HullbreachError, Refused, RuleBroke, StepTooLong
+from hullbreach.kernel.saves import Answer
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.table import SPECTATOR, Table
+from hullbreach.kernel.watchdog import patience
+
+
+def show(table: Table) -> dict[int, Scene]:
+    """Everything that anybody could be shown now: all options, and the pictures of all seats."""
+    table.asks()
+    return table.scenes(range(SPECTATOR, table.seats))
+
+
+@contextmanager
+def trying(table: Table, seconds: float | None) -> Iterator[None]:
+    """Whatever the block does to the table, it does wholly, within so many seconds, or not at all.
+
+    What breaks becomes `RuleBroke`, whose report replays to it; a refusal stays what it is.
+    """
+    before = _kept(table)
+    try:
+        with patience(seconds):
+            yield
+    except BaseException as error:
+        if isinstance(error, Refused) and len(table.log) == len(before["log"]):
+            raise
+        since = table.log[len(before["log"]) :]
+        attempt = next((entry for entry in since if isinstance(entry, Answer)), None)
+        for name, value in before.items():
+            setattr(table, name, value)
+        table._run = None
+        if isinstance(error, Exception) and not isinstance(error, HullbreachError):
+            raise table._broken(error, attempt) from error
+        raise
+
+
+def _kept(table: Table) -> dict[str, Any]:
+    """All that a table is, apart from the run, which can be made again."""
+    return {
+        "log": table.log[:],
+        "standing": table.standing.copy(),
+        "_stands": table._stands,
+        "_line": table._line[:],
+        "_told": table._told[:],
+        "_rekeys": table._rekeys[:],
+        "_ask_ids": table._ask_ids,
+        "_base": table._base,
+        "_base_at": table._base_at,
+        "_base_script": table._base_script,
+        "_base_told": table._base_told,
+    }
+
+
+def too_long(broke: RuleBroke) -> bool:
+    """Whether a rule did not come to an end."""
+    return isinstance(broke.__cause__, StepTooLong)

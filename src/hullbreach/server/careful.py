@@ -1,0 +1,61 @@
+"""Where rules run: at once, or, when that takes long, where no other table waits for them.
+
+Nearly everything that happens at a table takes a thousandth of a second, and is done on the spot.
+What is not done after `QUICK` seconds is interrupted and undone, and done again in a thread, where
+it has `LONG` seconds. So a rule that never ends costs its own table a refusal, and all others
+together no more than the first try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from hullbreach.kernel.errors import RuleBroke
+from hullbreach.kernel.trying import too_long
+
+T = TypeVar("T")
+
+QUICK = 0.03
+LONG = 3.0
+THREADS = 4
+
+Work = Callable[[float], T]
+"""Something to do within so many seconds; if it takes longer, nothing of it has happened."""
+
+
+class Careful:
+    """Does what may never come to an end."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="rules")
+
+    async def do(self, work: Work[T], pace: Pace) -> T:
+        """Do it at once if it is quick, or else in a thread."""
+        if not pace.slow:
+            try:
+                return work(QUICK)
+            except RuleBroke as broke:
+                if not too_long(broke):
+                    raise
+        pace.slow = True
+        began = time.monotonic()
+        result = await asyncio.get_running_loop().run_in_executor(self._threads, work, LONG)
+        pace.slow = time.monotonic() - began > QUICK
+        return result
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Pace:
+    """Whether the last thing at a table was slow: then the next one goes to a thread at once."""
+
+    __slots__ = ("slow",)
+
+    def __init__(self) -> None:
+        self.slow = False

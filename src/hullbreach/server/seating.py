@@ -1,0 +1,144 @@
+"""Who sits at a table, in which seat and by which link; and what only the host may do about it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hullbreach import bots
+from hullbreach.kernel.errors import UnknownSeat
+from hullbreach.kernel.table import SPECTATOR
+from hullbreach.server.errors import NotHost, Removed, SeatTaken
+from hullbreach.server.listeners import Listener
+from hullbreach.server.protocol import HandOver, LinkName, Mute, SeatInfo
+from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
+
+if TYPE_CHECKING:
+    from hullbreach.server.hosting import Hosted
+
+TOKEN_BYTES = 16
+"""128 random bits: nobody guesses a seat."""
+
+
+def new_link() -> str:
+    """A secret link."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+class Seating:
+    """The seats of a table."""
+
+    def __init__(self, hosted: Hosted, stored: StoredTable) -> None:
+        self._hosted = hosted
+        self._house = hosted.house
+        self.people = stored.people
+        self.host = stored.host
+        self.muted = set(stored.muted)
+        self._left = dict.fromkeys(range(stored.seats), self._house.clock())
+
+    def infos(self) -> list[SeatInfo]:
+        """Who sits where."""
+        return [
+            SeatInfo(
+                one.seat,
+                one.name,
+                one.kind,
+                one.bot,
+                self._hosted.here(one.seat),
+                one.token is not None,
+                one.seat == self.host,
+                one.seat in self.muted,
+            )
+            for one in self.people
+        ]
+
+    def left(self, seat: int) -> None:
+        """Somebody in this seat is gone."""
+        self._left[seat] = self._house.clock()
+
+    async def sit(self, seat: StoredSeat) -> None:
+        """Somebody takes a seat."""
+        await self._house.store.seat_changed(self._hosted.id, seat)
+        self.people[seat.seat] = seat
+        self._hosted.tell_people()
+        self._hosted.wake_bots()
+
+    async def hand_over(self, seat: int, message: HandOver) -> None:
+        """A bot plays in a seat, or no longer does."""
+        number = seat if message.seat is None else message.seat
+        one = self._seat(number)
+        if message.bot is not None:
+            bots.find(message.bot, self._hosted.table.game.name)
+        if number != seat and one.token is not None and not self._lost(one, message.bot):
+            raise SeatTaken(seat=number + 1, seconds=round(self._house.absence))
+        nobody = "open" if one.token is None else "person"
+        kind = nobody if message.bot is None else "bot"
+        await self.sit(StoredSeat(number, one.token, one.name, kind, message.bot or ""))
+
+    def _seat(self, number: int) -> StoredSeat:
+        if not 0 <= number < len(self.people):
+            raise UnknownSeat(seat=number + 1, seats=len(self.people))
+        return self.people[number]
+
+    def _lost(self, one: StoredSeat, bot: str | None) -> bool:
+        """Whether the others may let a bot play for somebody."""
+        away = self._house.clock() - self._left[one.seat]
+        return (
+            bot is not None
+            and one.kind == "person"
+            and not self._hosted.here(one.seat)
+            and away >= self._house.absence
+        )
+
+    # What the host may do
+
+    def _only_host(self, seat: int) -> None:
+        if seat != self.host:
+            raise NotHost()
+
+    async def mute(self, seat: int, message: Mute) -> None:
+        """Nobody hears what a seat, or a spectator, says; or everybody does again."""
+        self._only_host(seat)
+        if message.seat != SPECTATOR:
+            self._seat(message.seat)
+        change = {message.seat}
+        muted = self.muted | change if message.muted else self.muted - change
+        kept = msgspec.json.encode(sorted(muted)).decode()
+        await self._house.store.table_changed(self._hosted.id, muted=kept)
+        self.muted = muted
+        self._hosted.tell_people()
+
+    async def remove(self, seat: int, number: int) -> str:
+        """Somebody loses the seat, which is open again; what is returned is a new invitation.
+
+        Whoever was removed knows the old one.
+        """
+        self._only_host(seat)
+        self._seat(number)
+        if number == self.host:
+            raise NotHost()
+        invitation = await self._new_table_link("invitation")
+        await self.sit(StoredSeat(number, None, "", "open", ""))
+        self._hosted.send_away(number, Removed())
+        return invitation
+
+    async def renew(self, seat: int, link: LinkName, listener: Listener | None) -> str:
+        """Another link instead of one; who came by that has to go."""
+        if link == "seat":
+            token = new_link()
+            one = self.people[seat]
+            await self.sit(msgspec.structs.replace(one, token=fingerprint(token)))
+            self._hosted.send_away(seat, Removed(), listener)
+            return token
+        self._only_host(seat)
+        token = await self._new_table_link(link)
+        if link == "spectators":
+            self._hosted.send_away(SPECTATOR, Removed())
+        return token
+
+    async def _new_table_link(self, link: LinkName) -> str:
+        token = new_link()
+        await self._house.store.table_changed(self._hosted.id, **{link: fingerprint(token)})
+        return token

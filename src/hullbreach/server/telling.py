@@ -1,0 +1,169 @@
+"""What the seats of one table are told: a whole picture, or only what has changed since the last.
+
+Messages are made before the change that they tell of is kept, since what cannot be shown must not
+happen. So nothing here counts as sent before `sent` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.table import Table
+from hullbreach.kernel.texts import Text
+from hullbreach.server import pictures
+from hullbreach.server.pictures import Album, Picture, Sight
+from hullbreach.server.protocol import Hello, Now, Snapshot, Update, Wish, encode, scene_hash
+
+HASH_EVERY = 16
+"""Every so many updates carry a hash of the picture."""
+MEMORY = 200
+"""After so many answers without it, what an absent seat has been sent is forgotten."""
+
+Whole = Callable[[int, Scene, Now], Snapshot]
+"""Makes the whole picture for a seat."""
+
+
+class News(msgspec.Struct):
+    """What a seat is to be sent, and what it has seen then."""
+
+    seat: int
+    message: bytes
+    picture: Picture
+    version: int
+    answers: int
+    whole: bool
+
+
+class Telling:
+    """What every seat of a table has been sent."""
+
+    def __init__(self, table: Table, whole: Whole) -> None:
+        self.table = table
+        self._whole = whole
+        self._sights: dict[int, Sight] = {}
+
+    def now(self, seat: int, wish: Wish | None) -> Now:
+        """The moment, as this seat may know it."""
+        table = self.table
+        over = table.over
+        standing = {topic: option for (who, topic), option in table.standing.items() if who == seat}
+        return Now(
+            question=pictures.question(table.ask(seat)) if seat >= 0 else None,
+            waiting=table.waiting(),
+            undo=seat >= 0 and table.may_undo(seat) is not None,
+            answers=table.answers,
+            over=over,
+            wish=wish,
+            standing=standing,
+            outcomes=pictures.outcomes(table) if over else [],
+            ending=pictures.log_lines(table.events(seat, table.answers)) if over else [],
+            seed=table.seed if over else "",
+        )
+
+    def blank(self, seat: int, wish: Wish | None) -> Snapshot:
+        """What is left to tell where the moment itself cannot be shown: how to go back from it."""
+        table = self.table
+        scene = Scene(Text(f"game-{table.game.name}"))
+        undo = seat >= 0 and table.may_undo(seat) is not None
+        now = Now(None, [], undo, table.answers, False, wish, broken=True)
+        return self._whole(seat, scene, now)
+
+    def news(
+        self, scenes: dict[int, Scene], wish: Wish | None, *, whole: bool = False
+    ) -> list[News]:
+        """What is new for these seats, whose scenes these are; or the whole picture."""
+        album = Album(one.picture for one in self._sights.values()) if whole else Album()
+        return [self._news(seat, scene, wish, album, whole) for seat, scene in scenes.items()]
+
+    def _news(self, seat: int, scene: Scene, wish: Wish | None, album: Album, whole: bool) -> News:
+        now = self.now(seat, wish)
+        picture = album.draw(scene)
+        sight = None if whole else self._sights.get(seat)
+        update = None if sight is None else self._update(seat, sight, scene, picture, now, album)
+        message = encode(self._whole(seat, scene, now)) if update is None else update
+        table = self.table
+        return News(
+            seat, message, picture, table.public_version, table.answers, whole=update is None
+        )
+
+    def _update(
+        self,
+        seat: int,
+        sight: Sight,
+        scene: Scene,
+        picture: Picture,
+        now: Now,
+        album: Album,
+        *,
+        hashed: bool = False,
+    ) -> bytes | None:
+        """What is new for a seat since its last sight; None if only the whole picture will do."""
+        patches = album.difference(sight.picture, picture)
+        if patches is None:
+            return None
+        table = self.table
+        version = table.public_version
+        hashed = hashed or version // HASH_EVERY != sight.version // HASH_EVERY
+        return encode(
+            Update(
+                before=sight.version,
+                version=version,
+                log=album.lines(table.events(seat, sight.answers + 1)),
+                scene=patches,
+                now=now,
+                hash=scene_hash(scene) if hashed else None,
+            )
+        )
+
+    def sent(self, news: Iterable[News]) -> None:
+        """Remember what has been sent; forget who has been away for long."""
+        for one in news:
+            sight = self._sights.get(one.seat)
+            if sight is None or one.whole:
+                self._sights[one.seat] = Sight(one.picture, one.version, one.answers)
+            else:
+                sight.advance(one.picture, one.version, one.answers, one.message)
+        answers = self.table.answers
+        for seat, sight in list(self._sights.items()):
+            if answers - sight.answers > MEMORY:
+                del self._sights[seat]
+
+    def forget(self) -> None:
+        """The table went back: nothing that was sent leads to where it is now."""
+        self._sights.clear()
+
+    def missed(self, hello: Hello, seat: int, wish: Wish | None) -> list[bytes] | None:
+        """The updates from what a client knows to now; None if it needs the whole picture."""
+        sight = self._sights.get(seat)
+        missed = None if sight is None else sight.since(hello.version)
+        if sight is None or missed is None:
+            return None
+        if sight.version != self.table.public_version:
+            scene, now, album = self.table.scene(seat), self.now(seat, wish), Album()
+            picture = album.draw(scene)
+            update = self._update(seat, sight, scene, picture, now, album, hashed=True)
+            if update is None:
+                return None
+            table = self.table
+            sight.advance(picture, table.public_version, table.answers, update)
+            return [*missed, update]
+        if not missed and hello.hash != scene_hash(self.table.scene(seat)):
+            return None
+        return missed
+
+    def snapshot(self, seat: int, wish: Wish | None) -> bytes:
+        """The whole picture for one seat that asks for it."""
+        scene = self.table.scene(seat)
+        sight = self._sights.get(seat)
+        if sight is not None and sight.version == self.table.public_version:
+            # The others in this seat have it; what they were sent before stays of use to them.
+            return encode(self._whole(seat, scene, self.now(seat, wish)))
+        (news,) = self.news({seat: scene}, wish, whole=True)
+        self.sent([news])
+        return news.message
+
+
+__all__ = ["News", "Telling"]
