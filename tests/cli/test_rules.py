@@ -3,7 +3,6 @@
 import argparse
 import io
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -27,7 +26,8 @@ def test_both(): pass
 @pytest.mark.rule("A-011")
 def test_scan(): assert not "scanned"
 """
-LATER = time.time() + 60
+WRITTEN, LATER = 1_000_000, 2_000_000
+"""When the tests were written, and when they ran (seconds since 1970)."""
 
 
 @pytest.fixture
@@ -36,6 +36,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pyproject.toml").write_text("")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_turn.py").write_text(TESTS)
+    os.utime(tmp_path / "tests" / "test_turn.py", (WRITTEN, WRITTEN))
     tests = {
         "tests/test_turn.py::test_move[a]": Proof(["A-007"], "passed", LATER),
         "tests/test_turn.py::test_move[b]": Proof(["A-007"], "passed", LATER),
@@ -122,7 +123,7 @@ def test_nothing_is_run_unless_asked_and_then_only_the_tests_of_the_rule(project
 
 def test_a_test_that_was_changed_since_has_no_outcome(project: Path) -> None:
     assert "✗ A-011" in hullbreach_rules("airlock")[1]
-    os.utime(project / "tests" / "test_turn.py", (LATER + 60, LATER + 60))
+    os.utime(project / "tests" / "test_turn.py", (LATER + 1, LATER + 1))
     text = hullbreach_rules("airlock")[1]
     assert "3 of 19 tested" in text
     assert "Something has changed since all tests ran last." in text
