@@ -76,7 +76,6 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._most = max_cycles
         self._steps = 0
         actions = len(self.setting.vocabulary)
-        self._everything = range(actions)
         self._page = Page(self.setting, actions, reuse=reuse)
         both = self.setting.observation_space(actions)
         self.action_space = spaces.Discrete(actions)
@@ -157,8 +156,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are on offer; all of them when the game is over."""
-        mask = np.zeros(len(self.setting.vocabulary), dtype=np.bool_)
-        mask[list(self._offered())] = True
+        decision, actions = self._decision, len(self.setting.vocabulary)
+        if decision is None:
+            return np.ones(actions, dtype=np.bool_)
+        mask = np.zeros(actions, dtype=np.bool_)
+        mask[list(decision.options)] = True
         return mask
 
     def option_names(self, language: str = "en") -> dict[int, str]:
@@ -182,19 +184,17 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             chosen = session.chosen_by(self._bots[ask.seat], ask)
             session.answer(ask.seat, chosen, same_story=True)
 
-    def _offered(self) -> Any:
-        """The actions that the mask allows.
+    def _observe(self) -> tuple[Any, dict[str, Any]]:
+        """What the learner sees, and the mask once more for those who keep it apart.
 
         Of a game that is over nobody takes an action; but who draws one from the mask, as
         learners in vector environments do before the next reset, must find one there.
         """
-        return self._everything if self._decision is None else self._decision.options
-
-    def _observe(self) -> tuple[Any, dict[str, Any]]:
-        """What the learner sees, and the mask once more for those who keep it apart."""
         decision = self._decision
-        view = self._session.view(self.seat) if decision is None else decision.view
-        seen = self._page.write(view, self._offered())
+        if decision is None:
+            seen = self._page.write(self._session.view(self.seat), None)
+        else:
+            seen = self._page.write(decision.view, decision.options)
         return seen["observation"] if self._flat else seen, {"action_mask": seen["action_mask"]}
 
     # Copies: bots remember nothing, so they are made anew

@@ -228,9 +228,12 @@ class Session:
         self._given.append((seat, option))
         table = self._table
         if table is None:
-            if self._listening:
-                self.run.play.told = []
-            self.run.give(seat, option)
+            run = self.run
+            if not self._listening:
+                run.give(seat, option)
+                return
+            run.play.told = []
+            run.give(seat, option)
         elif (put := table.ask(seat)) is not None:
             table.answer(seat, put.id, option.id)
             self.run = table.run
@@ -267,12 +270,15 @@ class Page:
         # A copy has its own arrays; everything is written anew.
         return Page, self._made_of
 
-    def write(self, view: Any, legal: Iterable[int]) -> Observation:
-        """A view and the actions that are on offer."""
+    def write(self, view: Any, legal: Iterable[int] | None) -> Observation:
+        """A view and the actions that are on offer; None for every action that there is."""
         offers = self._offers
-        offers[:] = self._nothing
-        for number in legal:
-            offers[number] = 1
+        if legal is None:
+            offers[:] = b"\1" * len(offers)
+        else:
+            offers[:] = self._nothing
+            for number in legal:
+                offers[number] = 1
         write = self._write
         write(view, self._row, self._written)
         self._written = view
