@@ -364,3 +364,10 @@ def test_a_game_can_be_added_without_installing_it() -> None:
         assert registry.find("added") is game
         assert Table.new("added", seats=3).game is game
     assert registry.names() == sorted(registry.names())
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_no_number_is_too_large_to_be_shown(language: str) -> None:
+    """A file may name any number of seats; whoever reads the refusal reads the number."""
+    shown = Texts(language).format(Text("error-bad-seats", {"seats": 10**30, "low": 3, "high": 5}))
+    assert str(10**30) in shown

@@ -174,6 +174,10 @@ def _owner(file: str, owners: Iterable[str]) -> str:
     return max(names, key=len, default="")
 
 
+LARGEST = 10**15
+"""Numbers from here on, of which no game has any, are shown digit by digit."""
+
+
 class Texts:
     """The messages in one language: all, or those that one game reads.
 
@@ -245,7 +249,7 @@ class Texts:
                 named = self._named(value, labels)
                 args[key] = value if named is None else self._declinable(named, labels)
             else:
-                args[key] = value
+                args[key] = value if abs(value) < LARGEST else str(value)
         return args
 
     def problems(self, text: Text, labels: Mapping[str, Text] | None = None) -> list[str]:
