@@ -15,6 +15,7 @@ from fluent.syntax import ast, parse
 from hatchling.builders.wheel import WheelBuilder
 
 import hullbreach
+from hullbreach.kernel.texts import FORMS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "hullbreach"
@@ -52,13 +53,17 @@ def our_files(root: Path) -> Iterator[Path]:
 
 
 def message_ids(file: Path) -> set[str]:
-    """The ids of a Fluent file's messages and of their attributes. Terms are a language's own."""
+    """The ids of a Fluent file's messages and of their attributes.
+
+    Terms, and the forms of names, are a language's own.
+    """
     ids: set[str] = set()
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{file.name} cannot be read from here on: {entry.content!r}")
         if isinstance(entry, ast.Message):
-            found = [entry.id.name, *(f"{entry.id.name}.{a.id.name}" for a in entry.attributes)]
+            attributes = [a.id.name for a in entry.attributes if a.id.name not in FORMS]
+            found = [entry.id.name, *(f"{entry.id.name}.{name}" for name in attributes)]
             if entry.id.name in ids:
                 raise ValueError(f"{file.name} has {entry.id.name} twice")
             ids.update(found)
@@ -106,7 +111,7 @@ def test_no_game_says_the_same_twice_in_its_files(owner: str) -> None:
 def test_a_missing_translation_is_found(tmp_path: Path) -> None:
     for language, name, text in [
         ("en", "cards.ftl", "-ship = ship\nnoise = Noise\n    .hint = Roll\ndoor = Door\n"),
-        ("pl", "cards.ftl", "noise = Szmery\ndoor = Drzwi\nslime = Śluz\n"),
+        ("pl", "cards.ftl", "noise = Szmery\ndoor = Drzwi\n    .ins = drzwiami\nslime = Śluz\n"),
         ("en", "rooms.ftl", "nest = Nest\n"),
     ]:
         (tmp_path / language).mkdir(exist_ok=True)

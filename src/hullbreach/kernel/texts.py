@@ -4,9 +4,9 @@ Nothing else in the package holds a sentence. Code that has something to say mak
 an id and its arguments. Whoever shows it chooses the language.
 
 Polish declines names. A name has its other forms as attributes (`.gen = Stołówki`), and a sentence
-asks for the form of an argument that it needs: `{ CASE($room, "gen") }`. The forms are `nom` (in the
-middle of a sentence), `gen`, `dat`, `acc`, `ins`, `loc`, and for places and weapons, with the
-preposition, `to`, `in`, `from`, `through`.
+asks for the form of an argument that it needs: `{ CASE($room, "gen") }`. The forms (`FORMS`) are
+`nom` (in the middle of a sentence), `gen`, `dat`, `acc`, `ins`, `loc`, `gen-pl` (plural), and for
+places and weapons, with the preposition, `to`, `in`, `from`, `through`.
 
 >>> Texts("en").format(Text("seat-name", {"number": 2}))
 'player 2'
@@ -30,6 +30,8 @@ import msgspec
 from hullbreach.kernel.fluent import Bundle
 
 LANGUAGES = ("en", "pl")
+FORMS = ("nom", "gen", "dat", "acc", "ins", "loc", "gen-pl", "to", "in", "from", "through")
+"""The attributes that are forms of a name: a language has those that its sentences need."""
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Characters that a terminal obeys instead of showing them; not the end of a line, not a tab."""

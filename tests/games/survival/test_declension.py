@@ -191,8 +191,17 @@ def names(game: str, kind: str) -> list[Text]:
         CHARACTERS: [f"character-{id}" for id in people],
         INTRUDERS: [f"intruder-{id}" for id in box.intruders],
         FIGURES: [Text("table-figure", {"kind": f"intruder-{id}", "number": 1}) for id in box.intruders],
-        ROOMS: [*(f"room-{id}" for id in box.rooms), *sorted(slots)],
-        WAYS: [corridor, Text("table-corridor", {"numbers": "1, 2"}), *sorted(networks)],
+        ROOMS: [
+            *(f"room-{id}" for id in box.rooms),
+            *sorted(slots),
+            Text("table-space", {"number": "001"}),
+        ],
+        WAYS: [
+            corridor,
+            Text("table-corridor", {"numbers": "1, 2"}),
+            Text("table-way", {"a": "001", "b": "002"}),
+            *sorted(networks),
+        ],
         ITEMS: [*usable],
         WEAPONS: [id for id, row in usable.items() if row.weapon is not None],
         OBJECT: [thing for thing in OBJECTS if thing.removeprefix("supply-") in box.supplies],
@@ -230,6 +239,11 @@ def test_every_name_has_the_forms_in_which_sentences_want_it(game: str) -> None:
             if form is None or inner:
                 lacking.append((name, case))
     assert lacking == []
+
+
+@GAMES
+def test_only_known_forms_are_asked_for(game: str) -> None:
+    assert {case for _message, _argument, case in uses(game)} <= set(texts.FORMS)
 
 
 @GAMES
