@@ -322,7 +322,8 @@ def test_with_both_running_the_base_is_destroyed() -> None:
 def test_without_survivors_there_is_nothing_to_check() -> None:
     s = LockdownScenario("survivor", "hacker").objective("survivor", "expert-opinion")
     s.objective("hacker", "upper-levels").ends()
-    s.unheard(Checked)
+    checked = {event.what.id for event in s.told(SPECTATOR) if isinstance(event, Checked)}
+    assert checked == {"check-dead-objective"}
     assert s.winners == []
     assert s.zone("plan") != []
     assert s.view(0).plan is None

@@ -175,6 +175,7 @@ item-molotov-cocktail = Molotov Cocktail
 item-molotov-cocktail-text = Choose your room or a neighbouring one with an intruder or uncarried eggs in it, but not through a closed door: put fire there; every intruder in it takes 1 injury and every character 1 serious wound. It destroys 1 uncarried egg there, the stock of the explored Nest included.
 item-needle-gun = Needle Gun
 item-needle-gun-text = A shot that hits does not injure: the target retreats instead. Refilled with Chemicals only.
+item-taser-text = Choose an intruder in your room: it takes 1 injury and retreats. Or: choose a character in your room, who discards their whole hand.
 
 ## Characters
 

@@ -159,7 +159,6 @@ item-clothes = Clothes
 item-clothes-text = Remove your slime marker. Or: dress one of your serious wounds.
 item-medkit = Medkit
 item-taser = Taser
-item-taser-text = Choose { -an-intruder } in your room: it takes 1 injury and retreats. Or: choose a character in your room, who discards their whole hand.
 item-flamethrower = Flamethrower
 item-six-shooter = Six-Shooter
 item-six-shooter-text = A double hit deals 1 more injury. Only the Reload card reloads it.

@@ -321,6 +321,7 @@ item-needle-gun = Pistolet igłowy
     .acc = Pistolet igłowy
     .from = z Pistoletu igłowego
 item-needle-gun-text = Celny strzał nie zadaje obrażeń: trafiony intruz się wycofuje. Ładuje się go tylko Odczynnikiem.
+item-taser-text = Wybierz intruza w swoim pomieszczeniu: otrzymuje 1 obrażenie i się wycofuje. Albo: wybierz postać w swoim pomieszczeniu, która odrzuca całą rękę.
 
 ## Characters
 

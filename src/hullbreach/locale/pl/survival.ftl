@@ -228,7 +228,6 @@ item-medkit = Apteczka
 item-taser = Paralizator
     .gen = Paralizatora
     .acc = Paralizator
-item-taser-text = Wybierz { -intruder(case: "acc") } w swoim pomieszczeniu: otrzymuje 1 obrażenie i się wycofuje. Albo: wybierz postać w swoim pomieszczeniu, która odrzuca całą rękę.
 item-flamethrower = Miotacz ognia
     .gen = Miotacza ognia
     .acc = Miotacz ognia
