@@ -2,16 +2,17 @@
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.games.airlock.model import Airlock, AirlockOptions, AirlockState
-from hullbreach.kernel import Option, Rule, Table, registry
+from hullbreach.kernel import Option, Rule, Table, registry, watchdog
 from hullbreach.kernel.errors import LedgerError, RuleBroke, StepTooLong
 from hullbreach.kernel.saves import Stand, decode
-from hullbreach.kernel.watchdog import patience
+from hullbreach.kernel.watchdog import within
 
 
 class Fragile(AirlockGame):
@@ -131,17 +132,60 @@ def test_a_watchdog_that_strikes_late_takes_the_answer_back_whole(
 
 
 def test_others_are_not_cut_off() -> None:
-    with patience(5.0):
-        time.sleep(0.01)
-    with patience(None):
-        pass
+    assert within(5.0, lambda: 1) == within(None, lambda: 1) == 1
     started = time.monotonic()
-    with pytest.raises(StepTooLong), patience(0.1):
-        loop(None)
+    with pytest.raises(StepTooLong):
+        within(0.1, lambda: loop(None))
     assert time.monotonic() - started < 3
-    with patience(0.1):
-        pass
-    time.sleep(0.2)  # nothing strikes after the block
+    within(0.1, lambda: None)
+    time.sleep(0.2)  # nothing strikes afterwards
+
+
+def test_what_is_inside_something_else_has_no_more_time_than_that() -> None:
+    def inner() -> None:
+        with pytest.raises(StepTooLong):
+            within(60.0, lambda: loop(None))
+
+    within(0.1, inner)
+    with pytest.raises(StepTooLong):
+        within(0.1, lambda: (within(60.0, lambda: None), loop(None)))
+    assert not watchdog._watchdog.deadlines
+
+
+def test_no_interruption_arrives_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever it strikes, also on the last line: what comes afterwards is left alone."""
+    monkeypatch.setattr(watchdog, "CHECK_EVERY", 0.0002)
+    monkeypatch.setattr(watchdog, "AGAIN", 0.0003)
+    monkeypatch.setattr(watchdog, "_watchdog", watchdog._Watchdog())
+
+    def count(steps: int) -> None:
+        for _ in range(steps):
+            pass
+
+    struck = 0
+    for number in range(1000):
+        steps = partial(count, number * 100)
+        try:
+            within(0.0015, partial(within, 0.001, steps))
+        except StepTooLong:
+            struck += 1
+        count(1000)
+    assert struck
+    assert not watchdog._watchdog.deadlines
+
+
+def test_an_interruption_that_is_lost_is_repeated() -> None:
+    """One that falls into a destructor never gets out of it."""
+
+    def stubborn() -> None:
+        try:
+            loop(None)
+        except StepTooLong:
+            loop(None)
+
+    with pytest.raises(StepTooLong):
+        within(0.05, stubborn)
+    assert not watchdog._watchdog.deadlines
 
 
 def test_a_standing_answer_that_breaks_is_taken_back_and_logged(table: Table) -> None:

@@ -8,6 +8,7 @@ keeps what that takes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import OpenAsk
-from hullbreach.kernel.watchdog import patience
+from hullbreach.kernel.watchdog import within
 
 MOST_ANSWERS = 100_000
 """A game with more answers than this does not come to an end."""
@@ -137,8 +138,7 @@ class Match:
         game, seed = self.game, self.plan.seed_of(number)
         sees = [getattr(bot, "sees", True) for bot in players]
         run = Run(game, game.setup(self.options, len(players), chance.key_of(seed)))
-        with patience(PATIENCE):
-            run.start()
+        within(PATIENCE, run.start)
         play, answers, posed = run.play, 0, 0
         while run.asks:
             _go_on(answers, halt)
@@ -149,8 +149,7 @@ class Match:
             question = OpenAsk.of(ask, f"{posed}.{seat}", game)
             view = game.view(play, seat) if sees[seat] else None
             chosen = bots.choose(players[seat], view, question)
-            with patience(PATIENCE):
-                run.give(seat, chosen)
+            within(PATIENCE, partial(run.give, seat, chosen))
             answers += 1
         return self._outcome(number, answers, play, play.told)
 

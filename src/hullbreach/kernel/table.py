@@ -17,7 +17,6 @@ from __future__ import annotations
 import secrets
 import traceback
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -47,7 +46,7 @@ from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.state import State, Verdict, state_hash
 from hullbreach.kernel.texts import Text
-from hullbreach.kernel.watchdog import patience
+from hullbreach.kernel.watchdog import within
 
 PATIENCE = 10.0
 """Seconds that a rule may run after an answer before it counts as broken."""
@@ -184,8 +183,7 @@ class Table:
 
     def _sit_down(self) -> None:
         try:
-            with patience(self.limit):
-                self._begin()
+            within(self.limit, self._begin)
         except Exception as error:
             raise self._broken(error, None) from error
 
@@ -349,21 +347,18 @@ class Table:
     def _accept(self, entry: Answer) -> None:
         """Take an answer whole or not at all, and write it down."""
         chosen = self._chosen(entry.seat, entry.ask, entry.option)
-        with self._whole_or_nothing(entry):
-            self._take(entry.seat, chosen)
+        self._take_whole(entry, chosen)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
         self.log.append(entry)
         self._pose()
 
-    @contextmanager
-    def _whole_or_nothing(self, entry: Answer) -> Iterator[None]:
-        """Roll back whatever the block did if it breaks, runs too long or is interrupted."""
+    def _take_whole(self, entry: Answer, chosen: Option) -> None:
+        """Take an answer; if that breaks, runs too long or is interrupted, it is rolled back."""
         before = (self._base, self._base_at, self._base_script, self._base_told)
         answers = len(self._line)
         try:
-            with patience(self.limit):
-                yield
+            within(self.limit, lambda: self._take(entry.seat, chosen))
         except BaseException as error:
             self._base, self._base_at, self._base_script, self._base_told = before
             # The watchdog may strike after the answer was written down: that goes, too.
@@ -681,8 +676,7 @@ class Table:
                 return
             if isinstance(entry, Answer):
                 chosen = self._chosen(entry.seat, entry.ask, entry.option)
-                with self._whole_or_nothing(entry):
-                    self._take(entry.seat, chosen)
+                self._take_whole(entry, chosen)
             else:
                 lawful = entry.fresh or entry.to == self.may_undo(entry.seat)
                 if not lawful or not 0 <= entry.to < len(self._line):

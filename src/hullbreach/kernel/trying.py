@@ -6,42 +6,42 @@ the answer counts.
 
 >>> from hullbreach.kernel.table import Table
 >>> table = Table.new("airlock", seats=3, seed="example")
->>> with trying(table, 5.0):
+>>> def play() -> None:
 ...     table.answer(0, table.asks()[0].id, "stop")
 ...     show(table)
+>>> trying(table, 5.0, play)
 >>> table.answers
 1
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from hullbreach.kernel.errors import HullbreachError, Refused, RuleBroke, StepTooLong
 from hullbreach.kernel.saves import Answer
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
-from hullbreach.kernel.watchdog import patience
+from hullbreach.kernel.watchdog import within
+
+T = TypeVar("T")
 
 
-def show(table: Table) -> dict[int, Scene]:
+def show(table: Table, *, spectators: bool = True) -> dict[int, Scene]:
     """Everything that anybody could be shown now: all options, and the pictures of all seats."""
     table.asks()
-    return table.scenes(range(SPECTATOR, table.seats))
+    return table.scenes(range(SPECTATOR if spectators else 0, table.seats))
 
 
-@contextmanager
-def trying(table: Table, seconds: float | None) -> Iterator[None]:
-    """Whatever the block does to the table, it does wholly, within so many seconds, or not at all.
+def trying(table: Table, seconds: float | None, work: Callable[[], T]) -> T:
+    """Whatever this does to the table, it does wholly, within so many seconds, or not at all.
 
     What breaks becomes `RuleBroke`, whose report replays to it; a refusal stays what it is.
     """
     before = _kept(table)
     try:
-        with patience(seconds):
-            yield
+        return within(seconds, work)
     except BaseException as error:
         if isinstance(error, Refused) and len(table.log) == len(before["log"]):
             raise

@@ -9,49 +9,32 @@ from __future__ import annotations
 import ctypes
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from typing import TypeVar
 
 from hullbreach.kernel.errors import StepTooLong
 
+T = TypeVar("T")
+
 CHECK_EVERY = 0.02
-AGAIN = 0.5
-"""Seconds after which somebody who goes on in spite of it is interrupted once more."""
+AGAIN = 0.1
+"""Seconds after which somebody who goes on in spite of it is interrupted once more: where the
+interruption falls into a destructor, Python drops it."""
 
 
 class _Watchdog:
     def __init__(self) -> None:
         self.lock = threading.Lock()
+        """Held while somebody is interrupted."""
         self.deadlines: dict[int, float] = {}
         self.struck: set[int] = set()
         self.thread: threading.Thread | None = None
 
-    def enter(self, seconds: float) -> float | None:
-        """Watch this thread; what is returned is the deadline of the block around this one."""
+    def wake(self) -> None:
+        """Begin to watch."""
         if self.thread is None or not self.thread.is_alive():
             self.thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
             self.thread.start()
-        me = threading.get_ident()
-        deadline = time.monotonic() + seconds
-        with self.lock:
-            outer = self.deadlines.get(me)
-            # A block inside another one never gets more time than is left for that.
-            self.deadlines[me] = deadline if outer is None else min(deadline, outer)
-        return outer
-
-    def leave(self, outer: float | None) -> None:
-        me = threading.get_ident()
-        with self.lock:
-            struck = me in self.struck
-            if outer is None:
-                self.deadlines.pop(me, None)
-            else:
-                # Who was just interrupted has some time to clear up.
-                self.deadlines[me] = max(outer, time.monotonic() + AGAIN) if struck else outer
-            if struck:
-                self.struck.discard(me)
-                # Take the exception back if it has not been delivered yet.
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(me), None)
 
     def _watch(self) -> None:
         while True:
@@ -59,28 +42,59 @@ class _Watchdog:
             now = time.monotonic()
             with self.lock:
                 for thread, deadline in list(self.deadlines.items()):
-                    if now >= deadline:
+                    if now >= deadline and self.deadlines.get(thread) == deadline:
                         self.deadlines[thread] = now + AGAIN
                         self.struck.add(thread)
-                        ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                            ctypes.c_ulong(thread), ctypes.py_object(StepTooLong)
-                        )
+                        _interrupt(thread, StepTooLong)
+
+    def clear_up(self, me: int, outer: float | None) -> None:
+        """Take back an interruption that was not delivered; who was interrupted gets some time."""
+        with self.lock:
+            if me in self.struck:
+                self.struck.discard(me)
+                _interrupt(me, None)
+                if outer is not None:
+                    self.deadlines[me] = max(outer, time.monotonic() + AGAIN)
+
+
+def _interrupt(thread: int, error: type[Exception] | None) -> None:
+    """Raise an exception in another thread; None takes back one that was not delivered yet."""
+    raised = None if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
 _watchdog = _Watchdog()
 
 
-@contextmanager
-def patience(seconds: float | None) -> Iterator[None]:
-    """Run the block for at most about `seconds`; then `StepTooLong` is raised inside it.
+def within(seconds: float | None, work: Callable[[], T]) -> T:
+    """Do something for at most about `seconds`; then `StepTooLong` is raised inside it.
 
-    Inside another such block, for at most as long as that one may still run.
+    Inside something else that has a limit, for at most as long as that may still run. This is no
+    context manager: an interruption can fall between the lines, also of `__exit__`, and then
+    nobody would call off the watchdog.
     """
     if seconds is None:
-        yield
-        return
-    outer = _watchdog.enter(seconds)
+        return work()
+    _watchdog.wake()
+    me = threading.get_ident()
+    deadlines = _watchdog.deadlines
+    outer = deadlines.get(me)
+    deadline = time.monotonic() + seconds
+    if outer is not None:
+        deadline = min(deadline, outer)
     try:
-        yield
+        deadlines[me] = deadline
+        return work()
     finally:
-        _watchdog.leave(outer)
+        # The first thing here is one that no interruption can part. After it there is none any
+        # more, but for one that is under way.
+        if outer is None:
+            deadlines.pop(me, None)
+        else:
+            deadlines[me] = outer
+        while True:
+            try:
+                _watchdog.clear_up(me, outer)
+                break
+            except StepTooLong:
+                continue

@@ -213,13 +213,8 @@ class Hosted:
 
     async def look(self, work: Callable[[], T]) -> T:
         """Look at the table in some way; what breaks or takes too long is reported, and refused."""
-
-        def guarded(seconds: float) -> T:
-            with trying(self.table, seconds):
-                return work()
-
         try:
-            return await self._carefully(guarded)
+            return await self._carefully(lambda seconds: trying(self.table, seconds, work))
         except RuleBroke as broke:
             self._file_report(broke)
             raise TableBroke() from None
@@ -372,7 +367,9 @@ class Hosted:
         """Change the table, keep the change, then tell everyone; or nothing of it."""
         first = self.table.version
         try:
-            done = await self._carefully(lambda seconds: self._try(change, seconds))
+            done = await self._carefully(
+                lambda seconds: trying(self.table, seconds, lambda: self._try(change))
+            )
         except RuleBroke as broke:
             self._file_report(broke)
             raise TableBroke() from None
@@ -386,26 +383,24 @@ class Hosted:
             await self._tell_whole()
         self.wake_bots()
 
-    def _try(self, change: Callable[[], None], seconds: float) -> Done:
+    def _try(self, change: Callable[[], None]) -> Done:
         """Make a change, and everything that anybody will be shown after it."""
         table = self.table
-        first = table.version
-        with trying(table, seconds):
-            over, standing = table.over, None
-            try:
-                change()
-            except RuleBroke as broke:
-                if table.version == first or too_long(broke):
-                    raise
-                # What stood before the standing answer that broke has been taken.
-                standing = broke
-            added = table.log[first:]
-            return Done(added, self._news(added), over and not table.over, standing)
+        first, over, standing = table.version, table.over, None
+        try:
+            change()
+        except RuleBroke as broke:
+            if table.version == first or too_long(broke):
+                raise
+            # What stood before the standing answer that broke has been taken.
+            standing = broke
+        added = table.log[first:]
+        return Done(added, self._news(added), over and not table.over, standing)
 
     def _news(self, added: list[LogEntry]) -> list[News]:
         """What everyone is to hear of these entries."""
-        scenes = show(self.table)
         seats = {one.seat for one in self.listeners}
+        scenes = show(self.table, spectators=SPECTATOR in seats)
         if self.table.public_version == self.version:
             # Standing answers: nobody else's business.
             seats &= {entry.seat for entry in added}

@@ -259,5 +259,4 @@ def _new(wanted: NewTable) -> Table:
 
 def _check(table: Table) -> None:
     """No table begins that cannot be shown."""
-    with trying(table, LONG):
-        show(table)
+    trying(table, LONG, lambda: show(table))

@@ -16,7 +16,7 @@ from hullbreach import bots
 from hullbreach.kernel import parcels, registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk, Table
-from hullbreach.kernel.watchdog import patience
+from hullbreach.kernel.watchdog import within
 from hullbreach.server.careful import LONG
 from hullbreach.server.helper import Think
 
@@ -124,5 +124,4 @@ class Robots:
 
 
 def _choose(bot: bots.Bot, table: Table, ask: OpenAsk) -> str:
-    with patience(LONG):
-        return bots.answer(bot, table, ask)
+    return within(LONG, lambda: bots.answer(bot, table, ask))
