@@ -16,6 +16,9 @@ pytest.importorskip("readline")
 PATIENCE = 60
 
 
+PROMPT = "> "
+
+
 class Terminal:
     """A program at a terminal of its own; `until` reads what it writes."""
 
@@ -30,9 +33,12 @@ class Terminal:
         os.close(its)
         self.mine = mine
 
-    def until(self, wanted: str) -> str:
+    def until(self, wanted: str, then: str = "") -> str:
+        """What is written up to something, and to what comes `then`: a prompt, before keys count."""
         read = b""
-        while wanted.encode() not in read:
+        while (
+            then.encode() not in read.partition(wanted.encode())[2] or wanted.encode() not in read
+        ):
             ready, _, _ = select.select([self.mine], [], [], PATIENCE)
             assert ready, f"{wanted!r} never came after {read.decode(errors='replace')!r}"
             read += os.read(self.mine, 65536)
@@ -51,15 +57,15 @@ def test_a_line_is_called_back_edited_and_completed(tmp_path: Path) -> None:
     words = ["play", "airlock", "--seed", "demo", "--no-animation"]
     terminal = Terminal(*words, folder=tmp_path)
     try:
-        terminal.until("? shows what else you can type.")
+        terminal.until("? shows what else you can type.", PROMPT)
         terminal.types("rule 8\r")
-        terminal.until("A-008")
+        terminal.until("A-008", PROMPT)
         terminal.types("\x1b[A\x7f9\r")  # up, backspace, another number
-        terminal.until("A-009")
+        terminal.until("A-009", PROMPT)
         terminal.types("gall\t")
         terminal.until("Move to Galley")
         terminal.types("\r")
-        terminal.until("Ada moves to Galley.")
+        terminal.until("Ada moves to Galley.", PROMPT)
         terminal.types("quit\r")
         terminal.until("play --load")
     finally:
@@ -72,13 +78,13 @@ def test_what_was_typed_is_forgotten_when_the_screen_changes_hands(tmp_path: Pat
     try:
         terminal.until("press Enter when nobody else can see the screen.")
         terminal.types("\r")
-        terminal.until("? shows what else you can type.")
+        terminal.until("? shows what else you can type.", PROMPT)
         terminal.types("end the turn\r")
         terminal.until("hand over to Bruno")
         terminal.types("\r")
         terminal.until("press Enter when nobody else can see the screen.")
         terminal.types("\r")
-        terminal.until("End the turn")
+        terminal.until("End the turn", PROMPT)
         terminal.types("\x1b[A\x1b[Arule 8\r")
         assert "end the turn" not in terminal.until("A-008")
     finally:

@@ -56,9 +56,12 @@ def add(name: str, kind: Kind) -> None:
 
 
 def names(game: str | None = None) -> list[str]:
-    """The kinds that play a game, or any game if none is said, in alphabetical order."""
+    """The kinds that play a game, or any game if none is said, in alphabetical order.
+
+    A bot from a file is only for whoever named the file.
+    """
     own = {kind for where, kind in _entries() if game in (None, where)}
-    return sorted({*_kinds, *own, Search.name})
+    return sorted({*(kind for kind in _kinds if not files.is_file(kind)), *own, Search.name})
 
 
 def find(name: str, game: str | None = None, *, guide: str = "") -> Kind:

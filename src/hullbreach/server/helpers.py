@@ -51,7 +51,8 @@ class Helpers:
                 await _end(helper)
                 raise Interrupted() from None
             except BaseException:
-                helper.kill()
+                # Also whoever waits is gone, so nobody may be waited for here.
+                _kill(helper)
                 raise
             finally:
                 self._busy.discard(helper)
@@ -90,9 +91,16 @@ async def _ask(helper: Process, job: Job) -> Reply:
 
 
 async def _end(helper: Process) -> None:
+    _kill(helper)
+    await helper.wait()
+
+
+def _kill(helper: Process) -> None:
+    """End a helper and let go of its pipes, which asyncio would keep until they are collected."""
     with contextlib.suppress(ProcessLookupError):
         helper.kill()
-    await helper.wait()
+    transport: asyncio.SubprocessTransport = helper._transport  # type: ignore[attr-defined]
+    transport.close()
 
 
 def broke(failed: HelperFailed, what: str) -> TableBroke:

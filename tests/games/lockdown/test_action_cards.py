@@ -342,7 +342,7 @@ def test_neuralink_needs_power_or_a_computer(room: str, power: bool, allowed: bo
     if power:
         s.powered("s-01")
     if not allowed:
-        assert s.denied("hacker", "play", "neuralink") == "L-216"
+        assert s.denied("hacker", "play", "neuralink") == "L-374, L-216"
         return
     s.does("hacker", "play", "neuralink").does("hacker", "computer", "option-knowledge")
     s.heard(Learned, who="hacker", points=1)

@@ -106,6 +106,7 @@ MALFUNCTION = "L-269: There is a malfunction here."
 UNBROKEN = "L-053: There is no malfunction here."
 NO_FIRE = "L-053: There is no fire here."
 NO_HUNTER = "L-183: There is no nightstalker here."
+NO_PREY = "L-443: There is neither a nightstalker nor an egg here."
 SHUT_IN = "L-278: Every way out of this room is behind a closed door."
 UNARMED = "L-297: You hold no weapon with ammo."
 COST_ONE = "L-180: This costs one action card; you have none."
@@ -451,7 +452,7 @@ ITEMS: dict[str, list[Row]] = {
     "medical-stapler": [row(PEACE, as_it_is, f"L-360: {NO_WOUND}", f"L-361: {NO_SCRATCH}")],
     "caffeine-pills": [row(PEACE, fighting, f"L-185: {COMBAT}")],
     "antiseptic": [row(PEACE, as_it_is, f"L-349: {CLEAN}")],
-    "scalpel": [row(PEACE, as_it_is, "L-210: Nobody here has a larva.", NO_HUNTER)],
+    "scalpel": [row(PEACE, as_it_is, "L-210: Nobody here has a larva.", NO_PREY)],
     "analyze-toolset": [
         row(PEACE, as_it_is, "L-214: There is no corpse, carcass or egg to examine.",
             f"L-215: {CLEAN}"),

@@ -41,7 +41,7 @@ def test_without_a_figure_nobody_is_surprised_and_the_token_is_gone() -> None:
     for _ in range(2):
         s.intruder("breeder", "hibernatorium")
     s.noise_around("storage").blind("bag", "token-breeder-3").rolls("scout", 1)
-    s.unheard(Attacked).heard(Encountered, token="intruder-breeder")
+    s.unheard(Attacked).heard(Encountered, token="token-breeder-3")
     assert "token-breeder-3" in s.zone("pool")
 
 

@@ -180,7 +180,7 @@ def choose_prey(g: Lockdown, seat: int, item: str) -> Rule[Intruder | None]:
     found = {one.id: one for one in g.intruders(here)}
     targets = [*found, EGGS] if eggs_here(g, here) else [*found]
     if not targets:
-        yield deny("L-443", "denied-no-target")
+        yield deny("L-443", "denied-no-prey")
     yield COMMIT
     options = [option("drive-off", target) for target in targets]
     chosen = yield from choose(seat, "ask-prey", options, "L-443", what=item)

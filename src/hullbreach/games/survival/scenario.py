@@ -149,7 +149,7 @@ class SurvivalScenario(SurvivalLooks):
         """Somebody plays an interruption, and nobody interrupts that."""
         self.does(who, "interrupt")
         since = self._since
-        while any(ask.text.id == "ask-interrupt" for ask in self.table.asks()):
+        while any(ask.text.id.startswith("ask-interrupt") for ask in self.table.asks()):
             self.passes()
         self._since = since
         return self

@@ -12,6 +12,7 @@ part-tool = { item-toolbelt } or { item-analyze-toolset }
 
 denied-no-intruder = There is no nightstalker here.
 denied-no-target = There is neither a nightstalker nor an egg here or next door.
+denied-no-prey = There is neither a nightstalker nor an egg here.
 
 ## Reactions
 

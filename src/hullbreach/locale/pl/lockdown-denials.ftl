@@ -12,6 +12,7 @@ part-tool = { item-toolbelt } lub { item-analyze-toolset }
 
 denied-no-intruder = Nie ma tu nocnego łowcy.
 denied-no-target = Ani tu, ani obok nie ma nocnego łowcy ani jaja.
+denied-no-prey = Nie ma tu nocnego łowcy ani jaja.
 
 ## Reakcje
 
