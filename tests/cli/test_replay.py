@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.games import airlock
 from hullbreach.kernel import Table
+from hullbreach.kernel.errors import RuleBroke
+from hullbreach.kernel.trying import show, trying
 from hullbreach.terminal import files
 
 Run = Callable[..., tuple[int, str]]
@@ -156,3 +159,29 @@ def test_a_file_without_end_or_bottom_is_refused(
     code, out = run(*command, "/dev/zero")
     assert code == 2
     assert "no game has more than 1 MB" in out
+
+
+def test_a_report_of_what_could_not_be_shown_is_tried_again(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules went well, but no picture could be made of what came of them."""
+    table = Table.new("airlock", seats=3, seed="demo")
+
+    def play() -> None:
+        table.answer(0, table.asks()[0].id, "stop")
+        show(table)
+
+    def no_paint(*_: object) -> None:
+        raise ValueError("there is no paint")
+
+    report = tmp_path / "report.hullbreach"
+    with monkeypatch.context() as patched:
+        patched.setattr(airlock, "scene", no_paint)
+        with pytest.raises(RuleBroke, match="no paint") as broke:
+            trying(table, 60, play)
+        assert table.answers == 0
+        report.write_bytes(broke.value.report)
+        code, out = run("replay", str(report), "--quiet")
+    assert (code, "no paint" in out) == (1, True)
+    code, out = run("replay", str(report))
+    assert (code, "It no longer happens." in out) == (0, True)

@@ -15,7 +15,9 @@ from hullbreach.cli.parser import UsageError
 from hullbreach.kernel import SPECTATOR, Table, Text, Texts
 from hullbreach.kernel.errors import Refused, RuleBroke, UnknownSeat
 from hullbreach.kernel.saves import Save, Stand, decode
+from hullbreach.kernel.table import PATIENCE
 from hullbreach.kernel.texts import Argument, visible
+from hullbreach.kernel.trying import show, trying
 from hullbreach.terminal import files
 from hullbreach.terminal.screen import news_lines
 
@@ -121,8 +123,14 @@ def _try_again(table: Table, save: Save, texts: Texts, console: Console) -> int:
     what = texts.format(
         Text("replay-attempt", {"seat": attempt.seat + 1, "option": attempt.option})
     )
-    try:
+
+    def again() -> None:
         table.answer(attempt.seat, attempt.ask, attempt.option)
+        # On a server, what nobody can be shown counts as broken, too.
+        show(table)
+
+    try:
+        trying(table, PATIENCE, again)
     except RuleBroke as broken:
         return _still_broken(save, broken, what, texts, console)
     except Refused as refused:

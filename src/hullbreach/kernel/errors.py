@@ -158,3 +158,10 @@ class LedgerError(Exception):
 
 class StepTooLong(Exception):
     """A rule kept running past the table's patience."""
+
+
+class NotAtOnce(BaseException):
+    """What was tried takes longer than somebody can wait for it; it may be tried elsewhere.
+
+    Nothing is broken by that, so no rule may catch it and nobody reports it.
+    """

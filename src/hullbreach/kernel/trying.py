@@ -34,24 +34,30 @@ def show(table: Table, *, spectators: bool = True) -> dict[int, Scene]:
     return table.scenes(range(SPECTATOR if spectators else 0, table.seats))
 
 
-def trying(table: Table, seconds: float | None, work: Callable[[], T]) -> T:
+def trying(
+    table: Table,
+    seconds: float | None,
+    work: Callable[[], T],
+    error: type[BaseException] = StepTooLong,
+) -> T:
     """Whatever this does to the table, it does wholly, within so many seconds, or not at all.
 
-    What breaks becomes `RuleBroke`, whose report replays to it; a refusal stays what it is.
+    What breaks becomes `RuleBroke`, whose report replays to it; a refusal stays what it is. So
+    does `error`, where that is no ordinary exception: whoever says `NotAtOnce` means to try again.
     """
     before = _kept(table)
     try:
-        return within(seconds, work)
-    except BaseException as error:
-        if isinstance(error, Refused) and len(table.log) == len(before["log"]):
+        return within(seconds, work, error)
+    except BaseException as raised:
+        if isinstance(raised, Refused) and len(table.log) == len(before["log"]):
             raise
         since = table.log[len(before["log"]) :]
         attempt = next((entry for entry in since if isinstance(entry, Answer)), None)
         for name, value in before.items():
             setattr(table, name, value)
         table._run = None
-        if isinstance(error, Exception) and not isinstance(error, HullbreachError):
-            raise table._broken(error, attempt) from error
+        if isinstance(raised, Exception) and not isinstance(raised, HullbreachError):
+            raise table._broken(raised, attempt) from raised
         raise
 
 

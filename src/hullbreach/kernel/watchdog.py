@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from hullbreach.kernel.errors import StepTooLong
+from hullbreach.kernel.errors import NotAtOnce, StepTooLong
 
 T = TypeVar("T")
 
@@ -22,11 +22,15 @@ AGAIN = 0.1
 interruption falls into a destructor, Python drops it."""
 
 
+Deadline = tuple[float, type[BaseException]]
+"""When a thread is interrupted, and with what."""
+
+
 class _Watchdog:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         """Held while somebody is interrupted."""
-        self.deadlines: dict[int, float] = {}
+        self.deadlines: dict[int, Deadline] = {}
         self.struck: set[int] = set()
         self.thread: threading.Thread | None = None
 
@@ -42,22 +46,25 @@ class _Watchdog:
             now = time.monotonic()
             with self.lock:
                 for thread, deadline in list(self.deadlines.items()):
-                    if now >= deadline and self.deadlines.get(thread) == deadline:
-                        self.deadlines[thread] = now + AGAIN
+                    if now >= deadline[0] and self.deadlines.get(thread) is deadline:
+                        self.deadlines[thread] = now + AGAIN, deadline[1]
                         self.struck.add(thread)
-                        _interrupt(thread, StepTooLong)
+                        _interrupt(thread, deadline[1])
 
-    def clear_up(self, me: int, outer: float | None) -> None:
+    def clear_up(self, me: int, outer: Deadline | None) -> None:
         """Take back an interruption that was not delivered; who was interrupted gets some time."""
         with self.lock:
-            if me in self.struck:
-                self.struck.discard(me)
-                _interrupt(me, None)
-                if outer is not None:
-                    self.deadlines[me] = max(outer, time.monotonic() + AGAIN)
+            if me not in self.struck:
+                return
+            self.struck.discard(me)
+            _interrupt(me, None)
+            if outer is None:
+                self.deadlines.pop(me, None)
+            else:
+                self.deadlines[me] = max(outer[0], time.monotonic() + AGAIN), outer[1]
 
 
-def _interrupt(thread: int, error: type[Exception] | None) -> None:
+def _interrupt(thread: int, error: type[BaseException] | None) -> None:
     """Raise an exception in another thread; None takes back one that was not delivered yet."""
     raised = None if error is None else ctypes.py_object(error)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
@@ -66,8 +73,10 @@ def _interrupt(thread: int, error: type[Exception] | None) -> None:
 _watchdog = _Watchdog()
 
 
-def within(seconds: float | None, work: Callable[[], T]) -> T:
-    """Do something for at most about `seconds`; then `StepTooLong` is raised inside it.
+def within(
+    seconds: float | None, work: Callable[[], T], error: type[BaseException] = StepTooLong
+) -> T:
+    """Do something for at most about `seconds`; then an error is raised inside it.
 
     Inside something else that has a limit, for at most as long as that may still run. This is no
     context manager: an interruption can fall between the lines, also of `__exit__`, and then
@@ -79,9 +88,9 @@ def within(seconds: float | None, work: Callable[[], T]) -> T:
     me = threading.get_ident()
     deadlines = _watchdog.deadlines
     outer = deadlines.get(me)
-    deadline = time.monotonic() + seconds
-    if outer is not None:
-        deadline = min(deadline, outer)
+    deadline = time.monotonic() + seconds, error
+    if outer is not None and outer[0] < deadline[0]:
+        deadline = outer
     try:
         deadlines[me] = deadline
         return work()
@@ -96,5 +105,5 @@ def within(seconds: float | None, work: Callable[[], T]) -> T:
             try:
                 _watchdog.clear_up(me, outer)
                 break
-            except StepTooLong:
+            except (StepTooLong, NotAtOnce):
                 continue

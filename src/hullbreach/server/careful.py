@@ -14,17 +14,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from hullbreach.kernel.errors import RuleBroke
-from hullbreach.kernel.trying import too_long
+from hullbreach.kernel.errors import NotAtOnce, StepTooLong
+from hullbreach.kernel.table import Table
+from hullbreach.kernel.trying import trying
 
 T = TypeVar("T")
 
 QUICK = 0.03
 LONG = 3.0
 THREADS = 4
-
-Work = Callable[[float], T]
-"""Something to do within so many seconds; if it takes longer, nothing of it has happened."""
 
 
 class Careful:
@@ -33,17 +31,18 @@ class Careful:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="rules")
 
-    async def do(self, work: Work[T], pace: Pace) -> T:
-        """Do it at once if it is quick, or else in a thread."""
+    async def do(self, table: Table, work: Callable[[], T], pace: Pace) -> T:
+        """Do something at a table, wholly or not at all: at once if it is quick, or in a thread."""
         if not pace.slow:
             try:
-                return work(QUICK)
-            except RuleBroke as broke:
-                if not too_long(broke):
-                    raise
+                return trying(table, QUICK, work, NotAtOnce)
+            except NotAtOnce:
+                pass
         pace.slow = True
         began = time.monotonic()
-        result = await asyncio.get_running_loop().run_in_executor(self._threads, work, LONG)
+        result = await asyncio.get_running_loop().run_in_executor(
+            self._threads, trying, table, LONG, work, StepTooLong
+        )
         pace.slow = time.monotonic() - began > QUICK
         return result
 

@@ -24,9 +24,9 @@ from hullbreach.kernel.errors import HullbreachError, NotOnOffer, NoUndo, RuleBr
 from hullbreach.kernel.saves import LogEntry, Save, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
-from hullbreach.kernel.trying import show, too_long, trying
+from hullbreach.kernel.trying import show, too_long
 from hullbreach.server import pictures, private
-from hullbreach.server.careful import Careful, Pace, Work
+from hullbreach.server.careful import Careful, Pace
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
@@ -214,14 +214,14 @@ class Hosted:
     async def look(self, work: Callable[[], T]) -> T:
         """Look at the table in some way; what breaks or takes too long is reported, and refused."""
         try:
-            return await self._carefully(lambda seconds: trying(self.table, seconds, work))
+            return await self._carefully(work)
         except RuleBroke as broke:
             self._file_report(broke)
             raise TableBroke() from None
 
-    async def _carefully(self, work: Work[T]) -> T:
+    async def _carefully(self, work: Callable[[], T]) -> T:
         try:
-            return await self.house.careful.do(work, self._pace)
+            return await self.house.careful.do(self.table, work, self._pace)
         except asyncio.CancelledError:
             # A thread may still be at it: nobody else may touch this table again.
             self.throw_away()
@@ -367,9 +367,7 @@ class Hosted:
         """Change the table, keep the change, then tell everyone; or nothing of it."""
         first = self.table.version
         try:
-            done = await self._carefully(
-                lambda seconds: trying(self.table, seconds, lambda: self._try(change))
-            )
+            done = await self._carefully(lambda: self._try(change))
         except RuleBroke as broke:
             self._file_report(broke)
             raise TableBroke() from None
