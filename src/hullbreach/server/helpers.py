@@ -35,27 +35,29 @@ class Helpers:
         """So many stay when there is nothing to do."""
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
+        self._starting: set[asyncio.Task[Process]] = set()
 
     async def do(self, job: Job, seconds: float) -> Any:
         """Have a job done; it waits while all helpers are busy, and then has so many seconds."""
         async with self._places:
-            helper = self._idle.pop() if self._idle else await _start()
-            self._busy.add(helper)
+            helper = self._idle.pop() if self._idle else await self._start()
+            self._busy = {helper, *(one for one in self._busy if one.returncode is None)}
             try:
                 async with asyncio.timeout(seconds):
                     reply = await _ask(helper, job)
             except TimeoutError:
                 await _end(helper)
+                self._busy.discard(helper)
                 raise TookTooLong(seconds=round(seconds)) from None
             except (EOFError, OSError):
                 await _end(helper)
+                self._busy.discard(helper)
                 raise Interrupted() from None
             except BaseException:
-                # Also whoever waits is gone, so nobody may be waited for here.
+                # Also whoever waits is gone, so nobody may be waited for here: `close` does it.
                 _kill(helper)
                 raise
-            finally:
-                self._busy.discard(helper)
+            self._busy.discard(helper)
             if len(self._idle) < self._keep:
                 self._idle.append(helper)
             else:
@@ -68,9 +70,20 @@ class Helpers:
 
     async def close(self) -> None:
         """End all helpers, whatever they are doing."""
-        for helper in [*self._idle, *self._busy]:
+        started = await asyncio.gather(*self._starting)
+        for helper in [*self._idle, *self._busy, *started]:
             await _end(helper)
         self._idle.clear()
+        self._busy.clear()
+
+    async def _start(self) -> Process:
+        """A new helper; one that is started when nobody waits for it any more is for the next."""
+        left = next((one for one in self._starting if one.done()), None)
+        starting = left or asyncio.create_task(_start())
+        self._starting.add(starting)
+        helper = await asyncio.shield(starting)
+        self._starting.discard(starting)
+        return helper
 
 
 async def _start() -> Process:
