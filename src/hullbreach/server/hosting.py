@@ -10,23 +10,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import time
 from collections import deque
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from hullbreach.kernel import saves
 from hullbreach.kernel.errors import HullbreachError, NotOnOffer, NoUndo, RuleBroke
-from hullbreach.kernel.saves import LogEntry, Save, Undo
+from hullbreach.kernel.saves import LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, too_long
 from hullbreach.server import pictures, private
-from hullbreach.server.careful import Careful, Pace
+from hullbreach.server.careful import Pace
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
@@ -37,9 +34,8 @@ from hullbreach.server.errors import (
     TableBroke,
     TooLong,
 )
-from hullbreach.server.helpers import Helpers
+from hullbreach.server.house import House, load_table
 from hullbreach.server.listeners import Listener
-from hullbreach.server.metrics import Metrics
 from hullbreach.server.protocol import (
     MAX_CHAT,
     Ack,
@@ -78,7 +74,7 @@ from hullbreach.server.protocol import (
 )
 from hullbreach.server.robots import Robots
 from hullbreach.server.seating import Seating
-from hullbreach.server.store import Store, StoredTable
+from hullbreach.server.store import StoredTable
 from hullbreach.server.telling import News, Telling
 
 log = logging.getLogger("hullbreach.server")
@@ -86,32 +82,6 @@ log = logging.getLogger("hullbreach.server")
 T = TypeVar("T")
 
 CHAT_KEPT = 200
-FILES = 3
-"""So many uploaded files are played at the same time."""
-THINKERS = max(1, (os.cpu_count() or 1) - 1)
-"""So many bots think at the same time; a core is left to the tables."""
-
-
-class House(msgspec.Struct):
-    """What all tables of a server share."""
-
-    store: Store
-    metrics: Metrics
-    reports: Path | None = None
-    bot_pause: float = 0.0
-    absence: float = 60.0
-    """Seconds after which the others may give an absent player's seat to a bot."""
-    clock: Callable[[], float] = time.monotonic
-    careful: Careful = msgspec.field(default_factory=Careful)
-    files: Helpers = msgspec.field(default_factory=lambda: Helpers(FILES, keep=1))
-    thinkers: Helpers = msgspec.field(default_factory=lambda: Helpers(THINKERS))
-
-    async def close(self) -> None:
-        """End everything that runs beside the tables."""
-        await self.files.close()
-        await self.thinkers.close()
-        self.careful.close()
-        await self.store.close()
 
 
 class Done(msgspec.Struct):
@@ -524,21 +494,6 @@ class Hosted:
         await self._robots.stop()
         for listener in self.listeners:
             listener.close(why)
-
-
-def load_table(stored: StoredTable) -> Table:
-    """Play a stored table again; every hash is verified on the way."""
-    save = Save(
-        game=stored.game,
-        rules=stored.rules,
-        content=stored.content,
-        options=stored.options,
-        seats=stored.seats,
-        seed=stored.seed,
-        log=stored.log,
-        position=stored.position,
-    )
-    return Table.load(saves.encode(save))
 
 
 __all__ = ["Hosted", "House", "load_table"]
