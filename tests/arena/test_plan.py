@@ -34,9 +34,9 @@ def test_an_unknown_bot_is_named() -> None:
 
 def test_a_mode_stands_for_its_options_and_an_option_is_stronger() -> None:
     plan = Plan.of("airlock", bots=["random"] * 3, mode="open-votes", options={"air": "9"})
-    assert plan.options == {"air": 9, "open_votes": True}
+    assert plan.options == {"packs": [], "air": 9, "open_votes": True}
     plain = Plan.of("airlock", bots=["random"] * 3, options={"open_votes": "true"})
-    assert plain.options == {"air": 0, "open_votes": True}
+    assert plain.options == {"packs": [], "air": 0, "open_votes": True}
 
 
 def test_what_the_game_does_not_know_is_refused() -> None:

@@ -25,7 +25,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "intruder-player": ("nemesis", 3, {"intruder_player": True}),
     "lockdown-solo": ("lockdown", 1, {}),
     "lockdown": ("lockdown", 3, {}),
-    "lockdown-coop": ("lockdown", 3, {"mode": "coop", "layout": "alternative"}),
+    "lockdown-coop": ("lockdown", 3, {"mode": "coop", "packs": ["surface"]}),
 }
 KINDS = [
     (table, kind, every)

@@ -94,7 +94,6 @@ def test_an_answer_that_was_altered_is_found(run: Run, file: Path) -> None:
         (lambda data: b"hello", "not a Hullbreach game file"),
         (lambda data: b'{"format": "chess"}', "not a Hullbreach game file"),
         (lambda data: b"", "not a Hullbreach game file"),
-        (lambda data: json.dumps(json.loads(data) | {"rules": "0"}).encode(), "rules version 0"),
         (lambda data: json.dumps(json.loads(data) | {"game": "chess"}).encode(), "no game “chess”"),
         (lambda data: json.dumps(json.loads(data) | {"seats": 9}).encode(), "3 to 5 players"),
     ],

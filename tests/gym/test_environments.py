@@ -38,7 +38,7 @@ TABLES = [
     ("nemesis", "intruder-player", 3),
     ("nemesis", "medic", 5),
     ("lockdown", "standard", 3),
-    ("lockdown", "alternative", 5),
+    ("lockdown", "surface", 5),
     ("lockdown", "intruders", 2),
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))

@@ -60,7 +60,7 @@ def test_every_action_has_a_name_of_its_own(way: tuple[str, str, int], language:
     ("name", "options"),
     [
         ("nemesis", {"intruder_player": True}),
-        ("lockdown", {"layout": "alternative", "guests": "some"}),
+        ("lockdown", {"packs": ["surface", "guests"]}),
     ],
 )
 def test_every_verb_that_has_words_is_in_the_vocabulary(name: str, options: Any) -> None:
@@ -109,6 +109,6 @@ def test_any_view_can_be_hashed() -> None:
 
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])
 def test_features_have_names_of_their_own(game: str) -> None:
-    for mode in ("standard", "alternative"):
+    for mode in ("standard", {"nemesis": "alternative", "lockdown": "surface"}[game]):
         names = Setting.of(game, mode, 4).feature_names
         assert len(set(names)) == len(names)

@@ -20,6 +20,8 @@ from hullbreach.kernel.errors import (
     OlderSave,
     UnknownGame,
 )
+from hullbreach.kernel.saves import Renewed
+from hullbreach.kernel.table import OlderRules
 
 
 def played(answers: int, seed: str = "file", seats: int = 3) -> Table:
@@ -120,11 +122,29 @@ def test_a_damaged_entry_is_named() -> None:
         Table.load(data)
 
 
-@pytest.mark.parametrize("field", ["version", "rules", "content"])
-def test_another_version_of_format_rules_or_content(field: str) -> None:
-    data = altered(lambda data: data.update({field: 7 if field == "version" else "older"}))
-    with pytest.raises(OlderSave, match=r"older|7"):
-        Table.load(data)
+def test_another_version_of_the_format() -> None:
+    with pytest.raises(OlderSave, match="7"):
+        Table.load(altered(lambda data: data.update(version=7)))
+
+
+@pytest.mark.parametrize("field", ["rules", "content"])
+def test_a_game_of_other_rules_or_content_plays_on(field: str) -> None:
+    table = Table.load(altered(lambda data: data.update({field: "older"})))
+    assert table.log[-1] == Renewed(GAME.version, GAME.edition().fingerprint, 12)
+
+
+def test_what_no_longer_fits_is_left_out_and_told() -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["rules"] = "older"
+        data["log"][5]["option"] = "fly:away"
+
+    table = Table.load(altered(change))
+    assert table.answers == 5
+    assert [one.event for one in table.told() if isinstance(one.event, OlderRules)] == [
+        OlderRules(7)
+    ]
+    again = Table.load(table.save())
+    assert (again.answers, again.version, again.hash()) == (5, table.version, table.hash())
 
 
 def test_a_game_that_is_not_installed() -> None:
@@ -210,5 +230,5 @@ def test_a_game_that_is_lent_to_the_registry_is_gone_afterwards() -> None:
 
 
 def test_the_content_is_part_of_a_games_identity() -> None:
-    assert json.loads(SAVED)["content"] == GAME.content_hash
+    assert json.loads(SAVED)["content"] == GAME.edition().fingerprint
     assert msgspec.json.decode(SAVED)["rules"] == GAME.version

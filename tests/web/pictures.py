@@ -107,7 +107,7 @@ def take(browser: Any, server: Server, folder: Path) -> None:
         ("table", moment("nemesis", "pictures", 60), WIDE, {}),
         (
             "surface",
-            moment("lockdown", "pictures", 60, {"layout": "alternative"}),
+            moment("lockdown", "pictures", 60, {"packs": ["surface"]}),
             {"width": 1600, "height": 900},
             {"scale": 760 / 1600},
         ),

@@ -351,13 +351,13 @@ def test_nemesis_on_a_desktop_without_scrolling(server: Server, browser: Any) ->
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "layout", "answers", "places"),
+    ("size", "language", "mission", "answers", "places"),
     [
-        (DESKTOP, "en", "basic", 30, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
+        (DESKTOP, "en", "facility", 30, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
         (
             PHONE,
             "pl",
-            "alternative",
+            "surface",
             8,
             ("Sektor S-02", "Kapsuła SWC A", "Skrzyżowanie 2", "Obszar 4"),
         ),
@@ -369,13 +369,13 @@ def test_lockdown_by_clicks_to_the_end(
     browser: Any,
     size: dict[str, int],
     language: str,
-    layout: str,
+    mission: str,
     answers: int,
     places: tuple[str, ...],
 ) -> None:
     with person(browser, server.address, size=size, language=language) as ala:
         page = ala.page
-        ala.begin(("me", "bot"), "Nemesis: Lockdown", (layout, "some", "intruders"), "by clicks")
+        ala.begin(("me", "bot"), "Nemesis: Lockdown", (mission, "some", "intruders"), "by clicks")
         ala.settled()
         ala.fits()
         assert serious(ala) == []

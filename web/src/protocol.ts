@@ -411,6 +411,7 @@ export interface SettingInfo {
   labels: Text[];
   low: number | null;
   high: number | null;
+  roles: string[];
 }
 
 export interface RuleRow {

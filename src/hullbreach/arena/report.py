@@ -59,7 +59,7 @@ def described(plan: Plan, games: int, words: Words) -> str:
 
 def _mode(plan: Plan, words: Words) -> str:
     """The mode by its name, and what else was agreed."""
-    mode = words.name(f"mode-{plan.game}-{plan.mode}") if plan.mode else ""
+    mode = words.name(words.game.mode_title(plan.mode)) if plan.mode else ""
     agreed = [f"{name}={value}" for name, value in _agreed(plan, words)]
     return ", ".join([mode, *agreed] if mode else agreed)
 

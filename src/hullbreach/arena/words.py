@@ -24,9 +24,12 @@ class Words:
         """A message of the report, `arena-<message>`."""
         return self.texts.format(Text(f"arena-{message}", args))
 
-    def name(self, value: str | int) -> str:
+    def name(self, value: str | int | Text) -> str:
         """What an id is called, as the label of a row."""
-        name = self.texts.name(value) if isinstance(value, str) else str(value)
+        if isinstance(value, Text):
+            name = self.texts.format(value)
+        else:
+            name = self.texts.name(value) if isinstance(value, str) else str(value)
         return name[:1].upper() + name[1:].removesuffix(".")
 
     def heading(self, trait: str) -> str:
@@ -44,7 +47,7 @@ class Words:
     @cached_property
     def _kinds(self) -> dict[str, str]:
         return {
-            entry.id: self.texts.format(Text(f"content-{self.game.name}-{listing.name}"))
+            entry.id: self.texts.format(listing.title(self.game.name))
             for listing in self.game.content()
             for entry in listing.entries
         }

@@ -87,7 +87,7 @@ def _tell_unused(game: Game[Any], unused: Sequence[str], texts: Texts, console: 
     for listing in game.content():
         ours = [entry.id for entry in listing.entries if entry.id in left]
         left = [each for each in left if each not in ours]
-        _tell_names(list_name(game.name, listing.name, texts), ours, texts, console)
+        _tell_names(list_name(game.name, listing, texts), ours, texts, console)
     _tell_names("", left, texts, console)
 
 
@@ -145,7 +145,7 @@ def _detail(detail: str) -> Text:
 def _where(game: str, finding: Finding) -> Text:
     args: dict[str, Argument] = {
         "seed": finding.seed,
-        "mode": Text(f"mode-{game}-{finding.mode}"),
+        "mode": kernel.find(game).mode_title(finding.mode),
         "seats": finding.seats,
         "decision": finding.decision,
     }

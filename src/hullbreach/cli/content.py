@@ -48,10 +48,10 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     return 0
 
 
-def list_name(game: str, name: str, texts: Texts) -> str:
+def list_name(game: str, listing: Listing, texts: Texts) -> str:
     """What a list is called."""
-    message = f"content-{game}-{name}"
-    return texts.format(Text(message)) if texts.has(message) else name
+    title = listing.title(game)
+    return texts.format(title) if texts.has(title.id) else listing.name
 
 
 def _all(game: str, listings: list[Listing], texts: Texts) -> Grid:
@@ -60,7 +60,7 @@ def _all(game: str, listings: list[Listing], texts: Texts) -> Grid:
     for column in ("content-box", "content-here", "content-certain", "content-reconstructed"):
         grid.add_column(texts.format(Text(column)), justify="right")
     for row in listings:
-        name = list_name(game, row.name, texts)
+        name = list_name(game, row, texts)
         label = Words(row.name, "cyan")
         if name != row.name:
             label.append(f"  {name}", "default")
@@ -77,7 +77,7 @@ def _all(game: str, listings: list[Listing], texts: Texts) -> Grid:
 
 
 def _entries(game: str, listing: Listing, texts: Texts) -> Grid:
-    grid = _grid(f"game-{game}", texts, list_name(game, listing.name, texts))
+    grid = _grid(f"game-{game}", texts, list_name(game, listing, texts))
     rivals = any(entry.rival for entry in listing.entries)
     grid.add_column(texts.format(Text("content-name")), overflow="fold")
     grid.add_column(texts.format(Text("content-count")), justify="right")

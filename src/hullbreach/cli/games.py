@@ -12,6 +12,7 @@ from rich.text import Text as Words
 
 from hullbreach import kernel
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.packs import pack_name
 from hullbreach.kernel.settings import Setting, settings
 from hullbreach.kernel.texts import Argument, Text, Texts
 
@@ -19,17 +20,42 @@ NAME = "games"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """It takes no arguments."""
+    """All games, or one with its packs."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="help-games-game")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
-    """List the games."""
+    """List the games; of a single one also the packs."""
     names = kernel.games()
+    if args.game is not None:
+        game = kernel.find(args.game)
+        _show(game, texts, console)
+        _show_packs(game, texts.of(game.name), console)
+        return 0
     if not names:
         console.print(texts.format(Text("games-none")), markup=False)
     for name in names:
         _show(kernel.find(name), texts, console)
     return 0
+
+
+def _show_packs(game: Game[Any], texts: Texts, console: Console) -> None:
+    """Every pack: what it is, and what it needs or does not go with."""
+    console.print(Words(texts.format(Text("games-packs")), "bold"))
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for pack in game.packs.values():
+        notes = [texts.format(Text("games-pack-usual"))] * (pack.id in game.usual_packs)
+        for message, others in (("needs", pack.needs), ("conflicts", pack.conflicts)):
+            if others:
+                names = texts.join(texts.format(pack_name(game.name, one)) for one in others)
+                notes.append(texts.format(Text(f"games-pack-{message}", {"others": names})))
+        about = Words(texts.format(pack_name(game.name, pack.id)))
+        about.append(f"  {'; '.join(notes)}" if notes else "", "dim")
+        grid.add_row(Words(pack.id, "cyan"), texts.format(Text(f"games-role-{pack.role}")), about)
+    console.print(Padding(grid, (0, 0, 0, 2)))
 
 
 def _show(game: Game[Any], texts: Texts, console: Console) -> None:
@@ -66,8 +92,9 @@ def _values(row: Setting, texts: Texts) -> str:
     usual: Any = row.default
     if row.kind == "switch":
         values, usual = t("setting-switch"), "true" if row.default else "false"
-    elif row.kind == "choice":
+    elif row.kind in ("choice", "set"):
         values = ", ".join(_choice(row, choice, texts) for choice in row.choices)
+        usual = ",".join(usual) if row.kind == "set" else usual
     elif row.kind == "number" and row.low is not None and row.high is not None:
         values = t("setting-range", low=row.low, high=row.high)
     else:

@@ -12,7 +12,7 @@ from rich.text import Text as Words
 from hullbreach import kernel
 from hullbreach.bots import UnknownBotError
 from hullbreach.cli.parser import UsageError
-from hullbreach.cli.values import add_options, options_of
+from hullbreach.cli.values import add_options, add_packs, options_of, with_packs
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
 from hullbreach.kernel.saves import Player, decode
@@ -37,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", metavar="KIND", help="help-play-bot")
     parser.add_argument("--seed", metavar="SEED", help="help-play-seed")
     add_options(parser, "help-play-option")
+    add_packs(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="help-play-save")
     parser.add_argument("--load", metavar="FILE", type=Path, help="help-play-load")
     parser.add_argument("--watch", action="store_true", help="help-play-watch")
@@ -71,7 +72,8 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
         players = read_seats(args.seats)
     else:
         players = usual_seats(game.seats[0], watch=args.watch)
-    table = Table.new(game, seats=len(players), options=options_of(args.options), seed=args.seed)
+    options = with_packs(game, args, options_of(args.options))
+    table = Table.new(game, seats=len(players), options=options, seed=args.seed)
     return table, players
 
 
@@ -79,6 +81,8 @@ def _loaded(args: argparse.Namespace, texts: Texts, console: Console) -> tuple[T
     if args.seed is not None or args.options:
         raise UsageError("usage-load-alone")
     data = files.read(args.load)
+    if args.pack:
+        with_packs(kernel.find(decode(data).game), args, {})
     table = Table.load(data)
     if args.game not in (None, table.game.name):
         raise UsageError("usage-other-game", path=str(args.load), game=f"game-{table.game.name}")

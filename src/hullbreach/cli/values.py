@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from hullbreach.cli.parser import UsageError
+from hullbreach.kernel.folders import put_on_the_shelf
+from hullbreach.kernel.game import Game
 
 
 def positive(word: str) -> int:
@@ -30,6 +33,24 @@ def add_options(parser: argparse.ArgumentParser, message: str) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=message
     )
+
+
+def add_packs(parser: argparse.ArgumentParser) -> None:
+    """Packs by their ids, and folders of data."""
+    parser.add_argument("--packs", metavar="PACKS", default="", help="help-packs")
+    parser.add_argument(
+        "--pack", metavar="FOLDER", action="append", default=[], type=Path, help="help-pack"
+    )
+
+
+def with_packs(
+    game: Game[Any], args: argparse.Namespace, options: dict[str, Any]
+) -> dict[str, Any]:
+    """The options with the packs that are named; folders are put on the shelf."""
+    wanted = [*str(options.get("packs", "")).split(","), *args.packs.split(",")]
+    wanted += [put_on_the_shelf(game, folder) for folder in args.pack]
+    named = [word.strip() for word in wanted if word.strip()]
+    return {**options, "packs": named} if named else options
 
 
 def options_of(words: Iterable[str]) -> dict[str, Any]:

@@ -234,7 +234,7 @@ class Action(msgspec.Struct, frozen=True, eq=False):
 
     The rule is the guard and the effect in one: `offers` runs what comes before `COMMIT`.
     Three things keep that cheap. `barred` is the part of the guard that is the same for every
-    target (a cost, a combat symbol). All it gets to know is the game's `Play` class and the
+    target (a cost, a combat symbol). All it gets to know is the edition and the
     plight of the seat, so which actions are barred is found out once for each plight, and a rule
     need not ask again; `idle` says in the same way when there is nothing that is worth a try. And
     where most targets are hopeless, `likely` names those worth a try; the others are looked at only
@@ -250,4 +250,4 @@ class Action(msgspec.Struct, frozen=True, eq=False):
 
     def bar(self, play: Play[Any], seat: int) -> Denial | None:
         """What forbids the action whatever it is aimed at."""
-        return None if self.barred is None else self.barred(type(play), play.plight(seat))
+        return None if self.barred is None else self.barred(play.edition, play.plight(seat))

@@ -1,44 +1,80 @@
-"""What cards do: functions registered by id, checked against the content when a game is imported.
+"""What cards do: functions registered by id, in layers that packs lay upon each other.
 
->>> cards = Effects("card")
->>> @cards("card-rest")
+>>> base, pack = Effects("card"), Effects("card")
+>>> @base("card-rest", "card-search")
 ... def rest(seat: int) -> None: ...
->>> cards.of("card-rest") == (rest,)
-True
->>> cards.complete(["card-rest", "card-search"])
+>>> @pack.adds("card-rest")
+... def sleep(seat: int) -> None: ...
+>>> cards = Effects.over([base, pack])
+>>> cards.of("card-rest") == (rest, sleep), cards.of("card-search") == (rest,)
+(True, True)
+>>> cards.cover(["card-rest", "card-search", "card-order"])
 Traceback (most recent call last):
-LookupError: card without effect: card-search
+LookupError: card without effect: card-order
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
+
+How = Literal["new", "adds", "replaces"]
 
 
 class Effects(Generic[F]):
     """The functions for one kind of card. Several for one id are its alternatives, in order.
 
-    With a `base`, cards that have no function here do what they do there: a game replaces and
-    adds to what its family, or another game, has.
+    A layer says of each function whether it is for a card of its own, adds to what lower layers
+    let a card do, or replaces that.
     """
 
-    def __init__(self, kind: str, base: Effects[F] | None = None) -> None:
+    def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.base = base
         self._functions: dict[str, tuple[F, ...]] = {}
+        self._how: dict[str, How] = {}
 
     def __call__(self, *ids: str) -> Callable[[F], F]:
         """Register a function as what these cards do, or as one of the things they can do."""
+        return self._register("new", ids)
 
+    def adds(self, *ids: str) -> Callable[[F], F]:
+        """Register a function as one more thing that cards of lower layers can do."""
+        return self._register("adds", ids)
+
+    def replaces(self, *ids: str) -> Callable[[F], F]:
+        """Register a function as what these cards do instead of what lower layers say."""
+        return self._register("replaces", ids)
+
+    def _register(self, how: How, ids: tuple[str, ...]) -> Callable[[F], F]:
         def register(function: F) -> F:
             for id in ids:
+                said = self._how.get(id, how)
+                if said != how and "adds" in (said, how):
+                    raise ValueError(f"{id}: a layer adds to what a card does, or says it anew")
+                self._how[id] = how if said == "new" else said
                 self._functions[id] = (*self._functions.get(id, ()), function)
             return function
 
         return register
+
+    @classmethod
+    def over(cls, layers: Iterable[Effects[F]]) -> Effects[F]:
+        """The layers as one, the lowest first."""
+        several = list(layers)
+        found: Effects[F] = cls(several[0].kind)
+        found.lay(several)
+        return found
+
+    def lay(self, layers: Iterable[Effects[F]]) -> None:
+        """Lay these upon what is here, one after the other."""
+        for layer in layers:
+            for id, functions in layer._functions.items():
+                below, how = self._functions.get(id, ()), layer._how[id]
+                if how == "new" and below:
+                    raise ValueError(f"{id} has an effect already: say `adds` or `replaces`")
+                self._functions[id] = (*below, *functions) if how == "adds" else functions
 
     def of(self, id: str) -> tuple[F, ...]:
         """What a card can do."""
@@ -49,10 +85,7 @@ class Effects(Generic[F]):
 
     def get(self, id: str) -> tuple[F, ...]:
         """What a card can do; nothing if it has no effect of its own."""
-        found = self._functions.get(id)
-        if found is not None:
-            return found
-        return () if self.base is None else self.base.get(id)
+        return self._functions.get(id, ())
 
     def one(self, id: str) -> F:
         """The only thing that a card does."""
@@ -61,21 +94,15 @@ class Effects(Generic[F]):
 
     def alternatives(self) -> list[F]:
         """Everything that is one of several things that a card can do."""
-        known = (self.get(id) for id in self.ids())
-        several = (functions for functions in known if len(functions) > 1)
+        several = (functions for functions in self._functions.values() if len(functions) > 1)
         return list(dict.fromkeys(function for functions in several for function in functions))
 
     def ids(self) -> list[str]:
-        """Every card with an effect, those of the base first."""
-        below = [] if self.base is None else self.base.ids()
-        return list(dict.fromkeys([*below, *self._functions]))
+        """Every card with an effect."""
+        return list(self._functions)
 
-    def complete(self, ids: Iterable[str]) -> None:
-        """Make sure that every card has an effect and every effect of its own a card."""
-        wanted = dict.fromkeys(ids)
-        missing = [id for id in wanted if not self.get(id)]
+    def cover(self, ids: Iterable[str]) -> None:
+        """Make sure that every one of these cards has an effect."""
+        missing = [id for id in dict.fromkeys(ids) if not self.get(id)]
         if missing:
             raise LookupError(f"{self.kind} without effect: {', '.join(missing)}")
-        stray = [id for id in self._functions if id not in wanted]
-        if stray:
-            raise LookupError(f"effect without {self.kind}: {', '.join(stray)}")

@@ -97,6 +97,18 @@ class BadOption(HullbreachError):
     code = "bad-option"
 
 
+class BadPacks(HullbreachError):
+    """A set of packs that does not exist or does not go together."""
+
+    code = "bad-packs"
+
+
+class BadFolder(HullbreachError):
+    """A folder of data that cannot be played with."""
+
+    code = "bad-folder"
+
+
 class UnknownMode(HullbreachError):
     """The game is not played in this way."""
 
@@ -137,6 +149,12 @@ class OlderSave(BadSave):
     """Written by another version of the file format, the rules or the content."""
 
     code = "older-save"
+
+
+class MissingPack(BadSave):
+    """Played with a folder of data that is not here."""
+
+    code = "missing-pack"
 
 
 class RuleBroke(HullbreachError):

@@ -10,23 +10,29 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
-from hashlib import blake2b
 from importlib.resources.abc import Traversable
+from itertools import combinations
 from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import msgspec
 
+from hullbreach.kernel import shelf
 from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.content import ContentError
 from hullbreach.kernel.dice import Die
-from hullbreach.kernel.events import Told
+from hullbreach.kernel.edition import Edition, checklist_of
+from hullbreach.kernel.errors import BadFolder, BadPacks
+from hullbreach.kernel.events import Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
+from hullbreach.kernel.packs import Pack, agreed, arranged
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.state import State, copier
-from hullbreach.kernel.texts import LANGUAGES
+from hullbreach.kernel.texts import LANGUAGES, Text
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -36,8 +42,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game; a game adds fields with defaults.
 
     The words for a field are the messages `setting-<game>-<field>` and, for each value,
-    `setting-<game>-<field>-<value>`.
+    `setting-<game>-<field>-<value>`. `packs` are the packs that are played with, all of them once
+    the options have been read (`read_options`).
     """
+
+    packs: tuple[str, ...] = ()
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -63,14 +72,29 @@ class Listing(msgspec.Struct, frozen=True):
     certain: int
     reconstructed: int
     entries: tuple[Entry, ...] = ()
+    pack: str = ""
+    """The pack that the list is of, unless it is a usual one; then the name ends with it."""
+
+    def title(self, game: str) -> Text:
+        """What the list is called."""
+        if not self.pack:
+            return Text(f"content-{game}-{self.name}")
+        whole = Text(f"content-{game}-{self.name.removesuffix(f'-{self.pack}')}")
+        return Text("content-in-pack", {"list": whole, "pack": f"pack-{game}-{self.pack}"})
 
     @classmethod
-    def of(cls, name: str, box: int, entries: Iterable[Entry]) -> Listing:
+    def of(cls, name: str, box: int, entries: Iterable[Entry], pack: str = "") -> Listing:
         """A list from its entries."""
         rows = tuple(entries)
         here = sum(row.count for row in rows)
         unsure = sum(row.count for row in rows if row.reconstructed)
-        return cls(name, box, here, here - unsure, unsure, rows)
+        return cls(name, box, here, here - unsure, unsure, rows, pack)
+
+
+TOGETHER = "."
+"""Between the packs in the name of a way to play."""
+BASE = Pack(id="base", role="base")
+"""Of a game that has no packs."""
 
 
 class Game(ABC, Generic[S]):
@@ -95,6 +119,119 @@ class Game(ABC, Generic[S]):
     State: type[S]
     Options: ClassVar[type[Options]] = Options
     Play: type[Play[S]]
+    edition_kind: ClassVar[type[Edition]] = Edition
+    """What is made of the packs that were agreed on."""
+    usual_packs: ClassVar[tuple[str, ...]] = ("base",)
+    """The packs that are played with where nobody chose another one of the same role."""
+
+    # Packs
+
+    @property
+    def packs(self) -> dict[str, Pack]:
+        """All packs that there are for this game, in the order in which they are shown.
+
+        A variant of a game has the packs of that game, too; a game without any is its own base.
+        """
+        made = self._shelf
+        if "packs" not in made:
+            found: dict[str, Pack] = {}
+            for kind in reversed(type(self).__mro__):
+                if "name" in vars(kind):
+                    found |= shelf.packs(vars(kind)["name"])
+            found = found or {BASE.id: BASE}
+            made["packs"] = {pack.id: pack for pack in arranged(found.values())}
+        known: dict[str, Pack] = made["packs"]
+        return known
+
+    def agree(self, wanted: Iterable[str]) -> tuple[str, ...]:
+        """The packs of a game that is played with these, and with the usual ones where roles are open."""
+        packs = agreed(self.name, self.packs, wanted, self.usual_packs)
+        return tuple(pack.id for pack in packs)
+
+    def edition(self, packs: tuple[str, ...] = ()) -> Any:
+        """The game with these packs; the usual edition if none are named."""
+        try:
+            return self._editions[packs]
+        except KeyError:
+            ids = self.agree(packs)
+            if ids not in self._editions:
+                self._editions[ids] = self._made(tuple(self.packs[id] for id in ids))
+            found = self._editions[packs] = self._editions[ids]
+            return found
+
+    def _made(self, packs: tuple[Pack, ...]) -> Edition:
+        """A new edition. Where somebody's own folder is in it, mistakes are told to that person."""
+        try:
+            return self.edition_kind(self, packs)
+        except (ContentError, LookupError) as error:
+            own = [pack.id for pack in packs if pack.data]
+            if not own:
+                raise
+            raise BadFolder(pack=", ".join(own), why="folder-wrong", detail=str(error)) from None
+
+    def each_pack(self) -> list[Any]:
+        """The usual edition, and for every other pack the usual edition with that pack."""
+        wanted = [(), *((id,) for id in self.packs if id not in self.usual_packs)]
+        return [self.edition(self.agree([*one, *self._needed(one)])) for one in wanted]
+
+    def _needed(self, packs: tuple[str, ...]) -> list[str]:
+        """What these packs cannot do without."""
+        found: list[str] = []
+        for id in packs:
+            found += [*self.packs[id].needs, *self._needed(self.packs[id].needs)]
+        return found
+
+    @cached_property
+    def _editions(self) -> dict[tuple[str, ...], Edition]:
+        return shelf.keep({})
+
+    def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as an older version wrote them into a file, in today's words."""
+        once = {pack.id: pack.once for pack in self.packs.values() if pack.once}
+        gone = {name for was in once.values() for name in was}
+        packs = [id for id, was in once.items() if was.items() <= options.items()]
+        kept = {name: value for name, value in options.items() if name not in gone}
+        return {**kept, "packs": [*kept.get("packs", ()), *packs]} if packs else kept
+
+    def pack_modes(self) -> list[tuple[str, dict[str, Any], Iterable[int]]]:
+        """Each pack alone, each pair that goes together, and as many as go together."""
+        others = [
+            id for id, pack in self.packs.items() if id not in self.usual_packs and not pack.data
+        ]
+        wanted = [*([one] for one in others), *map(list, combinations(others, 2))]
+        most: list[str] = []
+        for one in others:
+            if self._together([*most, one]):
+                most.append(one)
+        if len(most) > 2:
+            wanted.append(most)
+        return [
+            (TOGETHER.join(packs), {"packs": packs}, self.seats)
+            for packs in wanted
+            if self._together(packs)
+        ]
+
+    def mode_title(self, mode: str) -> Text:
+        """What a way to play is called."""
+        packs = mode.split(TOGETHER)
+        if all(pack in self.packs for pack in packs):
+            return Text(
+                "mode-packs", {"packs": listed([f"pack-{self.name}-{pack}" for pack in packs])}
+            )
+        return Text(f"mode-{self.name}-{mode}")
+
+    def fullest(self) -> Any:
+        """The edition with as many packs as go together."""
+        modes = self.pack_modes()
+        return self.edition(tuple(modes[-1][1]["packs"]) if modes else ())
+
+    def _together(self, packs: list[str]) -> bool:
+        """Whether packs go together, and each has what it needs."""
+        with suppress(BadPacks):
+            return bool(self.agree(packs))
+        return False
+
+    # What a game decides
 
     @abstractmethod
     def setup(self, options: Any, seats: int, key: bytes) -> S:
@@ -127,11 +264,11 @@ class Game(ABC, Generic[S]):
         """What is seen of a component by somebody who sees its face."""
         return self.faces.get(item, item)
 
-    def back(self, item: str, zone: str) -> str:
+    def back(self, play: Any, item: str, zone: str) -> str:
         """What is seen of a component by somebody who does not: equal backs can be exchanged."""
         return item.partition("-")[0]
 
-    def may_hide(self, item: str, zone: str) -> bool:
+    def may_hide(self, play: Any, item: str, zone: str) -> bool:
         """Whether a component can lie face down in a zone: what everybody knows it cannot be."""
         return True
 
@@ -196,14 +333,18 @@ class Game(ABC, Generic[S]):
         return 0.0
 
     @property
-    def content_files(self) -> list[Traversable]:
-        """The data files whose bytes are part of the game's identity."""
-        return []
+    def checklist(self) -> Checklist:
+        """The rules of the game and of all its packs, one sentence each."""
+        made = self._shelf
+        if "checklist" not in made:
+            made["checklist"] = checklist_of(tuple(self.packs.values()))
+        found: Checklist = made["checklist"]
+        return found
 
     @cached_property
-    def checklist(self) -> Checklist:
-        """The rules of the game, one sentence each."""
-        return Checklist.load(*self.checklist_files)
+    def _shelf(self) -> dict[str, Any]:
+        """What was made of the packs on the shelf."""
+        return shelf.keep({})
 
     @property
     def family_file(self) -> Traversable | None:
@@ -217,19 +358,6 @@ class Game(ABC, Generic[S]):
     def rule_id(self, id: str) -> str:
         """What this game calls a rule that is cited by code which it shares with another."""
         return self._family.get(id, id)
-
-    @property
-    def checklist_files(self) -> list[Traversable]:
-        """Where the checklist is packaged."""
-        return []
-
-    @cached_property
-    def content_hash(self) -> str:
-        """A fingerprint of the data files."""
-        digest = blake2b(digest_size=8)
-        for file in self.content_files:
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-        return digest.hexdigest()
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @cache
 def _unbarred(
-    actions: tuple[Action, ...], game: type[Play[Any]], plight: Hashable
+    actions: tuple[Action, ...], edition: Any, plight: Hashable
 ) -> tuple[tuple[Named, Guard, Targets, int], ...]:
     """The actions that nothing bars in this plight: options, guard, and the targets worth a try.
 
@@ -42,7 +42,7 @@ def _unbarred(
         )
         for action in actions
         if not (action.idle is not None and action.idle(plight))
-        and (action.barred is None or action.barred(game, plight) is None)
+        and (action.barred is None or action.barred(edition, plight) is None)
     )
 
 
@@ -50,8 +50,7 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     """The options for all that can be done now: every guard is run, in order."""
     # Guards only read, so the plight of the seat stays what it is for all of them.
     play.moment = plight = play.plight(seat)
-    game: Any = type(play)
-    unbarred = _unbarred(actions, game, plight)
+    unbarred = _unbarred(actions, play.edition, plight)
     found: list[Option] = []
     for options, tried, targets, number in unbarred:
         # A call that names its arguments takes half as long as one that unpacks them.

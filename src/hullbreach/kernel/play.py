@@ -12,8 +12,6 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from hullbreach.kernel import chance
 from hullbreach.kernel.dice import Die
 from hullbreach.kernel.errors import LedgerError
@@ -23,7 +21,7 @@ from hullbreach.kernel.state import State, Verdict
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, covariant=True)
 F = TypeVar("F")
 
 ALL_EYES = -1
@@ -53,13 +51,13 @@ def _hidden(count: int) -> list[str | None]:
     return [None] * count
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Generic[S]):
     """A game in progress, as its rules see it."""
 
     __slots__ = (
         "deaf",
         "draws",
+        "edition",
         "faces",
         "game",
         "learned",
@@ -76,6 +74,8 @@ class Play(Generic[S]):
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game = game
+        self.edition: Any = game.edition(state.packs)
+        """The game with the packs that were agreed on."""
         self.faces = game.faces
         self.state = state
         self.told: list[Told] = []

@@ -50,7 +50,20 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", tag_field="what", omit_def
     option: str = ""
 
 
-LogEntry = Answer | Undo | Stand
+class Renewed(msgspec.Struct, frozen=True, tag="renewed", tag_field="what", omit_defaults=True):
+    """From here on the game is played by newer rules than those under which it was begun.
+
+    `rules` and `content` are the newer ones. The entries from number `fit` on no longer fitted:
+    they stay in the log, but count for nothing. `seat` is nobody's.
+    """
+
+    rules: str
+    content: str
+    fit: int
+    seat: int = -1
+
+
+LogEntry = Answer | Undo | Stand | Renewed
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -63,8 +76,10 @@ class Player(msgspec.Struct, frozen=True):
 class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole file.
 
-    `players` says who sat where, if the program that wrote the file knew. `position` is there only where a game did not begin with its setup but with a position that
-    was put up by hand; `attempt` and `error` only in the report of a rule that broke.
+    `players` says who sat where, if the program that wrote the file knew. `position` is there only
+    where a game did not begin with its setup but with a position that was put up by hand;
+    `attempt` and `error` only in the report of a rule that broke. `houses` are the folders of data
+    that it is played with, each with the fingerprint of its rows.
     """
 
     format: str = FORMAT
@@ -77,6 +92,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: str
     log: list[LogEntry]
     players: list[Player] = []
+    houses: dict[str, str] = {}
     position: bytes | None = None
     attempt: Answer | None = None
     error: str = ""

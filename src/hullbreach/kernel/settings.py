@@ -12,7 +12,7 @@ from hullbreach.kernel.errors import BadOption, BadSeats, UnknownMode, UnknownOp
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.texts import Text
 
-Kind = Literal["switch", "choice", "number", "text"]
+Kind = Literal["switch", "choice", "number", "text", "set"]
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -25,6 +25,8 @@ class Setting(msgspec.Struct, frozen=True):
     label: Text
     low: int | None = None
     high: int | None = None
+    roles: tuple[str, ...] = ()
+    """Of a set of packs: the role of each choice. Of all but modules one is chosen."""
 
     def choice_label(self, value: str) -> Text:
         """The words for one of the choices."""
@@ -36,6 +38,9 @@ def settings(game: Game[Any]) -> list[Setting]:
     found: list[Setting] = []
     hints = typing.get_type_hints(game.Options, include_extras=True)
     for field in msgspec.structs.fields(game.Options):
+        if field.name == "packs":
+            found += _packs(game)
+            continue
         hint, low, high = hints[field.name], None, None
         if typing.get_origin(hint) is typing.Annotated:
             hint, meta = typing.get_args(hint)[:2]
@@ -44,6 +49,16 @@ def settings(game: Game[Any]) -> list[Setting]:
         kind, choices = _kind(hint)
         found.append(Setting(field.name, kind, field.default, choices, label, low, high))
     return found
+
+
+def _packs(game: Game[Any]) -> list[Setting]:
+    """Which packs are played with, where there is anything to choose; the base always is."""
+    packs = [pack for pack in game.packs.values() if pack.role != "base"]
+    if len(packs) < 2:
+        return []
+    ids, roles = tuple(pack.id for pack in packs), tuple(pack.role for pack in packs)
+    usual = [id for id in game.usual_packs if id in ids]
+    return [Setting("packs", "set", usual, ids, Text(f"pack-{game.name}"), roles=roles)]
 
 
 def _kind(hint: Any) -> tuple[Kind, tuple[str, ...]]:
@@ -60,10 +75,18 @@ def _kind(hint: Any) -> tuple[Kind, tuple[str, ...]]:
 
 def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     """The game's options from names and values; strings are taken as a command line gives them."""
-    known = {setting.name for setting in settings(game)}
+    known = {setting.name for setting in settings(game)} | {"packs"}
     for name in given:
         if name not in known:
             raise UnknownOption(name=name, game=game.name, known=", ".join(sorted(known)) or "-")
+    wanted = given.get("packs", ())
+    if isinstance(wanted, str):
+        wanted = [name.strip() for name in wanted.split(",") if name.strip()]
+    if not isinstance(wanted, list | tuple) or not all(isinstance(one, str) for one in wanted):
+        raise BadOption(game=game.name, detail="packs")
+    # A game with nothing to choose needs no word of it.
+    agreed = game.agree(wanted)
+    given = {**given, "packs": agreed if len(game.packs) > 1 else ()}
     try:
         options = msgspec.convert(given, game.Options, strict=False)
     except msgspec.ValidationError as error:
@@ -83,6 +106,6 @@ def mode_options(game: Game[Any], mode: str, seats: int) -> dict[str, Any]:
         raise UnknownMode(name=mode, known=", ".join(modes))
     options, counts = modes[mode]
     if seats not in counts:
-        title = Text(f"mode-{game.name}-{mode}")
+        title = game.mode_title(mode)
         raise BadSeats(game=title, seats=seats, low=min(counts), high=max(counts))
     return dict(options)

@@ -69,11 +69,13 @@ class State(msgspec.Struct, kw_only=True):
     it, or it was theirs before; these lists are values, too. `key` and `chance` are where
     all dice and shuffles come from; `loaded` has what a position put up by hand wants to come
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
-    part of the state so that a clone, an undo and a file show the same faces again.
+    part of the state so that a clone, an undo and a file show the same faces again. `packs` are
+    the ids of the packs that are played with: they name the edition.
     """
 
     seats: int
     key: bytes
+    packs: tuple[str, ...] = ()
     chance: int = 0
     zones: Annotated[dict[str, list[str]], SHARED] = {}
     eyes: Annotated[dict[str, int], VALUE] = {}

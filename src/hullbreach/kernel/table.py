@@ -29,9 +29,9 @@ from hullbreach.kernel.errors import (
     ForeignAnswer,
     GameOver,
     HullbreachError,
+    MissingPack,
     NotOnOffer,
     NoUndo,
-    OlderSave,
     Refused,
     RuleBroke,
     StaleAnswer,
@@ -41,7 +41,7 @@ from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
-from hullbreach.kernel.saves import Answer, LogEntry, Player, Save, Stand, Undo
+from hullbreach.kernel.saves import Answer, LogEntry, Player, Renewed, Save, Stand, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.state import State, Verdict, state_hash
@@ -92,6 +92,23 @@ class TakenBack(Event, frozen=True):
 
     seat: Text
     fresh: bool
+
+
+class HouseRules(Event, frozen=True):
+    """The table is played with data of its own."""
+
+    tone = "warning"
+
+    packs: str
+    fingerprints: str
+
+
+class OlderRules(Event, frozen=True):
+    """A game that was begun under older rules goes on; so many answers no longer fit."""
+
+    tone = "warning"
+
+    lost: int
 
 
 class _Given(msgspec.Struct, frozen=True, gc=False):
@@ -198,8 +215,16 @@ class Table:
         self._base_script, self._base_told = (), 0
         self._told, self._run = [], None
         run = self._live()
-        self._told.append(tuple(run.play.told))
+        self._told.append((*self._house_rules(), *run.play.told))
         self._pose()
+
+    def _house_rules(self) -> list[Told]:
+        """Everybody is told of folders of data that are played with."""
+        houses = self.edition.houses
+        if not houses:
+            return []
+        names, prints = ", ".join(houses), ", ".join(houses.values())
+        return [Told(HouseRules(names, prints), "", EVERYONE)]
 
     @property
     def commitment(self) -> str:
@@ -207,6 +232,11 @@ class Table:
         return chance.commitment(self.seed)
 
     # Looking
+
+    @property
+    def edition(self) -> Any:
+        """The game with the packs that were agreed on."""
+        return self.game.edition(self.options.packs)
 
     @property
     def over(self) -> bool:
@@ -620,11 +650,12 @@ class Table:
         return Save(
             game=self.game.name,
             rules=self.game.version,
-            content=self.game.content_hash,
+            content=self.edition.fingerprint,
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             seed=self.seed,
             log=self.log,
+            houses=self.edition.houses,
             position=self._position,
             attempt=attempt,
             error=error,
@@ -648,12 +679,11 @@ class Table:
         """As `load`, but stopping at the start and after every entry: always the same table."""
         save = saves.decode(data)
         game = registry.find(save.game)
-        if save.rules != game.version:
-            raise OlderSave(what="save-rules", found=save.rules, here=game.version)
-        if save.content != game.content_hash:
-            raise OlderSave(what="save-content", found=save.content, here=game.content_hash)
+        for house in save.houses:
+            if house not in game.packs:
+                raise MissingPack(pack=house, fingerprint=save.houses[house])
         try:
-            options = read_options(game, save.options, save.seats)
+            options = read_options(game, game.older_options(save.options), save.seats)
             chance.key_of(save.seed)
             if save.position is not None:
                 msgspec.msgpack.decode(save.position, type=game.State)
@@ -663,12 +693,51 @@ class Table:
         table._position = save.position
         table._sit_down()
         yield table
-        for number, entry in enumerate(save.log):
-            table._follow(entry, number)
-            yield table
+        if (save.rules, save.content) == (game.version, table.edition.fingerprint):
+            yield from table._verify(save.log)
+        else:
+            yield from table._renew(save.log)
 
-    def _follow(self, entry: LogEntry, number: int) -> None:
-        """Do again what an entry of a file says."""
+    def _verify(self, log: Sequence[LogEntry]) -> Iterator[Table]:
+        """Follow a log that these rules wrote; of what was older once, only the answers count."""
+        renewals = {at: entry.fit for at, entry in enumerate(log) if isinstance(entry, Renewed)}
+        left_out = {number for at, fit in renewals.items() for number in range(fit, at)}
+        sure_from = max(renewals, default=-1)
+        for number, entry in enumerate(log):
+            if number in left_out:
+                self.log.append(entry)
+                continue
+            self._follow(entry, number, sure=number > sure_from)
+            yield self
+
+    def _renew(self, log: Sequence[LogEntry]) -> Iterator[Table]:
+        """Follow a log that older rules wrote, as far as its answers still fit."""
+        fit = len(log)
+        for number, entry in enumerate(log):
+            try:
+                self._follow(entry, number, sure=False)
+            except (DamagedSave, RuleBroke):
+                fit = number
+                self.log += log[number:]
+                break
+            yield self
+        self._go_on(Renewed(self.game.version, self.edition.fingerprint, fit))
+        yield self
+
+    def _go_on(self, entry: Renewed) -> None:
+        """The game goes on by newer rules, and everybody is told."""
+        lost = sum(isinstance(one, Answer) for one in self.log[entry.fit :])
+        self.log.append(entry)
+        self._told[-1] = (*self._told[-1], Told(OlderRules(lost), "", EVERYONE))
+        self._pose()
+
+    def _follow(self, entry: LogEntry, number: int, *, sure: bool = True) -> None:
+        """Do again what an entry of a file says. What is not `sure` has ids and hashes of older rules."""
+        if isinstance(entry, Renewed):
+            self._go_on(entry)
+            return
+        if isinstance(entry, Answer) and not sure:
+            entry = msgspec.structs.replace(entry, ask=self._ask_ids.get(entry.seat, entry.ask))
         try:
             self._seated(entry.seat)
             if isinstance(entry, Stand):
@@ -684,7 +753,7 @@ class Table:
                 still_open = self._take_back(entry)
         except (Refused, LookupError) as error:
             raise DamagedSave(detail=str(error), entry=number + 1) from None
-        if entry.hash and self.hash() != entry.hash:
+        if sure and entry.hash and self.hash() != entry.hash:
             raise DamagedSave(detail="hash", entry=number + 1)
         self.log.append(entry)
         if isinstance(entry, Answer):

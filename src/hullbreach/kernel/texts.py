@@ -104,6 +104,11 @@ def add_locale(directory: Traversable) -> None:
         _bundle.cache_clear()
 
 
+def forget() -> None:
+    """Packs have come or gone: the words are read anew."""
+    _bundle.cache_clear()
+
+
 def plain_bundle(language: str) -> Bundle:
     """A bundle without messages, in which sentences can decline names."""
     return Bundle(language, {"CASE": declined})
@@ -112,28 +117,44 @@ def plain_bundle(language: str) -> Bundle:
 def sources(language: str, game: str = "") -> list[str]:
     """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
 
-    These are the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the words that it also
-    speaks (`Game.words`), and those that belong to nobody.
+    These are those of its packs, the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the
+    words that it also speaks (`Game.words`), and those that belong to nobody.
     """
-    found = _files(language)
+    found, spoken = _files(language), _spoken()
+    theirs: Sequence[str] = list(spoken)
     if game:
-        spoken = _spoken()
         owners = {game}.union(*spoken.values())
         theirs = spoken.get(game, (game,))
         found = _owned(found, [*theirs, ""], owners)
         if instead := _instead(language, game):
             found += _owned(_files(instead), theirs, owners)
+    found = [*of_packs(language, theirs), *found]
     return [entry.read_text(encoding="utf-8") for entry in found]
 
 
 def _files(language: str) -> list[Traversable]:
+    return _below(directory / language for directory in _directories)
+
+
+def _below(folders: Iterable[Traversable]) -> list[Traversable]:
+    """The Fluent files in these folders, those that there are."""
     return [
         entry
-        for directory in _directories
-        if (folder := directory / language).is_dir()
+        for folder in folders
+        if folder.is_dir()
         for entry in sorted(folder.iterdir(), key=lambda item: item.name)
         if entry.name.endswith(".ftl")
     ]
+
+
+def of_packs(language: str, games: Iterable[str]) -> list[Traversable]:
+    """The words of the packs of these games; a folder that somebody wrote has the first say."""
+    from hullbreach.kernel import shelf
+
+    packs = [pack for game in games for pack in shelf.packs(game).values()]
+    packs.sort(key=lambda pack: not pack.data)
+    folders = dict.fromkeys(folder for pack in packs for folder in pack.folders)
+    return _below(folder / "locale" / language for folder in folders)
 
 
 def _owned(

@@ -168,7 +168,7 @@ def exchange(play: Play[Any], seats: int, pinned: Collection[Place] = ()) -> Non
             known = eyes if masks is None else eyes | masks[index]
             if known == ALL_EYES or known & seats or (zone, index) in pinned:
                 continue
-            slots.setdefault(back(items[index], zone), []).append((zone, index))
+            slots.setdefault(back(play, items[index], zone), []).append((zone, index))
     for group in slots.values():
         # Sorted: a deal depends on what the seats know and on chance, never on the real deal.
         faces = sorted(state.zones[zone][index] for zone, index in group)
@@ -183,12 +183,12 @@ def _settle(play: Play[Any], faces: list[str], zones: list[str]) -> None:
     fits = play.game.may_hide
     for at, zone in enumerate(zones):
         face = faces[at]
-        if fits(face, zone):
+        if fits(play, face, zone):
             continue
         others = [
             other
             for other, where in enumerate(zones)
-            if fits(face, where) and fits(faces[other], zone)
+            if fits(play, face, where) and fits(play, faces[other], zone)
         ]
         if others:
             other = others[play.bits() % len(others)]

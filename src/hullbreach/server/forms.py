@@ -28,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     labels: list[Text]
     low: int | None = None
     high: int | None = None
+    roles: list[str] = []
 
 
 class GameInfo(msgspec.Struct, frozen=True):

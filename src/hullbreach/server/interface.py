@@ -65,6 +65,7 @@ def game_info(name: str) -> GameInfo:
             [one.choice_label(value) for value in one.choices],
             one.low,
             one.high,
+            list(one.roles),
         )
         for one in settings(game)
     ]

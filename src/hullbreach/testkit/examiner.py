@@ -20,7 +20,7 @@ from hullbreach.kernel import chance
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.errors import BadSave, RuleBroke
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.play import eye
+from hullbreach.kernel.play import Play, eye
 from hullbreach.kernel.saves import decode
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import SPECTATOR, OpenAsk, Table
@@ -395,7 +395,7 @@ class Examiner:
         """How often the kernel finds a twin: a bot can think with nothing else."""
         seat = self.lot.below(table.seats + 1) - 1
         mask = eye(seat) if seat >= 0 else 0
-        if not something_hidden(self.game, table.position, mask):
+        if not something_hidden(table.play, table.position, mask):
             return
         twin = redeal(table, mask, str(self.lot.secret()))
         if was_redealt(table, twin):
@@ -513,10 +513,10 @@ def _answered(
     return (clone.hash(), lately, [seen(clone, seat, since)[:3] for seat in seats])
 
 
-def something_hidden(game: Game[Any], state: Any, mask: int) -> bool:
+def something_hidden(play: Play[Any], state: Any, mask: int) -> bool:
     """Whether two components with the same back and different faces are hidden from these seats."""
     faces: dict[str, set[str]] = {}
-    for back, item in _hidden(game, state, mask):
+    for back, item in _hidden(play, state, mask):
         found = faces.setdefault(back, set())
         found.add(item)
         if len(found) > 1:
@@ -524,10 +524,10 @@ def something_hidden(game: Game[Any], state: Any, mask: int) -> bool:
     return False
 
 
-def _hidden(game: Game[Any], state: Any, mask: int) -> Iterator[tuple[str, str]]:
+def _hidden(play: Play[Any], state: Any, mask: int) -> Iterator[tuple[str, str]]:
     for zone, items in state.zones.items():
         masks = state.known.get(zone) or [0] * len(items)
         for item, known in zip(items, masks, strict=True):
             eyes = state.eyes[zone] | known
             if eyes >= 0 and not eyes & mask:
-                yield game.back(item, zone), item
+                yield play.game.back(play, item, zone), item

@@ -202,7 +202,7 @@ class Window:
             face(zones[zone][at])
             for zone, at in hidden
             if at < len(zones.get(zone, ()))
-            and back(zones[zone][at], zone) == back(word, zone)
+            and back(play, zones[zone][at], zone) == back(play, word, zone)
             and id(zones[zone][at]) not in fixed
         }
         return {other for other in here if not self._is_open(play, other, mask)}

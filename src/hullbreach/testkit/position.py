@@ -73,11 +73,11 @@ class Position:
 
     def home(self, item: str, leaving: str) -> str | None:
         """Where a component goes that has to leave a zone: a hidden pile of its kind, if any."""
-        state, back = self.state, self.game.back
+        state, play, back = self.state, self.play, self.game.back
         for zone, items in state.zones.items():
             if zone != leaving and state.eyes[zone] == NO_EYES:
-                kind = back(item, zone)
-                if any(back(other, zone) == kind for other in items):
+                kind = back(play, item, zone)
+                if any(back(play, other, zone) == kind for other in items):
                     return str(zone)
         return None
 
@@ -252,7 +252,7 @@ class Position:
         Traceback (most recent call last):
         ...
         hullbreach.testkit.ScenarioError: AirlockState has no field 'are'. Did you mean
-        air? It has: seats, key, chance, zones, eyes, known, loaded, over, verdicts, people,
+        air? It has: seats, key, packs, chance, zones, eyes, known, loaded, over, verdicts, people,
         repairs, air, open_votes, turn, actions, drawn, phase.
         >>> s.set(air="much")
         Traceback (most recent call last):
@@ -463,8 +463,8 @@ class Position:
         """Give components that had to leave a zone a place: in the holes, or at home."""
         back = self.game.back
         for source, index, came in reversed(holes):
-            kind = back(came, source)
-            other = next((item for item in spare if back(item, source) == kind), None)
+            kind = back(play, came, source)
+            other = next((item for item in spare if back(play, item, source) == kind), None)
             if other is not None:
                 spare.remove(other)
                 self._lay(play, other, source, index, pin=False)

@@ -129,7 +129,7 @@ def _told(story: Story, texts: Texts) -> Iterator[str]:
         return texts.format(Text(message, values))
 
     plot = story.plot
-    mode = f"mode-{plot.game}-{plot.mode}"
+    mode = registry.find(plot.game).mode_title(plot.mode)
     title = say(
         "story-title", game=f"game-{plot.game}", mode=mode, seats=plot.seats, seed=plot.seed
     )

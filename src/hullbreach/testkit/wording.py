@@ -10,7 +10,7 @@ import msgspec
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from hullbreach.kernel.texts import LANGUAGES, Text, Texts, plain_bundle
+from hullbreach.kernel.texts import LANGUAGES, Text, Texts, of_packs, plain_bundle
 
 _fine: set[object] = set()
 """Messages with arguments that need no labels of a scene: fine in every game of this process."""
@@ -72,13 +72,16 @@ def texts_in(thing: Any) -> Iterator[Text]:
                 yield from texts_in(part)
 
 
-def messages(language: str, *names: str) -> dict[str, str]:
-    """Every message of these Fluent files, formatted without arguments.
+def messages(language: str, *names: str, game: str = "") -> dict[str, str]:
+    """Every message of these Fluent files, and of the packs of a game, formatted without arguments.
 
     What cannot be read, what is there twice and a reference that leads nowhere are errors.
     """
     folder = files("hullbreach") / "locale" / language
-    source = "\n".join((folder / name).read_text("utf-8") for name in names)
+    theirs = of_packs(language, [game] if game else [])
+    sources = [folder / name for name in names]
+    sources += [file for file in theirs if file.name != "play.ftl"]  # questions have arguments
+    source = "\n".join(file.read_text("utf-8") for file in sources)
     bundle = plain_bundle(language)
     bundle.add(source)
     formatted: dict[str, str] = {}

@@ -15,8 +15,7 @@ from hullbreach.games.lockdown.events import (
     RodeElevator,
     RoverMoved,
 )
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,

@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.game import GAME as NEMESIS
 from hullbreach.kernel.rules import Checklist, crosswalk, implemented
 from hullbreach.kernel.texts import LANGUAGES, Text, Texts
 
-CONTENT = files("hullbreach") / "games" / "lockdown" / "content"
+CONTENT = files("hullbreach") / "games" / "lockdown" / "base"
 SHARED = files("hullbreach") / "games" / "survival"
 RULES = Checklist.load(CONTENT / "rules.csv")
 FAMILY = crosswalk(CONTENT / "family.csv")

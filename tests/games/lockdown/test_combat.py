@@ -2,8 +2,7 @@
 
 import pytest
 
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Contaminated,

@@ -2,25 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from hullbreach.games.lockdown.content import (
-    KINDS,
     SECTIONS,
     Board,
     Character,
-    ContentError,
+    Content,
     Guest,
-    build,
-    load,
 )
-from hullbreach.games.nemesis.content import load as load_nemesis
-from hullbreach.games.survival.listing import listings
+from hullbreach.games.lockdown.game import GAME
+from hullbreach.games.lockdown.scenario import CONTENT as BOX
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
+from hullbreach.games.survival.content import build
+from hullbreach.kernel.content import ContentError, data_files, merge, parse
 from hullbreach.testkit.wording import messages
 
-BOX = load()
 BASIC, ALTERNATIVE = BOX.boards["basic"], BOX.boards["alternative"]
 BOARDS = pytest.mark.parametrize("board", BOX.boards.values(), ids=lambda board: board.id)
 TIME = BOX.tracks["time"]
@@ -28,7 +27,7 @@ TIME = BOX.tracks["time"]
 # From the rulebook's pages of components, not from the data. Coloured rings, figures of characters,
 # their boards, the cards to choose them and the sheets about rooms do not play.
 RULEBOOK = {
-    "sides": 2,
+    "sides": 1,
     "tracks": 1,
     "room-tiles-1": 10,
     "room-tiles-2": 9,
@@ -50,7 +49,6 @@ RULEBOOK = {
     "supplies": sum((12, 10, 11, 30, 8, 8, 5, 18, 30, 10, 3, 6, *[1] * 9, 5, 5, 5, 5, 1, 1)),
     "dice": 2 + 2 + 2 + 1,
     "events": 22,
-    "replacement-events": 20,
     "attacks": 20,
     "weaknesses": 6,
     "serious-wounds": 25,
@@ -67,38 +65,54 @@ RULEBOOK = {
     "characters": 6,
     "action-cards": 60,
 }
-KIT = {"action-cards": 10, "quest-items": 6}
+OTHERS = {
+    "surface": {"sides": 1},
+    "intruders": {
+        "intruder-figures": 20,
+        "intruder-tokens": 27,
+        "attacks": 20,
+        "weaknesses": 6,
+        "events": 20,
+    },
+    "guests": {"action-cards": 60, "quest-items": 6, "guests": 6},
+}
+LINES = {
+    (line.pack, line.list): line for edition in GAME.each_pack() for line in edition.box.tally()
+}
 
 
 def test_every_list_is_as_long_as_in_the_box() -> None:
-    here = {(line.pack, line.list): line.here for line in BOX.tally()}
-    assert {name: n for (pack, name), n in here.items() if pack == "base"} == RULEBOOK
-    assert {name: n for (pack, name), n in here.items() if pack == "nemesis-kit"} == KIT
+    here = {key: line.here for key, line in LINES.items()}
+    assert {name: n for (pack, name), n in here.items() if pack in GAME.usual_packs} == RULEBOOK
+    for pack, lists in OTHERS.items():
+        assert {name: n for (owner, name), n in here.items() if owner == pack} == lists
 
 
 def test_the_tally_tells_the_certain_from_the_reconstructed() -> None:
     """As the table of what is known about the box says."""
-    lines = {(line.pack, line.list): line for line in BOX.tally()}
+    lines = LINES
     assert all(line.box == line.here for line in lines.values())
-    guessed = {name: line.reconstructed for (pack, name), line in lines.items() if pack == "base"}
+    guessed = {
+        name: line.reconstructed for (pack, name), line in lines.items() if pack not in OTHERS
+    }
     for known in ("intruder-tokens", "attacks", "events", "computer-cards", "characters"):
         assert guessed[known] == 0
     assert guessed["contingency-tokens"] == guessed["power-tokens"] == 0
-    assert guessed["replacement-events"] == 6
+    assert lines["intruders", "events"].reconstructed == 6
     assert guessed["action-cards"] == 4
     assert guessed["weaknesses"] == 5
     assert guessed["mars-cards"] == 7
-    assert lines["nemesis-kit", "action-cards"].certain == 0
+    assert lines["guests", "guests"].certain == 0
 
 
 def test_the_listing_is_the_box() -> None:
-    shown = {row.name: row for row in listings(BOX, KINDS)}
+    shown = {row.name: row for row in GAME.content()}
     assert {name: row.here for name, row in shown.items()} == RULEBOOK | {
-        f"{name}-nemesis-kit": n for name, n in KIT.items()
+        f"{name}-{pack}": n for pack, lists in OTHERS.items() for name, n in lists.items()
     }
     assert all(row.box == row.here for row in shown.values())
     assert shown["css-tokens"].entries[0].id == "cargo-a"
-    assert shown["replacement-events"].entries[0].id == "event-intruders-bulkheads-open"
+    assert shown["events-intruders"].entries[0].id == "event-intruders-bulkheads-open"
 
 
 # Tokens, tiles and dice
@@ -230,7 +244,7 @@ def test_decks() -> None:
     assert sum(card.count for card in BOX.contamination.values() if card.infected) == 7
     assert sum(wound.count for wound in BOX.wounds.values()) == 25
     assert sum(len(attack.blood) for attack in BOX.attacks.values()) == 20
-    assert sum(event.set == "nightstalkers" for event in BOX.events.values()) == 22
+    assert sum(event.pack == "nightstalkers" for event in BOX.events.values()) == 22
     assert len(BOX.weaknesses) == 6
     assert len(BOX.computer) == 6
 
@@ -250,7 +264,7 @@ def test_the_attacks_of_the_examples() -> None:
 
 def test_events_are_symmetrical() -> None:
     """Every group of movers takes each corridor once; two cards go two steps."""
-    events = [event for event in BOX.events.values() if event.set == "nightstalkers"]
+    events = [event for event in BOX.events.values() if event.pack == "nightstalkers"]
     singles = Counter((e.movers, e.directions) for e in events if len(e.directions) == 1)
     groups = {movers for movers, _ in singles}
     assert singles == {(movers, (n,)): 1 for movers in groups for n in (1, 2, 3, 4)}
@@ -324,10 +338,10 @@ def test_each_character_owns_ten_cards_and_a_quest() -> None:
 
 
 def test_guests_come_from_nemesis() -> None:
-    nemesis = load_nemesis()
+    nemesis = NEMESIS_BOX
     for guest in BOX.guests.values():
         theirs = nemesis.characters[guest.id]
-        assert (guest.cards == {}) == (guest.id != "pilot")
+        assert (guest.cards == theirs.cards) == (guest.id != "pilot")
         assert len(guest.quests) == 1
         weapon, quest = nemesis.items[theirs.weapon].weapon, BOX.quests[guest.quests[0]].weapon
         assert weapon is not None
@@ -472,34 +486,52 @@ def test_paths_join_crossroads_and_exits() -> None:
     assert all(board.slots[way[0]].type == "crossroads" for way in near)
 
 
-FOLDER = files("hullbreach.games.lockdown") / "content"
 FILES = {
-    file.name: file.read_text("utf-8") for file in FOLDER.iterdir() if file.name.endswith(".toml")
+    f"{pack}/{file.name}": file.read_text("utf-8")
+    for pack, one in GAME.packs.items()
+    for folder in one.folders
+    for file in data_files(folder / "content")
 }
+
+
+def built(packs: Iterable[str], file: str, text: str) -> None:
+    """Make the content of these packs, with another text in one of the files."""
+    tables: dict[str, Any] = {}
+    for pack in GAME.agree(packs):
+        for name, known in FILES.items():
+            if name.startswith(f"{pack}/"):
+                tables = merge(tables, parse(name, text if name == file else known, pack))
+        brought = GAME.packs[pack].tables
+        tables = tables if brought is None else merge(tables, brought())
+    build(Content, tables)
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "complaint"),
     [
-        ("rooms.toml", "computer = true", "komputer = true", "komputer"),
-        ("boards.toml", "numbers = [1]", "numbers = [4]", "not 1 to 4 once each"),
-        ("boards.toml", '["x2", "bunker"]', '["x2", "shelter"]', "not in slots: shelter"),
-        ("boards.toml", 'section = "s-01"', 'section = "s-02"', "joins two sections"),
-        ("boards.toml", "css = [10", "css = [16", "not in spaces: 16"),
-        ("characters.toml", 'quests = ["wail"]', 'quests = ["whale"]', "not in quests: whale"),
-        ("characters.toml", 'item = "smg"', 'item = "nailgun"', "nailgun, smg"),
-        ("characters.toml", 'start = "repository"', 'start = "pantry"', "not in rooms: pantry"),
-        ("characters.toml", 'replaces = "janitor"', 'replaces = "sentry"', "janitor, sentry"),
-        ("events.toml", 'like = "damage"', 'like = "carnage"', "not in events: carnage"),
-        ("computer.toml", '"purge"', '"surge"', "surge"),
-        ("dice.toml", "dice = 7", "dice = 8", "the box has 8, the data 7"),
+        ("base/rooms.toml", "computer = true", "komputer = true", "komputer"),
+        ("facility/board.toml", "numbers = [1]", "numbers = [4]", "not 1 to 4 once each"),
+        ("surface/board.toml", '["x2", "bunker"]', '["x2", "shelter"]', "not in slots: shelter"),
+        ("facility/board.toml", 'section = "s-01"', 'section = "s-02"', "joins two sections"),
+        ("base/tracks.toml", "css = [10", "css = [16", "not in spaces: 16"),
+        ("base/characters.toml", 'quests = ["wail"]', 'quests = ["whale"]', "not in quests: whale"),
+        ("base/characters.toml", 'item = "smg"', 'item = "nailgun"', "nailgun, smg"),
+        (
+            "base/characters.toml",
+            'start = "repository"',
+            'start = "pantry"',
+            "not in rooms: pantry",
+        ),
+        ("guests/guests.toml", 'replaces = "janitor"', 'replaces = "sentry"', "janitor, sentry"),
+        ("base/computer.toml", '"purge"', '"surge"', "surge"),
+        ("base/dice.toml", "dice = 7", "dice = 8", "the box has 8, the data 7"),
     ],
 )
 def test_a_broken_file_is_refused(file: str, old: str, new: str, complaint: str) -> None:
     assert old in FILES[file]
-    broken = FILES | {file: FILES[file].replace(old, new, 1)}
+    packs = [file.partition("/")[0]] if file.startswith(("surface", "guests", "intruders")) else []
     with pytest.raises(ContentError, match=complaint):
-        build(broken.items())
+        built(packs, file, FILES[file].replace(old, new, 1))
 
 
 # Words beside those that every game of the family needs: kind of message, ids that need it, whether a
@@ -517,10 +549,10 @@ NAMES: list[tuple[str, Iterable[str], bool]] = [
     ("section", SECTIONS, False),
     ("colour", {one.colour for one in BOX.characters.values()}, False),
     ("list", RULEBOOK, False),
-    ("content-lockdown", [row.name for row in listings(BOX, KINDS)], False),
+    ("content-lockdown", [row.name for row in GAME.content() if not row.pack], False),
 ]
 # What guests bring along from Nemesis, and intruders instead of nightstalkers.
-THEIRS = load_nemesis()
+THEIRS = NEMESIS_BOX
 BORROWED: list[tuple[str, Iterable[str]]] = [
     (
         "card",

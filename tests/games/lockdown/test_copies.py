@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import CONTENT
+from hullbreach.games.lockdown.scenario import CONTENT
 from hullbreach.testkit import Scenario
 
 ITEMS = {
@@ -67,7 +67,7 @@ COUNTERS = {
 
 def box(kind: str) -> Counter[str]:
     """All components of a kind on a table with the surface of Mars, without their kind."""
-    s = Scenario(GAME, 3, {"layout": "alternative"})
+    s = Scenario(GAME, 3, {"packs": ["surface"]})
     everything = [thing for zone in s.state.zones.values() for thing in zone]
     return Counter(
         thing.removeprefix(f"{kind}-") for thing in everything if thing.startswith(f"{kind}-")

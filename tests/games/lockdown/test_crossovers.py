@@ -7,15 +7,14 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
 from hullbreach.games.survival.events import Attacked, Encountered, WeaknessFound
 from hullbreach.kernel import NO_EYES
 from hullbreach.testkit import Scenario
 
 GUESTS = ("captain", "pilot", "mechanic", "soldier", "scout", "scientist")
-HUNTED = {"hunters": "intruders"}
+HUNTED = {"packs": ["intruders"]}
 
 
 # Characters of Nemesis
@@ -39,7 +38,7 @@ def test_a_guest_replaces_a_character_of_the_same_colour(guest: str) -> None:
 def test_nobody_shares_a_colour(guests: str) -> None:
     seen = set()
     for seed in range(12):
-        s = Scenario(GAME, 5, {"guests": guests}, seed=str(seed)).begin()
+        s = Scenario(GAME, 5, {"guests": guests, "packs": ["guests"]}, seed=str(seed)).begin()
         s.until(lambda s: s.state.stage == "turn", "first")
         names = [one.id.removeprefix("character-") for one in s.state.crew]
         seen |= set(names)
@@ -57,7 +56,7 @@ def test_nobody_shares_a_colour(guests: str) -> None:
 @pytest.mark.rule("L-592")
 def test_a_card_stands_for_both_characters_of_its_colour() -> None:
     for seed in range(6):
-        s = Scenario(GAME, 5, {"guests": "some"}, seed=str(seed)).begin()
+        s = Scenario(GAME, 5, {"packs": ["guests"]}, seed=str(seed)).begin()
         for _ in range(5):
             seat = s.waiting()[0]
             names = [one.partition("draft:character-")[2] for one in s.offered(seat)]
@@ -162,7 +161,7 @@ def test_their_attacks_and_the_other_events() -> None:
     events = set(s.zone("deck-event"))
     assert len(events) == 20
     assert events == {
-        f"event-{row.id}" for row in CONTENT.events.values() if row.set == "intruders"
+        f"event-{row.id}" for row in CONTENT.events.values() if row.pack == "intruders"
     }
 
 

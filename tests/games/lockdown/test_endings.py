@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.lockdown.events import BaseFate, PlanTaken
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.events import Checked, Died, Peeked, Revived
 from hullbreach.kernel import SPECTATOR, Text
 
@@ -426,7 +426,6 @@ def test_four_cards_without_contamination(card: str, count: int, alive: bool) ->
 @pytest.mark.rule("L-479", "L-480")
 def test_alone_two_objectives_and_two_plans() -> None:
     from hullbreach.games.lockdown.game import GAME
-    from hullbreach.games.lockdown.model import CONTENT
     from hullbreach.testkit import Scenario
 
     s = Scenario(GAME, 1)

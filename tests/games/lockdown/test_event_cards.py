@@ -501,7 +501,7 @@ def test_panic_finds_nothing_in_empty_hands() -> None:
 
 @pytest.mark.rule("L-165")
 def test_regeneration_in_the_dark() -> None:
-    s = base("hacker", "sentry", "janitor", options={"hunters": "intruders"}).dark("s-01")
+    s = base("hacker", "sentry", "janitor", options={"packs": ["intruders"]}).dark("s-01")
     s.intruder("breeder", "022", injuries=3).is_("hacker", slimed=True).at("sentry", "018")
     s.at("janitor", "002").happens("regeneration")
     assert s.figure("breeder").injuries == 1
@@ -512,7 +512,7 @@ def test_regeneration_in_the_dark() -> None:
 
 @pytest.mark.rule("L-165")
 def test_regeneration_brings_one_adult_to_a_room_however_many_are_slimed_there() -> None:
-    s = base("hacker", "sentry", options={"hunters": "intruders"}).dark("s-01")
+    s = base("hacker", "sentry", options={"packs": ["intruders"]}).dark("s-01")
     s.is_("hacker", slimed=True).is_("sentry", slimed=True).at("sentry", "repository")
     s.happens("regeneration")
     assert s.intruders("repository") == ["adult"]

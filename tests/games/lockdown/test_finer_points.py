@@ -372,6 +372,6 @@ def test_the_bag_begins_alike_whoever_hunts(seats: int) -> None:
     names = ("survivor", "hacker", "sentry", "janitor", "lab-rat")[:seats]
     bags = [
         Counter(one.split("-")[1] for one in LockdownScenario(*names, options=options).zone("bag"))
-        for options in ({}, {"hunters": "intruders"})
+        for options in ({}, {"packs": ["intruders"]})
     ]
     assert bags[0] == bags[1]

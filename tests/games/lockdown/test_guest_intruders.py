@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from hullbreach.games.lockdown.events import Learned
 from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
 from hullbreach.games.survival.events import (
     Attacked,
     BagDeveloped,
@@ -31,7 +29,7 @@ from hullbreach.games.survival.events import (
 )
 
 QUIET = "intruders-bulkheads-open"
-HUNTED = {"hunters": "intruders"}
+HUNTED = {"packs": ["intruders"]}
 LIGHT = pytest.mark.parametrize("lit", [True, False])
 
 
@@ -323,30 +321,6 @@ def test_everything_of_nemesis_at_once() -> None:
     )
     s.heard(Shot, injuries=3)
     assert s.figure("queen").injuries == 3
-
-
-ALONE = """
-from hullbreach.games.lockdown.effects import LOCKDOWN
-from hullbreach.games.lockdown.game import CONTENT
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-
-ids = [
-    *((LOCKDOWN.attacks, f"attack-{row}") for row in (*CONTENT.attacks, *NEMESIS.attacks)),
-    *((LOCKDOWN.items, f"item-{row}") for row in CONTENT.items),
-    *((LOCKDOWN.rooms, f"room-{row}") for row in CONTENT.rooms),
-    *((LOCKDOWN.events, f"event-{row}") for row in CONTENT.events),
-]
-alone = [layer.get(id) for layer, id in ids]
-import hullbreach.games.nemesis.game
-assert alone == [layer.get(id) for layer, id in ids]
-"""
-"""What the components do, before Nemesis itself is loaded and after."""
-
-
-@pytest.mark.rule("L-541")
-def test_they_attack_where_nobody_has_loaded_nemesis() -> None:
-    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
 
 
 # The replacement events

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from hullbreach.games.lockdown.events import Learned
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.lockdown.setup import belongings
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
+from hullbreach.games.lockdown.game import GAME
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
 from hullbreach.games.survival.events import (
     AmmoSpent,
     Attacked,
@@ -72,7 +71,7 @@ def offered(s: LockdownScenario, who: str, verb: str) -> set[str]:
         (one, card)
         for one in GUESTS
         for card in MENDING
-        if f"card-{card}" in belongings(one)["deck"]
+        if f"card-{card}" in GAME.edition(("guests",)).rules.belongings(one)["deck"]
     ],
 )
 def test_repairs_are_for_the_room_and_nothing_else(guest: str, card: str) -> None:

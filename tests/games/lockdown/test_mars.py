@@ -8,8 +8,7 @@ import pytest
 
 from hullbreach.games.lockdown.events import Driven, MarsWeather, ReachedBunker, TurnEnds
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import BOARDS, CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import BOARDS, CONTENT, LockdownScenario
 from hullbreach.games.survival.doors import door_options
 from hullbreach.games.survival.events import (
     Attacked,
@@ -52,9 +51,9 @@ def indoors(room: str = "archive", at: str = WEST, who: str = "survivor") -> Loc
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("mode", ["standard", "coop"])
 def test_the_other_side_of_the_board_in_any_mode(seats: int, mode: str) -> None:
-    options = {"layout": "alternative", "mode": mode if seats > 1 else "standard"}
+    options = {"packs": ["surface"], "mode": mode if seats > 1 else "standard"}
     s = Scenario(GAME, seats, options)
-    assert s.play.board is BOARDS["alternative"]
+    assert s.play.board is s.play.edition.boards["alternative"]
     s.begin().until(lambda s: s.state.stage == "turn", "first")
     assert {s.play.room(one.slot) for one in s.state.crew} <= {
         "room-isolation-room", "room-repository",
@@ -64,7 +63,7 @@ def test_the_other_side_of_the_board_in_any_mode(seats: int, mode: str) -> None:
 @pytest.mark.rule("L-501")
 def test_one_room_of_the_cargo_sending_system_lies_open() -> None:
     for seed in range(5):
-        s = Scenario(GAME, 2, {"layout": "alternative"}, seed=str(seed))
+        s = Scenario(GAME, 2, {"packs": ["surface"]}, seed=str(seed))
         assert s.state.explored["slot-007"] == "room-css-a"
         hidden = [tile for zone, tile in s.state.zones.items() if zone.startswith("tile-")]
         assert sum("room-css-a" in tile for tile in hidden) == 1
@@ -72,7 +71,7 @@ def test_one_room_of_the_cargo_sending_system_lies_open() -> None:
 
 @pytest.mark.rule("L-502")
 def test_tokens_of_the_surface_at_crossroads_and_in_buildings() -> None:
-    s = Scenario(GAME, 2, {"layout": "alternative"})
+    s = Scenario(GAME, 2, {"packs": ["surface"]})
     for slot in CONTENT.boards["alternative"].slots.values():
         tokens = s.zone(f"exploration-slot-{slot.id}")
         covered = slot.type in ("1", "2", "crossroads")
@@ -83,7 +82,7 @@ def test_tokens_of_the_surface_at_crossroads_and_in_buildings() -> None:
 
 @pytest.mark.rule("L-503")
 def test_mars_cards_are_for_the_other_side_only() -> None:
-    assert len(Scenario(GAME, 2, {"layout": "alternative"}).zone("deck-mars")) == 8
+    assert len(Scenario(GAME, 2, {"packs": ["surface"]}).zone("deck-mars")) == 8
     assert Scenario(GAME, 2).zone("deck-mars") == []
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.events import (
     Attacked,
     DoorClosed,

@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.objectives import GOALS
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.goals import judge
 from hullbreach.testkit import Scenario
 
 SECTIONS = ("s-01", "s-02", "s-03")
@@ -21,7 +20,7 @@ Deed = Callable[[LockdownScenario, bool], object]
 
 def met(s: LockdownScenario, card: str, owner: int = 0) -> bool:
     """Whether an objective is fulfilled as things are."""
-    return GOALS.judge(s.play, f"objective-{card}", [owner]).met
+    return judge(s.play, f"objective-{card}", [owner]).met
 
 
 def signal(s: LockdownScenario, done: bool) -> None:
@@ -137,8 +136,8 @@ def test_the_dead_of_the_nemesis_are_no_witnesses() -> None:
 def test_of_a_crew_only_survivors_bring_something_home(card: str) -> None:
     s = LockdownScenario("sentry", "lab-rat").is_(0, signal=True, informed=True, knowledge=9)
     s.has(0, "supply-egg")
-    assert GOALS.judge(s.play, f"objective-{card}", [0, 1]).met
-    assert not GOALS.judge(s.dead(0).play, f"objective-{card}", [0, 1]).met
+    assert judge(s.play, f"objective-{card}", [0, 1]).met
+    assert not judge(s.dead(0).play, f"objective-{card}", [0, 1]).met
 
 
 @pytest.mark.rule("L-057", "L-058")

@@ -11,8 +11,7 @@ from hullbreach.games.lockdown.events import (
     ReachedBunker,
     RoverMoved,
 )
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.events import (
     Acted,
     GaveUp,

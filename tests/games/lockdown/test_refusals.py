@@ -12,11 +12,9 @@ import re
 import pytest
 
 from hullbreach.games.lockdown.effects import COMPUTER
-from hullbreach.games.lockdown.model import CONTENT, SPACES, cargo
-from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.lockdown.use import GUESTS
-from hullbreach.games.survival.play import row_id
+from hullbreach.games.lockdown.game import GAME
+from hullbreach.games.lockdown.model import SPACES, cargo
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.plights import (
     Row,
     all_explored,
@@ -708,15 +706,15 @@ SELDOM = [
 
 def test_every_action_card_item_and_room_is_in_a_table() -> None:
     verbs = {words.split()[0] for words in ACTIONS} | {"play", "use", "activate", "room", *NEVER}
-    assert verbs | {"computer", "drive"} == {action.verb for action in Lockdown.rules.actions}
+    assert verbs | {"computer", "drive"} == {action.verb for action in GAME.edition().rules.actions}
     crafted = {f"craft {row.id}" for row in CONTENT.items.values() if row.recipe}
     assert crafted <= set(ACTIONS)
     assert {f"computer-option-{one}" for one in OPTIONS} == set(COMPUTER.ids())
-    assert {*CARDS, *ALWAYS_PLAYED} == {*CONTENT.actions, *map(row_id, GUESTS)}
+    assert {*CARDS, *ALWAYS_PLAYED} == set(GAME.edition(("guests",)).box.actions)
     assert set(QUESTS) == set(CONTENT.quests)
     assert set(ROOMS) == set(CONTENT.rooms)
     rows_ = {f"item-{one}" for one in CONTENT.items} | {f"quest-{one}" for one in CONTENT.quests}
-    used = {one for one in Lockdown.effects.items.ids() if one in rows_}
+    used = {one for one in GAME.edition().effects.items.ids() if one in rows_}
     assert used <= {f"item-{item}" for item in ITEMS} | {f"quest-{item}" for item in ITEMS}
     tables = (ACTIONS, OPTIONS, CARDS, ITEMS, QUESTS, ROOMS)
     assert all(table[name] for table in tables for name in table)

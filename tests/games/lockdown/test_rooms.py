@@ -16,8 +16,7 @@ from hullbreach.games.lockdown.events import (
     Vented,
     VentilationStopped,
 )
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import (
     Attacked,

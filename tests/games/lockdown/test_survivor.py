@@ -3,11 +3,9 @@
 import pytest
 
 from hullbreach import bots
-from hullbreach.games.lockdown.effects import LOCKDOWN
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import CONTENT, POWERED
-from hullbreach.games.lockdown.rules import CARDS, USABLE
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.model import POWERED
+from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
 from hullbreach.games.lockdown.survivor import Survivor
 from hullbreach.games.lockdown.survivor.errands import DEEDS, PREFERENCE, destroys, errands
 from hullbreach.games.lockdown.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
@@ -310,15 +308,17 @@ def test_it_looks_at_the_next_cargo_that_it_does_not_know() -> None:
 
 
 def test_what_it_knows_of_cards_and_items_is_in_the_box() -> None:
-    registries = (LOCKDOWN.cards, LOCKDOWN.items, LOCKDOWN.rooms)
+    everything = GAME.edition(("guests",))
+    effects_ = everything.effects
+    registries = (effects_.cards, effects_.items, effects_.rooms)
     ids = {id for registry in registries for id in registry.ids()}
     effects = {effect.__name__ for one in registries for id in one.ids() for effect in one.get(id)}
     assert {name.replace("-", "_") for name in (*KIT.effects, *DOOR_EFFECTS)} <= effects
     options = (*KIT.repairing, *KIT.free_escapes, *KIT.drive_off, *KIT.healing)
     options += (*CLEANSING, *KIT.opening, *FREE_ACTIONS)
     assert {option.partition(":")[2] for option in options} <= ids
-    assert {*KIT.repairs, *KIT.card_worth} <= set(CARDS)
-    assert {*KIT.item_worth, *KIT.repair_items} <= set(USABLE)
+    assert {*KIT.repairs, *KIT.card_worth} <= {f"card-{id}" for id in everything.box.actions}
+    assert {*KIT.item_worth, *KIT.repair_items} <= set(everything.rules.things)
 
 
 # Hope

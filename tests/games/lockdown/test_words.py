@@ -15,11 +15,9 @@ FILES = (
     *("lockdown", "lockdown-play", "lockdown-base", "lockdown-cards", "lockdown-items"),
 )
 OF_NEMESIS = {
-    "setting-lockdown-hunters-intruders",
-    "mode-lockdown-intruders",
+    "pack-lockdown-intruders",
     "mode-lockdown-crossover",
     "list-replacement-events",
-    "content-lockdown-replacement-events",
 }
 """Messages about the intruders of Nemesis, who can hunt here, too."""
 

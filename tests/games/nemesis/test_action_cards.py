@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.events import EngineTouched
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Crafted,

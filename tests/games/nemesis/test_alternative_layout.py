@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.model import BOARDS
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import BOARDS, NemesisScenario
 from hullbreach.games.survival.events import (
     DoorDestroyed,
     Encountered,
@@ -187,7 +186,7 @@ def test_the_hidden_token_of_an_open_section_can_be_looked_at() -> None:
         (3, {"mode": "coop"}),
         (3, {"mode": "coop", "revive": True}),
         (3, {"intruder_player": True}),
-        (3, {"medic": True}),
+        (3, {"packs": ["medic"]}),
     ],
     ids=["standard", "solo", "coop", "revive", "intruder player", "medic"],
 )

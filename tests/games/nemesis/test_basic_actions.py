@@ -2,8 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Crafted,

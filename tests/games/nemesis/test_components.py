@@ -219,4 +219,5 @@ def test_nobody_can_tell_where_in_a_deck_contamination_is(reader: int) -> None:
 @pytest.mark.parametrize("zone", ["hand-1", "deck-1"])
 def test_the_backs_are_the_same(zone: str) -> None:
     cards = ("card-rest", "contamination-infected", "contamination-clean")
-    assert len({GAME.back(card, zone) for card in cards}) == 1
+    play = NemesisScenario().play
+    assert len({GAME.back(play, card, zone) for card in cards}) == 1

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from importlib.resources import files
+from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.content import build, load
-from hullbreach.games.survival.content import Board, ContentError
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.scenario import CONTENT as BOX
+from hullbreach.games.survival.content import Board, build
+from hullbreach.kernel.content import ContentError, data_files, merge, parse
 from hullbreach.testkit.wording import messages
 
-BOX = load()
 BOARDS = pytest.mark.parametrize("board", BOX.boards.values(), ids=lambda board: board.id)
 
 # From the rulebook's pages of components, not from the data. Our text of them lost the green deck,
@@ -53,19 +55,19 @@ MEDIC = {"characters": 1, "action-cards": 10, "starting-items": 1, "quest-items"
 
 
 def supply(name: str) -> int:
-    return BOX.supplies[name].count
+    return int(BOX.supplies[name].count)
 
 
 def test_every_list_is_as_long_as_in_the_box() -> None:
     here = {(line.pack, line.list): line.here for line in BOX.tally()}
-    assert {name: n for (pack, name), n in here.items() if pack == "base"} == RULEBOOK
+    assert {name: n for (pack, name), n in here.items() if pack != "medic"} == RULEBOOK
     assert {name: n for (pack, name), n in here.items() if pack == "medic"} == MEDIC
 
 
 def test_the_tally_tells_the_certain_from_the_reconstructed() -> None:
     for line in BOX.tally():
         assert line.box == line.here == line.certain + line.reconstructed
-    reconstructed = {line.list: line.reconstructed for line in BOX.tally() if line.pack == "base"}
+    reconstructed = {line.list: line.reconstructed for line in BOX.tally() if line.pack != "medic"}
     assert reconstructed["events"] == 0
     assert reconstructed["quest-items"] == 3
 
@@ -308,31 +310,47 @@ def test_the_alternative_side() -> None:
     assert board.slots["009"].room == "evacuation-section-b"
 
 
-FOLDER = files("hullbreach.games.nemesis") / "content"
 FILES = {
-    file.name: file.read_text("utf-8") for file in FOLDER.iterdir() if file.name.endswith(".toml")
+    f"{pack}/{file.name}": file.read_text("utf-8")
+    for pack, one in GAME.packs.items()
+    for folder in one.folders
+    for file in data_files(folder / "content")
 }
+
+
+def built(packs: Iterable[str], file: str, text: str) -> None:
+    """Make the content of these packs, with another text in one of the files."""
+    tables: dict[str, Any] = {}
+    for pack in GAME.agree(packs):
+        for name, known in FILES.items():
+            if name.startswith(f"{pack}/"):
+                tables = merge(tables, parse(name, text if name == file else known, pack))
+    build(Content, tables)
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "complaint"),
     [
-        ("rooms.toml", "computer = true", "komputer = true", "komputer"),
-        ("rooms.toml", 'id = "storage"', 'id = "armory"', "'armory' is there twice"),
-        ("characters.toml", "reload = 1", "reloading = 1", "not in actions: reloading"),
-        ("characters.toml", '"log-key"', '"lock-key"', "not in quests: lock-key"),
-        ("quests.toml", '"chemicals"', '"chemistry"', "not in items: chemistry"),
-        ("boards.toml", "numbers = [3]", "numbers = [4]", "not 1 to 4 once each"),
-        ("boards.toml", 'joins = ["001", "002"]', 'joins = ["001", "022"]', "not in slots: 022"),
-        ("events.toml", "events = 20", "events = 21", "the box has 21, the data 20"),
-        ("dice.toml", 'source = "P1', 'source = "hearsay', "source"),
+        ("ship/rooms.toml", "computer = true", "komputer = true", "komputer"),
+        ("ship/rooms.toml", 'id = "storage"', 'id = "armory"', "'armory' is there twice"),
+        ("base/characters.toml", "reload = 1", "reloading = 1", "not in actions: reloading"),
+        ("base/characters.toml", '"log-key"', '"lock-key"', "not in quests: lock-key"),
+        ("base/quests.toml", '"chemicals"', '"chemistry"', "not in items: chemistry"),
+        ("ship/boards.toml", "numbers = [3]", "numbers = [4]", "not 1 to 4 once each"),
+        (
+            "ship/boards.toml",
+            'joins = ["001", "002"]',
+            'joins = ["001", "022"]',
+            "not in slots: 022",
+        ),
+        ("intruders/events.toml", "events = 20", "events = 21", "the box has 21, the data 20"),
+        ("base/dice.toml", 'source = "P1', 'source = "hearsay', "source"),
     ],
 )
 def test_a_broken_file_is_refused(file: str, old: str, new: str, complaint: str) -> None:
     assert old in FILES[file]
-    broken = FILES | {file: FILES[file].replace(old, new, 1)}
     with pytest.raises(ContentError, match=complaint):
-        build(broken.items())
+        built((), file, FILES[file].replace(old, new, 1))
 
 
 # Words beside those that every game of the family needs: kind of message, ids that need it, whether a
@@ -348,7 +366,7 @@ NAMES: list[tuple[str, Iterable[str], bool]] = [
 
 
 def texts(language: str) -> dict[str, str]:
-    return messages(language, "survival.ftl", "nemesis.ftl")
+    return messages(language, "survival.ftl", "nemesis.ftl", game="nemesis")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from hullbreach.games.nemesis.events import DestructStopped, Hibernated, PodLocked, PodUnlocked
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Died,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.events import PodLaunched, ShipFate
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     BagDeveloped,

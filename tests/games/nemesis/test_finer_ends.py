@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.critical import DESTRUCT
 from hullbreach.games.nemesis.events import DestructStarted, DestructStopped
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     Checked,
@@ -150,7 +149,7 @@ def test_who_waits_in_a_pod_draws_cards() -> None:
 def test_where_both_tracks_end_the_ship_is_destroyed() -> None:
     s = ship().asleep("scout").escaped("captain").objective("scout", "ab-ovo")
     s.objective("captain", "ab-ovo").engines(*["working"] * 3).bound_for("earth").weakness("egg")
-    s.set(destruct=len(DESTRUCT) - 2).ends("jump")
+    s.set(destruct=len(CONTENT.tracks["self-destruct"].spaces) - 2).ends("jump")
     assert s.state.destroyed
     assert (s.crew("scout").alive, s.crew("captain").alive) == (False, True)
 

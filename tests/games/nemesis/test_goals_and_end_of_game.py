@@ -2,14 +2,13 @@
 
 import pytest
 
-from hullbreach.games.nemesis.critical import DESTRUCT, TIME
 from hullbreach.games.nemesis.events import Hibernated, PodLaunched, ShipFate
 from hullbreach.games.nemesis.model import NOT_STARTED
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import Died, TimePassed
 
-LAST_SPACE = len(TIME) - 1
-SKULL = len(DESTRUCT) - 1
+LAST_SPACE = len(CONTENT.tracks["time"].spaces) - 1
+SKULL = len(CONTENT.tracks["self-destruct"].spaces) - 1
 
 
 def crew(*names: str, **options: object) -> NemesisScenario:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import Checked, Explored, IntruderPlaced, MarkerPlaced, Peeked
 
 EYES = pytest.mark.parametrize("reader", [-1, 0, 1, 2])

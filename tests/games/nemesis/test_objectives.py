@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import Judged
 from hullbreach.kernel import Texts
 

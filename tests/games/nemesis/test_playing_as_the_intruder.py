@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.nemesis.events import InjuriesHealed, IntruderActed, IntruderTakesOver
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Attacked,
     BagDeveloped,

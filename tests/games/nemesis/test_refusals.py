@@ -11,9 +11,7 @@ import re
 
 import pytest
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, EVERYTHING, NemesisScenario
 from hullbreach.games.survival.plights import (
     Row,
     all_explored,
@@ -577,13 +575,13 @@ SELDOM = [
 
 def test_every_action_card_item_and_room_is_in_a_table() -> None:
     verbs = {words.split()[0] for words in ACTIONS} | {"play", "use", "activate", "room", *NEVER}
-    assert verbs == {action.verb for action in Nemesis.rules.actions}
+    assert verbs == {action.verb for action in EVERYTHING.rules.actions}
     crafted = {f"craft {row.id}" for row in CONTENT.items.values() if row.recipe}
     assert crafted <= set(ACTIONS)
     assert {*CARDS, *ALWAYS_PLAYED} == set(CONTENT.actions)
     assert set(QUESTS) == set(CONTENT.quests)
     assert set(ROOMS) == set(CONTENT.rooms)
-    used = {name for name in Nemesis.effects.items.ids() if name.startswith(("item-", "quest-"))}
+    used = {name for name in EVERYTHING.effects.items.ids() if name.startswith(("item-", "quest-"))}
     named = {f"item-{item}" for item in ITEMS} | {f"quest-{item}" for item in ITEMS} | set(ITEMS)
     assert used <= named
     assert all(table[name] for table in (ACTIONS, CARDS, ITEMS, QUESTS, ROOMS) for name in table)

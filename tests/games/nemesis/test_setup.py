@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.model import BOARDS, CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.nemesis.setup import TOKENS
+from hullbreach.games.nemesis.scenario import BOARDS, CONTENT, NemesisScenario
 from hullbreach.games.survival.events import (
     Drafted,
     Dropped,
@@ -20,7 +18,7 @@ from hullbreach.games.survival.events import (
     Peeked,
     TookObject,
 )
-from hullbreach.games.survival.setup import fill_bag
+from hullbreach.games.survival.setup import fill_bag, tokens
 from hullbreach.kernel import ALL_EYES, NO_EYES
 from hullbreach.kernel.play import Play
 from hullbreach.testkit import Scenario
@@ -77,7 +75,7 @@ def kinds(tokens: list[str]) -> Counter[str]:
 def test_the_board_lies_with_its_basic_side_up(seats: int) -> None:
     s = unpacked(seats)
     assert {view.layout for view in s.views()} == {"basic"}
-    assert s.play.board is BOARDS["basic"]
+    assert s.play.board is s.play.edition.boards["basic"]
     assert list(s.view(0).rooms) == list(BOARDS["basic"].slots)
     assert s.play.slot_of("room-hibernatorium") == "slot-011"
 
@@ -297,9 +295,9 @@ def test_which_adults_are_in_the_bag_is_random() -> None:
 def test_a_token_is_as_likely_as_any_other_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first ones of the shuffled pool are taken, wherever other copies of them lie."""
     g: Any = unpacked(3).play
-    adults = [token for token in TOKENS if token.startswith("token-adult")]
+    adults = [token for token in tokens(CONTENT) if token.startswith("token-adult")]
     twice = next(token for token in adults if adults.count(token) > 1)
-    others = [token for token in TOKENS if token not in adults]
+    others = [token for token in tokens(CONTENT) if token not in adults]
     adults.remove(twice)
     adults.remove(twice)
     g.state.zones |= {"pool": [twice, *adults, *others, twice], "bag": [], "eggs": []}
@@ -560,13 +558,13 @@ def test_a_player_moves_the_own_character_and_nobody_else(who: str) -> None:
 
 @pytest.mark.rule("N-053")
 def test_the_medic_can_be_drafted_if_that_is_agreed() -> None:
-    def seen(**options: bool) -> set[str]:
+    def seen(**options: Any) -> set[str]:
         dealt = (unpacked(3, seed, **options) for seed in range(40))
         return {option.args[0] for s in dealt for option in s.asked().options}
 
-    assert "character-medic" in seen(medic=True)
+    assert "character-medic" in seen(packs=["medic"])
     assert "character-medic" not in seen()
-    assert len(seen(medic=True)) == 7
+    assert len(seen(packs=["medic"])) == 7
 
 
 # The characters
@@ -601,7 +599,7 @@ def test_the_action_decks_are_shuffled_and_face_down() -> None:
 @pytest.mark.rule("N-056", "N-057", "N-058")
 @pytest.mark.parametrize("name", [*CONTENT.characters])
 def test_a_loaded_weapon_in_one_hand_and_two_sleeping_quest_items(name: str) -> None:
-    s = NemesisScenario(name, "captain" if name != "captain" else "scout", options={"medic": True})
+    s = NemesisScenario(name, "captain" if name != "captain" else "scout")
     row = CONTENT.characters[name]
     weapon = f"item-{row.weapon}#starting"
     for view in s.views():

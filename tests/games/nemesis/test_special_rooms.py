@@ -4,8 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.events import DestinationSet, EngineTouched, Hibernated
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import Encountered, NoiseRolled, Peeked, TurnedBack
 from hullbreach.games.survival.usage import denial
 from hullbreach.kernel import denials

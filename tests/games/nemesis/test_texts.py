@@ -125,7 +125,7 @@ def test_whatever_is_said_in_a_game_exists_in_both_languages(
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_the_lobby_has_words_for_everything(texts: Texts) -> None:
     wanted = [f"game-{GAME.name}", f"game-{GAME.name}-about"]
-    wanted += [f"mode-{GAME.name}-{mode}" for mode, _options, _seats in GAME.modes()]
+    wanted += [GAME.mode_title(mode).id for mode, _options, _seats in GAME.modes()]
     for setting in settings(GAME):
         wanted.append(setting.label.id)
         wanted += [setting.choice_label(choice).id for choice in setting.choices]
@@ -134,7 +134,9 @@ def test_the_lobby_has_words_for_everything(texts: Texts) -> None:
 
 @pytest.mark.parametrize("texts", TEXTS, ids=LANGUAGES)
 def test_every_list_of_the_box_and_all_in_it_has_a_name(texts: Texts) -> None:
-    wanted = [f"content-{GAME.name}-{listing.name}" for listing in GAME.content()]
+    titles = [listing.title(GAME.name) for listing in GAME.content()]
+    assert [problem for title in titles for problem in texts.problems(title)] == []
+    wanted = [title.id for title in titles]
     wanted += [entry.id for listing in GAME.content() for entry in listing.entries]
     assert [id_ for id_ in wanted if not texts.has(id_)] == []
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.nemesis.events import ShipFate
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
 from hullbreach.games.survival.events import Checked, Died, Scanned
 from hullbreach.kernel import SPECTATOR
 

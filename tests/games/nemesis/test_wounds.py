@@ -3,8 +3,7 @@
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Died,
@@ -43,10 +42,11 @@ def test_a_serious_wound_alone_leaves_the_light_ones_as_they_are(light: int) -> 
 
 def grenade(monkeypatch: pytest.MonkeyPatch, wounds: int, **before: int) -> NemesisScenario:
     """The scout has thrown a grenade at her own feet that makes so many serious wounds."""
-    replace, numbers = msgspec.structs.replace, CONTENT.numbers
+    replace, edition = msgspec.structs.replace, GAME.edition()
+    numbers = edition.box.numbers
     effects = replace(numbers.effects, blast_wounds=wounds)
-    box = replace(CONTENT, numbers=replace(numbers, effects=effects))
-    monkeypatch.setattr(Nemesis, "box", box)
+    box = replace(edition.box, numbers=replace(numbers, effects=effects))
+    monkeypatch.setattr(edition, "box", box)
     s = attacked("scratch#6", **before).has("scout", "grenade")
     return s.uses("scout", "grenade")
 

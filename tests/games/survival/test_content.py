@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.content import load as load_lockdown
-from hullbreach.games.nemesis.content import load as load_nemesis
+from hullbreach.games.lockdown.scenario import CONTENT as LOCKDOWN_BOX
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
 from hullbreach.games.survival.content import Board, Content
 from hullbreach.testkit.wording import messages
 
-BOXES: dict[str, Content] = {"nemesis": load_nemesis(), "lockdown": load_lockdown()}
+BOXES: dict[str, Content] = {"nemesis": NEMESIS_BOX, "lockdown": LOCKDOWN_BOX}
 BOARDS = [(game, board) for game, box in BOXES.items() for board in box.boards.values()]
 GAMES = pytest.mark.parametrize("game", BOXES)
 
@@ -53,7 +53,7 @@ def test_around_each_place_the_numbers_one_to_four_occur_once(game: str, board: 
 @GAMES
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_has_a_name_and_what_acts_has_a_text(game: str, language: str) -> None:
-    words, box = messages(language, "survival.ftl", f"{game}.ftl"), BOXES[game]
+    words, box = messages(language, "survival.ftl", f"{game}.ftl", game=game), BOXES[game]
     assert all(words[f"{kind}-{id}"] for kind, rows in named(box).items() for id in rows)
     texts = [words[f"{kind}-{id}-text"] for kind, rows in explained(box).items() for id in rows]
     assert [text for text in texts if not text.endswith(".")] == []
@@ -61,5 +61,7 @@ def test_everything_has_a_name_and_what_acts_has_a_text(game: str, language: str
 
 @GAMES
 def test_both_languages_have_the_same_messages(game: str) -> None:
-    english, polish = (messages(one, "survival.ftl", f"{game}.ftl") for one in ("en", "pl"))
+    english, polish = (
+        messages(one, "survival.ftl", f"{game}.ftl", game=game) for one in ("en", "pl")
+    )
     assert list(english) == list(polish)

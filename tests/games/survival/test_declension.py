@@ -7,16 +7,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Message, StringLiteral, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from hullbreach.games.lockdown.content import load as load_lockdown
-from hullbreach.games.lockdown.faces import ROLES
-from hullbreach.games.lockdown.model import BOARDS as BASE_BOARDS
-from hullbreach.games.nemesis.content import load as load_nemesis
-from hullbreach.games.nemesis.model import BOARDS as SHIP_BOARDS
+from hullbreach.games.lockdown.scenario import BOARDS as BASE_BOARDS
+from hullbreach.games.lockdown.scenario import CONTENT as LOCKDOWN_BOX
+from hullbreach.games.nemesis.scenario import BOARDS as SHIP_BOARDS
+from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.model import OBJECTS
 from hullbreach.kernel import Text, Texts, texts
 
-BOXES: dict[str, Content] = {"nemesis": load_nemesis(), "lockdown": load_lockdown()}
+BOXES: dict[str, Content] = {"nemesis": NEMESIS_BOX, "lockdown": LOCKDOWN_BOX}
 BOARDS = {"nemesis": SHIP_BOARDS, "lockdown": BASE_BOARDS}
 GAMES = pytest.mark.parametrize("game", BOXES)
 
@@ -185,7 +184,7 @@ def names(game: str, kind: str) -> list[Text]:
     }
     slots = {slot for board in boards for slot in board.slots}
     networks = {network for board in boards for network in board.networks}
-    people = {**box.characters, **(ROLES if game == "lockdown" else {})}
+    people = {**box.characters, **getattr(box, "guests", {})}
     corridor = Text("corridor-name", {"a": "room-nest", "b": "slot-001"})
     found: dict[str, list[str | Text]] = {
         CHARACTERS: [f"character-{id}" for id in people],

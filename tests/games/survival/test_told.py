@@ -2,9 +2,9 @@
 
 import pytest
 
-from hullbreach.games.lockdown.faces import FACES as BASE
+from hullbreach.games.lockdown.game import GAME as LOCKDOWN
 from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.nemesis.picture import FACES as SHIP
+from hullbreach.games.nemesis.game import GAME as NEMESIS
 from hullbreach.games.nemesis.scenario import NemesisScenario
 from hullbreach.games.survival.events import (
     Dropped,
@@ -19,6 +19,8 @@ from hullbreach.games.survival.events import (
 from hullbreach.games.survival.faces import Faces
 from hullbreach.kernel import Event, Texts
 from hullbreach.kernel.scenes import Card
+
+SHIP, BASE = NEMESIS.fullest().picture.faces, LOCKDOWN.edition(("guests",)).picture.faces
 
 SPARE = ["rest", "search", "search", "demolition", "reconnaissance"]
 
@@ -48,7 +50,8 @@ def test_an_attack_card_shows_who_strikes_with_it_and_its_blood() -> None:
     assert small_print(SHIP, "attack-tail-attack#5") == "attackers: Queen · blood 5"
     printed = small_print(SHIP, "attack-claw-attack#retreat")
     assert printed == "attackers: Adult, Breeder, Queen · retreat arrow"
-    printed = small_print(BASE, "attack-summoning#3", "lockdown")
+    theirs = LOCKDOWN.edition(("intruders",)).picture.faces
+    printed = small_print(theirs, "attack-summoning#3", "lockdown")
     assert printed == "attackers: Creeper, Queen · blood 3"
 
 
@@ -241,7 +244,7 @@ def test_where_an_interruption_is_at_stake_the_question_says_so() -> None:
 
 @pytest.mark.rule("L-182", "L-534")
 def test_a_tremor_does_not_ask_about_careful_movement() -> None:
-    s = LockdownScenario("hacker", "survivor", options={"layout": "alternative"})
+    s = LockdownScenario("hacker", "survivor", mars=True)
     s.at("hacker", "x1").has("hacker", "enviro-suit").top("deck-mars", "tremor")
     s.rolls("hacker", "mars").asked("hacker", "tremor")
 

@@ -25,13 +25,13 @@ WAYS: list[tuple[str, dict[str, Any], int]] = [
     ("nemesis", {}, 4),
     ("nemesis", {}, 1),
     ("nemesis", {"mode": "coop", "revive": True}, 3),
-    ("nemesis", {"layout": "alternative", "medic": True}, 5),
+    ("nemesis", {"layout": "alternative", "packs": ["medic"]}, 5),
     ("nemesis", {"intruder_player": True}, 3),
     ("lockdown", {}, 4),
     ("lockdown", {}, 1),
     ("lockdown", {"mode": "coop", "revive": True}, 3),
-    ("lockdown", {"layout": "alternative", "guests": "some"}, 5),
-    ("lockdown", {"hunters": "intruders"}, 2),
+    ("lockdown", {"packs": ["surface", "guests"]}, 5),
+    ("lockdown", {"packs": ["intruders"]}, 2),
 ]
 ON_BOARD = ("slot-", "corridor-", "network-", "figure-", "character-", "pod-")
 IN_HAND = ("card-", "item-", "quest-", "objective-", "contamination-", "supply-", "intruder-card-")
@@ -346,8 +346,8 @@ def test_options_name_what_is_in_the_picture(
     ("name", "options"),
     [
         ("nemesis", {"intruder_player": True}),
-        ("lockdown", {"layout": "alternative", "guests": "some"}),
-        ("lockdown", {"hunters": "intruders"}),
+        ("lockdown", {"packs": ["surface", "guests"]}),
+        ("lockdown", {"packs": ["intruders"]}),
     ],
     ids=str,
 )

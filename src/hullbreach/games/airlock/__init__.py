@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from hullbreach.games.airlock.facts import facts
 from hullbreach.games.airlock.model import (
-    CONTENT,
+    FOLDER,
     JAM,
     NEIGHBOURS,
     NUMBERS,
@@ -72,6 +71,7 @@ from hullbreach.kernel import (
     rule,
 )
 from hullbreach.kernel.events import Told
+from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
@@ -426,15 +426,6 @@ class AirlockGame(Game[AirlockState]):
         done = sum(view.repairs.values()) / (NUMBERS.repairs_needed * len(SYSTEMS))
         return 1 - done if view.people[view.seat].role == SABOTEUR else done
 
-    @property
-    def content_files(self) -> list[Traversable]:
-        """The ship."""
-        return [CONTENT / "ship.toml"]
 
-    @property
-    def checklist_files(self) -> list[Traversable]:
-        """The rules."""
-        return [CONTENT / "rules.csv"]
-
-
+PACK = Pack(id="base", role="base", folders=(FOLDER,))
 GAME = AirlockGame()

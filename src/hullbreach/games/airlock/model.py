@@ -10,7 +10,7 @@ import msgspec
 from hullbreach.kernel import Die, Event, Options, State, Text
 from hullbreach.kernel.play import Play
 
-CONTENT = files(__package__) / "content"
+FOLDER = files(__package__)
 
 
 class Numbers(msgspec.Struct, frozen=True, rename="kebab"):
@@ -61,7 +61,7 @@ class Content(msgspec.Struct, frozen=True):
     role: tuple[Card, ...]
 
 
-SHIP = msgspec.toml.decode((CONTENT / "ship.toml").read_bytes(), type=Content)
+SHIP = msgspec.toml.decode((FOLDER / "content" / "ship.toml").read_bytes(), type=Content)
 NUMBERS = SHIP.numbers
 STRENGTH = {card.id: card.strength for card in SHIP.card}
 SYSTEMS = tuple(room.id for room in SHIP.room if room.system)

@@ -11,7 +11,7 @@ from hullbreach.games.lockdown.effects import CARDS
 from hullbreach.games.lockdown.events import Foreseen, NoiseStilled
 from hullbreach.games.lockdown.knowledge import ignorance, knows_all, learn
 from hullbreach.games.lockdown.light import spend_use
-from hullbreach.games.lockdown.model import ELEVATORS, NUMBERS
+from hullbreach.games.lockdown.model import ELEVATORS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.nemesis.action_cards import improvise, recall_room
 from hullbreach.games.survival import model
@@ -48,7 +48,6 @@ from hullbreach.games.survival.things import patients
 from hullbreach.games.survival.wounds import dress, serious
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 
-EFFECTS = NUMBERS.effects
 DONE = option("done")
 PROBE_ARM = "item-probe-arm"
 IMPROVISED = ("item-flamethrower", "item-enviro-suit", "item-taser")
@@ -72,11 +71,13 @@ def throw_item(g: Lockdown, seat: int, items: list[str], prompt: str) -> Rule[No
     give_up(g, seat, chosen.args[0], "L-385")
 
 
-CARDS("card-repairs", "card-basic-repairs", "card-fast-repairs", "card-ingenuity")(mend_room)
-CARDS("card-ingenuity")(improvise)
+CARDS.replaces("card-repairs", "card-basic-repairs", "card-fast-repairs", "card-ingenuity")(
+    mend_room
+)
+CARDS.replaces("card-ingenuity")(improvise)
 
 
-@CARDS("card-master-plan", "card-computer-skills")
+@CARDS.replaces("card-master-plan", "card-computer-skills")
 @rule("L-200", "L-216", "L-419")
 def use_computer_room(g: Lockdown, seat: int) -> Rule[None]:
     """The action of a room with a computer, for free; it takes no power."""
@@ -117,7 +118,9 @@ def use_machinery(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-227")
 def study_plans(g: Lockdown, seat: int) -> Rule[None]:
     """Look at some unexplored tiles, not at their tokens."""
-    yield from look_at_tiles(g, seat, EFFECTS.plans_tiles, with_token=False, rule_id="L-200")
+    yield from look_at_tiles(
+        g, seat, g.box.numbers.effects.plans_tiles, with_token=False, rule_id="L-200"
+    )
 
 
 # Survivor
@@ -129,9 +132,9 @@ def attack_desperately(g: Lockdown, seat: int) -> Rule[None]:
     """Contamination, and two injuries for a hunter here; it strikes back if it can."""
     yield COMMIT
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
-    for _ in range(EFFECTS.desperate_contamination):
+    for _ in range(g.box.numbers.effects.desperate_contamination):
         contaminate(g, seat, "L-348")
-    injure(g, hunter, EFFECTS.desperate_injuries, "L-327", by=seat)
+    injure(g, hunter, g.box.numbers.effects.desperate_injuries, "L-327", by=seat)
     if g.figure(hunter.id) is not None and hunter.slot == g.crew[seat].slot:
         yield from attack(g, hunter, seat)
 
@@ -218,7 +221,7 @@ def digest(g: Lockdown, seat: int) -> Rule[None]:
     face = (yield from choose(seat, "ask-discard", cards, "L-200", secret=True)).args[0]
     g.take(model.hand(seat), place_of(g, seat, face), model.discard(seat))
     g.tell(Discarded(g.name(seat), [face]), "L-200")
-    draw_cards(g, seat, EFFECTS.metabolism_cards)
+    draw_cards(g, seat, g.box.numbers.effects.metabolism_cards)
 
 
 @CARDS("card-sensitive-hearing")
@@ -266,7 +269,7 @@ def recharge(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     options = [option("recharge", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-recharge", options, "L-200")
-    reload(g, seat, chosen.args[0], EFFECTS.recharge_ammo, "L-200")
+    reload(g, seat, chosen.args[0], g.box.numbers.effects.recharge_ammo, "L-200")
 
 
 @CARDS("card-neuralink")
@@ -338,7 +341,7 @@ def analyse(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     infected = scan(g, seat, hand, "L-349", clean=True, infected=False)
     if infected < cards:
-        learn(g, seat, EFFECTS.analysis_knowledge, "L-200")
+        learn(g, seat, g.box.numbers.effects.analysis_knowledge, "L-200")
     if infected:
         yield from hatch(g, seat)
 
@@ -354,14 +357,14 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-365", "denied-knows-all")
     yield COMMIT
     g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
-    learn(g, seat, EFFECTS.experience_knowledge, "L-200")
+    learn(g, seat, g.box.numbers.effects.experience_knowledge, "L-200")
 
 
 @CARDS("card-field-experience")
 @rule("L-200", "L-366")
 def foresee_events(g: Lockdown, seat: int) -> Rule[None]:
     """Whoever knows enough chooses the next of two events."""
-    if (reason := ignorance(g, seat, EFFECTS.experience_events)) is not None:
+    if (reason := ignorance(g, seat, g.box.numbers.effects.experience_events)) is not None:
         yield reason
     yield COMMIT
     yield from foresee(g, seat, "event")
@@ -371,7 +374,7 @@ def foresee_events(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-200", "L-366")
 def foresee_attacks(g: Lockdown, seat: int) -> Rule[None]:
     """Whoever knows even more chooses the next of two attack cards."""
-    if (reason := ignorance(g, seat, EFFECTS.experience_attacks)) is not None:
+    if (reason := ignorance(g, seat, g.box.numbers.effects.experience_attacks)) is not None:
         yield reason
     yield COMMIT
     yield from foresee(g, seat, "attack")
@@ -381,7 +384,7 @@ def foresee(g: Lockdown, seat: int, name: str) -> Rule[None]:
     """Look at the next cards of a deck: one stays on top, the rest goes to the bottom."""
     pile = f"deck-{name}"
     what = Text(f"peek-next-{name}")
-    seen = look_ahead(g, seat, name, EFFECTS.experience_cards, what, "L-200")
+    seen = look_ahead(g, seat, name, g.box.numbers.effects.experience_cards, what, "L-200")
     if not seen:
         return
     cards = [option("put-on-top", card) for card in dict.fromkeys(seen)]
@@ -407,8 +410,8 @@ def vivisect(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     spend_use(g, seat, arm, "L-041")
     hunter = yield from choose_intruder(g, seat, "ask-attack-whom")
-    more = g.crew[seat].knowledge // EFFECTS.vivisection_step
-    injure(g, hunter, EFFECTS.vivisection_injuries + more, "L-327", by=seat)
+    more = g.crew[seat].knowledge // g.box.numbers.effects.vivisection_step
+    injure(g, hunter, g.box.numbers.effects.vivisection_injuries + more, "L-327", by=seat)
 
 
 # Sentry
@@ -421,10 +424,10 @@ def knock_out(g: Lockdown, seat: int) -> Rule[None]:
     weak = [
         other
         for other in g.people(g.crew[seat].slot)
-        if other != seat and 0 < len(g.hand(other)) <= EFFECTS.stun_hand
+        if other != seat and 0 < len(g.hand(other)) <= g.box.numbers.effects.stun_hand
     ]
     if not weak:
-        yield deny("L-200", "denied-nobody-weak", EFFECTS.stun_hand)
+        yield deny("L-200", "denied-nobody-weak", g.box.numbers.effects.stun_hand)
     yield COMMIT
     names = [option("stun", g.name(other)) for other in weak]
     chosen = yield from choose(seat, "ask-stun", names, "L-200")
@@ -483,7 +486,7 @@ def guide(g: Lockdown, seat: int) -> Rule[None]:
     way = yield from choose(seat, "ask-go", ways, "L-200")
     others = [other for other in g.people(g.crew[seat].slot) if other != seat]
     party = [seat]
-    for _ in range(EFFECTS.tour_guests):
+    for _ in range(g.box.numbers.effects.tour_guests):
         names = [option("together", g.name(other)) for other in others if other not in party]
         chosen = yield from choose(seat, "ask-tour", [option("alone"), *names], "L-200")
         if chosen.verb == "together":
@@ -495,7 +498,9 @@ def guide(g: Lockdown, seat: int) -> Rule[None]:
 # Janitor
 
 
-CARDS("card-emergency-key", "card-computer-skills", "card-knowledge-of-the-facility")(work_a_door)
+CARDS.replaces("card-emergency-key", "card-computer-skills", "card-knowledge-of-the-facility")(
+    work_a_door
+)
 
 
 @CARDS("card-emergency-key")
@@ -562,7 +567,7 @@ def use_dark_computer(g: Lockdown, seat: int) -> Rule[None]:
 CARDS("card-knowledge-of-the-facility")(recall_room)
 
 
-@CARDS("card-piloting")
+@CARDS.replaces("card-piloting")
 @rule("L-092", "L-093", "L-496")
 def take_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Drive to the bunker, for free, where the rover stands."""
@@ -574,7 +579,7 @@ def take_rover(g: Lockdown, seat: int) -> Rule[None]:
     escape.drive_off(g, seat)
 
 
-@CARDS("card-piloting")
+@CARDS.replaces("card-piloting")
 @rule("L-496", "L-523", "L-524")
 def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Drive to another exit, for free, where the rover stands."""
@@ -586,7 +591,7 @@ def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
     yield from mars.ride(g, seat, chosen.args[0])
 
 
-@CARDS("card-piloting")
+@CARDS.replaces("card-piloting")
 @rule("L-104", "L-216", "L-496")
 def send_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Move the rover from a computer."""

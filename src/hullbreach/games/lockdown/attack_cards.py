@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.content import Attack, Darkness
 from hullbreach.games.lockdown.effects import ATTACKS
-from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.attacks import attack, hit
@@ -15,7 +14,6 @@ from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.wounds import die, serious, wound
 from hullbreach.kernel import Rule, Text, rule
 
-ROWS = CONTENT.attacks
 BLOOD_CHASE = "attack-blood-chase"
 PERCHED = "perched-in-the-dark"
 
@@ -43,7 +41,7 @@ def kill_in_darkness(g: Lockdown, row: Attack, intruder: Intruder, seat: int) ->
 @rule("L-344")
 def cut(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """A light wound and contamination; in darkness another light wound."""
-    row = ROWS["cut"]
+    row = g.box.attacks["cut"]
     yield from hit(g, row, seat, light=row.light)
     if (dark := (yield from in_darkness(g, row, intruder, seat))) is not None:
         yield from wound(g, seat, Text("attack-cut"), light=dark.light)
@@ -53,7 +51,7 @@ def cut(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
 @rule("L-345")
 def blood_chase(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """A light wound and slime; somebody who flees may be followed."""
-    row = ROWS["blood-chase"]
+    row = g.box.attacks["blood-chase"]
     yield from hit(g, row, seat, light=row.light)
     if g.crew[seat].alive:
         slime(g, seat, "L-345")
@@ -77,7 +75,7 @@ def follow(g: Lockdown, seat: int) -> None:
 @ATTACKS("attack-perched-in-the-dark")
 def perched(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound; in darkness it may be the last."""
-    row = ROWS[PERCHED]
+    row = g.box.attacks[PERCHED]
     yield from hit(g, row, seat, deep=row.serious)
     yield from kill_in_darkness(g, row, intruder, seat)
 
@@ -85,7 +83,7 @@ def perched(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
 @ATTACKS("attack-blood-rage")
 def blood_rage(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """Death for whoever is badly wounded; otherwise a serious wound, more if one is undressed."""
-    row = ROWS["blood-rage"]
+    row = g.box.attacks["blood-rage"]
     bleeding = bool(g.state.zones[model.wounds(seat)])
     deep = row.undressed if bleeding and row.undressed is not None else row.serious
     yield from hit(g, row, seat, deep=deep)
@@ -94,7 +92,7 @@ def blood_rage(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
 @ATTACKS("attack-piercing-the-heart")
 def pierce_heart(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """A serious wound and contamination; in darkness often death."""
-    row = ROWS["piercing-the-heart"]
+    row = g.box.attacks["piercing-the-heart"]
     yield from hit(g, row, seat, deep=row.serious)
     yield from kill_in_darkness(g, row, intruder, seat)
 
@@ -102,7 +100,7 @@ def pierce_heart(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
 @ATTACKS("attack-evolve")
 def evolve(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """The creeper becomes a breeder, injuries and all, which in darkness attacks at once."""
-    row = ROWS["evolve"]
+    row = g.box.attacks["evolve"]
     if not grow(g, intruder, BREEDER, "L-340"):
         return
     dark = yield from in_darkness(g, row, intruder, seat)
@@ -113,7 +111,7 @@ def evolve(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
 @ATTACKS("attack-infecting-the-host")
 def infect_host(g: Lockdown, intruder: Intruder, seat: int) -> Rule[None]:
     """Slime; in darkness a larva as well."""
-    row = ROWS["infecting-the-host"]
+    row = g.box.attacks["infecting-the-host"]
     slime(g, seat, "L-264")
     dark = yield from in_darkness(g, row, intruder, seat)
     if dark is not None and dark.larva:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.survival.backs import backs
-from hullbreach.games.survival.content import IntruderToken
+from collections.abc import Callable
 
-TOKENS: dict[str, IntruderToken] = {**NEMESIS.intruder_tokens, **CONTENT.intruder_tokens}
-"""Whoever hunts brings their own tokens."""
+from hullbreach.games.survival import backs as family
+from hullbreach.games.survival.edition import SurvivalEdition
 
-back_of = backs(CONTENT, TOKENS, "surface", "cargo", "contingency", "computer", "mars")
+
+def backs(edition: SurvivalEdition) -> Callable[[str], str]:
+    """The backs of the components of an edition."""
+    alike = ("surface", "cargo", "contingency", "computer", "mars")
+    return family.backs(edition.box, *alike)

@@ -11,7 +11,7 @@ from hullbreach.games.lockdown.events import (
     IsolationUnlocked,
     TimeMoved,
 )
-from hullbreach.games.lockdown.model import NOT_STARTED, NUMBERS, UNLOCKED
+from hullbreach.games.lockdown.model import NOT_STARTED, UNLOCKED
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.play import ShipLost
 from hullbreach.kernel import rule
@@ -49,7 +49,7 @@ def _check_countdown(g: Lockdown, space: int) -> None:
         return
     if state.critical:
         raise ShipLost(EXPLOSION, "L-077")
-    state.autodestruct = max(0, space - NUMBERS.base.autodestruction_again)
+    state.autodestruct = max(0, space - g.box.numbers.base.autodestruction_again)
     state.critical = True
     g.tell(AutodestructionSet(state.autodestruct, True), "L-074")
     open_gate(g, "L-075")
@@ -59,7 +59,7 @@ def _check_countdown(g: Lockdown, space: int) -> None:
 def start_countdown(g: Lockdown, rule_id: str) -> None:
     """The yellow token lies some spaces ahead of the time token."""
     if g.state.autodestruct == NOT_STARTED:
-        g.state.autodestruct = max(0, g.space() - NUMBERS.base.autodestruction)
+        g.state.autodestruct = max(0, g.space() - g.box.numbers.base.autodestruction)
         g.state.critical = False
         g.tell(AutodestructionSet(g.state.autodestruct, False), rule_id)
 
@@ -74,7 +74,7 @@ def stop_countdown(g: Lockdown, rule_id: str) -> None:
 @rule("L-115", "L-116", "L-118", "L-463")
 def raise_alert(g: Lockdown, seat: int) -> None:
     """The alert token lies half way to the end; the Isolation Room opens at once."""
-    g.state.alert = g.space() // NUMBERS.base.alert_divisor
+    g.state.alert = g.space() // g.box.numbers.base.alert_divisor
     g.tell(AlertRaised(g.name(seat), g.state.alert), "L-115")
     if g.space() > UNLOCKED:
         g.tell(IsolationUnlocked(), "L-118")

@@ -8,16 +8,7 @@ from hullbreach.games.lockdown import plans
 from hullbreach.games.lockdown.effects import COMPUTER
 from hullbreach.games.lockdown.events import ComputerRevealed, PowerMoved, RoverMoved
 from hullbreach.games.lockdown.knowledge import knows_all, learn
-from hullbreach.games.lockdown.model import (
-    AWAY,
-    CONTENT,
-    NUMBERS,
-    POWERED,
-    SPACES,
-    cargo,
-    contingencies,
-    power,
-)
+from hullbreach.games.lockdown.model import AWAY, POWERED, SPACES, cargo, contingencies, power
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import LOCK_DOWN
 from hullbreach.games.survival.actions import begin
@@ -45,7 +36,7 @@ def at_hand(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
 def on_card(g: Lockdown) -> tuple[str, ...]:
     """The options of the open card."""
     (card,) = g.state.zones["computer"]
-    return CONTENT.computer[row_id(card)].options
+    return g.box.computer[row_id(card)].options
 
 
 @rule("L-216", "L-217", "L-218", "L-567")
@@ -59,7 +50,7 @@ def use_computer(g: Lockdown, seat: int, choice: str) -> Rule[None]:
     if reason is not COMMIT:
         yield reason
     yield COMMIT
-    cost = NUMBERS.costs.computer
+    cost = g.box.numbers.costs.computer
     if (yield from begin(g, seat, cost, Text("act-computer", {"a": choice}), "L-218")):
         yield from operate(g, seat, choice)
 
@@ -188,7 +179,7 @@ def read_files(g: Lockdown, seat: int) -> Rule[None]:
     if knows_all(g, seat):
         yield deny("L-365", "denied-knows-all")
     yield COMMIT
-    learn(g, seat, NUMBERS.effects.computer_knowledge, "L-365")
+    learn(g, seat, g.box.numbers.effects.computer_knowledge, "L-365")
 
 
 @COMPUTER("computer-option-swap-power")
@@ -244,8 +235,3 @@ def work_any_door(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     chosen = yield from choose(seat, "ask-door", list(ways), "L-277")
     yield from work_door(g, seat, chosen, "L-277")
-
-
-COMPUTER.complete(
-    f"computer-option-{one}" for row in CONTENT.computer.values() for one in row.options
-)

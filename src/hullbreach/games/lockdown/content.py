@@ -1,47 +1,32 @@
-"""What is in the box of Nemesis: Lockdown, read once from the data files beside this module.
+"""What is in the box of Nemesis: Lockdown, by the types of its rows.
 
 What it shares with the other games of the family is in `survival.content`.
-
->>> box = load()
->>> box.boards["basic"].around("001")
-{1: '001-002', 2: '001-004', 3: 'tc', 4: 'tc'}
->>> box.time.threshold(11), box.time.threshold(12)
-('blue', None)
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Literal
 
 import msgspec
 
 from hullbreach.games.survival import content as family
-from hullbreach.games.survival.content import (
+from hullbreach.games.survival.content import ExplorationToken, Number, Owner, copied, known, same
+from hullbreach.kernel.content import (
     ContentError,
     Copies,
     Count,
-    ExplorationToken,
     Id,
-    Number,
-    Owner,
     Piece,
     Row,
     Source,
     Table,
-    copied,
     counted,
     each,
-    known,
-    same,
 )
-
-__all__ = ["Board", "Content", "ContentError", "build", "load"]
 
 Section = Literal["s-01", "s-02", "s-03"]
 SECTIONS: tuple[Section, ...] = ("s-01", "s-02", "s-03")
 Threshold = Literal["red", "blue"]
 Group = Literal["survivor", "worker"]
-EventSet = Literal["nightstalkers", "intruders"]
 ComputerOption = Literal[
     "move-rover", "peek-css", "peek-contingencies", "knowledge", "swap-power", "purge", "door"
 ]
@@ -53,6 +38,7 @@ KINDS = {
     "contingency-tokens": "contingency",
     "computer-cards": "computer",
     "mars-cards": "mars",
+    "guests": "character",
 }
 """The kinds of components in the lists that only this game has."""
 
@@ -166,11 +152,9 @@ class Contingency(Copies, frozen=True, kw_only=True):
 
 
 class Event(family.Event, frozen=True, kw_only=True):
-    """`directions`: one corridor after the other. `like`: the event whose effect it has."""
+    """`directions`: one corridor after the other."""
 
     directions: tuple[Number, ...]
-    set: EventSet = "nightstalkers"
-    like: Id | None = None
 
 
 class Darkness(Table, frozen=True, kw_only=True):
@@ -377,7 +361,7 @@ class Content(family.Content, frozen=True, kw_only=True):
     items: Mapping[str, Item]
     quests: Mapping[str, Quest]
     characters: Mapping[str, Character]
-    guests: dict[str, Guest]
+    guests: dict[str, Guest] = msgspec.field(default_factory=dict)
 
     @property
     def time(self) -> Track:
@@ -392,11 +376,7 @@ class Content(family.Content, frozen=True, kw_only=True):
         yield from counted("contingency-tokens", self.contingencies.values())
         yield from each("computer-cards", self.computer.values())
         yield from each("mars-cards", self.mars.values())
-
-    def event_list(self, event: family.Event) -> str:
-        """The cards for Nemesis's intruders are a list of their own."""
-        mine = self.events[event.id]
-        return "events" if mine.set == "nightstalkers" else "replacement-events"
+        yield from each("guests", self.guests.values())
 
     def owners(self) -> Iterable[Owner]:
         """Also the guests: their quest items, and the Pilot's deck."""
@@ -406,17 +386,15 @@ class Content(family.Content, frozen=True, kw_only=True):
         """Only those who work here have something at hand."""
         return [one.item for one in self.characters.values() if one.item]
 
-    def check(self) -> None:
+    def check(self, *, counts: bool = True) -> None:
         """Also whatever only this game names."""
         people: list[Character | Guest] = [*self.characters.values(), *self.guests.values()]
         for one in people:
             known(f"character {one.id}", "rooms", self.rooms, [one.start])
-        super().check()
-        replaced = [guest.replaces for guest in self.guests.values()]
-        same("characters that guests replace", replaced, self.characters)
-        for event in self.events.values():
-            if event.like:
-                known(f"event {event.id}", "events", self.events, [event.like])
+        super().check(counts=counts)
+        if self.guests:
+            replaced = [guest.replaces for guest in self.guests.values()]
+            same("characters that guests replace", replaced, self.characters)
         for track in self.tracks.values():
             crossed = [n for numbers in track.thresholds.values() for n in numbers]
             spaces = map(str, range(len(track.spaces) - 1))
@@ -433,14 +411,3 @@ class Content(family.Content, frozen=True, kw_only=True):
         for path in mine.paths.values():
             where = f"board {mine.id}, path {path.id}"
             known(where, "slots", [*mine.slots, "bunker"], path.joins)
-
-
-@cache
-def load() -> Content:
-    """Read all data files, check them against each other, and keep the result."""
-    return family.load(Content, "hullbreach.games.lockdown")
-
-
-def build(sources: Iterable[tuple[str, str]]) -> Content:
-    """Make the content out of data files, given as name and text."""
-    return family.build(Content, sources)

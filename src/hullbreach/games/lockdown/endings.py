@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.lockdown.clock import ALERT, EXPLOSION, TIME_OUT
 from hullbreach.games.lockdown.content import Contingency
 from hullbreach.games.lockdown.events import BaseFate
-from hullbreach.games.lockdown.model import CONTENT, NOT_STARTED, PLAN
+from hullbreach.games.lockdown.model import NOT_STARTED, PLAN
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.events import Checked
 from hullbreach.games.survival.judging import (
@@ -79,7 +79,7 @@ def _check_plan(g: Lockdown) -> None:
     g.turn_up(PLAN)
     (token,) = g.state.zones[PLAN]
     g.tell(Checked(Text("check-plan", {"plan": token})), "L-134")
-    row = CONTENT.contingencies[row_id(token)]
+    row = g.box.contingencies[row_id(token)]
     for seat in g.order():
         if g.crew[seat].alive and doomed(g, seat, row):
             perish(g, seat, "cause-plan", "L-134", plan=token)

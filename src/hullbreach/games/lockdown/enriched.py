@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.model import (
     CARGO_ROOMS,
-    CONTENT,
     ELEVATORS,
     LAST_SPACE,
     MOST_KNOWLEDGE,
-    TIME,
     WEAKNESS_SLOTS,
 )
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.setup import POWER, belongings, same_colour
+from hullbreach.games.lockdown.setup import powers, same_colour
 from hullbreach.games.survival import model
 from hullbreach.games.survival.enriched import (
     anyone,
@@ -28,38 +25,42 @@ from hullbreach.games.survival.enriched import (
 )
 from hullbreach.games.survival.model import ADULT, CARCASS, CREEPER, EGG, NOISE
 from hullbreach.games.survival.play import row_id
-from hullbreach.games.survival.turns import give_turn
 
-STUDIES = MOST_KNOWLEDGE - max(
-    *(row.knowledge for row in CONTENT.characters.values()),
-    *(row.knowledge for row in CONTENT.guests.values()),
-)
-"""With what everyone brings along nobody knows more than there is to know."""
 ROOMS_KNOWN = 5
 GATE_KEY = "item-main-gate-key"
 LABORATORY = "room-laboratory"
-OWNERS = Counter(
-    card for one in (*CONTENT.characters, *CONTENT.guests) for card in set(belongings(one)["deck"])
-)
-"""How many characters have an action card."""
+
+
+def _residents(g: Lockdown) -> list[Character | Guest]:
+    return [*g.box.characters.values(), *g.box.guests.values()]
+
+
+def studies(g: Lockdown) -> int:
+    """With what everyone brings along nobody knows more than there is to know."""
+    return MOST_KNOWLEDGE - max(row.knowledge for row in _residents(g))
+
+
+def owners(g: Lockdown, card: str) -> int:
+    """How many characters have an action card."""
+    return sum(row_id(card) in row.cards for row in _residents(g))
 
 
 def enrich(g: Lockdown) -> None:
     """Change a new position so that the rare things of the game are at hand."""
     state = g.state
     # Every other time a pod can be entered at once.
-    state.time = g.below(LAST_SPACE) if g.below(2) else LAST_SPACE - g.pick(TIME.css)
+    state.time = g.below(LAST_SPACE) if g.below(2) else LAST_SPACE - g.pick(g.box.time.css)
     for room in (LABORATORY, g.pick(list(CARGO_ROOMS))):
         discover(g, room)
     explore(g, g.pick([f"slot-{slot.id}" for slot in g.map.slots.values() if slot.exit]))
     explore_some(g, ROOMS_KNOWN)
-    state.active = [token for token in POWER if g.below(4)]
+    state.active = [token for token in powers(g.box) if g.below(4)]
     state.gate_open = bool(g.below(2))
     state.elevator = g.slot_of(g.pick(list(ELEVATORS)))
     late = not g.below(3)
     gather(g, _crew(g), [*state.explored, *_worthwhile(g)], done=2)
     for seat, who in enumerate(g.crew):
-        who.knowledge = g.below(STUDIES + 1)
+        who.knowledge = g.below(studies(g) + 1)
         if _hold_rarities(g, seat) and not late:
             set_upon(g, who.slot, CREEPER, ADULT)
         if not state.gate_open and g.printed(who.slot).exit:
@@ -86,7 +87,7 @@ def _hold_rarities(g: Lockdown, seat: int) -> bool:
     Whoever holds the others is at such a place. True if it is a fight that is wanted.
     """
     own = g.state.zones[model.deck(seat)]
-    rare = [card for card in dict.fromkeys(own) if 0 < OWNERS[card] <= 2]
+    rare = [card for card in dict.fromkeys(own) if 0 < owners(g, card) <= 2]
     fight = _for_fights(g, g.pick(rare))
     for card in rare:
         if _for_fights(g, card) == fight:
@@ -107,14 +108,14 @@ def _fall_dark(g: Lockdown) -> None:
     for corridor in g.board.passages:
         g.lay(NOISE, corridor)
     g.state.round += 1
-    give_turn(g, g.state.first)
+    g.advance("turn")
 
 
 def _crew(g: Lockdown) -> list[str]:
     """One character for each player, guests first; no two of the same colour."""
     crew: list[str] = []
-    for one in sorted(g.state.zones["draft"], key=lambda one: row_id(one) not in CONTENT.guests):
-        if not set(same_colour(one)) & set(crew):
+    for one in sorted(g.state.zones["draft"], key=lambda one: row_id(one) not in g.box.guests):
+        if not set(same_colour(g.box, one)) & set(crew):
             crew.append(one)
     return crew
 

@@ -14,14 +14,7 @@ from hullbreach.games.lockdown.events import (
     PodEntered,
     ReachedBunker,
 )
-from hullbreach.games.lockdown.model import (
-    BUNKER,
-    CARGO_ROOMS,
-    CONTENT,
-    NUMBERS,
-    PODS,
-    cargo,
-)
+from hullbreach.games.lockdown.model import BUNKER, CARGO_ROOMS, PODS, cargo
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, lose_hand
 from hullbreach.games.survival.noise import undisturbed
@@ -72,7 +65,7 @@ def launch(g: Lockdown) -> Rule[None]:
     g.turn_up(zone)
     (token,) = g.state.zones[zone]
     g.tell(CargoRevealed(token), "L-086")
-    pods = CONTENT.cargo[row_id(token)].pods
+    pods = g.box.cargo[row_id(token)].pods
     for letter in PODS:
         seat = g.in_pod(letter)
         if seat is None:
@@ -90,7 +83,7 @@ def _stay_behind(g: Lockdown, seat: int, letter: str) -> Rule[None]:
     who = g.crew[seat]
     who.status, who.pod = "aboard", ""
     g.tell(NotLaunched(g.name(seat), f"pod-{letter}"), "L-090")
-    yield from wound(g, seat, Text("cause-pod"), deep=NUMBERS.base.pod_wounds)
+    yield from wound(g, seat, Text("cause-pod"), deep=g.box.numbers.base.pod_wounds)
 
 
 # The bunker
@@ -101,7 +94,7 @@ def ways_to_bunker(g: Lockdown, seat: int) -> Iterable[tuple[str, ...]]:
     """By rover, where it stands; on foot, where one can walk to the bunker."""
     slot = g.crew[seat].slot
     ways = [(ROVER,)] if g.printed(slot).exit else []
-    return [*ways, (ON_FOOT,)] if slot in WALK_OFFS[g.state.layout] else ways
+    return [*ways, (ON_FOOT,)] if slot in g.edition.walk_offs[g.state.layout] else ways
 
 
 @rule("L-091", "L-526")
@@ -111,10 +104,6 @@ def walk_offs(board: Board) -> list[str]:
     if ends:
         return [f"slot-{end}" for end in ends if end != BUNKER]
     return [f"slot-{slot.id}" for slot in board.slots.values() if slot.exit]
-
-
-WALK_OFFS = {layout: walk_offs(board) for layout, board in CONTENT.boards.items()}
-"""Where one can set out for the bunker on foot."""
 
 
 def wears(g: Lockdown, seat: int, *suits: str) -> bool:
@@ -150,7 +139,7 @@ def flee_to_bunker(g: Lockdown, seat: int, way: str) -> Rule[None]:
         yield deny("L-093", "denied-no-suit")
     yield COMMIT
     what = Text("act-bunker", {"a": way})
-    if not (yield from begin(g, seat, NUMBERS.costs.escape, what, "L-100")):
+    if not (yield from begin(g, seat, g.box.numbers.costs.escape, what, "L-100")):
         return
     if way == ROVER:
         drive_off(g, seat)

@@ -12,12 +12,10 @@ from hullbreach.games.lockdown.events import SupplyShrinks
 from hullbreach.games.lockdown.model import (
     BACKUP_POWER,
     CARGO_ROOMS,
-    CONTENT,
     COOLING_SYSTEM,
     ELEVATOR,
     ELEVATORS,
     GENERATOR,
-    NUMBERS,
 )
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import happenings, model
@@ -34,7 +32,6 @@ from hullbreach.games.survival.noise import noise_around, place_noise
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import Rule, Text, choose, option, rule
 
-EFFECTS = NUMBERS.effects
 TECHNICAL = "network-tc"
 
 
@@ -57,14 +54,14 @@ def bleeding(g: Lockdown, seat: int) -> bool:
     return bool(g.state.zones[model.wounds(seat)])
 
 
-@EVENTS("event-bulkheads-open")
+@EVENTS.replaces("event-bulkheads-open")
 def bulkheads_open(g: Lockdown) -> Rule[None]:
     """All closed doors open; in the dark one hears it from everywhere."""
     yield from happenings.bulkheads_open(g)
     yield from noise_in_the_dark(g)
 
 
-@EVENTS("event-nest")
+@EVENTS.replaces("event-nest")
 def nest_stirs(g: Lockdown) -> Rule[None]:
     """Noise around the nest, and around everyone in the dark."""
     yield from happenings.nest_stirs(g)
@@ -103,7 +100,7 @@ def coolant_leak(g: Lockdown) -> Rule[None]:
     yield from ()
 
 
-@EVENTS("event-damage")
+@EVENTS.replaces("event-damage")
 def damage(g: Lockdown) -> Rule[None]:
     """Malfunctions wherever a large hunter is, and wherever somebody is in the dark."""
     yield from happenings.damage(g)
@@ -162,7 +159,7 @@ def fire_in_the_hole(g: Lockdown) -> Rule[None]:
     burn_rooms(g, slots)
     there = [seat for seat in g.active() if g.crew[seat].aboard and g.crew[seat].slot in slots]
     for seat in g.helpless(there):
-        yield from wound(g, seat, Text("cause-fire"), deep=EFFECTS.cargo_fire_wounds)
+        yield from wound(g, seat, Text("cause-fire"), deep=g.box.numbers.effects.cargo_fire_wounds)
 
 
 # Hunters
@@ -198,7 +195,7 @@ def scent_of_blood(g: Lockdown) -> Rule[None]:
             yield from place(g, ADULT, g.crew[seat].slot, "L-165")
 
 
-@EVENTS("event-lurking")
+@EVENTS.replaces("event-lurking")
 def lurking(g: Lockdown) -> Rule[None]:
     """All hunters that do not fight go into hiding; those that fight in the dark attack."""
     yield from happenings.lurking(g)
@@ -209,16 +206,16 @@ def lurking(g: Lockdown) -> Rule[None]:
             yield from attack(g, intruder, g.weakest(dark))
 
 
-@EVENTS("event-egg-protection")
+@EVENTS.replaces("event-egg-protection")
 def egg_protection(g: Lockdown) -> Rule[None]:
     """An encounter for whoever is near eggs; contamination for everyone in the dark."""
     yield from happenings.egg_protection(g)
     for seat in (yield from in_darkness(g)):
-        for _ in range(EFFECTS.egg_contamination):
+        for _ in range(g.box.numbers.effects.egg_contamination):
             contaminate(g, seat, "L-165")
 
 
-@EVENTS("event-hatching")
+@EVENTS.replaces("event-hatching")
 def hatching(g: Lockdown) -> Rule[None]:
     """An egg hatches on the helpless in the nest; in the dark nobody helpless is safe."""
     yield from happenings.hatching(g)
@@ -244,7 +241,7 @@ def leaving_the_shell(g: Lockdown) -> Rule[None]:
 def _grow(g: Lockdown, seat: int) -> Rule[None]:
     """A contamination card is scanned at once: if it is infected, the larva is grown."""
     looking = f"looking-{seat}"
-    for _ in range(EFFECTS.shell_contamination):
+    for _ in range(g.box.numbers.effects.shell_contamination):
         if g.state.zones["deck-contamination"]:
             g.draw("deck-contamination", looking)
     infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)
@@ -253,7 +250,7 @@ def _grow(g: Lockdown, seat: int) -> Rule[None]:
         yield from burst(g, seat)
 
 
-@EVENTS("event-regeneration")
+@EVENTS.replaces("event-regeneration")
 def regeneration(g: Lockdown) -> Rule[None]:
     """All intruders recover; in the dark they find the slimed, and slime the others."""
     yield from happenings.regeneration(g)
@@ -280,7 +277,7 @@ def noise_in_corridors(g: Lockdown) -> Rule[None]:
         place_noise(g, TECHNICAL, "L-160")
     for seat in (yield from in_darkness(g)):
         if g.crew[seat].slot in g.board.networks[TECHNICAL]:
-            light = EFFECTS.corridors_wounds
+            light = g.box.numbers.effects.corridors_wounds
             yield from wound(g, seat, Text("cause-corridors"), light=light)
 
 
@@ -299,8 +296,8 @@ def panic(g: Lockdown) -> Rule[None]:
 
 def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
     """Two ammo of the player's choice; an item instead, where there is not so much."""
-    if sum(g.state.ammo[weapon] for weapon in weapons(g, seat)) >= EFFECTS.panic_ammo:
-        for _ in range(EFFECTS.panic_ammo):
+    if sum(g.state.ammo[weapon] for weapon in weapons(g, seat)) >= g.box.numbers.effects.panic_ammo:
+        for _ in range(g.box.numbers.effects.panic_ammo):
             loaded = [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon]]
             options = [option("weapon", weapon) for weapon in loaded]
             chosen = yield from choose(seat, "ask-panic-ammo", options, "L-160")
@@ -310,14 +307,3 @@ def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
     if things:
         chosen = yield from choose(seat, "ask-panic-drop", things, "L-160", secret=True)
         lose(g, seat, chosen.args[0])
-
-
-def _same_effects() -> None:
-    """Cards that are like another one do what it does."""
-    for row in CONTENT.events.values():
-        if row.like:
-            for effect in EVENTS.of(f"event-{row.like}"):
-                EVENTS(f"event-{row.id}")(effect)
-
-
-_same_effects()

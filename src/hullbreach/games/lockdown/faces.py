@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.content import Character, Guest
-from hullbreach.games.lockdown.model import CONTENT
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.survival.faces import Faces, Rows
+from hullbreach.games.lockdown.content import Character, Content, Guest
+from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Card, Tone
 
-ROLES: dict[str, Character | Guest] = {**CONTENT.characters, **CONTENT.guests}
-
 
 class BaseFaces(Faces):
     """The cards of Lockdown; a character's says what it begins with."""
+
+    def __init__(self, box: Content) -> None:
+        super().__init__(box, "surface", "contingency", "computer", "mars", "cargo")
+        self.roles: dict[str, Character | Guest] = {**box.characters, **box.guests}
 
     def draw(self, face: str, tone: Tone = "plain") -> Card:
         """A card anew."""
         card = super().draw(face, tone)
         if not face.startswith("character-"):
             return card
-        row = ROLES[row_id(face)]
+        row = self.roles[row_id(face)]
         return Card(face, card.label, _beginning(row), tone=tone, kind=Text(f"group-{row.group}"))
 
 
@@ -36,16 +36,3 @@ def _beginning(row: Character | Guest) -> Text:
             "quest": f"quest-{row.quests[0]}",
         },
     )
-
-
-FACES = BaseFaces(
-    Rows(
-        {**NEMESIS.actions, **CONTENT.actions},
-        CONTENT.items,
-        CONTENT.quests,
-        CONTENT.objectives,
-        CONTENT.events,
-        {**NEMESIS.attacks, **CONTENT.attacks},
-    ),
-    *("surface", "contingency", "computer", "mars", "cargo"),
-)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hullbreach.games.lockdown.model import PLAN
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.use import USES
 from hullbreach.games.survival.facts import gather
 from hullbreach.kernel import Facts
 from hullbreach.kernel.events import Told
@@ -18,4 +17,4 @@ CAUSES = {"cause-plan": "cause-any-plan"}
 def facts(g: Lockdown, told: Sequence[Told]) -> Facts:
     """The game in short, what became of the base, and which contingency was in force."""
     base = "base-destroyed" if g.state.destroyed else "base-stands"
-    return gather(g, told, USES, {"base": base, "plan": g.state.zones[PLAN][0]}, CAUSES)
+    return gather(g, told, g.edition.uses, {"base": base, "plan": g.state.zones[PLAN][0]}, CAUSES)

@@ -8,55 +8,58 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
-    action_cards,
-    attack_cards,
-    event_cards,
-    items,
-    quests,
-)
-from hullbreach.games.lockdown.content import KINDS
-from hullbreach.games.lockdown.effects import ATTACKS, CARDS, EVENTS, ITEMS
+from hullbreach.games.lockdown.content import KINDS, Content
+from hullbreach.games.lockdown.effects import COMPUTER
 from hullbreach.games.lockdown.enriched import enrich
+from hullbreach.games.lockdown.escape import walk_offs
 from hullbreach.games.lockdown.facts import facts
-from hullbreach.games.lockdown.model import CONTENT, LockdownOptions, LockdownState
-from hullbreach.games.lockdown.objectives import GOALS
+from hullbreach.games.lockdown.model import LockdownOptions, LockdownState
 from hullbreach.games.lockdown.observation import Observer
-from hullbreach.games.lockdown.picture import PICTURE
+from hullbreach.games.lockdown.picture import picture
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rounds import step
-from hullbreach.games.lockdown.rules import CARDS as ROWS
-from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.lockdown.setup import belongings, box, unpack
-from hullbreach.games.lockdown.use import USES
-from hullbreach.games.lockdown.view import SIGHT, View
+from hullbreach.games.lockdown.setup import pieces, unpack
+from hullbreach.games.lockdown.use import uses
+from hullbreach.games.lockdown.view import View, sight
 from hullbreach.games.lockdown.vocabulary import vocabulary
-from hullbreach.games.nemesis import attack_cards as _theirs  # noqa: F401 (it registers them)
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.survival.game import WAYS, SurvivalGame
-from hullbreach.kernel import Facts, Rule
+from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
+from hullbreach.kernel import Facts, Game, Rule
 from hullbreach.kernel.events import Told
+from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.vocabulary import Vocabulary
 
-Lockdown.rules = LockdownRules()
-Lockdown.goals = GOALS
+GUESTS = {"some": "some", "all": "some"}
+"""How older files asked for guests, and by what their pack is known."""
 
 
-def _complete() -> None:
-    """No card without its effect, no effect without its card."""
-    ITEMS.complete(
-        f"{kind}-{row.id}"
-        for kind, rows in (("item", CONTENT.items), ("quest", CONTENT.quests))
-        for row in rows.values()
-        if row.use not in ("weapon", "passive")
-    )
-    EVENTS.complete(f"event-{row}" for row in CONTENT.events)
-    decks = [belongings(one)["deck"] for one in (*CONTENT.characters, *CONTENT.guests)]
-    CARDS.complete(card for deck in decks for card in deck if not ROWS[card].reaction)
-    ATTACKS.complete(f"attack-{row}" for row in (*CONTENT.attacks, *NEMESIS.attacks))
+class LockdownEdition(FamilyEdition):
+    """Lockdown as agreed."""
 
+    Box = Content
+    box: Content
 
-_complete()
+    def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
+        super().__init__(game, packs)
+        boards = self.box.boards.items()
+        self.printed = {
+            layout: {f"slot-{id}": slot for id, slot in board.slots.items()}
+            for layout, board in boards
+        }
+        """What is printed on the board at each slot."""
+        self.between = {
+            layout: {f"corridor-{id}": board.section_of(id) or "" for id in board.corridors}
+            for layout, board in boards
+        }
+        """The section of every corridor."""
+        self.walk_offs = {layout: walk_offs(board) for layout, board in boards}
+        """Where one can set out for the bunker on foot."""
+        self.sight, self.picture, self.uses = sight(self), picture(self), uses(self.box)
+
+    def complete(self) -> None:
+        """Also every option of a computer card does something."""
+        super().complete()
+        rows = self.box.computer.values()
+        COMPUTER.cover(f"computer-option-{one}" for row in rows for one in row.options)
 
 
 class LockdownGame(SurvivalGame[LockdownState, View]):
@@ -69,10 +72,16 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown
-    folder = files("hullbreach.games.lockdown") / "content"
-    goods = CONTENT
+    edition_kind = LockdownEdition
+    usual_packs = ("base", "facility", "nightstalkers")
     kinds = KINDS
-    sight, picture, uses = SIGHT, PICTURE, USES
+
+    def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Guests were an option once; to have nobody else still is."""
+        chosen = super().older_options(
+            {**options, "guests": GUESTS.get(str(options.get("guests")))}
+        )
+        return {**chosen, "guests": "all"} if options.get("guests") == "all" else chosen
 
     def setup(self, options: LockdownOptions, seats: int, key: bytes) -> LockdownState:
         """The box unpacked."""
@@ -84,7 +93,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
 
     def box(self, options: LockdownOptions, seats: int) -> Counter[str]:
         """Every component."""
-        return box(options, seats)
+        return pieces(self.edition(options.packs), options.guests)
 
     def facts(self, play: Lockdown, told: Sequence[Told]) -> Facts:
         """Characters, objectives, deaths, rounds, the plan, and what was used."""
@@ -106,23 +115,22 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
         return [
             *WAYS,
             ("mortal", {"mode": "coop", "revive": False}, range(2, 6)),
-            ("guests", {"guests": "some"}, range(1, 6)),
-            ("intruders", {"hunters": "intruders"}, range(1, 6)),
-            ("crossover", {"guests": "all", "hunters": "intruders"}, range(1, 6)),
+            *self.pack_modes(),
+            ("crossover", {"guests": "all", "packs": ["guests", "intruders"]}, range(1, 6)),
         ]
 
     def vocabulary(self, options: LockdownOptions, seats: int) -> Vocabulary:
         """All actions."""
-        return vocabulary(options)
+        return vocabulary(self.edition(options.packs), options.guests)
 
     def observer(self, options: LockdownOptions, seats: int) -> Observer:
         """The layout of the board."""
-        return Observer(options.layout, seats)
+        return Observer(self.edition(options.packs), seats)
 
     @property
     def family_file(self) -> Traversable:
         """Under which number each rule of the family stands in this game's checklist."""
-        return self.folder / "family.csv"
+        return files("hullbreach.games.lockdown.base") / "family.csv"
 
 
 GAME = LockdownGame()

@@ -13,7 +13,7 @@ from hullbreach.games.lockdown.effects import ITEMS
 from hullbreach.games.lockdown.events import UsesRestored
 from hullbreach.games.lockdown.knowledge import examine, ignorance, knows_all, learn, lying_about
 from hullbreach.games.lockdown.light import spend_use
-from hullbreach.games.lockdown.model import NEUTRAL, NUMBERS
+from hullbreach.games.lockdown.model import NEUTRAL
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.rooms import crawl_exits
 from hullbreach.games.survival import model
@@ -59,7 +59,6 @@ from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
 from hullbreach.kernel.state import without
 
-EFFECTS = NUMBERS.effects
 PROBE_ARM = "item-probe-arm"
 
 
@@ -90,9 +89,9 @@ def take_sample(g: Lockdown, seat: int, item: str) -> Rule[None]:
 
 # Repairs, doors and fire
 
-ITEMS("item-toolbelt", "item-duct-tape")(repair_room)
+ITEMS.replaces("item-toolbelt", "item-duct-tape")(repair_room)
 ITEMS("item-toolbelt", "item-weapon-battery")(work_on_door)
-ITEMS("item-duct-tape")(tape_items)
+ITEMS.replaces("item-duct-tape")(tape_items)
 ITEMS("item-fire-blanket")(put_out_fire_here)
 ITEMS("item-fire-blanket")(wipe_slime)
 
@@ -127,7 +126,7 @@ def restore_probe_arm(g: Lockdown, seat: int, item: str) -> Rule[None]:
 @rule("L-206", "L-333")
 def drive_off_with_reagent(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Whoever knows enough makes a hunter in the room retreat."""
-    if (reason := ignorance(g, seat, EFFECTS.reagent_knowledge, "L-206")) is not None:
+    if (reason := ignorance(g, seat, g.box.numbers.effects.reagent_knowledge, "L-206")) is not None:
         yield reason
     if not g.in_combat(seat):
         yield deny("L-183", "denied-no-intruder")
@@ -147,10 +146,10 @@ def blow_up_room(g: Lockdown, seat: int, item: str) -> Rule[None]:
     slot = chosen.args[0]
     break_room(g, slot, "L-207")
     set_fire(g, slot, "L-207")
-    struck = [(one, EFFECTS.thermite_injuries) for one in g.intruders(slot)]
-    cause, light = Text("item-thermite-charge"), EFFECTS.thermite_wounds
+    struck = [(one, g.box.numbers.effects.thermite_injuries) for one in g.intruders(slot)]
+    cause, light = Text("item-thermite-charge"), g.box.numbers.effects.thermite_wounds
     yield from blast(g, slot, struck, cause, light=light, by=seat)
-    yield from smash_eggs(g, seat, slot, EFFECTS.thermite_injuries)
+    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.thermite_injuries)
 
 
 @ITEMS("item-scalpel")
@@ -170,7 +169,7 @@ def cut_larva_out(g: Lockdown, seat: int, item: str) -> Rule[None]:
         if answer.verb == "decline":
             return
     lose_larva(g, other)
-    yield from wound(g, other, Text("item-scalpel"), deep=EFFECTS.scalpel_wounds)
+    yield from wound(g, other, Text("item-scalpel"), deep=g.box.numbers.effects.scalpel_wounds)
 
 
 @rule("L-443", "L-445")
@@ -187,19 +186,19 @@ def choose_prey(g: Lockdown, seat: int, item: str) -> Rule[Intruder | None]:
     return found.get(chosen.args[0])
 
 
-@ITEMS("item-taser")
+@ITEMS.replaces("item-taser")
 @rule("L-407", "L-443", "L-445")
 def stun_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """An injury for a hunter, which flees, or for the eggs in the room."""
     prey = yield from choose_prey(g, seat, item)
-    injuries = EFFECTS.taser_injuries
+    injuries = g.box.numbers.effects.taser_injuries
     if prey is None:
         yield from smash_eggs(g, seat, g.crew[seat].slot, injuries)
     elif injure(g, prey, injuries, "L-331", by=seat):
         retreat(g, prey, "L-333")
 
 
-ITEMS("item-taser")(stun_crewmate)
+ITEMS.replaces("item-taser")(stun_crewmate)
 
 
 @ITEMS("item-scalpel")
@@ -208,11 +207,11 @@ def stab_intruder(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """An injury for a hunter or the eggs in the room, and contamination for whoever stabs."""
     prey = yield from choose_prey(g, seat, item)
     if prey is not None:
-        injure(g, prey, EFFECTS.scalpel_injuries, "L-331", by=seat)
-    for _ in range(EFFECTS.scalpel_contamination):
+        injure(g, prey, g.box.numbers.effects.scalpel_injuries, "L-331", by=seat)
+    for _ in range(g.box.numbers.effects.scalpel_contamination):
         contaminate(g, seat, "L-211")
     if prey is None:
-        yield from smash_eggs(g, seat, g.crew[seat].slot, EFFECTS.scalpel_injuries)
+        yield from smash_eggs(g, seat, g.crew[seat].slot, g.box.numbers.effects.scalpel_injuries)
 
 
 # Ways and keys
@@ -271,7 +270,7 @@ def read_documents(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if knows_all(g, seat):
         yield deny("L-365", "denied-knows-all")
     yield COMMIT
-    learn(g, seat, EFFECTS.documents_knowledge, "L-365")
+    learn(g, seat, g.box.numbers.effects.documents_knowledge, "L-365")
 
 
 @ITEMS("item-research-documents")
@@ -310,8 +309,8 @@ def scan_own_hand(g: Lockdown, seat: int, item: str) -> Rule[None]:
 
 # Bodies
 
-ITEMS("item-medkit", "item-medical-stapler")(dress_own_wound)
-ITEMS("item-medkit")(heal_own_dressed_wound)
+ITEMS.replaces("item-medkit", "item-medical-stapler")(dress_own_wound)
+ITEMS.replaces("item-medkit")(heal_own_dressed_wound)
 ITEMS("item-medical-stapler")(heal_own_light_wounds)
 ITEMS("item-antiseptic")(disinfect)
 
@@ -322,7 +321,7 @@ def swallow_pills(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """Draw cards, and scan the contamination among them, with all that may follow."""
     yield COMMIT
     looking = f"looking-{seat}"
-    draw_cards(g, seat, EFFECTS.pills_cards, looking)
+    draw_cards(g, seat, g.box.numbers.effects.pills_cards, looking)
     # That there is nothing to scan is seen, too.
     g.reveal()
     infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)

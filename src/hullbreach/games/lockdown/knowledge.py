@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.events import Learned
-from hullbreach.games.lockdown.model import MOST_KNOWLEDGE, NUMBERS, OBJECT_SLOTS
+from hullbreach.games.lockdown.model import MOST_KNOWLEDGE
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.discovery import kind_of_specimen
@@ -66,7 +66,7 @@ def examine(
     chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
     thing, owner = chosen.args
     source = model.hands(g.seat_of(owner)) if owner else slot
-    learn(g, seat, NUMBERS.effects.examination_knowledge, "L-364")
+    learn(g, seat, g.box.numbers.effects.examination_knowledge, "L-364")
     shown = _lay_on_board(g, seat, thing, source)
     hidden = _hidden(g)
     if thorough and not shown and hidden:
@@ -75,7 +75,7 @@ def examine(
 
 def _hidden(g: Lockdown) -> list[str]:
     """The slots for objects whose weakness is still hidden, the leftmost first."""
-    slots, known = OBJECT_SLOTS[g.state.hunters], g.state.weaknesses
+    slots, known = g.rules.object_slots(), g.state.weaknesses
     return [slot for slot in slots if g.state.zones[f"weakness-{slot}"][0] not in known]
 
 
@@ -85,7 +85,7 @@ def _lay_on_board(g: Lockdown, seat: int, thing: str, source: str) -> bool:
 
     A slot whose weakness is known already waits until no other is free.
     """
-    slots = OBJECT_SLOTS[g.state.hunters]
+    slots = g.rules.object_slots()
     kinds = [kind_of_specimen(one) for slot in slots for one in g.state.zones[f"laboratory-{slot}"]]
     free = [slot for slot in slots if not g.state.zones[f"laboratory-{slot}"]]
     if kind_of_specimen(thing) in kinds or not free:

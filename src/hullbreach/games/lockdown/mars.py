@@ -9,7 +9,7 @@ from hullbreach.games.lockdown.content import MarsEffect
 from hullbreach.games.lockdown.effects import MARS
 from hullbreach.games.lockdown.escape import ENVIRO_SUIT, wears
 from hullbreach.games.lockdown.events import Driven, MarsWeather, TurnEnds
-from hullbreach.games.lockdown.model import CONTENT, NUMBERS, POWERED
+from hullbreach.games.lockdown.model import POWERED
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival.actions import begin, discard_card, renew
 from hullbreach.games.survival.contamination import contaminate
@@ -20,9 +20,9 @@ from hullbreach.games.survival.movement import DRIVEN, arrive, slime
 from hullbreach.games.survival.noise import noise_around, place_noise
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.wounds import wound
-from hullbreach.kernel import COMMIT, Die, Rule, Text, choose, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, option, rule
 
-MARS_DIE = Die("mars", CONTENT.dice["mars"].faces)
+MARS_DIE = "mars"
 COLOURED = {"surface-red": "red", "surface-yellow": "yellow", "surface-green": "green"}
 WEATHER = "surface-mars"
 
@@ -45,7 +45,7 @@ def drive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Take the rover to another exit; nobody hears it."""
     yield COMMIT
     what = Text("act-drive", {"a": g.place(slot)})
-    if (yield from begin(g, seat, NUMBERS.costs.drive, what, "L-523")):
+    if (yield from begin(g, seat, g.box.numbers.costs.drive, what, "L-523")):
         yield from ride(g, seat, slot)
 
 
@@ -96,7 +96,7 @@ def draw_card(g: Lockdown, seat: int) -> Rule[None]:
         return
     card = g.draw("deck-mars", "discard-mars")
     g.tell(MarsWeather(g.name(seat), card), "L-533")
-    row = CONTENT.mars[row_id(card)]
+    row = g.box.mars[row_id(card)]
     victims = [one for one in g.active() if outside(g, one)] if row.everyone else [seat]
     for one in victims:
         effect = row.sheltered if sheltered(g, one) else row.exposed

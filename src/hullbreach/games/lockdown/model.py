@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from hullbreach.games.lockdown.content import SECTIONS, load
-from hullbreach.games.survival.board import board_of
+from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.survival.model import Character, SurvivalState
 from hullbreach.kernel import Options
 from hullbreach.kernel.state import VALUE
 
-CONTENT = load()
-NUMBERS = CONTENT.numbers
-TIME = CONTENT.time
-BOARDS = {name: board_of(row) for name, row in CONTENT.boards.items()}
-
 Mode = Literal["standard", "coop"]
-Layout = Literal["basic", "alternative"]
-Guests = Literal["none", "some", "all"]
-Hunters = Literal["nightstalkers", "intruders"]
+Guests = Literal["some", "all"]
 
 # Special places
 ISOLATION_ROOM = "room-isolation-room"
@@ -45,7 +37,8 @@ PLAN = "plan"
 NEUTRAL = "contingency-pool"
 OPEN_PLANS = "contingency-open"
 """In a cooperative game: contingencies that everyone has seen."""
-LAST_SPACE = len(TIME.spaces) - 1
+LAST_SPACE = 15
+"""The number of the first space of the time track; the last one is 0."""
 SPACES = tuple(range(LAST_SPACE, 0, -1))
 """The numbers on the time track."""
 UNLOCKED = 8
@@ -54,8 +47,6 @@ NOT_STARTED = -1
 MOST_KNOWLEDGE = 8
 """The last space of the knowledge track on the laboratory board."""
 WEAKNESS_SLOTS = ("1", "2", "3")
-OBJECT_SLOTS = {"nightstalkers": ("2", "3"), "intruders": ("1", "2", "3")}
-"""The weaknesses of the laboratory board that an examined object reveals."""
 
 
 def contingencies(seat: int) -> str:
@@ -78,12 +69,8 @@ class LockdownOptions(Options, frozen=True):
 
     mode: Mode = "standard"
     """Alone, a game is always solo."""
-    layout: Layout = "basic"
-    """The base alone, or also the surface of Mars around it."""
-    guests: Guests = "none"
-    """Characters of Nemesis: none, some by chance, or nobody else."""
-    hunters: Hunters = "nightstalkers"
-    """Who hunts: the nightstalkers, or the intruders of Nemesis."""
+    guests: Guests = "some"
+    """With guests: whether characters of Nemesis are among those who can be drafted, or nobody else."""
     revive: bool = True
     """In a cooperative game the emergency room brings the dead back; elsewhere it never does."""
 
@@ -107,7 +94,6 @@ class LockdownState(SurvivalState, kw_only=True):
 
     crew: list[Resident]  # type: ignore[assignment]
     guests: str
-    hunters: str
     active: Annotated[list[str], VALUE] = []
     """The power tokens that show their blue side."""
     backup: bool = False

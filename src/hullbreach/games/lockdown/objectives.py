@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.lockdown.content import SECTIONS, Objective
-from hullbreach.games.lockdown.model import CONTENT
+from hullbreach.games.lockdown.effects import GOALS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
+from hullbreach.games.survival.effects import Goal
 from hullbreach.games.survival.goals import (
     Finding,
-    Goal,
-    Goals,
     alone,
     both,
     either,
@@ -21,13 +20,11 @@ from hullbreach.games.survival.goals import (
     queen_killed,
     say,
     weaknesses_found,
-    without_player,
 )
 from hullbreach.games.survival.model import EGG
 from hullbreach.games.survival.play import row_id
 from hullbreach.kernel import rule
 
-GOALS = Goals()
 objective = GOALS
 OUTSIDE = ("escaped", "bunker")
 
@@ -78,7 +75,7 @@ def no_survivor_of_nemesis(g: Lockdown) -> Finding:
 def came_from_nemesis(g: Lockdown, seat: int) -> bool:
     """Whether a character survived the Nemesis, as all guests from there did."""
     name = row_id(g.name(seat))
-    return name in CONTENT.guests or CONTENT.characters[name].group == "survivor"
+    return name in g.box.guests or g.box.characters[name].group == "survivor"
 
 
 def powered_up(g: Lockdown) -> Finding:
@@ -90,13 +87,13 @@ def powered_up(g: Lockdown) -> Finding:
 # The cards
 
 
-@objective("objective-the-great-hunt", "objective-cutting-off-the-head", signal=True)
+@objective.signalled("objective-the-great-hunt", "objective-cutting-off-the-head")
 def great_hunt(g: Lockdown, owners: list[int]) -> Finding:
     """The queen is killed or the base destroyed."""
     return either(base_destroyed(g), queen_killed(g))
 
 
-@objective("objective-pest-control", signal=True)
+@objective.signalled("objective-pest-control")
 @objective("objective-scorched-earth")
 @rule("L-548")
 def no_nest(g: Lockdown, owners: list[int]) -> Finding:
@@ -104,7 +101,7 @@ def no_nest(g: Lockdown, owners: list[int]) -> Finding:
     return either(base_destroyed(g), nest_destroyed(g))
 
 
-@objective("objective-clean-up-crew", signal=True)
+@objective.signalled("objective-clean-up-crew")
 @rule("L-548")
 def clean_up(g: Lockdown, owners: list[int]) -> Finding:
     """The nest is destroyed."""
@@ -162,11 +159,7 @@ def _all_of(parts: list[Callable[[Lockdown, list[int]], Finding]]) -> Goal:
     return goal
 
 
-for _row in CONTENT.objectives.values():
-    _card = f"objective-{_row.id}"
-    if _row.victim is not None:
-        objective(_card)(without_player(_row.victim))
-    elif _parts := _printed(_row):
-        objective(_card, signal=_row.signal)(_all_of(_parts))
-
-GOALS.cards.complete(f"objective-{card}" for card in CONTENT.objectives)
+def printed_goal(row: Objective) -> Goal | None:
+    """What the numbers of a card ask for; nothing if they ask for nothing."""
+    parts = _printed(row)
+    return _all_of(parts) if parts else None

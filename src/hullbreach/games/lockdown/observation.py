@@ -7,47 +7,20 @@ from functools import cache
 from typing import Any
 
 from hullbreach.games.lockdown.model import (
-    BOARDS,
     BUNKER,
     PODS,
     POWERED,
     SPACES,
     WEAKNESS_SLOTS,
-    LockdownOptions,
 )
-from hullbreach.games.lockdown.rounds import STAGES
-from hullbreach.games.lockdown.setup import box
-from hullbreach.games.lockdown.view import SIGHT
+from hullbreach.games.lockdown.setup import pieces
+from hullbreach.games.lockdown.view import sight
 from hullbreach.games.survival import observation as family
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.observation import PILE, SEATS, Countdown, Lexicon
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Both, Choice, Mark, Number, Tally
-
-
-def _lexicon() -> Lexicon:
-    """All boxes together: whoever plays, hunts, and wherever."""
-    boxes = [
-        box(LockdownOptions(layout=layout, guests="some", hunters=hunters), SEATS)
-        for layout in ("basic", "alternative")
-        for hunters in ("nightstalkers", "intruders")
-    ]
-    pieces = dict.fromkeys(piece for one in boxes for piece in sorted(one))
-    return Lexicon(pieces, SIGHT, STAGES)
-
-
-LEXICON = _lexicon()
-
-
-class Hunters:
-    """Who hunts."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.intruders = layout.place("intruders of Nemesis hunt")
-
-    def write(self, value: str, row: Row, of: Any, before: Any) -> None:
-        """Write it."""
-        row[self.intruders] = value == "intruders"
 
 
 class Autodestruct(Countdown):
@@ -159,7 +132,6 @@ class Rows(family.Rows):
         super().course(layout, lexicon)
         slots = self.board.slots
         self.marks |= {
-            "hunters": Hunters(layout),
             "backup": Number(layout, "backup power"),
             "autodestruct": (autodestruct := Autodestruct(layout)),
             "critical": autodestruct,
@@ -194,13 +166,14 @@ class Rows(family.Rows):
 
 
 @cache
-def rows(board: str) -> Rows:
-    """The row of one side of the board."""
-    return Rows(LEXICON, BOARDS[board])
+def rows(edition: SurvivalEdition) -> Rows:
+    """The row of an edition."""
+    (board,) = edition.boards.values()
+    return Rows(Lexicon(pieces(edition, "some"), sight(edition), edition), board)
 
 
 class Observer(family.Observer):
-    """Writes views on one side of the board for so many seats."""
+    """Writes views of an edition for so many seats."""
 
-    def __init__(self, board: str, seats: int) -> None:
-        super().__init__(rows(board), seats)
+    def __init__(self, edition: SurvivalEdition, seats: int) -> None:
+        super().__init__(rows(edition), seats)

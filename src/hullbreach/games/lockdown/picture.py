@@ -8,25 +8,23 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.lockdown.content import Slot
-from hullbreach.games.lockdown.faces import FACES
+from hullbreach.games.lockdown.content import Content, Slot
+from hullbreach.games.lockdown.faces import BaseFaces
 from hullbreach.games.lockdown.model import (
     AWAY,
-    BOARDS,
     BUNKER,
-    CONTENT,
     LAST_SPACE,
     NOT_STARTED,
-    NUMBERS,
     PODS,
     POWERED,
-    TIME,
     WEAKNESS_SLOTS,
 )
 from hullbreach.games.lockdown.view import Person, View
 from hullbreach.games.survival import panels
 from hullbreach.games.survival.content import Slot as AnySlot
-from hullbreach.games.survival.picture import COLOURS, TRACK_TONES, Picture, room_tone
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.picture import TRACK_TONES, Picture, room_tone
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room, Seen
 from hullbreach.kernel import Text
@@ -47,11 +45,6 @@ from hullbreach.kernel.scenes import (
 )
 from hullbreach.kernel.texts import Argument
 
-PEOPLE = {f"character-{row.id}": COLOURS[row.colour] for row in CONTENT.characters.values()} | {
-    f"character-{row.id}": COLOURS[CONTENT.characters[row.replaces].colour]
-    for row in CONTENT.guests.values()
-}
-"""Guests have the colours of those whom they replace."""
 CARS: dict[str, tuple[str, str]] = {
     "rover": ("ship", "#c98f5a"),
     "elevator": ("door-open", "#9fb2c6"),
@@ -80,6 +73,20 @@ class BasePicture(Picture[View, Base]):
     """The pictures of Lockdown."""
 
     title = "game-lockdown"
+    content: Content
+
+    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
+        super().__init__(edition, faces)
+        self.rules: Any = edition.rules
+        self._base_panel = remembered(self.base_panel)
+        self._time = remembered(self.time)
+        self._weaknesses = remembered(self.known_weaknesses)
+
+    def colours(self) -> dict[str, str]:
+        """Guests have the colours of those whom they replace."""
+        ours = super().colours()
+        guests = self.content.guests.values()
+        return ours | {f"character-{one.id}": ours[f"character-{one.replaces}"] for one in guests}
 
     def sight(self, view: View) -> Base:
         """Power, gate, and whether pods can be entered."""
@@ -108,17 +115,20 @@ class BasePicture(Picture[View, Base]):
 
     def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:
         """A corridor is as dark as the rooms that it joins."""
-        section = CONTENT.boards[layout].section_of(corridor.removeprefix("corridor-"))
+        section = self.content.boards[layout].section_of(corridor.removeprefix("corridor-"))
         return "plain" if sight.lit(section) else "muted"
 
     def own_regions(self, layout: str, sight: Base) -> Iterable[Region]:
         """The power tokens, the pods, and the bunker behind the main gate."""
-        parking = CONTENT.boards[layout].parking
+        parking = self.content.boards[layout].parking
         for place in POWERED:
             at, token, lit = parking[place], sight.power[place], sight.lit(place)
             tone: Tone = "good" if lit else "danger"
             name = f"section-{place}"
-            label = Text("lockdown-section", {"place": Text(name), "number": _number(token)})
+            label = Text(
+                "lockdown-section",
+                {"place": Text(name), "number": self.content.power[row_id(token)].number},
+            )
             mark = Marker("light", Text("lockdown-power", {"on": lit}), tone)
             yield Region(name, label, at.x, at.y, "box", tone, markers=[mark])
         for letter in PODS:
@@ -134,7 +144,7 @@ class BasePicture(Picture[View, Base]):
 
     def own_links(self, layout: str, sight: Base) -> Iterable[Link]:
         """Ways over the surface."""
-        for path in CONTENT.boards[layout].paths.values():
+        for path in self.content.boards[layout].paths.values():
             one, other = (BUNKER if end == BUNKER else f"slot-{end}" for end in path.joins)
             yield Link(f"corridor-{path.id}", (one, other), Text("lockdown-path"))
 
@@ -160,7 +170,7 @@ class BasePicture(Picture[View, Base]):
     def tracks(self, view: View) -> list[Track]:
         """Time, with all that waits for it."""
         waiting = sorted(view.cargo)
-        return [_time(view.time, waiting, view.autodestruct, view.critical, view.alert)]
+        return [self._time(view.time, waiting, view.autodestruct, view.critical, view.alert)]
 
     def piles(self, view: View) -> list[Pile]:
         """Without the cards of the surface where there is none."""
@@ -178,15 +188,15 @@ class BasePicture(Picture[View, Base]):
     def own_hands(self, view: View) -> dict[str, list[Card]]:
         """Contingencies, the computer, the cargo tokens that are known, the weaknesses."""
         own = view.contingencies[view.seat] if view.seat >= 0 else []
-        options = CONTENT.computer[row_id(view.computer)].options if view.computer else ()
+        options = self.content.computer[row_id(view.computer)].options if view.computer else ()
         knowledge = view.crew[view.seat].knowledge if view.seat >= 0 else None
         tokens = {space: token for space, token in view.cargo.items() if token}
         return {
             "contingencies": self.faces.cards(own, "secret"),
             "open-contingencies": self.faces.cards([*view.open_plans, view.plan]),
-            "computer": [_computer(option) for option in options],
+            "computer": [self.computer(option) for option in options],
             "cargo": [_cargo(space, token) for space, token in tokens.items()],
-            "weaknesses": _weaknesses(view.weaknesses, view.hunters, knowledge),
+            "weaknesses": self._weaknesses(view.weaknesses, knowledge),
         }
 
     def known_elsewhere(self, one: Seen) -> bool:
@@ -212,82 +222,90 @@ class BasePicture(Picture[View, Base]):
 
     def board_panel(self, view: View) -> Panel:
         """The base."""
-        return _base_panel(
+        return self._base_panel(
             *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, self.sight(view)),
             *(view.autodestruct, view.critical, view.alert, view.backup, view.rover),
         )
 
+    def base_panel(
+        self,
+        rooms: dict[str, Room],
+        turn: int,
+        eggs: int,
+        nestless: bool,
+        bag: dict[str, int],
+        base: Base,
+        countdown: int,
+        critical: bool,
+        alert: int,
+        backup: bool,
+        rover: str,
+    ) -> Panel:
+        """How the base stands: countdown, alert, power, gate, rover; then what all boards tell."""
+        facts = []
+        if countdown != NOT_STARTED:
+            tone: Tone = "danger" if critical else "warning"
+            at = Text("lockdown-countdown-at", {"space": countdown, "critical": critical})
+            facts.append(Fact(Text("lockdown-countdown"), at, tone))
+        if alert != NOT_STARTED:
+            at = Text("table-space", {"number": alert})
+            facts.append(Fact(Text("lockdown-alert"), at, "warning"))
+        lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
+        here = panels.listed(lit) if lit else Text("lockdown-dark")
+        facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
+        if backup:
+            facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
+        gate = Text("lockdown-gate-note", {"open": base.gate_open})
+        facts.append(Fact(Text("lockdown-gate"), gate, "good" if base.gate_open else "plain"))
+        stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
+        facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
+        facts += self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
+        return Panel("panel-base", Text("lockdown-base"), facts)
 
-@remembered
-def _base_panel(
-    rooms: dict[str, Room],
-    turn: int,
-    eggs: int,
-    nestless: bool,
-    bag: dict[str, int],
-    base: Base,
-    countdown: int,
-    critical: bool,
-    alert: int,
-    backup: bool,
-    rover: str,
-) -> Panel:
-    """How the base stands: countdown, alert, power, gate, rover; then what all boards tell."""
-    facts = []
-    if countdown != NOT_STARTED:
-        tone: Tone = "danger" if critical else "warning"
-        at = Text("lockdown-countdown-at", {"space": countdown, "critical": critical})
-        facts.append(Fact(Text("lockdown-countdown"), at, tone))
-    if alert != NOT_STARTED:
-        at = Text("table-space", {"number": alert})
-        facts.append(Fact(Text("lockdown-alert"), at, "warning"))
-    lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
-    here = panels.listed(lit) if lit else Text("lockdown-dark")
-    facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
-    if backup:
-        facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
-    gate = Text("lockdown-gate-note", {"open": base.gate_open})
-    facts.append(Fact(Text("lockdown-gate"), gate, "good" if base.gate_open else "plain"))
-    stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
-    facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
-    facts += PICTURE.common_facts(rooms, turn, eggs, bag, nestless=nestless)
-    return Panel("panel-base", Text("lockdown-base"), facts)
+    def time(
+        self, at: int, waiting: list[int], countdown: int, critical: bool, alert: int
+    ) -> Track:
+        """The spaces by their numbers, each with what happens on the way there or on it."""
+        spaces, time = [], self.content.time
+        for number in range(LAST_SPACE, -1, -1):
+            threshold = time.threshold(number)
+            marks: dict[str, Argument] = {
+                "number": number,
+                "threshold": threshold is not None,
+                "cargo": number in waiting,
+                "countdown": number == countdown,
+                "alert": number == alert,
+            }
+            tone = THRESHOLDS[threshold] if threshold else TRACK_TONES[time.colour(number)]
+            if number == countdown:
+                tone = "danger" if critical else "warning"
+            spaces.append(Space(Text("lockdown-space", marks), tone))
+        return Track("track-time", Text("track-time"), spaces, at)
+
+    def computer(self, option: str) -> Card:
+        """What the open computer card lets one do."""
+        name = f"computer-option-{option}"
+        return Card(name, Text(name), None, str(self.content.numbers.costs.computer))
+
+    def known_weaknesses(self, board: dict[str, str | None], knowledge: int | None) -> list[Card]:
+        """The weaknesses that are known, and what one must know to use them.
+
+        A spectator is not asked for any knowledge.
+        """
+        cards = []
+        for place, slot in enumerate(WEAKNESS_SLOTS):
+            card, needed = board[f"weakness-{slot}"], self.rules.knowledge_for(place)
+            if card is None:
+                continue
+            look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
+            needs = Text("lockdown-needs", {"count": needed}) if needed else None
+            cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
+        return cards
 
 
 def _printed(slot: AnySlot) -> Slot:
     assert isinstance(slot, Slot)
     return slot
-
-
-def _number(token: str) -> int:
-    return CONTENT.power[row_id(token)].number
-
-
-@remembered
-def _time(at: int, waiting: list[int], countdown: int, critical: bool, alert: int) -> Track:
-    """The spaces by their numbers, each with what happens on the way there or on it."""
-    spaces = []
-    for number in range(LAST_SPACE, -1, -1):
-        threshold = TIME.threshold(number)
-        marks: dict[str, Argument] = {
-            "number": number,
-            "threshold": threshold is not None,
-            "cargo": number in waiting,
-            "countdown": number == countdown,
-            "alert": number == alert,
-        }
-        tone = THRESHOLDS[threshold] if threshold else TRACK_TONES[TIME.colour(number)]
-        if number == countdown:
-            tone = "danger" if critical else "warning"
-        spaces.append(Space(Text("lockdown-space", marks), tone))
-    return Track("track-time", Text("track-time"), spaces, at)
-
-
-@cache
-def _computer(option: str) -> Card:
-    """What the open computer card lets one do."""
-    name = f"computer-option-{option}"
-    return Card(name, Text(name), None, str(NUMBERS.costs.computer))
 
 
 @cache
@@ -297,24 +315,7 @@ def _cargo(space: int, token: str) -> Card:
     return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", kind=Text(token))
 
 
-@remembered
-def _weaknesses(board: dict[str, str | None], hunters: str, knowledge: int | None) -> list[Card]:
-    """The weaknesses that are known, and what one must know to use them.
-
-    Those of the intruders of Nemesis need no knowledge; a spectator is not asked for any.
-    """
-    cards = []
-    for slot, needed in zip(WEAKNESS_SLOTS, NUMBERS.base.weakness_knowledge, strict=True):
-        card = board[f"weakness-{slot}"]
-        if card is None:
-            continue
-        if hunters == "intruders":
-            cards.append(Card(card, Text(card), Text(f"{card}-text")))
-            continue
-        look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
-        needs = Text("lockdown-needs", {"count": needed})
-        cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
-    return cards
-
-
-PICTURE = BasePicture(CONTENT, BOARDS, FACES, PEOPLE)
+def picture(edition: SurvivalEdition) -> BasePicture:
+    """How the boxes in play look."""
+    box: Any = edition.box
+    return BasePicture(edition, BaseFaces(box))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
 from hullbreach.games.lockdown.content import Board as BoardRow
-from hullbreach.games.lockdown.content import Slot
-from hullbreach.games.lockdown.effects import LOCKDOWN
+from hullbreach.games.lockdown.content import Content, Slot
 from hullbreach.games.lockdown.model import (
-    BOARDS,
     CARGO_ROOMS,
-    CONTENT,
     ELEVATOR,
     LAST_SPACE,
     NOT_STARTED,
-    NUMBERS,
     UNLOCKED,
     LockdownState,
     Resident,
@@ -24,24 +20,16 @@ from hullbreach.games.lockdown.model import (
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Denial, deny
 
-PRINTED = {
-    layout: {f"slot-{id}": slot for id, slot in row.slots.items()}
-    for layout, row in CONTENT.boards.items()
-}
-BETWEEN = {
-    layout: {f"corridor-{id}": row.section_of(id) or "" for id in row.corridors}
-    for layout, row in CONTENT.boards.items()
-}
-"""The section of every corridor."""
+if TYPE_CHECKING:
+    from hullbreach.games.lockdown.rules import LockdownRules
 
 
 class Lockdown(Survival[LockdownState]):
     """A game of Lockdown."""
 
     __slots__ = ()
-    boards: ClassVar = BOARDS
-    box: ClassVar = CONTENT
-    effects: ClassVar = LOCKDOWN
+    box: Content
+    rules: LockdownRules
     crew: list[Resident]  # type: ignore[assignment]
 
     # Time
@@ -63,11 +51,12 @@ class Lockdown(Survival[LockdownState]):
     @property
     def map(self) -> BoardRow:
         """The board as the content has it."""
-        return CONTENT.boards[self.state.layout]
+        return self.box.boards[self.state.layout]
 
     def printed(self, slot: str) -> Slot:
         """What is printed on the board at a slot."""
-        return PRINTED[self.state.layout][slot]
+        found: Slot = self.edition.printed[self.state.layout][slot]
+        return found
 
     def section(self, slot: str) -> str:
         """The section of a room; nothing for stairs and crossroads."""
@@ -79,7 +68,8 @@ class Lockdown(Survival[LockdownState]):
 
     def section_between(self, corridor: str) -> str:
         """The section of a corridor; nothing for a path over the surface."""
-        return BETWEEN[self.state.layout].get(corridor, "")
+        section: str = self.edition.between[self.state.layout].get(corridor, "")
+        return section
 
     def cargo_room(self, slot: str) -> str:
         """The letter of the pod that is reached from a room; nothing elsewhere."""
@@ -111,7 +101,7 @@ class Lockdown(Survival[LockdownState]):
     def no_computer(self, slot: str) -> Denial:
         """Why nobody can work at a computer in a room: there is none, it is broken, or has no power."""
         room = self.state.explored.get(slot, "")
-        if not room or not CONTENT.rooms[room.removeprefix("room-")].computer:
+        if not room or not self.box.rooms[room.removeprefix("room-")].computer:
             return deny("L-216", "denied-no-computer")
         if self.broken(slot):
             return deny("L-217", "denied-computer-broken")
@@ -156,17 +146,5 @@ class Lockdown(Survival[LockdownState]):
     # Knowledge
 
     def knows(self, seat: int, weakness: str) -> bool:
-        """Whether a character can make use of a weakness: it is known, and so is enough else.
-
-        The intruders of Nemesis hide nothing from those who know less.
-        """
-        if weakness not in self.state.weaknesses:
-            return False
-        if self.state.hunters == "intruders":
-            return True
-        place = next(
-            index
-            for index in range(len(NUMBERS.base.weakness_knowledge))
-            if weakness in self.state.zones[f"weakness-{index + 1}"]
-        )
-        return self.crew[seat].knowledge >= NUMBERS.base.weakness_knowledge[place]
+        """Whether a character can make use of a weakness: it is known, and so is enough else."""
+        return self.weakness(weakness) and self.rules.grasps(self, seat, weakness)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.events import BackupPower, PowerChanged
-from hullbreach.games.lockdown.model import CONTENT, POWERED, TIME, power
+from hullbreach.games.lockdown.model import POWERED, power
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
@@ -18,9 +18,9 @@ def place_of(g: Lockdown, token: str) -> str:
     return next(place for place in POWERED if token in g.state.zones[power(place)])
 
 
-def number_of(token: str) -> int:
+def number_of(g: Lockdown, token: str) -> int:
     """The number on a power token."""
-    return CONTENT.power[token.removeprefix("power-")].number
+    return g.box.power[token.removeprefix("power-")].number
 
 
 @rule("L-374", "L-435")
@@ -56,13 +56,13 @@ def switch_own(g: Lockdown, seat: int, rule_id: str) -> Rule[None]:
 def drop(g: Lockdown, rule_id: str) -> None:
     """The active token with the highest number goes out."""
     if g.state.active:
-        turn(g, max(g.state.active, key=number_of), False, rule_id)
+        turn(g, max(g.state.active, key=lambda token: number_of(g, token)), False, rule_id)
 
 
 @rule("L-379", "L-380", "L-381")
 def cross(g: Lockdown, space: int) -> None:
     """The time token has come to a space: there may have been a threshold before it."""
-    threshold = TIME.threshold(space)
+    threshold = g.box.time.threshold(space)
     if threshold == "blue":
         drop(g, "L-380")
     elif threshold == "red" and not g.state.backup:

@@ -10,7 +10,6 @@ from hullbreach.games.lockdown.computer import carry_out
 from hullbreach.games.lockdown.effects import COMPUTER, ITEMS
 from hullbreach.games.lockdown.events import NoiseFaded
 from hullbreach.games.lockdown.knowledge import ignorance
-from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.intruders import come_in
@@ -27,7 +26,7 @@ BATTLE_SUIT = "quest-battle-suit"
 @rule("L-416")
 def too_ignorant(g: Lockdown, seat: int, quest: str) -> Denial | None:
     """The denial for whoever knows less than a quest item asks for."""
-    wanted = CONTENT.quests[row_id(quest)].unlock.knowledge
+    wanted = g.box.quests[row_id(quest)].unlock.knowledge
     return None if wanted is None else ignorance(g, seat, wanted, "L-416")
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.events import AttackDiverted, DarknessIgnored, KeptStill
 from hullbreach.games.lockdown.knowledge import put_away
-from hullbreach.games.lockdown.model import NUMBERS
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import reaction
@@ -93,7 +92,7 @@ def confuse(g: Lockdown, intruder: Intruder, seat: int) -> Rule[int | None]:
     if not g.in_combat(seat) or g.crew[seat].groping:
         return seat
     answers = [option("lure", thing) for thing in LURES if thing in g.carried(seat)]
-    if g.crew[seat].knowledge >= NUMBERS.effects.pheromones_knowledge:
+    if g.crew[seat].knowledge >= g.box.numbers.effects.pheromones_knowledge:
         answers += bystanders(g, intruder, seat)
     if not answers:
         return seat

@@ -22,11 +22,9 @@ from hullbreach.games.lockdown.events import (
 )
 from hullbreach.games.lockdown.knowledge import examine, ignorance, learn, lying_about
 from hullbreach.games.lockdown.model import (
-    CONTENT,
     ELEVATORS,
     NEUTRAL,
     NOT_STARTED,
-    NUMBERS,
     POWERED,
     SPACES,
     VENTILATION,
@@ -57,7 +55,6 @@ from hullbreach.games.survival.things import smash_eggs
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
 
-EFFECTS = NUMBERS.effects
 DECLINE = option("decline")
 
 
@@ -72,7 +69,7 @@ def read_archive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         yield deny("L-423", "denied-informed")
     yield COMMIT
     g.crew[seat].informed = True
-    learn(g, seat, EFFECTS.archive_knowledge, "L-423")
+    learn(g, seat, g.box.numbers.effects.archive_knowledge, "L-423")
     if options := plans.unseen_plans(g, seat):
         yield from plans.peek_plan(g, seat, options, "L-424")
 
@@ -229,10 +226,10 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     target = (yield from choose(seat, "ask-defend", targets, "L-451")).args[0]
     break_room(g, target, "L-451")
     for intruder in g.intruders(target):
-        injure(g, intruder, EFFECTS.defense_injuries, "L-452")
+        injure(g, intruder, g.box.numbers.effects.defense_injuries, "L-452")
     for other in g.people(target):
-        yield from wound(g, other, Text("cause-defense"), deep=EFFECTS.defense_wounds)
-    yield from smash_eggs(g, seat, target, EFFECTS.defense_injuries)
+        yield from wound(g, other, Text("cause-defense"), deep=g.box.numbers.effects.defense_wounds)
+    yield from smash_eggs(g, seat, target, g.box.numbers.effects.defense_injuries)
 
 
 @rule("L-451", "L-586")
@@ -268,7 +265,7 @@ def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: st
 @rule("L-458")
 def take_neutralizer(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Whoever knows enough finds a neutralizer."""
-    if (reason := ignorance(g, seat, EFFECTS.testing_knowledge, "L-458")) is not None:
+    if (reason := ignorance(g, seat, g.box.numbers.effects.testing_knowledge, "L-458")) is not None:
         yield reason
     card = copy_of(g, "item-neutralizer")
     if not card:
@@ -357,10 +354,10 @@ def gather_information(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 def restore_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Reset the power unless there is enough, lay its tokens out anew, and switch the backup on."""
     yield COMMIT
-    if len(g.state.active) < NUMBERS.base.enough_power:
-        for row in CONTENT.power.values():
+    if len(g.state.active) < g.box.numbers.base.enough_power:
+        for row in g.box.power.values():
             power.turn(g, f"power-{row.id}", row.active, "L-465")
-    tokens = [f"power-{row.id}" for row in CONTENT.power.values()]
+    tokens = [f"power-{row.id}" for row in g.box.power.values()]
     # Tokens with the same side up differ in when they go out: all orders are different.
     orders = [option("power-order", *order) for order in permutations(tokens)]
     chosen = yield from choose(seat, "ask-power-order", orders, "L-466")

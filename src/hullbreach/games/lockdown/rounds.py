@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.lockdown import clock, escape
 from hullbreach.games.lockdown.endings import end_game
 from hullbreach.games.lockdown.events import NoiseFaded
@@ -12,15 +10,17 @@ from hullbreach.games.lockdown.rooms import vent
 from hullbreach.games.lockdown.setup import draft
 from hullbreach.games.survival import phases, revive
 from hullbreach.games.survival.model import NOISE
-from hullbreach.games.survival.turns import begin_round, turn
+from hullbreach.games.survival.turns import begin_round, first_turn, turn
 from hullbreach.kernel import Rule, rule
+from hullbreach.kernel.packs import Stage
 
 
 def step(g: Lockdown) -> Rule[None] | None:
     """The next short rule of the game."""
     if g.state.over:
         return None
-    return phases.guarded(g, STAGES[g.state.stage](g), end_game)
+    part = g.edition.course.stages[g.state.stage].part
+    return phases.guarded(g, part(g), end_game)
 
 
 # The player phase
@@ -37,6 +37,7 @@ def _round(g: Lockdown) -> Rule[None]:
     for who in g.crew:
         who.lit = who.moved = False
     begin_round(g)
+    g.advance()
     yield from ()
 
 
@@ -50,7 +51,7 @@ def _turn(g: Lockdown) -> Rule[None]:
 def _player_end(g: Lockdown) -> Rule[None]:
     """The player phase is over: a room that was to be vented is."""
     yield from vent(g)
-    g.state.stage = "launch"
+    g.advance()
 
 
 # The event phase
@@ -58,12 +59,12 @@ def _player_end(g: Lockdown) -> Rule[None]:
 
 def _launch(g: Lockdown) -> Rule[None]:
     yield from escape.launch(g)
-    g.state.stage = "time"
+    g.advance()
 
 
 def _time(g: Lockdown) -> Rule[None]:
     clock.tick(g)
-    g.state.stage = "noise-fades"
+    g.advance()
     yield from ()
 
 
@@ -81,21 +82,22 @@ def _noise_fades(g: Lockdown) -> Rule[None]:
             quiet[section] = quiet.get(section, 0) + 1
     for section, count in quiet.items():
         g.tell(NoiseFaded(f"section-{section}", count), "L-154")
-    g.state.stage, g.state.queue = "attacks", phases.attackers(g)
+    g.advance()
     yield from ()
 
 
-STAGES: dict[str, Callable[[Lockdown], Rule[None]]] = {
-    "draft": _draft,
-    "round": _round,
-    "turn": _turn,
-    "player-end": _player_end,
-    "launch": _launch,
-    "time": _time,
-    "noise-fades": _noise_fades,
-    "attacks": lambda g: phases.attacks(g, "fire"),
-    "fire": lambda g: phases.fire(g, "event"),
-    "event": lambda g: phases.event(g, "bag"),
-    "bag": lambda g: phases.bag(g, "noise"),
-    "noise": lambda g: phases.noise(g, "round"),
-}
+OPENING = (Stage("draft", _draft),)
+ROUND = (
+    Stage("round", _round),
+    Stage("turn", _turn, first_turn),
+    Stage("player-end", _player_end),
+    Stage("launch", _launch),
+    Stage("time", _time),
+    Stage("noise-fades", _noise_fades),
+    Stage("attacks", phases.attacks, phases.attackers),
+    Stage("fire", phases.fire),
+    Stage("event", phases.event),
+    Stage("bag", phases.bag),
+    Stage("noise", phases.noise, phases.startled),
+)
+"""The steps of a round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from hullbreach.games.lockdown import (
     attack_cards,
@@ -16,27 +16,28 @@ from hullbreach.games.lockdown import (
     rooms,
     weapons,
 )
+from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.knowledge import learn
 from hullbreach.games.lockdown.model import (
     CONTAMINATED_ROOM,
-    CONTENT,
     ISOLATION_ROOM,
     NEUTRAL,
-    NUMBERS,
     OPEN_PLANS,
+    WEAKNESS_SLOTS,
     contingencies,
 )
+from hullbreach.games.lockdown.objectives import printed_goal
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.setup import belongings, same_card
+from hullbreach.games.lockdown.rounds import OPENING, ROUND
+from hullbreach.games.lockdown.setup import same_card
 from hullbreach.games.nemesis.action_cards import NERVES, steel_nerves
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
-from hullbreach.games.nemesis.weaknesses import surprise_number
-from hullbreach.games.survival import combat, model
+from hullbreach.games.survival import combat, model, setup
 from hullbreach.games.survival.actions import needs
 from hullbreach.games.survival.contamination import contaminate
+from hullbreach.games.survival.effects import Goal
 from hullbreach.games.survival.encounters import queen_meets
 from hullbreach.games.survival.items import lose_everything
-from hullbreach.games.survival.model import ADULT, BAG, CREEPER, LARVA, NEST, POOL, Intruder
+from hullbreach.games.survival.model import BAG, LARVA, NEST, POOL, Intruder
 from hullbreach.games.survival.movement import slime
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import kind_of, row_id
@@ -44,19 +45,9 @@ from hullbreach.games.survival.repertoire import BOLD, THRIFTY
 from hullbreach.games.survival.rulebook import Rulebook
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import ALL_EYES, Action, Denial, Die, Rule, Text, rule
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.packs import Insert
 from hullbreach.kernel.state import without
-
-CARDS = {f"card-{id}": row for id, row in {**NEMESIS.actions, **CONTENT.actions}.items()}
-USABLE: dict[str, Any] = {
-    **{f"item-{id}": row for id, row in CONTENT.items.items()},
-    **{f"quest-{id}": row for id, row in CONTENT.quests.items()},
-}
-
-
-SMALL = (CREEPER, ADULT)
-"""The hunters that a closed door can keep out, once it is known how they move."""
-WAY_OF_MOVING = "weakness-the-way-of-moving"
-BRINK = "weakness-species-on-the-brink-of-extinction"
 
 
 class LockdownRules(Rulebook[Lockdown]):
@@ -78,7 +69,7 @@ class LockdownRules(Rulebook[Lockdown]):
         *THRIFTY,
     )
 
-    reactions = Rulebook.reactions | {
+    reactions = {  # noqa: RUF012 (put together with those of other packs)
         NERVES: "N-541",
         reactions.FEEL_OF_THE_DARK: "L-382",
         reactions.INCONSPICUOUS: "L-203",
@@ -89,15 +80,19 @@ class LockdownRules(Rulebook[Lockdown]):
 
     # Rounds and turns
 
+    def course(self, inserts: Iterable[Insert]) -> Course:
+        """The draft, and then round after round."""
+        return Course(OPENING, ROUND, inserts)
+
     @rule("L-142", "L-474", "L-475")
     def hand_limit(self, g: Lockdown, seat: int) -> int:
         """Five cards; four with a wounded body; one more in the working Isolation Room."""
-        limit = NUMBERS.turn.hand
+        limit = g.box.numbers.turn.hand
         if suffers(g, seat, "wound-body"):
             limit -= 1
         who = g.crew[seat]
         if who.aboard and g.room(who.slot) == ISOLATION_ROOM and not g.broken(who.slot):
-            limit += NUMBERS.effects.isolation_hand - NUMBERS.turn.hand
+            limit += g.box.numbers.effects.isolation_hand - g.box.numbers.turn.hand
         return limit
 
     @rule("L-357")
@@ -105,7 +100,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """With a hurt knee it is hard to get going: the first move of the first turn costs more."""
         more = super().burden(g, seat, fighting)
         if not g.crew[seat].moved and suffers(g, seat, "wound-knee"):
-            more += NUMBERS.effects.knee_cost
+            more += g.box.numbers.effects.knee_cost
         return more
 
     def moves(self, g: Lockdown, seat: int) -> None:
@@ -121,7 +116,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """Bleeding goes on, and hurt guts poison the body."""
         yield from super().passes(g, seat)
         if g.crew[seat].awake and suffers(g, seat, "wound-guts"):
-            for _ in range(NUMBERS.effects.guts_contamination):
+            for _ in range(g.box.numbers.effects.guts_contamination):
                 contaminate(g, seat, "L-357")
 
     # Rooms
@@ -156,14 +151,14 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-159")
     def burn_eggs(self, g: Lockdown, slot: str) -> None:
         """One of the eggs in the room."""
-        combat.destroy_eggs(g, slot, NUMBERS.effects.fire_eggs, "L-159")
+        combat.destroy_eggs(g, slot, g.box.numbers.effects.fire_eggs, "L-159")
 
     @rule("L-438")
     def entered(self, g: Lockdown, seat: int, slot: str) -> None:
         """Whoever discovers the nest learns from it."""
         if g.room(slot) == NEST and not g.state.nest_known:
             g.state.nest_known = True
-            learn(g, seat, NUMBERS.effects.nest_knowledge, "L-438")
+            learn(g, seat, g.box.numbers.effects.nest_knowledge, "L-438")
 
     @rule("L-454")
     def searched(self, g: Lockdown, seat: int, slot: str) -> None:
@@ -206,7 +201,7 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-508", "L-529")
     def noise_die(self, g: Lockdown, seat: int) -> Die:
         """Another die on the surface, in buildings too."""
-        return mars.MARS_DIE if g.printed(g.crew[seat].slot).surface else NOISE_DIE
+        return g.die(mars.MARS_DIE) if g.printed(g.crew[seat].slot).surface else NOISE_DIE
 
     @rule("L-533")
     def noise_result(self, g: Lockdown, seat: int, face: str) -> Rule[None]:
@@ -222,37 +217,6 @@ class LockdownRules(Rulebook[Lockdown]):
             super().danger(g, slot)
 
     # Encounters
-
-    def token_row(self, token: str) -> Any:
-        """The row of a token, of this box or of Nemesis."""
-        name = token.removeprefix("token-")
-        return CONTENT.intruder_tokens.get(name) or NEMESIS.intruder_tokens[name]
-
-    @rule("L-288", "L-289", "L-290", "L-296", "L-382", "L-383")
-    def token_number(self, g: Lockdown, token: str, seat: int) -> Rule[int]:
-        """The lower number where there is light, the higher one in darkness.
-
-        Where both mean the same for the hand that is held, nobody is asked for a light.
-        """
-        name = token.removeprefix("token-")
-        if name in NEMESIS.intruder_tokens and name not in CONTENT.intruder_tokens:
-            return surprise_number(g, name)
-        row = CONTENT.intruder_tokens[name]
-        if not g.dark(seat):
-            # A larva that surprises nobody surprises nobody still.
-            prone = g.knows(seat, "weakness-sensitivity-to-light")
-            less = NUMBERS.effects.sensitive_surprise if prone else 0
-            return min(row.lit, max(1, row.lit - less))
-        cards = len(g.hand(seat))
-        if row.lit <= cards < row.dark:
-            if (yield from light.shine(g, seat)):
-                return row.lit
-            if (yield from light.glow(g, seat)):
-                return (yield from self.token_number(g, token, seat))
-        # The card that would help is one of those that are counted.
-        if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
-            return row.lit
-        return row.dark
 
     def keeps_still(self, g: Lockdown, seat: int) -> Rule[bool]:
         """The Lab Rat can, in darkness."""
@@ -270,37 +234,7 @@ class LockdownRules(Rulebook[Lockdown]):
     @rule("L-160", "L-162", "L-163")
     def directions(self, g: Lockdown, event: str) -> tuple[int, ...]:
         """One corridor after the other."""
-        return CONTENT.events[row_id(event)].directions
-
-    @rule("L-372")
-    def breaks_doors(self, g: Lockdown, intruder: Intruder, corridor: str) -> bool:
-        """Small ones break no door of a room with somebody who knows their way of moving."""
-        if intruder.kind not in SMALL or not g.weakness(WAY_OF_MOVING):
-            return True
-        ends = g.board.passages[corridor].ends
-        return not any(
-            g.knows(seat, WAY_OF_MOVING)
-            for seat, who in enumerate(g.crew)
-            if g.state.hunters == "intruders" or (who.aboard and who.slot in ends)
-        )
-
-    @rule("L-372")
-    def blood_bonus(self, g: Lockdown, intruder: Intruder, by: int | None) -> int:
-        """Injured by somebody who knows that they are on the brink, they die sooner."""
-        if g.state.hunters == "intruders":
-            return int(g.weakness(BRINK))
-        return NUMBERS.effects.brink_blood if by is not None and g.knows(by, BRINK) else 0
-
-    def attack_row(self, g: Lockdown, card: str) -> Any:
-        """The row of an attack card, of this box or of Nemesis."""
-        name = row_id(card)
-        return CONTENT.attacks.get(name) or NEMESIS.attacks[name]
-
-    def attack_victims(self, g: Lockdown, card: str, intruder: Intruder, seat: int) -> list[int]:
-        """The one who was attacked; of a frenzy of Nemesis's intruders everybody in the room."""
-        name = row_id(card)
-        frenzy = name not in CONTENT.attacks and NEMESIS.attacks[name].everyone
-        return g.people(intruder.slot) if frenzy and not g.crew[seat].groping else [seat]
+        return g.box.events[row_id(event)].directions
 
     def attacked(self, g: Lockdown, intruder: Intruder, seat: int) -> Rule[int]:
         """The Lab Rat can let somebody else be seen first."""
@@ -336,14 +270,6 @@ class LockdownRules(Rulebook[Lockdown]):
 
     # Items
 
-    def card_row(self, card: str) -> Any:
-        """The row of an action card, of this box or of a guest's."""
-        return CARDS[card]
-
-    def usable(self, item: str) -> Any:
-        """The row of an item or a quest item."""
-        return USABLE[kind_of(item)]
-
     def lost(self, g: Lockdown, item: str) -> None:
         """Use markers come off."""
         g.state.uses = without(g.state.uses, item)
@@ -355,7 +281,7 @@ class LockdownRules(Rulebook[Lockdown]):
 
     def activated(self, g: Lockdown, seat: int, quest: str) -> None:
         """Weapons come loaded."""
-        weapon = USABLE[quest].weapon
+        weapon = self.things[quest].weapon
         if weapon is not None:
             g.state.ammo = {**g.state.ammo, quest: weapon.ammo}
 
@@ -378,9 +304,26 @@ class LockdownRules(Rulebook[Lockdown]):
 
     # Setup
 
+    @rule("L-041", "L-042", "L-043", "L-044", "L-496", "L-497", "L-498", "L-499")
     def belongings(self, character: str) -> dict[str, list[str]]:
-        """Deck, starting item and quest items."""
-        return belongings(character)
+        """Deck, starting item and quest items. Guests have no weapon to begin with."""
+        row = self.resident(character)
+        things: dict[str, list[str]] = {
+            "deck": [f"card-{card}" for card, count in row.cards.items() for _ in range(count)],
+            "hands": [],
+            "pack": [],
+            "quests": [f"quest-{quest}" for quest in row.quests],
+        }
+        item = getattr(row, "item", None)
+        if item is not None:
+            place = "hands" if self.box.items[item].heavy else "pack"
+            things[place].append(f"item-{item}#starting")
+        return things
+
+    def resident(self, name: str) -> Character | Guest:
+        """The row of a character, of this box or of a guest."""
+        row: Character | Guest = self.box.characters.get(name) or self.box.guests[name]
+        return row
 
     @rule("L-385", "L-569")
     def pile_of(self, item: str) -> str:
@@ -395,17 +338,51 @@ class LockdownRules(Rulebook[Lockdown]):
     def start_slot(self, g: Lockdown, character: str) -> str:
         """Survivors of the Nemesis in the Isolation Room, workers in the repository."""
         name = row_id(character)
-        row = CONTENT.characters.get(name) or CONTENT.guests[name]
+        row = self.resident(name)
         return g.slot_of(f"room-{row.start}")
 
     @rule("L-041", "L-045", "L-046", "L-047")
     def joined(self, g: Lockdown, seat: int) -> None:
         """What the character knows; and a starting item that fills no hand lies open all the same."""
         name = row_id(g.name(seat))
-        row = CONTENT.characters.get(name) or CONTENT.guests[name]
+        row = self.resident(name)
         g.crew[seat].knowledge += row.knowledge
         for index in range(len(g.state.zones[model.pack(seat)])):
             g.show(model.pack(seat), index, ALL_EYES)
+
+    # The laboratory
+
+    def knowledge_for(self, place: int) -> int:
+        """How much one must know to use the weakness in a place of the laboratory board."""
+        return 0
+
+    def grasps(self, g: Lockdown, seat: int, weakness: str) -> bool:
+        """Whether a character knows enough to use a weakness that was found."""
+        place = next(
+            index
+            for index, slot in enumerate(WEAKNESS_SLOTS)
+            if weakness in g.state.zones[f"weakness-{slot}"]
+        )
+        return g.crew[seat].knowledge >= self.knowledge_for(place)
+
+    @rule("L-018", "L-538", "L-539")
+    def lay_out_laboratory(self, g: Lockdown) -> None:
+        """Three weaknesses, face down."""
+        setup.lay_out_weaknesses(g, WEAKNESS_SLOTS)
+
+    def object_slots(self) -> tuple[str, ...]:
+        """The weaknesses of the laboratory board that an examined object reveals."""
+        return WEAKNESS_SLOTS
+
+    # Objectives
+
+    def goal(self, g: Lockdown, card: str) -> Goal:
+        """Some cards say it all by numbers."""
+        return printed_goal(self.box.objectives[row_id(card)]) or super().goal(g, card)
+
+    def wants_signal(self, g: Lockdown, card: str) -> bool:
+        """The card says so."""
+        return bool(self.box.objectives[row_id(card)].signal)
 
     # Death
 

@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, Self
 
+from msgspec.structs import replace
+
+from hullbreach.games.lockdown.content import Content
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.model import (
     AWAY,
     BUNKER,
     CARGO_ROOMS,
-    CONTENT,
     LAST_SPACE,
     NEUTRAL,
     OPEN_PLANS,
@@ -28,11 +30,25 @@ from hullbreach.games.lockdown.model import (
     contingencies,
     power,
 )
-from hullbreach.games.lockdown.view import COUNTED
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.lockdown.view import counts_uses
 from hullbreach.games.survival.scenario import SurvivalScenario
+from hullbreach.kernel.content import read
 from hullbreach.kernel.play import NO_EYES
 from hullbreach.testkit.position import ScenarioError, Who
+
+EDITIONS = [GAME.edition(), GAME.fullest()]
+BOARDS = {layout: board for one in EDITIONS for layout, board in one.boards.items()}
+CONTENT: Content = replace(
+    GAME.edition(("guests",)).box,
+    boards={id: row for one in EDITIONS for id, row in one.box.boards.items()},
+    events={id: row for one in EDITIONS for id, row in one.box.events.items()},
+    actions={
+        id: row
+        for id, row in GAME.edition(("guests",)).box.actions.items()
+        if row.pack == "base" or id in read(replace(GAME.packs["guests"], tables=None))["actions"]
+    },
+)
+"""What is in this box, both boards and both decks of events: for tests to look things up."""
 
 End = Literal["time", "alert", "explosion"]
 """How the last round may end."""
@@ -56,11 +72,10 @@ class LockdownScenario(SurvivalScenario):
         options: Mapping[str, Any] | None = None,
         **position: Any,
     ) -> None:
-        chosen: dict[str, Any] = {"layout": "alternative"} if mars else {}
-        visiting = [name in CONTENT.guests for name in crew]
-        if any(visiting):
-            chosen["guests"] = "all" if all(visiting) else "some"
-        super().__init__(GAME, *crew, options={**chosen, **(options or {})}, **position)
+        chosen = dict(options or {})
+        if mars:
+            chosen["packs"] = [*chosen.get("packs", ()), "surface"]
+        super().__init__(GAME, *crew, options=chosen, **position)
 
     def crew(self, who: Who) -> Resident:
         """Somebody's character: to look at, and until the game begins to change."""
@@ -237,7 +252,7 @@ class LockdownScenario(SurvivalScenario):
     def used_up(self, item: str, left: int = 0) -> Self:
         """Have so many uses left of an item that counts them."""
         packs = [thing for seat in range(self.seats) for thing in self.zone(f"pack-{seat}")]
-        counted = [thing for thing in packs if kind_of(thing) in COUNTED]
+        counted = [thing for thing in packs if counts_uses(self.play, thing)]
         state, found = self.edit().state, self.one(item, counted, "item that counts its uses")
         state.uses = {**state.uses, found: left}
         return self

@@ -6,18 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
+from typing import Any
 
-from hullbreach.games.lockdown.content import Slot
+from hullbreach.games.lockdown.content import Content, Slot
 from hullbreach.games.lockdown.model import (
-    BOARDS,
-    CONTENT,
     NEUTRAL,
-    NUMBERS,
     OPEN_PLANS,
     PLAN,
     POWER_ZONES,
     SPACES,
-    TIME,
     WEAKNESS_SLOTS,
     LockdownOptions,
     LockdownState,
@@ -26,16 +23,9 @@ from hullbreach.games.lockdown.model import (
     contingencies,
 )
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import model, setup
-from hullbreach.games.survival.model import (
-    BOX,
-    EGG_BOARD,
-    GONE,
-    POOL,
-    RED_CORPSE,
-    RED_CORPSES,
-)
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.model import BOX, EGG_BOARD, GONE, POOL, RED_CORPSE, RED_CORPSES
 from hullbreach.games.survival.setup import HIDDEN_PILES as HIDDEN_PILES
 from hullbreach.games.survival.setup import OPEN_PILES as OPEN_PILES
 from hullbreach.games.survival.setup import Packed
@@ -43,102 +33,70 @@ from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, eye, rule
 
 MARKERS = ("fire", "malfunction", "noise", "door", "carcass", "egg", "ventilation")
 LOCK_DOWN = "computer-lock-down"
-PHOSPHATES = ("weakness-vulnerability-to-fire", "weakness-susceptibility-to-phosphates")
-"""Weaknesses of Nemesis that have no place in the base."""
 
 
 # What is in the box
 
 
-def _decks(hunters: str) -> dict[str, list[str]]:
-    """The shared decks, unshuffled; the intruders of Nemesis bring theirs along."""
-    decks = setup.decks(CONTENT)
-    ours = [f"event-{row.id}" for row in CONTENT.events.values() if row.set == hunters]
-    decks["deck-event"] = ours
-    if hunters == "intruders":
-        theirs = setup.decks(NEMESIS)
-        decks["deck-attack"] = theirs["deck-attack"]
-        decks["deck-weakness"] = [
-            card for card in theirs["deck-weakness"] if card not in PHOSPHATES
-        ]
-    return decks
-
-
-DECKS = {hunters: _decks(hunters) for hunters in ("nightstalkers", "intruders")}
-TOKENS = {
-    "nightstalkers": setup.tokens(CONTENT),
-    "intruders": setup.tokens(NEMESIS),
-}
-SUPPLIES = {
-    **setup.supplies(CONTENT, MARKERS),
-    model.supply(RED_CORPSE): list(RED_CORPSES[: CONTENT.supplies["corpse-red"].count]),
-}
-UNDERGROUND = setup.with_items("exploration", CONTENT.exploration_tokens.values())
-SURFACE = setup.with_items("surface", CONTENT.surface_tokens.values())
-CARGO = [f"cargo-{row.id}" for row in CONTENT.cargo.values() for _ in range(row.count)]
-CONTINGENCIES = [
-    f"contingency-{row.id}" for row in CONTENT.contingencies.values() for _ in range(row.count)
-]
-COMPUTER_CARDS = [f"computer-{card}" for card in CONTENT.computer]
-MARS_CARDS = [f"mars-{card}" for card in CONTENT.mars]
-POWER = [f"power-{row.id}" for row in CONTENT.power.values()]
-TILES = [f"room-{row.id}" for row in CONTENT.rooms.values() if not row.printed]
-
-
-def characters(guests: str) -> list[str]:
-    """Who can be drafted."""
-    ours, theirs = list(CONTENT.characters), list(CONTENT.guests)
-    return {"none": ours, "some": [*ours, *theirs], "all": theirs}[guests]
-
-
-@rule("L-041", "L-042", "L-043", "L-044", "L-496", "L-497", "L-498", "L-499")
-def belongings(character: str) -> dict[str, list[str]]:
-    """What comes with a character. Guests have their own cards, but no weapon to begin with."""
-    own = CONTENT.characters.get(character)
-    row = own or CONTENT.guests[character]
-    cards = row.cards or NEMESIS.characters[character].cards
-    things: dict[str, list[str]] = {
-        "deck": [f"card-{card}" for card, count in cards.items() for _ in range(count)],
-        "hands": [],
-        "pack": [],
-        "quests": [f"quest-{quest}" for quest in row.quests],
+def packed_supplies(box: Content) -> dict[str, list[str]]:
+    """Markers and figures, each kind in its zone."""
+    return {
+        **setup.supplies(box, MARKERS),
+        model.supply(RED_CORPSE): list(RED_CORPSES[: box.supplies["corpse-red"].count]),
     }
-    if own is not None and own.item is not None:
-        place = "hands" if CONTENT.items[own.item].heavy else "pack"
-        things[place].append(f"item-{own.item}#starting")
-    return things
+
+
+def packed_tokens(box: Content) -> dict[str, list[str]]:
+    """The piles of tokens and cards that only this game has."""
+    return {
+        "tokens": setup.with_items("exploration", box.exploration_tokens.values()),
+        "surface-tokens": setup.with_items("surface", box.surface_tokens.values()),
+        "cargo": [f"cargo-{row.id}" for row in box.cargo.values() for _ in range(row.count)],
+        "plans": [
+            f"contingency-{row.id}" for row in box.contingencies.values() for _ in range(row.count)
+        ],
+        "power": powers(box),
+        "deck-computer": [f"computer-{card}" for card in box.computer],
+        "deck-mars": [f"mars-{card}" for card in box.mars],
+    }
+
+
+def powers(box: Content) -> list[str]:
+    """The power tokens."""
+    return [f"power-{row.id}" for row in box.power.values()]
+
+
+def characters(box: Content, guests: str) -> list[str]:
+    """Who can be drafted."""
+    ours, theirs = list(box.characters), list(box.guests)
+    return theirs if theirs and guests == "all" else [*ours, *theirs]
 
 
 @rule("L-002", "L-003", "L-004", "L-005", "L-006")
-def box(options: LockdownOptions, seats: int) -> Counter[str]:
-    """Every component of a game with these options."""
-    crew = characters(options.guests)
+def pieces(edition: SurvivalEdition, guests: str) -> Counter[str]:
+    """Every component of the boxes in play."""
+    box: Any = edition.box
+    crew = characters(box, guests)
     return Counter(
         chain(
-            *DECKS[options.hunters].values(),
-            *SUPPLIES.values(),
-            TOKENS[options.hunters],
-            UNDERGROUND,
-            SURFACE,
-            CARGO,
-            CONTINGENCIES,
-            COMPUTER_CARDS,
-            MARS_CARDS,
-            POWER,
-            TILES,
-            _printed_rooms(options.layout),
-            (f"objective-{card}" for card in CONTENT.objectives),
+            *setup.decks(box).values(),
+            *packed_supplies(box).values(),
+            setup.tokens(box),
+            *packed_tokens(box).values(),
+            (f"room-{row.id}" for row in box.rooms.values() if not row.printed),
+            *(_printed_rooms(box, layout) for layout in box.boards),
+            (f"objective-{card}" for card in box.objectives),
             setup.draft_cards(crew),
-            setup.luggage(crew, belongings),
+            setup.luggage(crew, edition.rules.belongings),
         )
     )
 
 
-def _printed_rooms(layout: str) -> list[str]:
+def _printed_rooms(box: Content, layout: str) -> list[str]:
     """The rooms that are printed on this side of the board."""
-    slots = CONTENT.boards[layout].slots.values()
+    slots = box.boards[layout].slots.values()
     rooms = [slot.room for slot in slots if slot.room]
-    return [f"room-{room}" for room in rooms if CONTENT.rooms[room].printed]
+    return [f"room-{room}" for room in rooms if box.rooms[room].printed]
 
 
 # The box unpacked
@@ -150,27 +108,29 @@ def unpack(
 ) -> LockdownState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
-    packed = pack(options.layout, seats, options.guests, options.hunters)
+    edition = game.edition(options.packs)
+    (layout,) = edition.boards
+    packed = pack(edition, seats, options.guests)
     state = LockdownState(
         seats=seats,
         key=key,
+        packs=edition.ids,
         zones=packed.zones.copy(),
         eyes=packed.eyes.copy(),
         explored=packed.explored,
-        layout=options.layout,
+        layout=layout,
         mode=mode,
         revive=options.revive and mode == "coop",
         guests=options.guests,
-        hunters=options.hunters,
         crew=[Resident(0) for _ in range(seats)],
-        rover=f"slot-{CONTENT.boards[options.layout].rover}",
-        stage="draft",
+        rover=f"slot-{edition.box.boards[layout].rover}",
+        stage=edition.course.first,
     )
     g = Lockdown(game, state)
     _lay_out_base(g)
     _lay_out_power(g)
     _lay_out_cargo(g)
-    _lay_out_laboratory(g)
+    g.rules.lay_out_laboratory(g)
     setup.fill_bag(g)
     for pile in HIDDEN_PILES:
         g.shuffle(f"deck-{pile}")
@@ -183,11 +143,13 @@ def unpack(
 
 
 @cache
-def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
-    """Every zone of a game on this side of the board, before anything is shuffled."""
+def pack(edition: SurvivalEdition, seats: int, guests: str) -> Packed:
+    """Every zone of a game, before anything is shuffled."""
+    box: Any = edition.box
+    (layout,) = edition.boards
     packed = Packed()
-    setup.pack_piles(packed, DECKS[hunters], SUPPLIES)
-    setup.pack_board(packed, BOARDS[layout])
+    setup.pack_piles(packed, setup.decks(box), packed_supplies(box))
+    setup.pack_board(packed, edition.boards[layout])
     for name in ("bag", PLAN, NEUTRAL, *map(cargo, SPACES)):
         packed.zone(name, NO_EYES)
     for name in (OPEN_PLANS, "drawn", "joined", EGG_BOARD, GONE, *POWER_ZONES):
@@ -195,25 +157,20 @@ def pack(layout: str, seats: int, guests: str, hunters: str) -> Packed:
     for slot in WEAKNESS_SLOTS:
         packed.zone(f"weakness-{slot}", NO_EYES)
         packed.zone(f"laboratory-{slot}", ALL_EYES)
-    packed.zone(POOL, NO_EYES, TOKENS[hunters])
-    packed.zone("tokens", NO_EYES, UNDERGROUND)
-    packed.zone("surface-tokens", NO_EYES, SURFACE)
-    packed.zone("cargo", NO_EYES, CARGO)
-    packed.zone("plans", NO_EYES, CONTINGENCIES)
-    packed.zone("power", ALL_EYES, POWER)
-    packed.zone("deck-computer", NO_EYES, COMPUTER_CARDS)
+    packed.zone(POOL, NO_EYES, setup.tokens(box))
+    for name, things in packed_tokens(box).items():
+        packed.zone(name, ALL_EYES if name == "power" else NO_EYES, things)
     packed.zone("computer", ALL_EYES)
-    packed.zone("deck-mars", NO_EYES, MARS_CARDS)
     packed.zone("discard-mars", ALL_EYES)
     packed.zone("discard-crafted", ALL_EYES)
-    setup.pack_objectives(packed, CONTENT)
+    setup.pack_objectives(packed, box)
     setup.pack_seats(packed, seats)
     for seat in range(seats):
         packed.zone(contingencies(seat), eye(seat))
-    crew = characters(guests)
+    crew = characters(box, guests)
     packed.zone("draft", ALL_EYES, setup.draft_cards(crew))
-    packed.zone(BOX, NO_EYES, setup.luggage(crew, belongings))
-    setup.pack_tiles(packed, CONTENT, layout)
+    packed.zone(BOX, NO_EYES, setup.luggage(crew, edition.rules.belongings))
+    setup.pack_tiles(packed, box, layout)
     return packed
 
 
@@ -225,8 +182,8 @@ def _tokens(slot: Slot) -> str:
 
 
 @cache
-def _hidden_places(layout: str) -> dict[str, list[str]]:
-    return setup.face_down(CONTENT.boards[layout].slots.values(), _tokens)
+def _hidden_places(edition: SurvivalEdition, layout: str) -> dict[str, list[str]]:
+    return setup.face_down(edition.box.boards[layout].slots.values(), _tokens)
 
 
 @rule("L-007", "L-009", "L-010", "L-011", "L-049", "L-501", "L-502", "L-503", "L-504", "L-595")
@@ -234,11 +191,11 @@ def _lay_out_base(g: Lockdown) -> None:
     """Tiles and exploration tokens; fixed tiles lie face up, printed rooms need none."""
     for pile in ("tiles-1", "tiles-2", "tokens", "surface-tokens", "deck-mars"):
         g.shuffle(pile)
-    for pile, places in _hidden_places(g.state.layout).items():
+    for pile, places in _hidden_places(g.edition, g.state.layout).items():
         g.spread(pile, places)
     for rest in ("tiles-1", "tiles-2", "tokens", "surface-tokens"):
         g.move_all(rest, BOX)
-    if g.state.layout == "basic":
+    if not g.map.paths:  # nobody comes to the surface
         g.move_all("deck-mars", BOX)
 
 
@@ -248,26 +205,16 @@ def _lay_out_power(g: Lockdown) -> None:
     g.shuffle("power")
     for name in POWER_ZONES:
         g.draw("power", name)
-    g.state.active = [f"power-{row.id}" for row in CONTENT.power.values() if row.active]
+    g.state.active = [f"power-{row.id}" for row in g.box.power.values() if row.active]
 
 
 @rule("L-017")
 def _lay_out_cargo(g: Lockdown) -> None:
     """A token of the Cargo Sending System under each of its spaces; one is left out."""
     g.shuffle("cargo")
-    for space in TIME.css:
+    for space in g.box.time.css:
         g.draw("cargo", cargo(space))
     g.move_all("cargo", BOX)
-
-
-@rule("L-018", "L-019", "L-538", "L-539")
-def _lay_out_laboratory(g: Lockdown) -> None:
-    """Three weaknesses: the first one known, unless it is the intruders of Nemesis who hunt."""
-    setup.lay_out_weaknesses(g, WEAKNESS_SLOTS)
-    if g.state.hunters == "nightstalkers":
-        for slot in WEAKNESS_SLOTS[: NUMBERS.setup.face_up_weaknesses]:
-            g.turn_up(f"weakness-{slot}")
-            g.state.weaknesses = g.state.weaknesses + g.state.zones[f"weakness-{slot}"]
 
 
 @rule("L-023", "L-024")
@@ -287,11 +234,11 @@ def _deal_contingencies(g: Lockdown) -> None:
     state = g.state
     g.shuffle("plans")
     if state.mode == "coop":
-        for _ in range(NUMBERS.setup.coop_contingencies):
+        for _ in range(g.box.numbers.setup.coop_contingencies):
             g.draw("plans", OPEN_PLANS)
     else:
         for seat in range(state.seats):
-            for _ in range(NUMBERS.setup.contingencies[state.seats - 1]):
+            for _ in range(g.box.numbers.setup.contingencies[state.seats - 1]):
                 g.draw("plans", contingencies(seat))
     g.draw("plans", PLAN)
     g.move_all("plans", NEUTRAL)
@@ -311,12 +258,12 @@ def draft(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-592")
 def same_card(g: Lockdown, character: str) -> list[str]:
     """Whoever else of the same colour can still be drafted."""
-    return [one for one in same_colour(character) if one in g.state.zones["draft"]]
+    return [one for one in same_colour(g.box, character) if one in g.state.zones["draft"]]
 
 
-def same_colour(character: str) -> Iterable[str]:
+def same_colour(box: Content, character: str) -> Iterable[str]:
     """The guest instead of a character, or the other way round."""
     name = character.removeprefix("character-")
-    if name in CONTENT.guests:
-        return (f"character-{CONTENT.guests[name].replaces}",)
-    return (f"character-{guest.id}" for guest in CONTENT.guests.values() if guest.replaces == name)
+    if name in box.guests:
+        return (f"character-{box.guests[name].replaces}",)
+    return (f"character-{guest.id}" for guest in box.guests.values() if guest.replaces == name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.lockdown.content import Content
 from hullbreach.games.lockdown.escape import SUITS
 from hullbreach.games.lockdown.events import (
     CargoRevealed,
@@ -11,13 +12,11 @@ from hullbreach.games.lockdown.events import (
     MarsWeather,
     PodEntered,
 )
-from hullbreach.games.lockdown.model import CONTENT, PLAN, PODS
+from hullbreach.games.lockdown.model import PLAN, PODS
 from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.setup import DECKS, belongings
-from hullbreach.games.nemesis.model import CONTENT as NEMESIS
 from hullbreach.games.survival import use
 from hullbreach.games.survival.events import ReactionPlayed
-from hullbreach.games.survival.play import kind_of, row_id
+from hullbreach.games.survival.play import kind_of
 
 
 class Uses(use.Uses):
@@ -30,27 +29,24 @@ class Uses(use.Uses):
         return [*worn, *g.state.zones[PLAN]] if g.state.over else worn
 
 
-GUESTS = [thing for one in CONTENT.guests for thing in belongings(one)["deck"]]
-"""The cards that guests bring along."""
-USES = Uses(
-    CONTENT,
-    {
-        "character": CONTENT.guests,
-        "card": map(row_id, GUESTS),
-        "attack": NEMESIS.attacks,
-        "weakness": map(row_id, DECKS["intruders"]["deck-weakness"]),
-        "pod": PODS,
-        "surface": CONTENT.surface_tokens,
-        "cargo": CONTENT.cargo,
-        "contingency": CONTENT.contingencies,
-        "computer": CONTENT.computer,
-        "mars": CONTENT.mars,
-    },
-    {
-        PodEntered: "pod",
-        CargoRevealed: "token",
-        ComputerRevealed: "card",
-        MarsWeather: "card",
-        ReactionPlayed: "what",
-    },
-)
+def uses(box: Content) -> Uses:
+    """What can be used of the boxes in play."""
+    return Uses(
+        box,
+        {
+            "character": box.guests,
+            "pod": PODS,
+            "surface": box.surface_tokens,
+            "cargo": box.cargo,
+            "contingency": box.contingencies,
+            "computer": box.computer,
+            "mars": box.mars,
+        },
+        {
+            PodEntered: "pod",
+            CargoRevealed: "token",
+            ComputerRevealed: "card",
+            MarsWeather: "card",
+            ReactionPlayed: "what",
+        },
+    )

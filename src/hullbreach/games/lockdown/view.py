@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.lockdown.backs import TOKENS, back_of
+from hullbreach.games.lockdown.backs import backs
 from hullbreach.games.lockdown.model import (
-    BOARDS,
-    CONTENT,
     NEUTRAL,
     OPEN_PLANS,
     PLAN,
@@ -23,13 +21,11 @@ from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.lockdown.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival import model
 from hullbreach.games.survival import view as family
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.view import Field, height, only
 from hullbreach.kernel.table import SPECTATOR
 
 CARGO = {space: cargo(space) for space in SPACES}
-COUNTED = frozenset(f"item-{row.id}" for row in CONTENT.items.values() if row.uses)
-"""The items that work only so often."""
 LABORATORY = tuple(f"laboratory-{slot}" for slot in WEAKNESS_SLOTS)
 
 
@@ -56,7 +52,6 @@ class View(family.View[Person], frozen=True, gc=False):
     """How often items still work, of those that the seat knows."""
 
     # From here on it is the same for everyone
-    hunters: str
     backup: bool
     autodestruct: int
     """The number of the space with its token; -1 while there is no countdown."""
@@ -87,7 +82,7 @@ class Sight(family.Sight[Lockdown, View]):
     person_kind = Person
     whole = (*family.Sight.whole, "contingencies", "contingency")
     course = (
-        *("hunters", "backup", "autodestruct", "critical", "alert", "gate_open", "rover"),
+        *("backup", "autodestruct", "critical", "alert", "gate_open", "rover"),
         *("elevator", "vented", "nest_known", "active"),
     )
     noted = ("uses",)
@@ -103,7 +98,7 @@ class Sight(family.Sight[Lockdown, View]):
         plans = [_shown_first(see(contingencies(other), seat)) for other in others]
         tokens = {space: only(see(zone, seat)) for space, zone in CARGO.items() if zones[zone]}
         seen = [face for other in others for face in see(model.pack(other), seat) if face]
-        uses = {item: g.uses_left(item) for item in seen if kind_of(item) in COUNTED}
+        uses = {item: g.uses_left(item) for item in seen if counts_uses(g, item)}
         return plans, tokens, only(see(PLAN, seat)), uses
 
     def own_fields(self) -> dict[str, Field]:
@@ -115,6 +110,11 @@ class Sight(family.Sight[Lockdown, View]):
             "neutral": height(NEUTRAL),
             "open_plans": Field((OPEN_PLANS,), lambda g: g.see(OPEN_PLANS, SPECTATOR)),
         }
+
+
+def counts_uses(g: Lockdown, item: str) -> bool:
+    """Whether an item works only so often."""
+    return getattr(g.rules.usable(item), "uses", 0) > 0
 
 
 def _power(g: Lockdown) -> dict[str, str]:
@@ -131,12 +131,13 @@ def _shown_first(faces: list[str | None]) -> list[str | None]:
     return [*known, *[None] * (len(faces) - len(known))]
 
 
-SIGHT = Sight(
-    TOKENS,
-    BOARDS,
-    back_of,
-    decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, "computer", "mars")),
-    discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars", "crafted")),
-    weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
-)
-view, views = SIGHT.view, SIGHT.views
+def sight(edition: SurvivalEdition) -> Sight:
+    """How views of an edition are put together."""
+    return Sight(
+        edition.box.intruder_tokens,
+        edition.boards,
+        backs(edition),
+        decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, "computer", "mars")),
+        discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars", "crafted")),
+        weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
+    )

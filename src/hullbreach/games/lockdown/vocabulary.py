@@ -6,19 +6,14 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, permutations
 
-from hullbreach.games.lockdown.effects import COMPUTER, LOCKDOWN
+from hullbreach.games.lockdown.effects import COMPUTER
 from hullbreach.games.lockdown.escape import ON_FOOT, ROVER
-from hullbreach.games.lockdown.model import (
-    BOARDS,
-    CONTENT,
-    POWERED,
-    SPACES,
-    LockdownOptions,
-)
-from hullbreach.games.lockdown.setup import POWER, box, characters
+from hullbreach.games.lockdown.model import POWERED, SPACES
+from hullbreach.games.lockdown.setup import pieces
 from hullbreach.games.survival.combat import EGGS
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.model import OBJECTS
-from hullbreach.games.survival.vocabulary import Words, labels
+from hullbreach.games.survival.vocabulary import Words
 from hullbreach.kernel import Option
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
@@ -29,14 +24,13 @@ ON_SLOTS = ("defend", "vent", "ride-to", "rover-to", "drive")
 ON_PEOPLE = ("plan-of", "instead", "operate-on")
 ON_ITEMS = ("panic-drop", "react")
 ON_SPACES = ("cargo-token", "cargo-to")
-LABELS = labels(CONTENT, BOARDS)
 
 
 @cache
-def vocabulary(options: LockdownOptions) -> Vocabulary:
-    """The actions of a game with these options."""
-    people, pieces = characters(options.guests), box(options, 1)
-    return Base(CONTENT, LOCKDOWN, BOARDS[options.layout], people, pieces).vocabulary(LABELS)
+def vocabulary(edition: SurvivalEdition, guests: str) -> Vocabulary:
+    """The actions of a game with these packs."""
+    (layout,) = edition.boards
+    return Base(edition, layout, pieces(edition, guests)).vocabulary()
 
 
 class Base(Words):
@@ -72,7 +66,7 @@ class Base(Words):
         yield from phrases("examine", OBJECTS, ["", *self.people])
         for one, other in combinations(sections, 2):
             yield from phrases("swap-power", [one], [other])
-        for order in permutations(POWER):
+        for order in permutations(self.of("power")):
             yield from phrases("power-order", *([token] for token in order))
 
     def added(self) -> Iterable[Option]:

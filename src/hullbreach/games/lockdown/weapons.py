@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.model import CONTENT
 from hullbreach.games.lockdown.play import Lockdown
 from hullbreach.games.survival import model
 from hullbreach.games.survival.combat import COMBAT_DIE, hits
 from hullbreach.games.survival.events import Discarded
 from hullbreach.kernel import Die, Rule, choose, option, rule
 
-ADVANTAGE_DIE = Die("advantage", CONTENT.dice["advantage"].faces)
+ADVANTAGE = "advantage"
 CARD_HIT, HIT_PLUS = "card-hit", "hit-plus"
 SURE = {CARD_HIT: 0, HIT_PLUS: 1}
 """The faces that cost a card to be at their best, and their injuries without one."""
@@ -22,7 +21,7 @@ def shot_die(g: Lockdown, seat: int) -> Die:
 
     A shot that is rolled again rolls the same die. Melee never asks for it.
     """
-    return ADVANTAGE_DIE if g.lit(g.crew[seat].slot) and not g.dark(seat) else COMBAT_DIE
+    return g.die(ADVANTAGE) if g.lit(g.crew[seat].slot) and not g.dark(seat) else COMBAT_DIE
 
 
 @rule("L-305", "L-308", "L-309", "L-310", "L-311")

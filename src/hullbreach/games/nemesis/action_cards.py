@@ -7,12 +7,10 @@ What knows of no ship is typed for the family: some of these characters play in 
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.nemesis.discovery import see_coordinates
 from hullbreach.games.nemesis.effects import CARDS
 from hullbreach.games.nemesis.engines import repairs_here, work_on_engine
-from hullbreach.games.nemesis.model import COCKPIT, NUMBERS
+from hullbreach.games.nemesis.model import COCKPIT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import draw_cards, reaction
 from hullbreach.games.survival.combat import fire
@@ -46,6 +44,7 @@ from hullbreach.games.survival.events import (
 )
 from hullbreach.games.survival.items import capacity, give_up, reload
 from hullbreach.games.survival.markers import break_room, set_fire
+from hullbreach.games.survival.model import SurvivalState
 from hullbreach.games.survival.movement import LOUD, QUIET, arrive, walk
 from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.turns import pass_turn
@@ -78,7 +77,7 @@ CARDS("card-computer-skills", "card-knowledge-of-the-ship")(work_a_door)
 
 @CARDS("card-computer-skills", "card-blocking-access")
 @rule("N-175", "N-288")
-def computer_action(g: Survival[Any], seat: int) -> Rule[None]:
+def computer_action(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of a room with a working computer, for free."""
     if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
@@ -108,7 +107,7 @@ def tend_engine(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-suppressive-fire")
 @rule("N-174", "N-215", "N-317")
-def suppressive_fire(g: Survival[Any], seat: int) -> Rule[None]:
+def suppressive_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One ammo, and somebody in the room who wants to leaves without being attacked."""
     ways = yield from give_cover(g, seat, "N-174")
     asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
@@ -130,7 +129,7 @@ def suppressive_fire(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-528", "N-530")
-def within_call(g: Survival[Any], seat: int) -> list[int]:
+def within_call(g: Survival[SurvivalState], seat: int) -> list[int]:
     """Whom the Captain reaches: the own room, and with the intercom every working computer."""
     slot = g.crew[seat].slot
     intercom = INTERCOM in g.items(seat)
@@ -144,7 +143,7 @@ def within_call(g: Survival[Any], seat: int) -> list[int]:
 
 @CARDS("card-order")
 @rule("N-215", "N-529", "N-530")
-def order(g: Survival[Any], seat: int) -> Rule[None]:
+def order(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Another character goes where it is told; out of a fight that is an escape."""
     called = [other for other in within_call(g, seat) if other != seat]
     if not called:
@@ -164,7 +163,7 @@ def order(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-motivation")
 @rule("N-528")
-def motivation(g: Survival[Any], seat: int) -> Rule[None]:
+def motivation(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Everybody whom the Captain reaches draws a card."""
     yield COMMIT
     for other in within_call(g, seat):
@@ -173,7 +172,7 @@ def motivation(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-reload")
 @rule("N-408")
-def reload_six_shooter(g: Survival[Any], seat: int) -> Rule[None]:
+def reload_six_shooter(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One ammo for the Six-Shooter."""
     weapon = in_hand(g, seat, SIX_SHOOTER)
     if not weapon:
@@ -189,7 +188,7 @@ def reload_six_shooter(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-piloting")
 @rule("N-175", "N-288")
-def helm_action(g: Survival[Any], seat: int) -> Rule[None]:
+def helm_action(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of the cockpit, or of a room with a working computer, for free."""
     at_the_helm = g.room(g.crew[seat].slot) == COCKPIT
     if not at_the_helm and (reason := no_computer(g, seat, "N-173")) is not None:
@@ -209,14 +208,14 @@ def plot_course(g: Nemesis, seat: int) -> Rule[None]:
 
 @CARDS("card-knowledge-of-the-ship")
 @rule("N-506")
-def recall_room(g: Survival[Any], seat: int) -> Rule[None]:
+def recall_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Look at an unexplored tile, not at its token."""
     yield from look_at_tiles(g, seat, with_token=False)
 
 
 @CARDS("card-old-friend")
 @rule("N-175", "N-278")
-def plain_action(g: Survival[Any], seat: int) -> Rule[None]:
+def plain_action(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of a working room that has no computer, for free."""
     room = g.room(g.crew[seat].slot)
     if room and g.box.rooms[row_id(room)].computer:
@@ -229,7 +228,7 @@ def plain_action(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-technical-corridors")
 @rule("N-258")
-def crawl(g: Survival[Any], seat: int) -> Rule[None]:
+def crawl(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Through the technical corridors to any other entrance; then pass."""
     yield from crawl_away(g, seat)
     if g.crew[seat].awake:
@@ -238,7 +237,7 @@ def crawl(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-pyrotechnics")
 @rule("N-272", "N-398")
-def light_fire(g: Survival[Any], seat: int) -> Rule[None]:
+def light_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Burn an item to set the room on fire."""
     slot = g.crew[seat].slot
     if g.burning(slot):
@@ -260,7 +259,7 @@ CARDS("card-pyrotechnics")(douse_fire)
 @CARDS("card-ingenuity")
 @in_secret
 @rule("N-175", "N-205", "N-206", "N-425")
-def improvise(g: Survival[Any], seat: int) -> Rule[None]:
+def improvise(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Craft something; any yellow item may be the tool."""
     if len(g.items(seat)) < PARTS:
         yield deny("N-205", "denied-not-two-items")
@@ -278,14 +277,14 @@ def improvise(g: Survival[Any], seat: int) -> Rule[None]:
 # Scientist
 
 
-def no_access(g: Survival[Any], seat: int) -> Denial | None:
+def no_access(g: Survival[SurvivalState], seat: int) -> Denial | None:
     """The denial for whoever has no computer here, neither the room's nor a holo computer."""
     return None if HOLO_COMPUTER in g.items(seat) else no_computer(g, seat, "N-173")
 
 
 @CARDS("card-risk-assessment")
 @rule("N-062", "N-063", "N-100")
-def assess_risk(g: Survival[Any], seat: int) -> Rule[None]:
+def assess_risk(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Look at the next event, and leave it on top or put it at the bottom of its deck."""
     if (reason := no_access(g, seat)) is not None:
         yield reason
@@ -304,7 +303,7 @@ def assess_risk(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-blocking-access")
 @rule("N-281", "N-286", "N-288")
-def block_access(g: Survival[Any], seat: int) -> Rule[None]:
+def block_access(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """A malfunction in any room with a computer, from a room with a working one."""
     if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
@@ -316,7 +315,7 @@ def block_access(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-intranet")
 @rule("N-175", "N-288", "N-428", "N-467")
-def use_intranet(g: Survival[Any], seat: int) -> Rule[None]:
+def use_intranet(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of any room with a working computer, for free."""
     if (reason := no_access(g, seat)) is not None:
         yield reason
@@ -338,7 +337,7 @@ def use_intranet(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-scavenging")
 @rule("N-419")
-def scavenge(g: Survival[Any], seat: int) -> Rule[None]:
+def scavenge(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Search the room, even if nothing should be left."""
     if (reason := unsearchable(g, g.crew[seat].slot)) is not None:
         yield reason
@@ -348,14 +347,14 @@ def scavenge(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-reconnaissance")
 @rule("N-215", "N-533")
-def reconnoitre(g: Survival[Any], seat: int) -> Rule[None]:
+def reconnoitre(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Move without a sound."""
     yield from take_a_way(g, seat, QUIET, "N-533")
 
 
 @CARDS("card-adrenaline")
 @rule("N-175", "N-317")
-def desperate_shot(g: Survival[Any], seat: int) -> Rule[None]:
+def desperate_shot(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Shoot, and draw a card."""
     yield from take_shot(g, seat)
     _catch_breath(g, seat)
@@ -363,13 +362,13 @@ def desperate_shot(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-adrenaline")
 @rule("N-175", "N-215", "N-332")
-def desperate_flight(g: Survival[Any], seat: int) -> Rule[None]:
+def desperate_flight(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Escape, and draw a card."""
     yield from take_a_way(g, seat, LOUD, "N-332")
     _catch_breath(g, seat)
 
 
-def _catch_breath(g: Survival[Any], seat: int) -> None:
+def _catch_breath(g: Survival[SurvivalState], seat: int) -> None:
     if g.crew[seat].alive:
         draw_cards(g, seat, 1)
 
@@ -379,7 +378,7 @@ def _catch_breath(g: Survival[Any], seat: int) -> None:
 
 @CARDS("card-covering-fire")
 @rule("N-215", "N-317", "N-535", "N-536", "N-537")
-def covering_fire(g: Survival[Any], seat: int) -> Rule[None]:
+def covering_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One ammo: the Soldier, or somebody who agrees, or both go to one room unattacked.
 
     There is one noise roll. It is the Soldier's, so only the Soldier can be surprised.
@@ -392,14 +391,14 @@ def covering_fire(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-taking-aim")
 @rule("N-175", "N-317")
-def take_aim(g: Survival[Any], seat: int) -> Rule[None]:
+def take_aim(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Shoot with an energy weapon; one reroll."""
     yield from take_shot(g, seat, "energy", rerolls=1)
 
 
 @CARDS("card-full-auto")
 @rule("N-538", "N-539", "N-540")
-def full_auto(g: Survival[Any], seat: int) -> Rule[None]:
+def full_auto(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """All ammo of the assault rifle in one shot, which also injures by its sheer volume.
 
     Where only the volume injures, the rifle's own bonus is due all the same.
@@ -413,12 +412,12 @@ def full_auto(g: Survival[Any], seat: int) -> Rule[None]:
     target = yield from choose_target(g, seat, weapon)
     ammo = g.state.ammo[weapon]
     spend(g, seat, weapon, ammo, "N-538")
-    bonus = ammo // NUMBERS.effects.full_auto_ammo
+    bonus = ammo // g.box.numbers.effects.full_auto_ammo
     yield from fire(g, seat, weapon, target, spent=True, bonus=bonus, on_miss=int(bonus > 0))
 
 
 @rule("N-541", "N-542", "N-549")
-def steel_nerves(g: Survival[Any], seat: int) -> Rule[bool]:
+def steel_nerves(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
     """The Soldier ignores a surprise attack, whose card has been seen."""
     ignores = yield from reaction(g, seat, NERVES, "ask-nerves", "nerves", "N-541")
     if ignores:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.survival.backs import backs
-
-family = backs(CONTENT, CONTENT.intruder_tokens, "coordinates")
+from hullbreach.games.survival import backs as family
+from hullbreach.games.survival.edition import SurvivalEdition
 
 
-@cache
-def back_of(item: str) -> str:
-    """The back of a component; of an engine everyone sees which one it is."""
-    if item.startswith("engine-"):
-        return item.rpartition("-")[0]
-    return "intruder-card" if item.startswith("intruder-card") else family(item)
+def backs(edition: SurvivalEdition) -> Callable[[str], str]:
+    """The backs of the components of an edition."""
+    others = family.backs(edition.box, "coordinates")
+
+    @cache
+    def back_of(item: str) -> str:
+        """The back of a component; of an engine everyone sees which one it is."""
+        if item.startswith("engine-"):
+            return item.rpartition("-")[0]
+        return "intruder-card" if item.startswith("intruder-card") else others(item)
+
+    return back_of

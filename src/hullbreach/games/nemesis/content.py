@@ -1,41 +1,16 @@
-"""What is in the box of Nemesis: every component, read once from the data files beside this module.
+"""What is in the box of Nemesis: every component, by the types of its rows.
 
 What it shares with the other games of the family is in `survival.content`.
-
->>> box = load()
->>> box.rooms["canteen"].colour
-'green'
->>> box.boards["basic"].around("001")
-{3: '001-002', 1: '001-003', 2: '001-003', 4: '001-004'}
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Literal
 
 from hullbreach.games.survival import content as family
-from hullbreach.games.survival.content import (
-    Board,
-    ContentError,
-    Count,
-    Id,
-    Number,
-    Piece,
-    Row,
-    Source,
-    Table,
-    each,
-)
-
-__all__ = ["Board", "Content", "ContentError", "build", "load"]
+from hullbreach.games.survival.content import Number
+from hullbreach.kernel.content import Count, Id, Piece, Row, Source, Table, each
 
 Destination = Literal["earth", "mars", "venus", "deep-space"]
-
-
-class IntruderToken(family.IntruderToken, frozen=True, kw_only=True):
-    """A kind of token for the bag; the number is for surprise."""
-
-    number: int
 
 
 class Engine(Row, frozen=True, kw_only=True):
@@ -60,12 +35,6 @@ class Event(family.Event, frozen=True, kw_only=True):
     def directions(self) -> tuple[Number, ...]:
         """The corridor, as a game has it in which there may be several."""
         return (self.direction,)
-
-
-class Attack(family.Attack, frozen=True, kw_only=True):
-    """`everyone`: all characters in the room are victims."""
-
-    everyone: bool = False
 
 
 class Coordinates(Row, frozen=True, kw_only=True):
@@ -126,8 +95,6 @@ class Effects(family.Effects, frozen=True, kw_only=True):
     injection_cards: int
     drugs_cards: int
     antidote_contamination: int
-    er_cards: int
-    full_auto_ammo: int
     hoard: int
     biology: int
 
@@ -156,11 +123,9 @@ class Content(family.Content, frozen=True, kw_only=True):
     """The whole box, each kind by id."""
 
     numbers: Numbers
-    intruder_tokens: Mapping[str, IntruderToken]
     engines: dict[str, Engine]
     pods: dict[str, Pod]
     events: Mapping[str, Event]
-    attacks: Mapping[str, Attack]
     coordinates: dict[str, Coordinates]
     intruder_player: dict[str, IntruderCard]
     characters: Mapping[str, Character]
@@ -176,14 +141,3 @@ class Content(family.Content, frozen=True, kw_only=True):
     def starting_items(self) -> Iterable[str]:
         """Everybody has a weapon."""
         return [character.weapon for character in self.characters.values()]
-
-
-@cache
-def load() -> Content:
-    """Read all data files, check them against each other, and keep the result."""
-    return family.load(Content, "hullbreach.games.nemesis")
-
-
-def build(sources: Iterable[tuple[str, str]]) -> Content:
-    """Make the content out of data files, given as name and text."""
-    return family.build(Content, sources)

@@ -11,13 +11,10 @@ from hullbreach.games.nemesis.events import (
     PodsEmptied,
     PodUnlocked,
 )
-from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTED
+from hullbreach.games.nemesis.model import DEPRESSURIZATION, NOT_STARTED
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.items import lose_everything
 from hullbreach.kernel import rule
-
-DESTRUCT = CONTENT.tracks["self-destruct"].spaces
-TIME = CONTENT.tracks["time"].spaces
 
 
 @rule("N-157", "N-158", "N-159", "N-393", "N-584", "N-591")
@@ -90,7 +87,10 @@ def stop_destruct(g: Nemesis, rule_id: str) -> None:
 
 def stoppable(g: Nemesis) -> bool:
     """Whether the sequence runs and has not reached a yellow space."""
-    return g.state.destruct != NOT_STARTED and DESTRUCT[g.state.destruct] in ("green", "white")
+    return g.state.destruct != NOT_STARTED and g.track("self-destruct")[g.state.destruct] in (
+        "green",
+        "white",
+    )
 
 
 # The airlock

@@ -6,9 +6,13 @@ What the functions get is told in `survival.effects`. Cards of the intruder play
 
 from __future__ import annotations
 
-from hullbreach.games.survival.effects import FAMILY, Effect
+from hullbreach.games.survival.effects import Effect, Layer
 from hullbreach.kernel.effects import Effects
 
-NEMESIS = FAMILY.over()
-CARDS, ITEMS, ROOMS, EVENTS, ATTACKS = NEMESIS
+CREW, SHIP, INTRUDERS, ABOARD = Layer.new(), Layer.new(), Layer.new(), Layer.new()
+CARDS, ITEMS = CREW.cards, CREW.items
+ROOMS, GOALS = SHIP.rooms, SHIP.goals
+ATTACKS = INTRUDERS.attacks
+EVENTS = ABOARD.events
+"""The intruders attack wherever they hunt alike; their events are those of the ship."""
 INTRUDER_CARDS: Effects[Effect] = Effects("intruder card")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.critical import DESTRUCT, TIME
 from hullbreach.games.nemesis.events import AirlockBlown, ShipFate
-from hullbreach.games.nemesis.model import CONTENT, DEPRESSURIZATION, NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.model import DEPRESSURIZATION, NOT_STARTED
 from hullbreach.games.nemesis.objectives import EARTH, MARS, QUARANTINE, arrival
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
@@ -76,10 +75,10 @@ def _fate(g: Nemesis, reason: str, rule_id: str) -> None:
     if reason == NOBODY_LEFT:
         g.tell(ShipFate(Text(NOBODY_LEFT)), rule_id)
         if ticking:
-            state.destruct = len(DESTRUCT) - 1
+            state.destruct = len(g.track("self-destruct")) - 1
             reason, rule_id = DESTRUCTION, "N-124"
         else:
-            state.time = len(TIME) - 1
+            state.time = len(g.track("time")) - 1
             reason, rule_id = JUMP, "N-125"
     elif reason == JUMP and ticking:
         reason, rule_id = "end-jump-destruct", "N-119"
@@ -112,8 +111,8 @@ def _check_engines(g: Nemesis) -> None:
     first, second, third = shown
     engines = Text("check-engines", {"first": first, "second": second, "third": third})
     g.tell(Checked(engines), "N-134")
-    working = sum(CONTENT.engines[row_id(token)].working for token in shown)
-    if working < NUMBERS.ship.working_engines:
+    working = sum(g.box.engines[row_id(token)].working for token in shown)
+    if working < g.box.numbers.ship.working_engines:
         g.state.destroyed = True
         g.tell(ShipFate(Text("end-engines")), "N-135")
         for seat in _asleep(g):
@@ -125,7 +124,7 @@ def _check_coordinates(g: Nemesis) -> None:
     """The coordinates are shown; away from Earth those asleep die, but for a quarantine on Mars."""
     g.turn_up("coordinates")
     there = arrival(g)
-    space = CONTENT.tracks["destination"].spaces[g.state.destination].upper()
+    space = g.box.tracks["destination"].spaces[g.state.destination].upper()
     g.tell(Checked(Text("check-coordinates", {"space": space, "place": there})), "N-139")
     if there == EARTH:
         return

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.critical import TIME
-from hullbreach.games.nemesis.model import CONTENT, ENGINES, SECTIONS
+from hullbreach.games.nemesis.model import ENGINES, SECTIONS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import WEAKNESS_SLOTS
 from hullbreach.games.survival.enriched import (
@@ -24,13 +23,13 @@ LABORATORY = "room-laboratory"
 def enrich(g: Nemesis) -> None:
     """Change a new position so that the rare things of the game are at hand."""
     state = g.state
-    state.time = g.below(TIME.index("blue") + 1)
+    state.time = g.below(g.track("time").index("blue") + 1)
     for room in (LABORATORY, *SECTIONS):
         discover(g, room)
     explore_some(g, ROOMS_KNOWN)
     # Whoever comes with an expansion comes first.
     crew = sorted(
-        state.zones["draft"], key=lambda one: CONTENT.characters[row_id(one)].pack == "base"
+        state.zones["draft"], key=lambda one: g.box.characters[row_id(one)].pack == "base"
     )
     gather(g, crew, [slot for slot, room in state.explored.items() if room not in ENGINES])
     g.lay(EGG, anyone(g).slot)

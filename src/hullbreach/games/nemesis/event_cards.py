@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis import critical, pods
 from hullbreach.games.nemesis.effects import EVENTS
-from hullbreach.games.nemesis.model import CONTENT, GENERATOR, HIBERNATORIUM
+from hullbreach.games.nemesis.model import GENERATOR, HIBERNATORIUM
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.happenings import break_rooms, green_rooms_fail
 from hullbreach.games.survival.markers import break_room, set_fire
@@ -57,7 +57,7 @@ def pod_ejection(g: Nemesis) -> Rule[None]:
     """The pod with the lowest number goes, with whoever waits in it."""
     parked = g.pods("a") + g.pods("b")
     if parked:
-        lowest = min(parked, key=lambda pod: CONTENT.pods[row_id(pod)].number)
+        lowest = min(parked, key=lambda pod: g.box.pods[row_id(pod)].number)
         g.state.locked = [pod for pod in g.state.locked if pod != lowest]
         pods.launch(g, lowest, "N-099")
     yield from ()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hullbreach.games.nemesis.objectives import arrival
 from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.use import USES
 from hullbreach.games.survival.facts import gather
 from hullbreach.kernel import Facts
 from hullbreach.kernel.events import Told
@@ -18,4 +17,4 @@ LOST = "ship-lost"
 
 def facts(g: Nemesis, told: Sequence[Told]) -> Facts:
     """The game in short, and where the ship ended."""
-    return gather(g, told, USES, {"ship": arrival(g) or LOST}, CAUSES)
+    return gather(g, told, g.edition.uses, {"ship": arrival(g) or LOST}, CAUSES)

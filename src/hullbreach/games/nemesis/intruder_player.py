@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis.effects import EVENTS, INTRUDER_CARDS
+from hullbreach.games.nemesis.effects import INTRUDER_CARDS
 from hullbreach.games.nemesis.events import InjuriesHealed, IntruderActed, IntruderTakesOver
-from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.attacks import attack
@@ -52,9 +51,9 @@ def intruder_begins(g: Nemesis) -> None:
     if not state.intruder_active:
         _take_over(g, seat)
     g.crew[seat].passed = False
-    room = NUMBERS.intruder_player.hand - len(state.zones[HAND])
+    room = g.box.numbers.intruder_player.hand - len(state.zones[HAND])
     drawn = []
-    for _ in range(min(NUMBERS.intruder_player.draw, room)):
+    for _ in range(min(g.box.numbers.intruder_player.draw, room)):
         if not state.zones[DECK]:
             g.move_all(DISCARD, DECK)
             g.shuffle(DECK)
@@ -108,7 +107,7 @@ def intruder_pass(g: Nemesis, seat: int) -> Rule[None]:
     thrown: list[str] = []
     while hand := g.state.zones[HAND]:
         options = [option("discard", card) for card in hand]
-        if len(hand) <= NUMBERS.intruder_player.keep:
+        if len(hand) <= g.box.numbers.intruder_player.keep:
             options.append(option("done"))
         chosen = yield from choose(seat, "ask-intruder-discard", options, "N-597")
         if chosen.verb == "done":
@@ -241,7 +240,7 @@ def pursuit(g: Nemesis, seat: int) -> Rule[None]:
 def coordinated_hunt(g: Nemesis, seat: int) -> Rule[None]:
     """As the event of that kind; nobody else moves."""
     yield COMMIT
-    for effect in EVENTS.get("event-hunt-a"):
+    for effect in g.effects.events.get("event-hunt-a"):
         yield from effect(g)
 
 
@@ -249,7 +248,7 @@ def coordinated_hunt(g: Nemesis, seat: int) -> Rule[None]:
 def metamorphosis(g: Nemesis, seat: int) -> Rule[None]:
     """As the event of that kind; nobody moves."""
     yield COMMIT
-    for effect in EVENTS.get("event-eclosion"):
+    for effect in g.effects.events.get("event-eclosion"):
         yield from effect(g)
 
 
@@ -260,7 +259,7 @@ def planning(g: Nemesis, seat: int) -> Rule[None]:
     from hullbreach.games.survival.phases import resolve_event
 
     yield COMMIT
-    draws = NUMBERS.intruder_player.planning_draws
+    draws = g.box.numbers.intruder_player.planning_draws
     card = yield from _best_of(g, seat, "event", draws, DRAWN, "N-604")
     if card:
         yield from resolve_event(g, card)
@@ -277,6 +276,6 @@ def self_healing(g: Nemesis, seat: int) -> Rule[None]:
     chosen = yield from choose(seat, "ask-intruder-heal", options, "N-601")
     for intruder in hurt:
         if intruder.id == chosen.args[0]:
-            healed = min(intruder.injuries, NUMBERS.intruder_player.healing)
+            healed = min(intruder.injuries, g.box.numbers.intruder_player.healing)
             intruder.injuries -= healed
             g.tell(InjuriesHealed(intruder.kind, healed), "N-601")

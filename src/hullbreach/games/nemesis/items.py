@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.action_cards import tend_engine
 from hullbreach.games.nemesis.effects import ITEMS
-from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.quests import turn_key
 from hullbreach.games.nemesis.rooms import start_destruct, stop_destruct
@@ -43,9 +42,6 @@ from hullbreach.games.survival.things import (
 )
 from hullbreach.games.survival.turns import pass_turn, throw_away
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
-
-EFFECTS = NUMBERS.effects
-
 
 # Ammo
 
@@ -95,11 +91,11 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     chosen = yield from choose(seat, "ask-throw", rooms, "N-294", what=item)
     slot = chosen.args[0]
     set_fire(g, slot, "N-272")
-    injuries = fire_damage(g, EFFECTS.molotov_injuries)
+    injuries = fire_damage(g, g.box.numbers.effects.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
-    cause, deep = Text("item-molotov-cocktail"), EFFECTS.molotov_wounds
+    cause, deep = Text("item-molotov-cocktail"), g.box.numbers.effects.molotov_wounds
     yield from blast(g, slot, struck, cause, deep=deep)
-    yield from smash_eggs(g, seat, slot, EFFECTS.molotov_eggs)
+    yield from smash_eggs(g, seat, slot, g.box.numbers.effects.molotov_eggs)
 
 
 @ITEMS("item-decoy")
@@ -149,7 +145,7 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     cards = [
-        option("read-messages", g.name(other), g.game.back(card, model.objectives(other)))
+        option("read-messages", g.name(other), g.game.back(g, card, model.objectives(other)))
         for other in g.order()
         if other != seat and g.crew[other].signal
         for card in g.state.zones[model.objectives(other)]
@@ -160,7 +156,7 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     chosen = yield from choose(seat, "ask-read-messages", cards, "N-433")
     other = g.seat_of(chosen.args[0])
     zone = model.objectives(other)
-    backs = [g.game.back(card, zone) for card in g.state.zones[zone]]
+    backs = [g.game.back(g, card, zone) for card in g.state.zones[zone]]
     seen = [g.show(zone, backs.index(chosen.args[1]), eye(seat))]
     what = Text("peek-objective", {"who": g.name(other)})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
@@ -236,14 +232,14 @@ ITEMS("item-bandages")(heal_light_wounds)
 def eat(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Draw cards."""
     yield COMMIT
-    draw_cards(g, seat, EFFECTS.food_cards)
+    draw_cards(g, seat, g.box.numbers.effects.food_cards)
 
 
 @ITEMS("item-adrenaline-injection")
 def inject_adrenaline(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Draw a card; this turn goes on until the player passes."""
     yield COMMIT
-    draw_cards(g, seat, EFFECTS.injection_cards)
+    draw_cards(g, seat, g.box.numbers.effects.injection_cards)
     g.state.boundless = True
     # The turn must not end with this action even if it was the last one.
     g.state.actions = max(1, g.state.actions)
@@ -256,7 +252,7 @@ def swallow_drugs(g: Nemesis, seat: int, item: str) -> Rule[None]:
     thrown = yield from throw_away(g, seat, "ask-drugs-discard", "N-182")
     if thrown:
         g.tell(Discarded(g.name(seat), thrown), "N-182")
-    draw_cards(g, seat, len(thrown) + EFFECTS.drugs_cards)
+    draw_cards(g, seat, len(thrown) + g.box.numbers.effects.drugs_cards)
 
 
 @ITEMS("item-alcohol")
@@ -272,7 +268,7 @@ def swallow_antidote(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Nothing infected is left, nor a larva; new contamination, a shuffle, and a pass."""
     yield COMMIT
     purify(g, seat, "N-560")
-    for _ in range(EFFECTS.antidote_contamination):
+    for _ in range(g.box.numbers.effects.antidote_contamination):
         contaminate(g, seat, "N-560")
     shuffle_deck(g, seat)
     yield from pass_turn(g, seat)

@@ -1,17 +1,12 @@
-"""The state of Nemesis, what can be agreed before a game, and tables made of the content."""
+"""The state of Nemesis, and what can be agreed before a game."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from hullbreach.games.nemesis.content import load
-from hullbreach.games.survival.board import board_of
 from hullbreach.games.survival.model import SurvivalState
 from hullbreach.kernel import Options
 from hullbreach.kernel.state import VALUE
-
-CONTENT = load()
-NUMBERS = CONTENT.numbers
 
 Mode = Literal["standard", "coop"]
 Layout = Literal["basic", "alternative"]
@@ -34,8 +29,6 @@ class NemesisOptions(Options, frozen=True):
     mode: Mode = "standard"
     """Alone, a game is always solo."""
     layout: Layout = "basic"
-    medic: bool = False
-    """The Medic may be drafted."""
     revive: bool = False
     """In a cooperative game the AutoDoc brings the dead back."""
     intruder_player: bool = False
@@ -45,7 +38,6 @@ class NemesisOptions(Options, frozen=True):
 class NemesisState(SurvivalState, kw_only=True):
     """A position of Nemesis."""
 
-    medic: bool
     intruder_player: bool
     intruder_seat: int = -1
     """The seat that plays the intruders; before the next player phase they do nothing yet."""
@@ -63,6 +55,3 @@ class NemesisState(SurvivalState, kw_only=True):
     calm: bool = False
     """This round's intruder attack step is skipped."""
     jumped: bool = False
-
-
-BOARDS = {name: board_of(row) for name, row in CONTENT.boards.items()}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.model import CONTENT, NUMBERS
+from hullbreach.games.nemesis.effects import GOALS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.goals import (
     Finding,
-    Goals,
     alone,
     either,
     holding,
@@ -15,7 +14,6 @@ from hullbreach.games.survival.goals import (
     queen_killed,
     say,
     weaknesses_found,
-    without_player,
 )
 from hullbreach.games.survival.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.play import row_id
@@ -26,7 +24,6 @@ MARS = "destination-mars"
 QUARANTINE = "objective-quarantine"
 SURGERY = "room-surgery"
 
-GOALS = Goals()
 objective = GOALS
 
 
@@ -39,7 +36,7 @@ def arrival(g: Nemesis) -> str:
     state = g.state
     if state.destroyed or not state.jumped:
         return ""
-    card = CONTENT.coordinates[row_id(state.zones["coordinates"][0])]
+    card = g.box.coordinates[row_id(state.zones["coordinates"][0])]
     return f"destination-{card.destinations[state.destination]}"
 
 
@@ -90,13 +87,13 @@ def quarantine(g: Nemesis, owners: list[int]) -> Finding:
     return ship_reaches(g, MARS)
 
 
-@objective("objective-relentless-investigator", "objective-no-man-left-behind", signal=True)
+@objective.signalled("objective-relentless-investigator", "objective-no-man-left-behind")
 def investigator(g: Nemesis, owners: list[int]) -> Finding:
     """Every room is explored."""
     return rooms_explored(g)
 
 
-@objective("objective-a-proper-burial", signal=True)
+@objective.signalled("objective-a-proper-burial")
 def burial(g: Nemesis, owners: list[int]) -> Finding:
     """The owner takes the blue corpse home."""
     return holding(g, owners, BLUE_CORPSE)
@@ -108,11 +105,11 @@ def hoarder(g: Nemesis, owners: list[int]) -> Finding:
     (seat,) = owners
     if g.crew[seat].status != "escaped":
         return say(False, "in-pod")
-    items, needed = len(g.items(seat)), NUMBERS.effects.hoard
+    items, needed = len(g.items(seat)), g.box.numbers.effects.hoard
     return say(items >= needed, "hoard", items=items, needed=needed)
 
 
-@objective("objective-the-great-hunt", "objective-cutting-off-the-head", signal=True)
+@objective.signalled("objective-the-great-hunt", "objective-cutting-off-the-head")
 def great_hunt(g: Nemesis, owners: list[int]) -> Finding:
     """The ship is destroyed or the queen killed."""
     return either(ship_destroyed(g), queen_killed(g))
@@ -121,20 +118,20 @@ def great_hunt(g: Nemesis, owners: list[int]) -> Finding:
 objective("objective-best-friends-forever")(in_company)
 
 
-@objective("objective-aliens-on-a-spaceship", "objective-clean-up-crew", signal=True)
+@objective.signalled("objective-aliens-on-a-spaceship", "objective-clean-up-crew")
 def no_aliens(g: Nemesis, owners: list[int]) -> Finding:
     """The nest or the ship is destroyed."""
     return either(ship_destroyed(g), nest_destroyed(g))
 
 
-@objective("objective-my-precious", signal=True)
+@objective.signalled("objective-my-precious")
 @objective("objective-special-delivery")
 def egg_home(g: Nemesis, owners: list[int]) -> Finding:
     """The owner takes an egg home."""
     return holding(g, owners, EGG)
 
 
-@objective("objective-necroscopy", signal=True)
+@objective.signalled("objective-necroscopy")
 def necroscopy(g: Nemesis, owners: list[int]) -> Finding:
     """The weakness of the carcass is known."""
     return weakness_found(g, "carcass")
@@ -149,12 +146,7 @@ def ab_ovo(g: Nemesis, owners: list[int]) -> Finding:
 @objective("objective-extreme-field-biology", "objective-first-contact-protocol")
 def biology(g: Nemesis, owners: list[int]) -> Finding:
     """Several weaknesses are known."""
-    return weaknesses_found(g, NUMBERS.effects.biology)
-
-
-for _row in CONTENT.objectives.values():
-    if _row.victim is not None:
-        objective(f"objective-{_row.id}")(without_player(_row.victim))
+    return weaknesses_found(g, g.box.numbers.effects.biology)
 
 
 @objective("objective-destination-earth")
@@ -168,6 +160,3 @@ def post_mortem(g: Nemesis, owners: list[int]) -> Finding:
     """The blue corpse lies in the surgery; carrying it there is not enough."""
     slot = g.slot_of(SURGERY)
     return say(bool(slot) and g.has(BLUE_CORPSE, slot), "corpse-in-surgery")
-
-
-GOALS.cards.complete(f"objective-{card}" for card in CONTENT.objectives)

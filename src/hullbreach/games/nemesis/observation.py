@@ -6,32 +6,28 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from hullbreach.games.nemesis.model import BOARDS, CONTENT, NemesisOptions
-from hullbreach.games.nemesis.rounds import STAGES
-from hullbreach.games.nemesis.setup import box
-from hullbreach.games.nemesis.view import SECTIONS, SIGHT, Pods
+from hullbreach.games.nemesis.setup import pieces
+from hullbreach.games.nemesis.view import SECTIONS, Pods, Sight, sight
 from hullbreach.games.survival import observation as family
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.observation import SEATS, Countdown, Lexicon, Seat
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.observation import Countdown, Lexicon, Seat
 from hullbreach.games.survival.view import Seen
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
 
 
-def _lexicon() -> Lexicon:
-    pieces = list(box(NemesisOptions(medic=True), SEATS))
-    hunting = dict.fromkeys(one.partition("#")[0] for one in pieces if one.startswith("intruder-"))
-    return Lexicon(pieces, SIGHT, STAGES, sorted(hunting))
-
-
-LEXICON = _lexicon()
+def _lexicon(edition: SurvivalEdition, sight: Sight) -> Lexicon:
+    box = list(pieces(edition))
+    hunting = dict.fromkeys(one.partition("#")[0] for one in box if one.startswith("intruder-"))
+    return Lexicon(box, sight, edition, sorted(hunting))
 
 
 class Destination:
     """The space of the marker on its track."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.spaces = (*layout.block("destination", CONTENT.tracks["destination"].spaces).values(),)
+    def __init__(self, layout: Layout, spaces: Iterable[str]) -> None:
+        self.spaces = (*layout.block("destination", spaces).values(),)
 
     def write(self, value: int, row: Row, of: Any, before: Any) -> None:
         """Write it."""
@@ -88,7 +84,7 @@ class Rows(family.Rows):
         """Also where the ship goes, and whether it blows up."""
         super().course(layout, lexicon)
         self.marks |= {
-            "destination": Destination(layout),
+            "destination": Destination(layout, lexicon.tracks["destination"].spaces),
             "destruct": Countdown(layout, "self-destruct runs", "self-destruct / 10"),
             "calm": Number(layout, "no intruder attack"),
             "intruder_active": Number(layout, "intruders have a player"),
@@ -115,13 +111,13 @@ class Rows(family.Rows):
 
 
 @cache
-def rows(board: str) -> Rows:
+def rows(edition: SurvivalEdition, board: str) -> Rows:
     """The row of one side of the board."""
-    return Rows(LEXICON, BOARDS[board])
+    return Rows(_lexicon(edition, sight(edition)), edition.boards[board])
 
 
 class Observer(family.Observer):
     """Writes views on one side of the board for so many seats."""
 
-    def __init__(self, board: str, seats: int) -> None:
-        super().__init__(rows(board), seats)
+    def __init__(self, edition: SurvivalEdition, board: str, seats: int) -> None:
+        super().__init__(rows(edition, board), seats)

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hullbreach.games.nemesis.model import BOARDS, CONTENT, NOT_STARTED
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.model import NOT_STARTED
 from hullbreach.games.nemesis.view import Pods, View
 from hullbreach.games.survival import panels
-from hullbreach.games.survival.faces import Faces, Rows
-from hullbreach.games.survival.picture import COLOURS, Picture, face_up
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.faces import Faces
+from hullbreach.games.survival.picture import Picture, face_up
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room
 from hullbreach.kernel import Text
@@ -26,8 +28,6 @@ from hullbreach.kernel.scenes import (
     Track,
     remembered,
 )
-
-PEOPLE = {f"character-{row.id}": COLOURS[row.colour] for row in CONTENT.characters.values()}
 
 POD_SPACING = 95
 """Between two pods of a section, in the board's units."""
@@ -65,6 +65,12 @@ class ShipPicture(Picture[View, Docked]):
     """The pictures of Nemesis."""
 
     title = "game-nemesis"
+    content: Content
+
+    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
+        super().__init__(edition, faces)
+        self._ship = remembered(self.ship)
+        self._tracks = remembered(self.three_tracks)
 
     def sight(self, view: View) -> Docked:
         """The pods."""
@@ -72,7 +78,7 @@ class ShipPicture(Picture[View, Docked]):
 
     def own_regions(self, layout: str, sight: Docked) -> Iterable[Region]:
         """The pods wait beside their sections; one with nobody in it can be locked."""
-        parking = CONTENT.boards[layout].parking
+        parking = self.content.boards[layout].parking
         for section in sight.pods:
             place = parking[section.section]
             for index, pod in enumerate(section.pods):
@@ -91,7 +97,7 @@ class ShipPicture(Picture[View, Docked]):
     def tracks(self, view: View) -> list[Track]:
         """Time, self-destruct, destination."""
         card = next((one.face for one in view.seen if one.zone == "coordinates"), None)
-        return _tracks(view.time, view.destruct, view.destination, card)
+        return self._tracks(view.time, view.destruct, view.destination, card)
 
     def own_piles(self, view: View) -> Iterable[Pile]:
         """The deck of the intruder player."""
@@ -106,61 +112,51 @@ class ShipPicture(Picture[View, Docked]):
 
     def board_panel(self, view: View) -> Panel:
         """The ship."""
-        return _ship(
+        return self._ship(
             *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, view.discovered)
         )
 
+    def ship(
+        self,
+        rooms: dict[str, Room],
+        turn: int,
+        eggs: int,
+        nestless: bool,
+        bag: dict[str, int],
+        discovered: list[str],
+    ) -> Panel:
+        """What everybody should know of the ship."""
+        facts = self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
+        if discovered:
+            facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
+        return Panel("panel-ship", Text("nemesis-ship"), facts)
 
-@remembered
-def _ship(
-    rooms: dict[str, Room],
-    turn: int,
-    eggs: int,
-    nestless: bool,
-    bag: dict[str, int],
-    discovered: list[str],
-) -> Panel:
-    facts = PICTURE.common_facts(rooms, turn, eggs, bag, nestless=nestless)
-    if discovered:
-        facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
-    return Panel("panel-ship", Text("nemesis-ship"), facts)
+    def three_tracks(self, at: int, burning: int, course: int, card: str | None) -> list[Track]:
+        """Time, self-destruct, and destination with what a seat knows of it."""
+        running = None if burning == NOT_STARTED else burning
+        return [
+            Track("track-time", Text("track-time"), self.countdown("time", "nemesis-jump"), at),
+            Track(
+                "track-self-destruct",
+                Text("track-self-destruct"),
+                self.countdown("self-destruct", "nemesis-boom"),
+                running,
+            ),
+            Track("track-destination", Text("track-destination"), self.course(card), course),
+        ]
 
-
-@remembered
-def _tracks(at: int, burning: int, course: int, card: str | None) -> list[Track]:
-    running = None if burning == NOT_STARTED else burning
-    return [
-        Track("track-time", Text("track-time"), PICTURE.countdown("time", "nemesis-jump"), at),
-        Track(
-            "track-self-destruct",
-            Text("track-self-destruct"),
-            PICTURE.countdown("self-destruct", "nemesis-boom"),
-            running,
-        ),
-        Track("track-destination", Text("track-destination"), _destinations(card), course),
-    ]
-
-
-def _destinations(card: str | None) -> list[Space]:
-    """The letters of the track; with what the seat knows from the coordinates card."""
-    spaces = []
-    for at, letter in enumerate(CONTENT.tracks["destination"].spaces):
-        where = None
-        if card is not None:
-            where = f"destination-{CONTENT.coordinates[row_id(card)].destinations[at]}"
-        label = Text("nemesis-course", {"space": letter.upper(), "where": where})
-        spaces.append(Space(label, "secret" if where else "plain"))
-    return spaces
+    def course(self, card: str | None) -> list[Space]:
+        """The letters of the track; with what the seat knows from the coordinates card."""
+        spaces = []
+        for at, letter in enumerate(self.content.tracks["destination"].spaces):
+            where = None
+            if card is not None:
+                where = f"destination-{self.content.coordinates[row_id(card)].destinations[at]}"
+            label = Text("nemesis-course", {"space": letter.upper(), "where": where})
+            spaces.append(Space(label, "secret" if where else "plain"))
+        return spaces
 
 
-FACES = ShipFaces(
-    Rows(
-        CONTENT.actions,
-        CONTENT.items,
-        CONTENT.quests,
-        CONTENT.objectives,
-        CONTENT.events,
-        CONTENT.attacks,
-    )
-)
-PICTURE = ShipPicture(CONTENT, BOARDS, FACES, PEOPLE)
+def picture(edition: SurvivalEdition) -> ShipPicture:
+    """How the boxes in play look."""
+    return ShipPicture(edition, ShipFaces(edition.box))

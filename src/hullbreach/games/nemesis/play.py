@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from hullbreach.games.nemesis.effects import NEMESIS
-from hullbreach.games.nemesis.model import BOARDS, CONTENT, SECTIONS, NemesisState
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.model import SECTIONS, NemesisState
 from hullbreach.games.survival.play import Survival
 
 
@@ -13,9 +11,7 @@ class Nemesis(Survival[NemesisState]):
     """A game of Nemesis."""
 
     __slots__ = ()
-    effects: ClassVar = NEMESIS
-    boards: ClassVar = BOARDS
-    box: ClassVar = CONTENT
+    box: Content
 
     def section(self, slot: str) -> str:
         """The letter of the evacuation section in a room; nothing elsewhere."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis import critical
 from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft
-from hullbreach.games.nemesis.model import NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.model import GONE
 from hullbreach.games.survival.noise import undisturbed
@@ -19,7 +18,7 @@ def free_pods(g: Nemesis, letter: str) -> list[str]:
     return [
         pod
         for pod in g.pods(letter)
-        if pod not in g.state.locked and len(g.aboard_pod(pod)) < NUMBERS.ship.pod_seats
+        if pod not in g.state.locked and len(g.aboard_pod(pod)) < g.box.numbers.ship.pod_seats
     ]
 
 

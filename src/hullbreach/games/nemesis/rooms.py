@@ -8,12 +8,11 @@ combat, is dealt with in `usage`.
 from __future__ import annotations
 
 from hullbreach.games.nemesis import critical
-from hullbreach.games.nemesis.critical import TIME
 from hullbreach.games.nemesis.discovery import examine, see_coordinates
 from hullbreach.games.nemesis.effects import ROOMS
 from hullbreach.games.nemesis.engines import check_engines, engine_at
 from hullbreach.games.nemesis.events import DestinationSet, Hibernated
-from hullbreach.games.nemesis.model import CONTENT, ENGINES, NOT_STARTED, NUMBERS
+from hullbreach.games.nemesis.model import ENGINES, NOT_STARTED
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.pods import enter_pod, turn_hatch
 from hullbreach.games.nemesis.weaknesses import phosphates
@@ -30,8 +29,6 @@ from hullbreach.games.survival.noise import undisturbed
 from hullbreach.games.survival.places import may_scan, send_signal
 from hullbreach.games.survival.wounds import heal_light
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
-
-DESTINATIONS = CONTENT.tracks["destination"].spaces
 
 # Basic rooms
 
@@ -51,7 +48,7 @@ def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     ways = [option("recharge", weapon) for weapon in low]
     chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
-    reload(g, seat, chosen.args[0], NUMBERS.effects.armory_ammo, "N-431")
+    reload(g, seat, chosen.args[0], g.box.numbers.effects.armory_ammo, "N-431")
 
 
 ROOMS("room-evacuation-section-a", "room-evacuation-section-b")(enter_pod)
@@ -119,7 +116,7 @@ def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     decks = [option("search-deck", f"colour-{colour}") for colour in piles]
     chosen = yield from choose(seat, "ask-search-deck", decks, "N-483")
     colour = chosen.args[0].removeprefix("colour-")
-    yield from find(g, seat, colour, NUMBERS.effects.search_draws, "N-483")
+    yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-483")
 
 
 # Additional rooms
@@ -225,10 +222,12 @@ def set_destination(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if g.infested(slot):
         yield deny("N-518", "denied-intruder-there", g.room(slot))
     yield COMMIT
-    here = DESTINATIONS[g.state.destination]
-    spaces = [option("destination", f"space-{space}") for space in DESTINATIONS if space != here]
+    here = g.track("destination")[g.state.destination]
+    spaces = [
+        option("destination", f"space-{space}") for space in g.track("destination") if space != here
+    ]
     chosen = yield from choose(seat, "ask-destination", spaces, "N-516", space=f"space-{here}")
-    g.state.destination = DESTINATIONS.index(chosen.args[0].removeprefix("space-"))
+    g.state.destination = g.track("destination").index(chosen.args[0].removeprefix("space-"))
     g.tell(DestinationSet(g.name(seat), chosen.args[0]), "N-516")
 
 
@@ -246,7 +245,7 @@ def hibernate(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Be quiet, and sleep until the end of the game."""
     if g.crew[seat].slot != slot:
         yield deny("N-428", "denied-elsewhere", g.room(slot))
-    if TIME[g.state.time] != "blue":
+    if g.track("time")[g.state.time] != "blue":
         yield deny("N-524", "denied-not-blue")
     if g.infested(slot):
         yield deny("N-527", "denied-intruder-there", g.room(slot))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.nemesis import pods
-from hullbreach.games.nemesis.critical import DESTRUCT, TIME, unlock_all
+from hullbreach.games.nemesis.critical import unlock_all
 from hullbreach.games.nemesis.endings import blow_airlock, end_game
 from hullbreach.games.nemesis.intruder_player import intruder_begins, intruder_turn
 from hullbreach.games.nemesis.model import NOT_STARTED
@@ -14,8 +12,9 @@ from hullbreach.games.survival import phases, revive
 from hullbreach.games.survival.events import TimePassed
 from hullbreach.games.survival.play import ShipLost
 from hullbreach.games.survival.setup import draft
-from hullbreach.games.survival.turns import begin_round, turn
+from hullbreach.games.survival.turns import begin_round, first_turn, turn
 from hullbreach.kernel import Rule, rule
+from hullbreach.kernel.packs import Stage
 
 
 def step(g: Nemesis) -> Rule[None] | None:
@@ -23,7 +22,8 @@ def step(g: Nemesis) -> Rule[None] | None:
     if g.state.over:
         return None
     g.state.deaths_before = g.state.deaths
-    return phases.guarded(g, STAGES[g.state.stage](g), end_game)
+    part = g.edition.course.stages[g.state.stage].part
+    return phases.guarded(g, part(g), end_game)
 
 
 # The player phase
@@ -39,6 +39,7 @@ def _round(g: Nemesis) -> Rule[None]:
     revive.wake_the_dead(g)
     intruder_begins(g)
     begin_round(g)
+    g.advance()
     yield from ()
 
 
@@ -55,7 +56,7 @@ def _turn(g: Nemesis) -> Rule[None]:
 def _player_end(g: Nemesis) -> Rule[None]:
     """The player phase is over: a room that was to lose its air loses it."""
     yield from blow_airlock(g)
-    g.state.stage = "time"
+    g.advance()
 
 
 # The event phase
@@ -68,44 +69,52 @@ def _time(g: Nemesis) -> Rule[None]:
     state.time += 1
     if state.destruct != NOT_STARTED:
         state.destruct += 1
-    running = None if state.destruct == NOT_STARTED else len(DESTRUCT) - 1 - state.destruct
-    g.tell(TimePassed(len(TIME) - 1 - state.time, running), "N-086")
-    if running is not None and state.destruct == DESTRUCT.index("yellow"):
+    running = (
+        None
+        if state.destruct == NOT_STARTED
+        else len(g.track("self-destruct")) - 1 - state.destruct
+    )
+    g.tell(TimePassed(len(g.track("time")) - 1 - state.time, running), "N-086")
+    if running is not None and state.destruct == g.track("self-destruct").index("yellow"):
         unlock_all(g, "N-161")
     if running == 0:
         raise ShipLost("end-destruct", "N-120")
-    if state.time == len(TIME) - 1:
+    if state.time == len(g.track("time")) - 1:
         raise ShipLost("end-jump", "N-118")
-    state.stage = "attacks"
-    state.queue = _attackers(g)
+    g.advance()
     yield from ()
 
 
 @rule("N-602", "N-603")
-def _attackers(g: Nemesis) -> list[str]:
+def _attackers(g: Nemesis) -> None:
     """Nobody attacks in a calm round, nor while a player leads the intruders."""
-    return [] if g.state.calm or g.state.intruder_active else phases.attackers(g)
+    if not (g.state.calm or g.state.intruder_active):
+        phases.attackers(g)
 
 
 def _attacks(g: Nemesis) -> Rule[None]:
     if not g.state.queue:
         g.state.calm = False
-    yield from phases.attacks(g, "fire")
+    yield from phases.attacks(g)
 
 
 def _fire(g: Nemesis) -> Rule[None]:
-    yield from phases.fire(g, "round" if g.state.intruder_active else "event")
+    """While a player leads the intruders, neither an event nor the bag follows."""
+    yield from phases.fire(g)
+    if g.state.intruder_active:
+        g.advance("round")
 
 
-STAGES: dict[str, Callable[[Nemesis], Rule[None]]] = {
-    "draft": _draft,
-    "round": _round,
-    "turn": _turn,
-    "player-end": _player_end,
-    "time": _time,
-    "attacks": _attacks,
-    "fire": _fire,
-    "event": lambda g: phases.event(g, "bag"),
-    "bag": lambda g: phases.bag(g, "noise"),
-    "noise": lambda g: phases.noise(g, "round"),
-}
+OPENING = (Stage("draft", _draft),)
+ROUND = (
+    Stage("round", _round),
+    Stage("turn", _turn, first_turn),
+    Stage("player-end", _player_end),
+    Stage("time", _time),
+    Stage("attacks", _attacks, _attackers),
+    Stage("fire", _fire),
+    Stage("event", phases.event),
+    Stage("bag", phases.bag),
+    Stage("noise", phases.noise, phases.startled),
+)
+"""The steps of a round."""

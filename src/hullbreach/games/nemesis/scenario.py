@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, Self
 
-from hullbreach.games.nemesis.critical import DESTRUCT, TIME
 from hullbreach.games.nemesis.discovery import discover
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.intruder_player import intruder_begins
-from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.survival.model import BOX
 from hullbreach.games.survival.scenario import SurvivalScenario
 from hullbreach.testkit.position import Who
+
+EVERYTHING = GAME.fullest()
+CONTENT, BOARDS = EVERYTHING.box, EVERYTHING.boards
+"""What is in the boxes, with as many packs as go together: for tests to look things up."""
 
 End = Literal["jump", "destruction"]
 """How the last round may end."""
@@ -34,8 +36,7 @@ class NemesisScenario(SurvivalScenario):
     def __init__(
         self, *crew: str, options: Mapping[str, Any] | None = None, **position: Any
     ) -> None:
-        medic = {"medic": True} if "medic" in crew else {}
-        super().__init__(GAME, *crew, options={**(options or {}), **medic}, **position)
+        super().__init__(GAME, *crew, options=options, **position)
 
     def engines(self, *states: str) -> Self:
         """Have each of the three engines `working` or `damaged`."""
@@ -47,7 +48,7 @@ class NemesisScenario(SurvivalScenario):
 
     def bound_for(self, place: str) -> Self:
         """Have the destination marker where the coordinates card says `earth`, `mars`, `venus`."""
-        card = CONTENT.coordinates["1"]
+        card = self.box.coordinates["1"]
         self.only("coordinates", f"coordinates-{card.id}", rest=BOX)
         return self.set(destination=card.destinations.index(place))
 
@@ -81,9 +82,9 @@ class NemesisScenario(SurvivalScenario):
     def ends(self, how: End = "jump") -> Self:
         """The last round is over. Whoever still has several objectives keeps the first."""
         if how == "jump":
-            self.set(time=len(TIME) - 2)
+            self.set(time=len(self.play.track("time")) - 2)
         else:
-            self.set(destruct=len(DESTRUCT) - 2)
+            self.set(destruct=len(self.play.track("self-destruct")) - 2)
         self.set(stage="time").begin()
         self.until(lambda s: s.over, "first")
         self._since = 0

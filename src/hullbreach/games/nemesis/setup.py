@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import chain
+from typing import Any
 
+from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.model import (
-    BOARDS,
-    CONTENT,
     DEPRESSURIZATION,
     HIBERNATORIUM,
-    NUMBERS,
     NemesisOptions,
     NemesisState,
 )
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import model
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.model import (
     BLUE_CORPSE,
     BOX,
@@ -55,57 +55,55 @@ WEAKNESS_SLOTS = ("corpse", "egg", "carcass")
 ENGINE_NUMBERS = (1, 2, 3)
 
 
-DECKS = {
-    **decks(CONTENT),
-    "deck-coordinates": [f"coordinates-{card}" for card in CONTENT.coordinates],
-}
-TOKENS = tokens(CONTENT)
-EXPLORATION = with_items("exploration", CONTENT.exploration_tokens.values())
-HUNTING = [
-    f"intruder-card-{card.id}#{copy.move}-{copy.attacks}"
-    for card in CONTENT.intruder_player.values()
-    for copy in card.copies
-]
-"""The cards of the intruder player."""
-SUPPLIES = {
-    **supplies(CONTENT, MARKERS),
-    model.supply(RED_CORPSE): list(RED_CORPSES[: CONTENT.supplies["corpse-red"].count]),
-    model.supply(DEPRESSURIZATION): [DEPRESSURIZATION],
-}
-
-
-def characters(medic: bool) -> list[str]:
-    """Who can be drafted."""
-    return [one.id for one in CONTENT.characters.values() if medic or one.pack != "medic"]
-
-
-def belongings(character: str) -> dict[str, list[str]]:
-    """What comes with a character, by the part of it."""
-    row = CONTENT.characters[character]
+def packed_decks(box: Content) -> dict[str, list[str]]:
+    """The shared decks, unshuffled."""
     return {
-        "deck": [f"card-{card}" for card, count in row.cards.items() for _ in range(count)],
-        "hands": [f"item-{row.weapon}#starting"],
-        "quests": [f"quest-{quest}" for quest in row.quests],
+        **decks(box),
+        "deck-coordinates": [f"coordinates-{card}" for card in box.coordinates],
     }
 
 
-def box(options: NemesisOptions, seats: int) -> Counter[str]:
-    """Every component of a game with these options."""
-    crew = characters(options.medic)
+def packed_supplies(box: Content) -> dict[str, list[str]]:
+    """Markers and figures, each kind in its zone."""
+    return {
+        **supplies(box, MARKERS),
+        model.supply(RED_CORPSE): list(RED_CORPSES[: box.supplies["corpse-red"].count]),
+        model.supply(DEPRESSURIZATION): [DEPRESSURIZATION],
+    }
+
+
+def exploration(box: Content) -> list[str]:
+    """The exploration tokens."""
+    return with_items("exploration", box.exploration_tokens.values())
+
+
+def hunting(box: Content) -> list[str]:
+    """The cards of the intruder player."""
+    return [
+        f"intruder-card-{card.id}#{copy.move}-{copy.attacks}"
+        for card in box.intruder_player.values()
+        for copy in card.copies
+    ]
+
+
+def pieces(edition: SurvivalEdition) -> Counter[str]:
+    """Every component of the boxes in play."""
+    box: Any = edition.box
+    crew = list(box.characters)
     return Counter(
         chain(
-            *DECKS.values(),
-            *SUPPLIES.values(),
-            TOKENS,
-            EXPLORATION,
-            HUNTING,
-            (f"room-{room}" for room in CONTENT.rooms),
-            (f"engine-{token}" for token in CONTENT.engines),
-            (f"pod-{pod}" for pod in CONTENT.pods),
-            (f"objective-{card}" for card in CONTENT.objectives),
+            *packed_decks(box).values(),
+            *packed_supplies(box).values(),
+            tokens(box),
+            exploration(box),
+            hunting(box),
+            (f"room-{room}" for room in box.rooms),
+            (f"engine-{token}" for token in box.engines),
+            (f"pod-{pod}" for pod in box.pods),
+            (f"objective-{card}" for card in box.objectives),
             [BLUE_CORPSE],
             draft_cards(crew),
-            luggage(crew, belongings),
+            luggage(crew, edition.rules.belongings),
         )
     )
 
@@ -119,21 +117,22 @@ def unpack(
 ) -> NemesisState:
     """Everything before the first choice: only the draft is left to do."""
     mode = "solo" if seats == 1 else options.mode
-    packed = pack(options.layout, seats, options.medic, options.intruder_player)
+    edition = game.edition(options.packs)
+    packed = pack(edition, options.layout, seats, options.intruder_player)
     state = NemesisState(
         seats=seats,
         key=key,
+        packs=edition.ids,
         zones=packed.zones.copy(),
         eyes=packed.eyes.copy(),
         explored=packed.explored,
         layout=options.layout,
         mode=mode,
-        medic=options.medic,
         revive=options.revive and mode == "coop",
         intruder_player=options.intruder_player,
         crew=[Character(0) for _ in range(seats)],
-        destination=CONTENT.tracks["destination"].start,
-        stage="draft",
+        destination=edition.box.tracks["destination"].start,
+        stage=edition.course.first,
     )
     g = Nemesis(game, state)
     _lay_out_ship(g)
@@ -150,11 +149,12 @@ def unpack(
 
 @cache
 @rule("N-038", "N-058")
-def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
+def pack(edition: SurvivalEdition, layout: str, seats: int, hunted: bool) -> Packed:
     """Every zone of a game on this side of the board, before anything is shuffled."""
+    box: Any = edition.box
     packed = Packed()
-    pack_piles(packed, DECKS, SUPPLIES)
-    pack_board(packed, BOARDS[layout])
+    pack_piles(packed, packed_decks(box), packed_supplies(box))
+    pack_board(packed, edition.boards[layout])
     for name in ("bag", "box", "coordinates"):
         packed.zone(name, NO_EYES)
     for name in ("pods-a", "pods-b", "drawn", "joined", EGG_BOARD, GONE):
@@ -162,21 +162,22 @@ def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
     for name in WEAKNESS_SLOTS:
         packed.zone(f"weakness-{name}", NO_EYES)
     for number in ENGINE_NUMBERS:
-        own = [f"engine-{one.id}" for one in CONTENT.engines.values() if one.number == number]
+        own = [f"engine-{one.id}" for one in box.engines.values() if one.number == number]
         packed.zone(f"engine-{number}", NO_EYES, own)
-    packed.zone(POOL, NO_EYES, TOKENS)
-    packed.zone("tokens", NO_EYES, EXPLORATION)
-    packed.zone("intruder-deck", NO_EYES, HUNTING if hunted else ())
+    cards = hunting(box)
+    packed.zone(POOL, NO_EYES, tokens(box))
+    packed.zone("tokens", NO_EYES, exploration(box))
+    packed.zone("intruder-deck", NO_EYES, cards if hunted else ())
     packed.zone("intruder-hand", NO_EYES)
     packed.zone("intruder-discard", ALL_EYES)
-    pack_objectives(packed, CONTENT)
+    pack_objectives(packed, box)
     pack_seats(packed, seats)
-    crew = characters(medic)
-    own = luggage(crew, belongings)
+    crew = list(box.characters)
+    own = luggage(crew, edition.rules.belongings)
     packed.zone("draft", ALL_EYES, draft_cards(crew))
-    packed.zone(BOX, NO_EYES, own if hunted else HUNTING + own)
-    packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in CONTENT.pods])
-    pack_tiles(packed, CONTENT, layout)
+    packed.zone(BOX, NO_EYES, own if hunted else cards + own)
+    packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in box.pods])
+    pack_tiles(packed, box, layout)
     for slot, room in packed.explored.items():
         if room == HIBERNATORIUM:
             packed.zone(slot, ALL_EYES, [BLUE_CORPSE])
@@ -184,8 +185,8 @@ def pack(layout: str, seats: int, medic: bool, hunted: bool) -> Packed:
 
 
 @cache
-def _hidden_places(layout: str) -> dict[str, list[str]]:
-    slots = CONTENT.boards[layout].slots.values()
+def _hidden_places(edition: SurvivalEdition, layout: str) -> dict[str, list[str]]:
+    slots = edition.box.boards[layout].slots.values()
     return face_down(slots, lambda slot: "" if slot.type == "special" else "tokens")
 
 
@@ -197,7 +198,7 @@ def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
     for pile in ("tiles-1", "tiles-2", "tokens"):
         g.shuffle(pile)
-    for pile, places in _hidden_places(g.state.layout).items():
+    for pile, places in _hidden_places(g.edition, g.state.layout).items():
         g.spread(pile, places)
     for rest in ("tiles-1", "tiles-2", "tokens"):
         g.move_all(rest, BOX)
@@ -213,7 +214,7 @@ def _lay_out_pods(g: Nemesis) -> None:
     """Pick the pods, and deal them in ascending order to the sections in turn; all are locked."""
     state = g.state
     g.shuffle("pods")
-    count = NUMBERS.setup.pods[state.seats - 1]
+    count = g.box.numbers.setup.pods[state.seats - 1]
     chosen = sorted(state.zones["pods"][:count])
     for index, pod in enumerate(chosen):
         g.put(pod, "pods", ("pods-a", "pods-b")[index % 2])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.events import PodEntered
-from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival import use
 from hullbreach.games.survival.play import kind_of
@@ -19,8 +19,6 @@ class Uses(use.Uses):
         return map(kind_of, g.state.zones["intruder-discard"])
 
 
-USES = Uses(
-    CONTENT,
-    {"pod": CONTENT.pods, "intruder-card": CONTENT.intruder_player},
-    {PodEntered: "pod"},
-)
+def uses(box: Content) -> Uses:
+    """What can be used of the boxes in play."""
+    return Uses(box, {"pod": box.pods, "intruder-card": box.intruder_player}, {PodEntered: "pod"})

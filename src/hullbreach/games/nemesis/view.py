@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.nemesis.backs import back_of
-from hullbreach.games.nemesis.model import BOARDS, CONTENT
+from hullbreach.games.nemesis.backs import backs
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.nemesis.setup import HIDDEN_PILES, OPEN_PILES, WEAKNESS_SLOTS
 from hullbreach.games.survival import view as family
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.view import Field, height, pile
 
 HAND = "intruder-hand"
@@ -78,12 +78,13 @@ def _all_pods(g: Nemesis) -> list[Pods]:
     return [Pods(section, g.state.zones[_pods(section)]) for section in SECTIONS]
 
 
-SIGHT = Sight(
-    CONTENT.intruder_tokens,
-    BOARDS,
-    back_of,
-    decks=(f"deck-{pile}" for pile in HIDDEN_PILES),
-    discards=(f"discard-{pile}" for pile in OPEN_PILES),
-    weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
-)
-view, views = SIGHT.view, SIGHT.views
+def sight(edition: SurvivalEdition) -> Sight:
+    """How views of an edition are put together."""
+    return Sight(
+        edition.box.intruder_tokens,
+        edition.boards,
+        backs(edition),
+        decks=(f"deck-{pile}" for pile in HIDDEN_PILES),
+        discards=(f"discard-{pile}" for pile in OPEN_PILES),
+        weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
+    )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from hullbreach.games.nemesis.effects import NEMESIS
-from hullbreach.games.nemesis.model import BOARDS, CONTENT, ENGINES, NemesisOptions
-from hullbreach.games.nemesis.setup import box, characters
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.model import ENGINES
+from hullbreach.games.nemesis.setup import pieces
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.model import OBJECTS
-from hullbreach.games.survival.vocabulary import Words, labels
+from hullbreach.games.survival.vocabulary import Words
 from hullbreach.kernel import Option
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
@@ -23,19 +24,19 @@ ON_PODS = (
     "unlock-pod",
     "lock-pod",
 )
-LABELS = labels(CONTENT, BOARDS)
 
 
 @cache
-def vocabulary(options: NemesisOptions) -> Vocabulary:
-    """The actions of a game with these options."""
-    kind = HuntedShip if options.intruder_player else Ship
-    people, pieces = characters(options.medic), box(options, 1)
-    return kind(CONTENT, NEMESIS, BOARDS[options.layout], people, pieces).vocabulary(LABELS)
+def vocabulary(edition: SurvivalEdition, layout: str, hunted: bool) -> Vocabulary:
+    """The actions of a game on this side of the board; `hunted`: by a player of the intruders."""
+    kind = HuntedShip if hunted else Ship
+    return kind(edition, layout, pieces(edition)).vocabulary()
 
 
 class Ship(Words):
     """What the crew can do."""
+
+    content: Content
 
     def own(self) -> Iterable[Option]:
         """Pods, engines, the destination, the mail."""
@@ -43,9 +44,9 @@ class Ship(Words):
         yield from phrases("examine", OBJECTS)
         for verb in ("keep-order", "swap-order"):
             yield from phrases(verb, ENGINES)
-        spaces = CONTENT.tracks["destination"].spaces
+        spaces = self.content.tracks["destination"].spaces
         yield from phrases("destination", [f"space-{space}" for space in spaces])
-        decks = dict.fromkeys(row.deck for row in CONTENT.objectives.values())
+        decks = dict.fromkeys(row.deck for row in self.content.objectives.values())
         yield from phrases("read-messages", self.people, [f"objective-{deck}" for deck in decks])
 
 

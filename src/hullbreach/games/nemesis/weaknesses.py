@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hullbreach.games.nemesis.model import CONTENT, NUMBERS
 from hullbreach.games.nemesis.play import Nemesis
 from hullbreach.games.survival.intruders import injure
-from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.model import Intruder, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import rule
 
@@ -15,7 +12,7 @@ from hullbreach.kernel import rule
 def fire_damage(g: Nemesis, injuries: int) -> int:
     """The injuries of one instance of fire, more if the intruders are known to fear it."""
     if injuries and g.weakness("weakness-vulnerability-to-fire"):
-        return injuries + NUMBERS.effects.vulnerable_fire_injuries
+        return injuries + g.box.numbers.effects.vulnerable_fire_injuries
     return injuries
 
 
@@ -24,11 +21,11 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
     """Sprayed, an intruder that is susceptible is injured before it flees. True if it still has to."""
     if not g.weakness("weakness-susceptibility-to-phosphates"):
         return True
-    return injure(g, intruder, NUMBERS.effects.phosphate_injuries, "N-342")
+    return injure(g, intruder, g.box.numbers.effects.phosphate_injuries, "N-342")
 
 
 @rule("N-695")
-def surprise_number(g: Survival[Any], token: str) -> int:
-    """The number on a token, by its row; less, if it is known how they react to danger."""
-    number = CONTENT.intruder_tokens[token].number
+def surprise_number(g: Survival[SurvivalState], token: str) -> int:
+    """The number on a token; less, if it is known how they react to danger."""
+    number = int(g.rules.token_row(token).number)
     return max(1, number - 1) if g.weakness("weakness-reaction-to-danger") else number

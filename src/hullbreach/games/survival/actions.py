@@ -15,7 +15,7 @@ from hullbreach.games.survival.events import (
     ReactionPlayed,
     Reshuffled,
 )
-from hullbreach.games.survival.model import CONTAMINATED, READ, SCANNED
+from hullbreach.games.survival.model import CONTAMINATED, READ, SCANNED, SurvivalState
 from hullbreach.games.survival.play import Plight, Survival, kind_of
 from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, option, react, rule
 from hullbreach.kernel.texts import Argument
@@ -27,17 +27,17 @@ DISCARD = named("discard")
 @rule("N-172")
 def needs(
     cost: str, peace: str = "", *, afoot: bool = False
-) -> Callable[[type[Survival[Any]], Plight], Denial | None]:
+) -> Callable[[Any, Plight], Denial | None]:
     """What bars a basic action whatever its target: too few cards; or combat, by rule `peace`.
 
     Whoever goes `afoot` pays for being burdened, too.
     """
 
-    def barred(game: type[Survival[Any]], plight: Plight) -> Denial | None:
+    def barred(edition: Any, plight: Plight) -> Denial | None:
         _seat, fighting, purse, burden, _prey, _laden = plight
         if peace and fighting:
             return deny(peace, "denied-in-combat")
-        price = getattr(game.box.numbers.costs, cost) + (burden if afoot else 0)
+        price = getattr(edition.box.numbers.costs, cost) + (burden if afoot else 0)
         return deny("N-172", "denied-cost", price, purse) if purse < price else None
 
     return barred
@@ -56,7 +56,7 @@ def empty_handed(plight: Plight) -> bool:
 
 
 @rule("N-170", "N-171", "N-173")
-def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
+def pay(g: Survival[SurvivalState], seat: int, cost: int) -> Rule[list[str]]:
     """Discard that many action cards of the player's choice; contamination never pays.
 
     Who holds no more cards than that is not asked. Anyone else is, even where all that can pay is
@@ -74,14 +74,14 @@ def pay(g: Survival[Any], seat: int, cost: int) -> Rule[list[str]]:
     return paid
 
 
-def faces_in_hand(g: Survival[Any], seat: int) -> list[str]:
+def faces_in_hand(g: Survival[SurvivalState], seat: int) -> list[str]:
     """What the player knows of the cards in hand: a scanned contamination card by what it is."""
     hand = g.hand(seat)
     return [READ.get(card, face) for card, face in zip(hand, g.looks(hand), strict=True)]
 
 
 @rule("N-371")
-def place_of(g: Survival[Any], seat: int, face: str) -> int:
+def place_of(g: Survival[SurvivalState], seat: int, face: str) -> int:
     """Where in the hand the first card with this face is.
 
     Contamination is taken by its place: which copy goes must not depend on what is hidden on it.
@@ -89,7 +89,7 @@ def place_of(g: Survival[Any], seat: int, face: str) -> int:
     return faces_in_hand(g, seat).index(face)
 
 
-def contamination_in_hand(g: Survival[Any], seat: int) -> list[Option]:
+def contamination_in_hand(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """Each kind of contamination card in hand that its player can tell from the others."""
     faces = zip(g.hand(seat), faces_in_hand(g, seat), strict=True)
     return [
@@ -98,13 +98,13 @@ def contamination_in_hand(g: Survival[Any], seat: int) -> list[Option]:
     ]
 
 
-def means(g: Survival[Any], seat: int) -> list[Option]:
+def means(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """The cards with which a player can pay."""
     return [DISCARD[card,] for card in g.payable(seat)]
 
 
 @rule("N-176", "N-698")
-def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> Rule[bool]:
+def begin(g: Survival[SurvivalState], seat: int, cost: int, what: Text, rule_id: str) -> Rule[bool]:
     """Pay for an action and say what it is. False if somebody stopped it: the cost stays paid."""
     paid = yield from pay(g, seat, cost)
     g.tell(Acted(g.name(seat), what, paid), rule_id)
@@ -113,7 +113,7 @@ def begin(g: Survival[Any], seat: int, cost: int, what: Text, rule_id: str) -> R
 
 
 @rule("N-080", "N-461", "N-547", "N-548", "N-700")
-def interrupted(g: Survival[Any], seat: int, what: Text, against: str = "") -> Rule[bool]:
+def interrupted(g: Survival[SurvivalState], seat: int, what: Text, against: str = "") -> Rule[bool]:
     """Whether another character in the room plays an interruption that stands.
 
     `what` is at stake: everybody has heard of it. `against`: it is the interruption of what that
@@ -131,7 +131,9 @@ def interrupted(g: Survival[Any], seat: int, what: Text, against: str = "") -> R
 
 
 @rule("N-548")
-def _interrupter(g: Survival[Any], seat: int, what: Text, against: str) -> Rule[int | None]:
+def _interrupter(
+    g: Survival[SurvivalState], seat: int, what: Text, against: str
+) -> Rule[int | None]:
     """Who in the room plays an interruption against a seat, if anybody does.
 
     Everyone who might hold the card is asked, so that being asked tells nothing.
@@ -158,7 +160,13 @@ def _interrupter(g: Survival[Any], seat: int, what: Text, against: str) -> Rule[
 
 @rule("N-547", "N-549")
 def reaction(
-    g: Survival[Any], seat: int, card: str, prompt: str, topic: str, rule_id: str, **args: Argument
+    g: Survival[SurvivalState],
+    seat: int,
+    card: str,
+    prompt: str,
+    topic: str,
+    rule_id: str,
+    **args: Argument,
 ) -> Rule[bool]:
     """Whether somebody plays a card out of turn, and nobody stops that.
 
@@ -183,7 +191,7 @@ def reacts_with(thing: str) -> Text:
     return Text("act-react", {"a": thing})
 
 
-def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> None:
+def draw_cards(g: Survival[SurvivalState], seat: int, count: int, target: str = "") -> None:
     """Draw action cards into the hand, or elsewhere; an empty deck is made anew from the discards."""
     drawn: list[str] = []
     deck = model.deck(seat)
@@ -197,13 +205,13 @@ def draw_cards(g: Survival[Any], seat: int, count: int, target: str = "") -> Non
         g.tell(told, "N-067", to=eye(seat), instead=public)
 
 
-def draw_card(g: Survival[Any], seat: int, target: str) -> str:
+def draw_card(g: Survival[SurvivalState], seat: int, target: str) -> str:
     """Draw one card of the own action deck, renewed if it is empty; nothing if there is none."""
     return g.draw(model.deck(seat), target) if renew_deck(g, seat) else ""
 
 
 @rule("N-069")
-def renew_deck(g: Survival[Any], seat: int) -> bool:
+def renew_deck(g: Survival[SurvivalState], seat: int) -> bool:
     """Make the own action deck anew from the discards if it is empty; whether there is a card."""
     zones = g.state.zones
     if not zones[model.deck(seat)]:
@@ -214,7 +222,7 @@ def renew_deck(g: Survival[Any], seat: int) -> bool:
     return True
 
 
-def shuffle_deck(g: Survival[Any], seat: int) -> None:
+def shuffle_deck(g: Survival[SurvivalState], seat: int) -> None:
     """Shuffle the discard pile of a player into the deck.
 
     Where contamination cards that were scanned are mixed with others, nobody knows which are which
@@ -229,7 +237,7 @@ def shuffle_deck(g: Survival[Any], seat: int) -> None:
     g.shuffle(deck)
 
 
-def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule[str]:
+def discard_card(g: Survival[SurvivalState], seat: int, rule_id: str, **args: str) -> Rule[str]:
     """Discard one card of the player's choice, if there is one that pays; say which."""
     cards = means(g, seat)
     if not cards:
@@ -242,7 +250,7 @@ def discard_card(g: Survival[Any], seat: int, rule_id: str, **args: str) -> Rule
     return chosen.args[0]
 
 
-def lose_hand(g: Survival[Any], seat: int, rule_id: str) -> None:
+def lose_hand(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """Discard all cards in hand."""
     cards = g.looks(g.hand(seat))
     g.move_all(model.hand(seat), model.discard(seat))
@@ -250,7 +258,7 @@ def lose_hand(g: Survival[Any], seat: int, rule_id: str) -> None:
         g.tell(Discarded(g.name(seat), cards), rule_id)
 
 
-def renew(g: Survival[Any], name: str, rule_id: str) -> bool:
+def renew(g: Survival[SurvivalState], name: str, rule_id: str) -> bool:
     """Make a shared deck (`deck-event`) anew from its discard pile if it is empty."""
     if not g.state.zones[f"deck-{name}"]:
         if not g.state.zones[f"discard-{name}"]:

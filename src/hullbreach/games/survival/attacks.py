@@ -8,21 +8,21 @@ from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.contamination import contaminate, infest
 from hullbreach.games.survival.events import Attacked
 from hullbreach.games.survival.intruders import kill, remove
-from hullbreach.games.survival.model import DRAWN, LARVA, Intruder
+from hullbreach.games.survival.model import DRAWN, LARVA, Intruder, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import die, serious, wound
 from hullbreach.kernel import Rule, Text, rule
 
 
 @rule("N-358", "N-359", "N-360")
-def victim(g: Survival[Any], slot: str) -> int:
+def victim(g: Survival[SurvivalState], slot: str) -> int:
     """Who in the room is attacked."""
     return int(g.rules.victim(g, slot))
 
 
 @rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
 def attack(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     intruder: Intruder,
     seat: int,
     *,
@@ -59,7 +59,9 @@ def attack(
 
 
 @rule("N-362", "N-369", "N-665")
-def hit(g: Survival[Any], row: Any, seat: int, *, light: int = 0, deep: int = 0) -> Rule[None]:
+def hit(
+    g: Survival[SurvivalState], row: Any, seat: int, *, light: int = 0, deep: int = 0
+) -> Rule[None]:
     """The wounds of an attack card, or death for whoever has too many; then its contamination."""
     cause = Text(f"attack-{row.id}")
     if row.deadly is not None and serious(g, seat) >= row.deadly:
@@ -71,7 +73,7 @@ def hit(g: Survival[Any], row: Any, seat: int, *, light: int = 0, deep: int = 0)
 
 
 @rule("N-492")
-def kill_all(g: Survival[Any], slot: str, cause: Text, rule_id: str) -> Rule[None]:
+def kill_all(g: Survival[SurvivalState], slot: str, cause: Text, rule_id: str) -> Rule[None]:
     """Nobody in a room survives, be it intruder or character."""
     for intruder in g.intruders(slot):
         kill(g, intruder)
@@ -80,7 +82,9 @@ def kill_all(g: Survival[Any], slot: str, cause: Text, rule_id: str) -> Rule[Non
 
 
 @rule("N-366")
-def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
+def _larva_attack(
+    g: Survival[SurvivalState], intruder: Intruder, seat: int, surprise: bool
+) -> Rule[None]:
     g.tell(Attacked(intruder.kind, g.name(seat), None, True, surprise), "N-366")
     struck = yield from g.rules.struck(g, intruder, seat, surprise)
     if struck is not None:
@@ -89,7 +93,7 @@ def _larva_attack(g: Survival[Any], intruder: Intruder, seat: int, surprise: boo
 
 
 @rule("N-333", "N-334", "N-361")
-def attacks_on_leaving(g: Survival[Any], seat: int) -> Rule[None]:
+def attacks_on_leaving(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Each intruder in the room attacks whoever escapes, the largest first."""
     slot = g.crew[seat].slot
     for intruder in g.intruders(slot):

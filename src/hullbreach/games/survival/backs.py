@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 
-from hullbreach.games.survival.content import Content, IntruderToken
+from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.model import CONTAMINATION
 
 DECKS = ("event", "attack", "exploration", "weakness", "wound")
 """Cards and tokens that have one back each."""
 
 
-def backs(
-    content: Content, tokens: Mapping[str, IntruderToken], *alike: str
-) -> Callable[[str], str]:
+def backs(content: Content, *alike: str) -> Callable[[str], str]:
     """The backs of a game's components; of these kinds, too, all have the same one."""
     same = (*DECKS, *alike)
 
@@ -27,7 +25,7 @@ def backs(
         if kind == "objective":
             return f"objective-{content.objectives[rest].deck}"
         if kind == "token":
-            return f"token-{tokens[rest].intruder}"
+            return f"token-{content.intruder_tokens[rest].intruder}"
         if kind == "item":
             return f"item-{item.partition('#')[2].partition('-')[0]}"
         if kind == "contamination":

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.items import drop, take_object
-from hullbreach.games.survival.model import NOISE
+from hullbreach.games.survival.model import NOISE, SurvivalState
 from hullbreach.games.survival.movement import CAREFUL, walk
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Rule, Text, deny, each, rule
 
 
-def ways_out(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def ways_out(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Every neighbouring room with the corridor to it."""
     return g.board.ways_out[g.state.crew[seat].slot]
 
 
 @rule("N-184", "N-185", "N-214", "N-215", "N-258", "N-293", "N-299")
-def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
+def move(g: Survival[SurvivalState], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Movement, or in combat escape: to a neighbouring room through an open corridor."""
     if g.closed(corridor):
         yield deny("N-215", "denied-door")
@@ -33,7 +32,7 @@ def move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
 
 
 @rule("N-186", "N-188", "N-189", "N-190", "N-339", "N-628")
-def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[None]:
+def careful_move(g: Survival[SurvivalState], seat: int, slot: str, corridor: str) -> Rule[None]:
     """Careful movement: one noise marker of the player's choice instead of the roll."""
     if g.closed(corridor):
         yield deny("N-215", "denied-door")
@@ -51,13 +50,13 @@ def careful_move(g: Survival[Any], seat: int, slot: str, corridor: str) -> Rule[
         yield from walk(g, seat, slot, corridor, CAREFUL)
 
 
-def things_here(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def things_here(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """The objects lying in the character's room."""
     return each(g.objects(g.crew[seat].slot))
 
 
 @rule("N-061", "N-194", "N-195")
-def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
+def pick_up(g: Survival[SurvivalState], seat: int, thing: str) -> Rule[None]:
     """Pick up a heavy object that lies in the room."""
     yield COMMIT
     cost = g.box.numbers.costs.pick_up
@@ -66,14 +65,14 @@ def pick_up(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
 
 
 @rule("N-678")
-def belongings(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def belongings(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that could be dropped."""
     things = g.state.zones[model.pack(seat)] + g.carried(seat)
     return each(dict.fromkeys(things))
 
 
 @rule("N-411")
-def let_go(g: Survival[Any], seat: int, thing: str) -> Rule[None]:
+def let_go(g: Survival[SurvivalState], seat: int, thing: str) -> Rule[None]:
     """Drop something; it costs nothing."""
     yield COMMIT
     drop(g, seat, thing)

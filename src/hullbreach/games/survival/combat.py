@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.contamination import contaminate
 from hullbreach.games.survival.events import EggDestroyed, Fought, NestDestroyed, Shot
 from hullbreach.games.survival.intruders import injure
 from hullbreach.games.survival.items import weapons
-from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, LARVA
+from hullbreach.games.survival.model import ADULT, CREEPER, EGG, EGG_BOARD, LARVA, SurvivalState
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
@@ -35,20 +34,20 @@ def hits(face: str, kind: str) -> int:
     return {BLANK: 0, HIT: 1, DOUBLE_HIT: 2}[face]
 
 
-def counts_as(g: Survival[Any], seat: int, face: str, kind: str) -> str:
+def counts_as(g: Survival[SurvivalState], seat: int, face: str, kind: str) -> str:
     """What a face counts as: who knows an adult's vital places does not miss it."""
     if face == BLANK and kind == ADULT and g.knows(seat, "weakness-vital-places"):
         return HIT
     return face
 
 
-def face_hits(g: Survival[Any], seat: int, face: str, kind: str) -> int:
+def face_hits(g: Survival[SurvivalState], seat: int, face: str, kind: str) -> int:
     """The injuries that a face of the combat die means, weapon or not."""
     return hits(counts_as(g, seat, face, kind), kind)
 
 
 @rule("N-209", "N-211", "N-470", "N-474", "N-482")
-def eggs_here(g: Survival[Any], slot: str) -> int:
+def eggs_here(g: Survival[SurvivalState], slot: str) -> int:
     """The uncarried eggs in a room: those lying there and, in the nest, those of its stock."""
     zones: dict[str, list[str]] = g.state.zones
     lying = zones[slot].count(EGG)
@@ -56,7 +55,7 @@ def eggs_here(g: Survival[Any], slot: str) -> int:
 
 
 @rule("N-477", "N-664")
-def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
+def destroy_eggs(g: Survival[SurvivalState], slot: str, count: int, rule_id: str) -> None:
     """Destroy so many uncarried eggs of a room, those of the nest's stock first."""
     stock = EGG_BOARD if g.rules.is_nest(g, slot) else ""
     burst = 0
@@ -70,7 +69,7 @@ def destroy_eggs(g: Survival[Any], slot: str, count: int, rule_id: str) -> None:
 
 
 @rule("N-473")
-def check_nest(g: Survival[Any]) -> None:
+def check_nest(g: Survival[SurvivalState]) -> None:
     """An egg is gone: the nest is destroyed if it was the last one of the stock."""
     if not g.state.zones[EGG_BOARD] and not g.state.nest_destroyed:
         g.state.nest_destroyed = True
@@ -78,7 +77,7 @@ def check_nest(g: Survival[Any]) -> None:
 
 
 @rule("N-092", "N-480", "N-481")
-def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
+def burn_eggs(g: Survival[SurvivalState], slot: str, stock: int) -> None:
     """Fire destroys every egg that lies about, but only so many of the nest's stock."""
     lying = g.state.zones[slot].count(EGG)
     for _ in range(lying):
@@ -90,7 +89,7 @@ def burn_eggs(g: Survival[Any], slot: str, stock: int) -> None:
 
 
 @rule("N-315")
-def targets(g: Survival[Any], seat: int) -> list[str]:
+def targets(g: Survival[SurvivalState], seat: int) -> list[str]:
     """What can be attacked from where a character stands."""
     slot = g.state.crew[seat].slot
     found = [one.id for one in g.state.intruders if one.slot == slot]
@@ -99,7 +98,7 @@ def targets(g: Survival[Any], seat: int) -> list[str]:
     return found
 
 
-def shots(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def shots(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Every weapon in hand with every target."""
     aims = targets(g, seat)
     if not aims:
@@ -107,13 +106,13 @@ def shots(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
     return [(weapon, aim) for weapon in weapons(g, seat) for aim in aims]
 
 
-def blows(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def blows(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Every target of a melee attack."""
     return each(targets(g, seat))
 
 
 @rule("N-208", "N-209", "N-317", "N-318")
-def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
+def shoot(g: Survival[SurvivalState], seat: int, weapon: str, target: str) -> Rule[None]:
     """The basic action: a card and one ammo for a roll of the combat die."""
     if not g.state.ammo[weapon]:
         yield deny("N-317", "denied-no-ammo", weapon)
@@ -124,7 +123,7 @@ def shoot(g: Survival[Any], seat: int, weapon: str, target: str) -> Rule[None]:
         yield from fire(g, seat, weapon, target)
 
 
-def aim_name(g: Survival[Any], target: str) -> str:
+def aim_name(g: Survival[SurvivalState], target: str) -> str:
     """How a target is called in the log."""
     intruder = g.figure(target)
     return EGG if intruder is None else intruder.kind
@@ -132,7 +131,7 @@ def aim_name(g: Survival[Any], target: str) -> str:
 
 @rule("N-318", "N-324", "N-325", "N-476")
 def fire(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     weapon: str,
     target: str,
@@ -166,7 +165,7 @@ def fire(
         yield from noise_roll(g, seat)
 
 
-def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
+def _still_there(g: Survival[SurvivalState], seat: int, target: str) -> bool:
     slot = g.crew[seat].slot
     if target == EGGS:
         return eggs_here(g, slot) > 0
@@ -175,7 +174,7 @@ def _still_there(g: Survival[Any], seat: int, target: str) -> bool:
 
 
 @rule("N-210", "N-211")
-def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
+def melee(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
     """The basic action: a card for a fight with bare hands."""
     cost = g.box.numbers.costs.melee
     yield COMMIT
@@ -185,7 +184,7 @@ def melee(g: Survival[Any], seat: int, target: str) -> Rule[None]:
 
 
 @rule("N-326", "N-327", "N-328", "N-329", "N-331", "N-475", "N-476")
-def strike(g: Survival[Any], seat: int, target: str) -> Rule[None]:
+def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
     """A contamination card, a roll, and a serious wound for whoever misses; eggs are harmless."""
     if not _still_there(g, seat, target):
         return

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import shuffle_deck
 from hullbreach.games.survival.events import Contaminated, Cured, Infested, Scanned
 from hullbreach.games.survival.intruders import place
-from hullbreach.games.survival.model import CLEAN, CONTAMINATED, CREEPER, GONE, INFECTED, SCANNED
+from hullbreach.games.survival.model import (
+    CLEAN,
+    CONTAMINATED,
+    CREEPER,
+    GONE,
+    INFECTED,
+    SCANNED,
+    SurvivalState,
+)
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.wounds import die, wound
 from hullbreach.kernel import Rule, Text, rule
@@ -17,19 +24,19 @@ from hullbreach.kernel.chance import permute
 
 
 @rule("N-369", "N-616")
-def contaminate(g: Survival[Any], seat: int, rule_id: str) -> None:
+def contaminate(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """A contamination card from the deck goes on top of the player's discard pile."""
     if g.state.zones["deck-contamination"] and g.crew[seat].alive:
         g.draw("deck-contamination", model.discard(seat))
         g.tell(Contaminated(g.name(seat)), rule_id)
 
 
-def held(g: Survival[Any], zones: list[str]) -> list[tuple[str, str]]:
+def held(g: Survival[SurvivalState], zones: list[str]) -> list[tuple[str, str]]:
     """The contamination cards in some zones, each with its zone."""
     return [(zone, card) for zone in zones for card in g.state.zones[zone] if card in CONTAMINATED]
 
 
-def reads_infected(g: Survival[Any], seat: int, card: str) -> bool:
+def reads_infected(g: Survival[SurvivalState], seat: int, card: str) -> bool:
     """Whether a card that is scanned is infected; it is no longer one of those nobody could tell."""
     who = g.crew[seat]
     if card in who.proved:
@@ -40,7 +47,13 @@ def reads_infected(g: Survival[Any], seat: int, card: str) -> bool:
 
 @rule("N-371", "N-372", "N-376", "N-643", "N-651")
 def scan(
-    g: Survival[Any], seat: int, zones: list[str], rule_id: str, *, clean: bool, infected: bool
+    g: Survival[SurvivalState],
+    seat: int,
+    zones: list[str],
+    rule_id: str,
+    *,
+    clean: bool,
+    infected: bool,
 ) -> int:
     """Scan all contamination in these zones and remove what is to go; how many are infected."""
     cards = held(g, zones)
@@ -58,7 +71,7 @@ def scan(
     return sum(read)
 
 
-def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
+def _remember(g: Survival[SurvivalState], seat: int, kept: list[tuple[str, str]]) -> None:
     """What everyone knows of scanned cards: in a hand, or if all are alike, of each what it is.
 
     Of different cards in a pile only how many there are of each kind.
@@ -74,14 +87,14 @@ def _remember(g: Survival[Any], seat: int, kept: list[tuple[str, str]]) -> None:
             g.crew[seat].proved += (kind,)
 
 
-def remove_card(g: Survival[Any], card: str, zone: str) -> None:
+def remove_card(g: Survival[SurvivalState], card: str, zone: str) -> None:
     """A scanned card leaves the deck of its player; in the contamination deck it is as any other."""
     kind = kind_of(card)
     g.rewrite(zone, [kind if one == card else one for one in g.state.zones[zone]])
     g.put(kind, zone, g.rules.scanned_away, g.rules.scanned_at)
 
 
-def remove_at(g: Survival[Any], zone: str, index: int) -> None:
+def remove_at(g: Survival[SurvivalState], zone: str, index: int) -> None:
     """The scanned card at a place of a zone leaves the deck of its player, as in `remove_card`."""
     cards = list(g.state.zones[zone])
     cards[index] = kind_of(cards[index])
@@ -96,7 +109,7 @@ def as_in_the_box(found: Counter[str]) -> Counter[str]:
     return found
 
 
-def redeal(g: Survival[Any]) -> None:
+def redeal(g: Survival[SurvivalState]) -> None:
     """Deal anew which contamination cards are infected, as far as no scan has shown it."""
     zones = g.state.zones
     places = [
@@ -122,14 +135,14 @@ def redeal(g: Survival[Any]) -> None:
 
 
 @rule("N-373", "N-374", "N-375", "N-498", "N-499", "N-511", "N-512")
-def scan_hand(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
+def scan_hand(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
     """Scan the contamination in hand and remove the clean cards; an infected one means a larva."""
     if scan(g, seat, [model.hand(seat)], rule_id, clean=True, infected=False):
         yield from hatch(g, seat)
 
 
 @rule("N-373", "N-374", "N-375")
-def hatch(g: Survival[Any], seat: int) -> Rule[None]:
+def hatch(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """An infected result: a larva, or death and a creeper for whoever had one already."""
     who = g.crew[seat]
     if not who.larva:
@@ -139,7 +152,7 @@ def hatch(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-650")
-def burst(g: Survival[Any], seat: int) -> Rule[None]:
+def burst(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The larva leaves the character, who dies; a creeper stands in the room."""
     slot = g.crew[seat].slot
     g.crew[seat].larva = False
@@ -148,7 +161,7 @@ def burst(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-485", "N-486", "N-487", "N-488")
-def cut_out(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
+def cut_out(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
     """Surgery: infected cards and the larva go, at the price of a light wound and of the hand."""
     purify(g, seat, rule_id)
     yield from wound(g, seat, Text("cause-surgery"), light=1)
@@ -157,7 +170,7 @@ def cut_out(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
 
 
 @rule("N-485", "N-486", "N-560")
-def purify(g: Survival[Any], seat: int, rule_id: str) -> None:
+def purify(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """Scan all of a player's contamination, wherever it is: infected cards and the larva go."""
     zones = [model.deck(seat), model.hand(seat), model.discard(seat)]
     scan(g, seat, zones, rule_id, clean=False, infected=True)
@@ -165,14 +178,14 @@ def purify(g: Survival[Any], seat: int, rule_id: str) -> None:
 
 
 @rule("N-488")
-def shuffle_all(g: Survival[Any], seat: int) -> None:
+def shuffle_all(g: Survival[SurvivalState], seat: int) -> None:
     """Shuffle all cards of a player, those in hand too, into the deck."""
     g.move_all(model.hand(seat), model.deck(seat))
     shuffle_deck(g, seat)
 
 
 @rule("N-648")
-def get_larva(g: Survival[Any], seat: int) -> None:
+def get_larva(g: Survival[SurvivalState], seat: int) -> None:
     """A larva on the character board."""
     who = g.crew[seat]
     if not who.larva:
@@ -180,7 +193,7 @@ def get_larva(g: Survival[Any], seat: int) -> None:
         g.tell(Infested(g.name(seat)), "N-373")
 
 
-def lose_larva(g: Survival[Any], seat: int) -> None:
+def lose_larva(g: Survival[SurvivalState], seat: int) -> None:
     """The larva is gone from the character board."""
     who = g.crew[seat]
     if who.larva:
@@ -189,7 +202,7 @@ def lose_larva(g: Survival[Any], seat: int) -> None:
 
 
 @rule("N-156", "N-366", "N-367", "N-368", "N-377")
-def infest(g: Survival[Any], seat: int) -> None:
+def infest(g: Survival[SurvivalState], seat: int) -> None:
     """A larva gets at the character: it stays on the board, and a contamination card."""
     get_larva(g, seat)
     contaminate(g, seat, "N-367")

@@ -20,56 +20,36 @@ does is code elsewhere. A game's own content says what else its box has and what
 {1: '001-002', 3: '001-002', 2: 'red', 4: 'red'}
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.resources import files
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-Source = Annotated[str, msgspec.Meta(pattern=r"^([SKU]|P\d+|P[BR])( ([SKU]|P\d+|P[BR]))*$")]
-"""PB and PR: the sister games Nemesis and Retaliation, as models for what is lost."""
-Count = Annotated[int, msgspec.Meta(ge=1)]
+from hullbreach.kernel import content as data
+from hullbreach.kernel.content import (
+    ContentError,
+    Copies,
+    Count,
+    Id,
+    Piece,
+    Row,
+    Source,
+    Table,
+    Tally,
+    counted,
+    each,
+)
+
 Number = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
-Pack = str
-"""What a component came in: `base`, or the id of a later pack."""
 Use = Literal["any", "ooc", "ic"]
 ItemUse = Literal["any", "ooc", "ic", "weapon", "passive"]
 Deck = Literal["red", "yellow", "green", "crafted", "starting"]
 Component = Literal["electrical", "chemical", "tool", "cloth", "medical"]
-Intruder = Literal["larva", "creeper", "adult", "breeder", "queen"]
 Colour = Literal["red", "yellow", "green", "white"]
-
-
-class ContentError(ValueError):
-    """A data file contradicts itself, another file or the box."""
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
-    """Any table of a data file; a field that it does not know is an error."""
-
-
-class Row(Table, frozen=True, kw_only=True):
-    """A component. Where sources disagree, `rival` is the value that we do not use."""
-
-    id: Id
-    source: Source
-    rival: str = ""
-    pack: Pack = "base"
-
-    @property
-    def certain(self) -> bool:
-        """Whether nothing about it had to be guessed."""
-        return "U" not in self.source
-
-
-class Copies(Row, frozen=True, kw_only=True):
-    """A component of which there are several copies, all alike."""
-
-    count: Count
+Kind = Id
+"""A kind of intruder: the race says which there are."""
 
 
 # The board
@@ -88,7 +68,7 @@ class Slot(Place, frozen=True, kw_only=True):
 
     type: str
     room: Id | None = None
-    technical: dict[str, tuple[Number, ...]] = {}
+    technical: dict[str, tuple[Number, ...]] = msgspec.field(default_factory=dict)
 
 
 class Corridor(Table, frozen=True, kw_only=True):
@@ -150,7 +130,7 @@ class Room(Row, frozen=True, kw_only=True):
 class Figure(Copies, frozen=True, kw_only=True):
     """A kind of intruder and its figures."""
 
-    id: Intruder
+    id: Kind
     blood_cards: int
     carcass: bool
 
@@ -158,7 +138,9 @@ class Figure(Copies, frozen=True, kw_only=True):
 class IntruderToken(Copies, frozen=True, kw_only=True):
     """A kind of token for the bag."""
 
-    intruder: Intruder | None = None
+    intruder: Kind | None = None
+    number: int = 0
+    """A hand with fewer cards is surprised."""
 
 
 class ExplorationToken(Row, frozen=True, kw_only=True):
@@ -181,22 +163,27 @@ class Die(Copies, frozen=True, kw_only=True):
 
 
 class Event(Row, frozen=True, kw_only=True):
-    """An event card: who moves, and what becomes of the card."""
+    """An event card: who moves, and what becomes of the card. `like`: the event whose effect it has."""
 
-    movers: tuple[Intruder, ...]
+    movers: tuple[Kind, ...]
     remove: bool = False
     shuffle_back: bool = False
+    like: Id | None = None
 
 
 class Attack(Row, frozen=True, kw_only=True):
-    """One blood value per copy. `deadly`: so many serious wounds already, and the victim dies."""
+    """One blood value per copy. `deadly`: so many serious wounds already, and the victim dies.
 
-    attackers: tuple[Intruder, ...]
+    `everyone`: all characters in the room are victims.
+    """
+
+    attackers: tuple[Kind, ...]
     blood: tuple[int | Literal["retreat"], ...]
     light: int = 0
     serious: int = 0
     contamination: int = 0
     deadly: int | None = None
+    everyone: bool = False
 
 
 class Weakness(Row, frozen=True, kw_only=True):
@@ -300,7 +287,7 @@ class Setup(Table, frozen=True, kw_only=True):
     """Numbers of the setup."""
 
     eggs: int
-    bag: dict[Intruder | Literal["blank"], int]
+    bag: dict[str, int]
     adults_per_player: int
     solo_objectives: int
     draft_choices: int
@@ -356,6 +343,7 @@ class Effects(Table, frozen=True, kw_only=True):
     plans_tiles: int
     eclosion_cards: int
     regeneration: int
+    full_auto_ammo: int
     source: Source
 
 
@@ -372,39 +360,15 @@ class Numbers(Table, frozen=True, kw_only=True):
 # All of it
 
 
-class Piece(NamedTuple):
-    """A component in a list of the box, and how many of it there are."""
-
-    pack: Pack
-    list: str
-    row: Row
-    copies: int
-
-
-class Tally(NamedTuple):
-    """One list of the box: the pieces it should have, those here, those we are certain of."""
-
-    pack: Pack
-    list: str
-    box: int
-    here: int
-    certain: int
-
-    @property
-    def reconstructed(self) -> int:
-        """How many pieces had to be guessed, at least in part."""
-        return self.here - self.certain
-
-
 class Content(Table, frozen=True, kw_only=True):
     """The whole box, each kind by id."""
 
-    box: dict[Pack, dict[str, int]]
+    box: dict[str, dict[str, int]]
     numbers: Numbers
     boards: Mapping[str, Board]
     tracks: Mapping[str, Track]
     rooms: Mapping[str, Room]
-    intruders: dict[Intruder, Figure]
+    intruders: dict[Kind, Figure]
     intruder_tokens: Mapping[str, IntruderToken]
     exploration_tokens: dict[str, ExplorationToken]
     supplies: dict[str, Supply]
@@ -472,20 +436,9 @@ class Content(Table, frozen=True, kw_only=True):
 
     def tally(self) -> list[Tally]:
         """What should be in the box beside what is here, list by list."""
-        here: Counter[tuple[Pack, str]] = Counter()
-        certain: Counter[tuple[Pack, str]] = Counter()
-        for pack, name, row, count in self.pieces():
-            here[pack, name] += count
-            certain[pack, name] += count * row.certain
-        expected = {
-            (pack, name): n for pack, lists in self.box.items() for name, n in lists.items()
-        }
-        return [
-            Tally(*key, expected.get(key, 0), here[key], certain[key])
-            for key in dict.fromkeys([*expected, *here])
-        ]
+        return data.tally(self.pieces(), self.box)
 
-    def check(self) -> None:
+    def check(self, *, counts: bool = True) -> None:
         """Whether all rows agree with each other and with the box; an error says which do not."""
         for board in self.boards.values():
             self.check_board(board)
@@ -499,7 +452,7 @@ class Content(Table, frozen=True, kw_only=True):
         for quest in self.quests.values():
             self._check_quest(quest)
         self._check_owners()
-        for line in self.tally():
+        for line in self.tally() if counts else ():
             if line.here != line.box:
                 raise ContentError(
                     f"{line.list} ({line.pack}): the box has {line.box}, the data {line.here}"
@@ -552,58 +505,17 @@ class Content(Table, frozen=True, kw_only=True):
 C = TypeVar("C", bound=Content)
 
 
-def load(kind: type[C], package: str) -> C:
-    """Read all data files of a game's package, and check them against each other."""
-    folder = files(package) / "content"
-    data = (file for file in folder.iterdir() if file.name.endswith(".toml"))
-    return build(kind, sorted((file.name, file.read_text("utf-8")) for file in data))
+def build(kind: type[C], tables: Mapping[str, Any], *, counts: bool = True) -> C:
+    """Make the content out of the tables of an edition, and check it against itself.
 
-
-def build(kind: type[C], sources: Iterable[tuple[str, str]]) -> C:
-    """Make the content out of data files, given as name and text."""
-    tables: dict[str, Any] = {"box": {}}
-    for name, text in sources:
-        for key, value in tomllib.loads(text).items():
-            if key == "box":
-                for pack, lists in value.items():
-                    tables["box"].setdefault(pack, {}).update(lists)
-            elif key in tables:
-                raise ContentError(f"{name}: {key!r} is already in another file")
-            else:
-                tables[key] = _by_id(value, f"{name}: {key}")
-    try:
-        content = msgspec.convert(tables, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(str(error)) from error
-    content.check()
+    Where somebody's own rows are among the tables, the `counts` of the boxes need not be right.
+    """
+    content = data.convert({"box": {}, **tables}, kind)
+    content.check(counts=counts)
     return content
 
 
-def _by_id(value: Any, where: str) -> Any:
-    """Turn lists of rows into tables by id, however deep they lie."""
-    if isinstance(value, dict):
-        return {key: _by_id(inner, f"{where}.{key}") for key, inner in value.items()}
-    if not (isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]):
-        return value
-    rows: dict[str, Any] = {}
-    for row in value:
-        if row.get("id") in rows:
-            raise ContentError(f"{where}: {row['id']!r} is there twice")
-        rows[row.get("id", "")] = _by_id(row, where)
-    return rows
-
-
 # Words for lists and checks
-
-
-def each(name: str, rows: Iterable[Row]) -> Iterator[Piece]:
-    """Rows of which there is one each."""
-    return (Piece(row.pack, name, row, 1) for row in rows)
-
-
-def counted(name: str, rows: Iterable[Copies]) -> Iterator[Piece]:
-    """Rows that say how many of them there are."""
-    return (Piece(row.pack, name, row, row.count) for row in rows)
 
 
 def copied(name: str, rows: Iterable[ExplorationToken]) -> Iterator[Piece]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.events import Crafted
 from hullbreach.games.survival.items import give_up, receive
+from hullbreach.games.survival.model import SurvivalState
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
@@ -19,29 +19,29 @@ PARTS = 2
 
 
 @rule("N-421", "N-422", "N-423", "N-424")
-def recipes(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def recipes(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Everything that can be crafted, whoever has it now."""
     return [(f"item-{row.id}",) for row in g.box.items.values() if row.recipe]
 
 
-def worth_crafting(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def worth_crafting(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """Nothing, unless the character has two items that are components."""
     return recipes(g, seat) if len(components(g, seat)) >= PARTS else ()
 
 
-def components(g: Survival[Any], seat: int) -> list[str]:
+def components(g: Survival[SurvivalState], seat: int) -> list[str]:
     """The items of a character that are components of something."""
     return [item for item in g.items(seat) if component(g, item)]
 
 
-def component(g: Survival[Any], item: str) -> str:
+def component(g: Survival[SurvivalState], item: str) -> str:
     """The component that an item can be; quest items and most others are none."""
     return getattr(g.rules.usable(item), "component", None) or ""
 
 
 @rule("N-205", "N-425")
 def pairs(
-    g: Survival[Any], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
+    g: Survival[SurvivalState], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
 ) -> list[tuple[str, str]]:
     """The pairs of items from which a character could craft something now.
 
@@ -61,20 +61,20 @@ def pairs(
     return [(one, other) for one in ones for other in others if one != other or mine.count(one) > 1]
 
 
-def missing(g: Survival[Any], seat: int, kind: str) -> Denial:
+def missing(g: Survival[SurvivalState], seat: int, kind: str) -> Denial:
     """The denial that names the parts which a character lacks to craft something."""
     held = [component(g, item) for item in g.items(seat)]
     parts = [f"part-{one}" for one in g.rules.usable(kind).recipe if one not in held]
     return deny("N-205", "denied-part" if len(parts) == 1 else "denied-parts", *parts)
 
 
-def copy_of(g: Survival[Any], kind: str) -> str:
+def copy_of(g: Survival[SurvivalState], kind: str) -> str:
     """A card of this kind in the crafted deck; nothing if all are in use."""
     return next((card for card in g.state.zones[CRAFTED] if kind_of(card) == kind), "")
 
 
 @rule("N-205", "N-206", "N-207")
-def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
+def craft(g: Survival[SurvivalState], seat: int, kind: str) -> Rule[None]:
     """The basic action."""
     cost = g.box.numbers.costs.craft
     if not copy_of(g, kind):
@@ -88,7 +88,7 @@ def craft(g: Survival[Any], seat: int, kind: str) -> Rule[None]:
 
 @rule("N-205", "N-399", "N-425", "N-567")
 def assemble(
-    g: Survival[Any], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
+    g: Survival[SurvivalState], seat: int, kind: str, stand_in: tuple[str, str] = NO_STAND_IN
 ) -> Rule[None]:
     """Discard one item for each component and take the crafted card; a weapon comes loaded.
 
@@ -110,13 +110,13 @@ def assemble(
     yield from receive(g, seat, card, CRAFTED)
 
 
-def single_parts(g: Survival[Any], seat: int, kind: str) -> list[str]:
+def single_parts(g: Survival[SurvivalState], seat: int, kind: str) -> list[str]:
     """The items from which, each alone, a character could craft something where one part is spared."""
     recipe = g.rules.usable(kind).recipe
     return [item for item in dict.fromkeys(g.items(seat)) if component(g, item) in recipe]
 
 
-def assemble_cheaply(g: Survival[Any], seat: int, kind: str, rule_id: str) -> Rule[None]:
+def assemble_cheaply(g: Survival[SurvivalState], seat: int, kind: str, rule_id: str) -> Rule[None]:
     """Discard one item of the recipe instead of two, and take the crafted card."""
     card, parts = copy_of(g, kind), single_parts(g, seat, kind)
     if not card or not parts:

@@ -6,8 +6,6 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.combat import fire, targets
@@ -17,7 +15,7 @@ from hullbreach.games.survival.effects import CARDS
 from hullbreach.games.survival.events import AmmoSpent, Peeked
 from hullbreach.games.survival.items import find, weapons
 from hullbreach.games.survival.markers import break_room, clear, destroy_door
-from hullbreach.games.survival.model import COLOURS, FIRE, MALFUNCTION
+from hullbreach.games.survival.model import COLOURS, FIRE, MALFUNCTION, SurvivalState
 from hullbreach.games.survival.movement import arrive, walk
 from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.games.survival.usage import denial, room_action
@@ -38,12 +36,12 @@ from hullbreach.kernel import (
 STAY = option("stay")
 
 
-def ways_from(g: Survival[Any], slot: str) -> list[Option]:
+def ways_from(g: Survival[SurvivalState], slot: str) -> list[Option]:
     """The neighbouring rooms that can be reached through open corridors."""
     return [option("go", beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
 
 
-def loaded(g: Survival[Any], seat: int, kind: str = "") -> list[str]:
+def loaded(g: Survival[SurvivalState], seat: int, kind: str = "") -> list[str]:
     """The weapons in hand with ammo; only energy or classic ones, if a kind is named."""
     return [
         weapon
@@ -52,33 +50,33 @@ def loaded(g: Survival[Any], seat: int, kind: str = "") -> list[str]:
     ]
 
 
-def in_hand(g: Survival[Any], seat: int, *names: str) -> str:
+def in_hand(g: Survival[SurvivalState], seat: int, *names: str) -> str:
     """The card of a certain weapon in a character's hands; nothing if it is not there."""
     return next((weapon for weapon in weapons(g, seat) if row_id(weapon) in names), "")
 
 
-def choose_weapon(g: Survival[Any], seat: int, arms: list[str]) -> Rule[str]:
+def choose_weapon(g: Survival[SurvivalState], seat: int, arms: list[str]) -> Rule[str]:
     """Which of these weapons to use."""
     options = [option("weapon", weapon) for weapon in arms]
     chosen = yield from choose(seat, "ask-weapon", options, "N-317")
     return chosen.args[0]
 
 
-def choose_target(g: Survival[Any], seat: int, weapon: str) -> Rule[str]:
+def choose_target(g: Survival[SurvivalState], seat: int, weapon: str) -> Rule[str]:
     """What to shoot at."""
     aims = [option("shoot-at", target) for target in targets(g, seat)]
     chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
     return chosen.args[0]
 
 
-def spend(g: Survival[Any], seat: int, weapon: str, count: int, rule_id: str) -> None:
+def spend(g: Survival[SurvivalState], seat: int, weapon: str, count: int, rule_id: str) -> None:
     """Ammo that is spent for something else than a plain shot."""
     g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - count}
     g.tell(AmmoSpent(g.name(seat), weapon, count), rule_id)
 
 
 @rule("N-215", "N-317")
-def give_cover(g: Survival[Any], seat: int, rule_id: str) -> Rule[list[Option]]:
+def give_cover(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[list[Option]]:
     """Spend one ammo so that people can leave the room unattacked; the ways out."""
     arms, ways = loaded(g, seat), ways_from(g, g.crew[seat].slot)
     if not arms:
@@ -92,7 +90,9 @@ def give_cover(g: Survival[Any], seat: int, rule_id: str) -> Rule[list[Option]]:
 
 
 @rule("N-175", "N-317")
-def take_shot(g: Survival[Any], seat: int, kind: str = "", rerolls: int = 0) -> Rule[None]:
+def take_shot(
+    g: Survival[SurvivalState], seat: int, kind: str = "", rerolls: int = 0
+) -> Rule[None]:
     """Shoot with any weapon in hand; only with an energy or a classic one, if a kind is named."""
     arms = loaded(g, seat, kind)
     if not arms:
@@ -104,7 +104,7 @@ def take_shot(g: Survival[Any], seat: int, kind: str = "", rerolls: int = 0) -> 
 
 
 @rule("N-175", "N-215")
-def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[None]:
+def take_a_way(g: Survival[SurvivalState], seat: int, manner: str, rule_id: str) -> Rule[None]:
     """Move to a neighbouring room of the player's choice; out of combat that is an escape."""
     ways = ways_from(g, g.crew[seat].slot)
     if not ways:
@@ -116,7 +116,7 @@ def take_a_way(g: Survival[Any], seat: int, manner: str, rule_id: str) -> Rule[N
 
 
 def choose_party(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     way: Option,
     rule_id: str,
@@ -141,7 +141,7 @@ def choose_party(
 
 
 @rule("N-289", "N-291")
-def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
+def work_a_door(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Open or close a door at the room."""
     slot = g.crew[seat].slot
     if not door_options(g, slot):
@@ -150,7 +150,7 @@ def work_a_door(g: Survival[Any], seat: int) -> Rule[None]:
     yield from set_door(g, seat, slot, "N-291")
 
 
-def no_computer(g: Survival[Any], seat: int, rule_id: str) -> Denial | None:
+def no_computer(g: Survival[SurvivalState], seat: int, rule_id: str) -> Denial | None:
     """The denial for whoever is not at a working computer, which by `rule_id` is needed."""
     slot = g.crew[seat].slot
     if g.computer(slot):
@@ -160,7 +160,7 @@ def no_computer(g: Survival[Any], seat: int, rule_id: str) -> Denial | None:
 
 
 def no_room_action(
-    g: Survival[Any], seat: int, slot: str, *, broken: bool = False
+    g: Survival[SurvivalState], seat: int, slot: str, *, broken: bool = False
 ) -> Reasons | None:
     """Why a room's action cannot be used for free, if it cannot; `broken`: it need not work."""
     room = g.room(slot)
@@ -172,7 +172,7 @@ def no_room_action(
 
 
 @rule("N-175")
-def act_for_free(g: Survival[Any], seat: int, *, broken: bool = False) -> Rule[None]:
+def act_for_free(g: Survival[SurvivalState], seat: int, *, broken: bool = False) -> Rule[None]:
     """The action of the room that the character is in, for free."""
     slot = g.crew[seat].slot
     if (reason := no_room_action(g, seat, slot, broken=broken)) is not None:
@@ -183,7 +183,7 @@ def act_for_free(g: Survival[Any], seat: int, *, broken: bool = False) -> Rule[N
 
 @CARDS("card-demolition")
 @rule("N-174", "N-295", "N-299")
-def blow_door(g: Survival[Any], seat: int) -> Rule[None]:
+def blow_door(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Destroy a closed door at the room."""
     ways = [way for way, _ in g.board.ways[g.crew[seat].slot] if g.closed(way)]
     if not ways:
@@ -196,7 +196,7 @@ def blow_door(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-demolition")
 @rule("N-174", "N-281", "N-286")
-def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
+def wreck_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Put a malfunction in the room."""
     slot = g.crew[seat].slot
     if g.broken(slot):
@@ -209,7 +209,7 @@ def wreck_room(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-rest")
 @rule("N-372", "N-373", "N-374", "N-375")
-def rest(g: Survival[Any], seat: int) -> Rule[None]:
+def rest(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Scan the contamination in hand: clean cards leave the game."""
     if not held(g, [model.hand(seat)]):
         yield deny("N-372", "denied-uncontaminated")
@@ -218,7 +218,7 @@ def rest(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-275", "N-279", "N-472", "N-509", "N-514")
-def unsearchable(g: Survival[Any], slot: str) -> Denial | None:
+def unsearchable(g: Survival[SurvivalState], slot: str) -> Denial | None:
     """Why nothing can be found in a room, if so. Fire and malfunctions are no reason."""
     room = g.room(slot)
     if g.rules.searchable(g, room):
@@ -227,7 +227,7 @@ def unsearchable(g: Survival[Any], slot: str) -> Denial | None:
 
 
 @rule("N-414", "N-415", "N-416", "N-417", "N-420")
-def search_room(g: Survival[Any], seat: int) -> Rule[None]:
+def search_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Lower the item counter and look for an item of the room's colour; in white, of any one."""
     slot, state = g.crew[seat].slot, g.state
     colour = g.colour(slot)
@@ -243,7 +243,7 @@ def search_room(g: Survival[Any], seat: int) -> Rule[None]:
 
 @CARDS("card-search")
 @rule("N-417", "N-418", "N-420")
-def search(g: Survival[Any], seat: int) -> Rule[None]:
+def search(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Search the room, as long as there is something left."""
     slot = g.crew[seat].slot
     if (reason := unsearchable(g, slot)) is not None:
@@ -255,7 +255,7 @@ def search(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-287", "N-532")
-def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
+def mend_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Remove the malfunction from the room."""
     slot = g.crew[seat].slot
     if not g.broken(slot):
@@ -265,7 +265,7 @@ def mend_room(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-258", "N-586", "N-709")
-def through_technical(g: Survival[Any], slot: str) -> list[str]:
+def through_technical(g: Survival[SurvivalState], slot: str) -> list[str]:
     """The other rooms on the technical networks of a room."""
     networks = g.technical(slot)
     far = [other for network in networks for other in g.board.networks[network] if other != slot]
@@ -273,7 +273,7 @@ def through_technical(g: Survival[Any], slot: str) -> list[str]:
 
 
 @rule("N-218", "N-236", "N-258")
-def crawl_away(g: Survival[Any], seat: int) -> Rule[None]:
+def crawl_away(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Through the technical corridors to any other entrance."""
     far = through_technical(g, g.crew[seat].slot)
     if not far:
@@ -286,7 +286,7 @@ def crawl_away(g: Survival[Any], seat: int) -> Rule[None]:
 
 @rule("N-062", "N-063", "N-100")
 def look_ahead(
-    g: Survival[Any], seat: int, name: str, count: int, what: Text, rule_id: str
+    g: Survival[SurvivalState], seat: int, name: str, count: int, what: Text, rule_id: str
 ) -> list[str]:
     """Look in secret at the next cards of a shared deck; the first is on top."""
     if not renew(g, name, "N-100"):
@@ -300,7 +300,7 @@ def look_ahead(
 
 
 @rule("N-273")
-def douse_fire(g: Survival[Any], seat: int) -> Rule[None]:
+def douse_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Put out the fire in the room."""
     slot = g.crew[seat].slot
     if not g.burning(slot):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.events import Peeked
-from hullbreach.games.survival.model import CARCASS, CORPSES, EGG, OBJECTS
+from hullbreach.games.survival.model import CARCASS, CORPSES, EGG, OBJECTS, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
 
@@ -22,7 +21,7 @@ def kind_of_specimen(thing: str) -> str:
 
 
 @rule("N-465", "N-466", "N-467")
-def specimens(g: Survival[Any], seat: int, slot: str) -> list[str]:
+def specimens(g: Survival[SurvivalState], seat: int, slot: str) -> list[str]:
     """The objects that a character could examine in a room.
 
     They lie there, or the character is there and carries them; in the nest the stock counts too.
@@ -36,7 +35,7 @@ def specimens(g: Survival[Any], seat: int, slot: str) -> list[str]:
 
 
 @rule("N-712")
-def unexplored(g: Survival[Any], *, with_token: bool) -> list[str]:
+def unexplored(g: Survival[SurvivalState], *, with_token: bool) -> list[str]:
     """The rooms in which there is something to look at: a tile, or its token where that counts."""
     return [
         slot
@@ -47,7 +46,12 @@ def unexplored(g: Survival[Any], *, with_token: bool) -> list[str]:
 
 @rule("N-506")
 def look_at_tiles(
-    g: Survival[Any], seat: int, count: int = 1, *, with_token: bool, rule_id: str = "N-506"
+    g: Survival[SurvivalState],
+    seat: int,
+    count: int = 1,
+    *,
+    with_token: bool,
+    rule_id: str = "N-506",
 ) -> Rule[None]:
     """Look in secret at so many unexplored tiles of the player's choice, as far as there are any."""
     hidden = unexplored(g, with_token=with_token)
@@ -63,7 +67,7 @@ def look_at_tiles(
 
 @rule("N-062", "N-063", "N-506")
 def peek_tile(
-    g: Survival[Any], seat: int, slot: str, with_token: bool, rule_id: str = "N-506"
+    g: Survival[SurvivalState], seat: int, slot: str, with_token: bool, rule_id: str = "N-506"
 ) -> None:
     """Look in secret at the tile of an unexplored slot, and at its exploration token if allowed."""
     zones = [model.tile(slot), model.token(slot)] if with_token else [model.tile(slot)]
@@ -78,7 +82,7 @@ def peek_tile(
 
 
 def read_objectives(
-    g: Survival[Any], seat: int, players: Iterable[int], rule_id: str, nobody: str
+    g: Survival[SurvivalState], seat: int, players: Iterable[int], rule_id: str, nobody: str
 ) -> Rule[None]:
     """Choose one of these players who has objectives, and see them all; `nobody`: there is none."""
     others = [one for one in players if one != seat and g.state.zones[model.objectives(one)]]
@@ -90,7 +94,7 @@ def read_objectives(
     see_objectives(g, seat, g.seat_of(chosen.args[0]), rule_id)
 
 
-def see_objectives(g: Survival[Any], seat: int, other: int, rule_id: str) -> None:
+def see_objectives(g: Survival[SurvivalState], seat: int, other: int, rule_id: str) -> None:
     """Look in secret at all the objectives that a player has."""
     zone = model.objectives(other)
     seen = [g.show(zone, index, eye(seat)) for index in range(len(g.state.zones[zone]))]

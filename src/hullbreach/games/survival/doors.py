@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.markers import close_door, open_door
-from hullbreach.games.survival.model import DOOR
+from hullbreach.games.survival.model import DOOR, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
 
@@ -14,7 +12,7 @@ OPEN, CLOSE = "open-door", "close-door"
 
 
 @rule("N-289", "N-291", "N-300", "N-622")
-def door_options(g: Survival[Any], slot: str, *, ruined: bool = False) -> list[Option]:
+def door_options(g: Survival[SurvivalState], slot: str, *, ruined: bool = False) -> list[Option]:
     """What can be done to the doors around a room: closed ones opened, others closed.
 
     Destroyed ones can be closed only with `ruined` (the plasma torch), and no other where all
@@ -33,13 +31,13 @@ def door_options(g: Survival[Any], slot: str, *, ruined: bool = False) -> list[O
 
 
 @rule("N-292", "N-621")
-def door_left(g: Survival[Any]) -> bool:
+def door_left(g: Survival[SurvivalState]) -> bool:
     """Whether a door is in the supply, or closed somewhere and so to be taken from there."""
     return g.has(DOOR, model.supply(DOOR)) or any(map(g.closed, g.board.passages))
 
 
 def work_door(
-    g: Survival[Any], seat: int, chosen: Option, rule_id: str, *, ruined: bool = False
+    g: Survival[SurvivalState], seat: int, chosen: Option, rule_id: str, *, ruined: bool = False
 ) -> Rule[None]:
     """Open or close one door, as chosen among `door_options`."""
     corridor = chosen.args[0]
@@ -50,7 +48,7 @@ def work_door(
 
 
 def set_door(
-    g: Survival[Any], seat: int, slot: str, rule_id: str, *, ruined: bool = False
+    g: Survival[SurvivalState], seat: int, slot: str, rule_id: str, *, ruined: bool = False
 ) -> Rule[None]:
     """Open or close one door around a room."""
     options = door_options(g, slot, ruined=ruined)
@@ -60,7 +58,9 @@ def set_door(
 
 
 @rule("N-291", "N-500")
-def set_doors_anywhere(g: Survival[Any], seat: int, nowhere: str, rule_id: str) -> Rule[None]:
+def set_doors_anywhere(
+    g: Survival[SurvivalState], seat: int, nowhere: str, rule_id: str
+) -> Rule[None]:
     """Open and close the doors around any one room; where none can be, rule `nowhere` forbids it."""
     if not any(door_options(g, slot) for slot in g.board.slots):
         yield deny(nowhere, "denied-no-door-anywhere")
@@ -71,7 +71,9 @@ def set_doors_anywhere(g: Survival[Any], seat: int, nowhere: str, rule_id: str) 
 
 
 @rule("N-500")
-def set_doors(g: Survival[Any], seat: int, slot: str, rule_id: str = "N-500") -> Rule[None]:
+def set_doors(
+    g: Survival[SurvivalState], seat: int, slot: str, rule_id: str = "N-500"
+) -> Rule[None]:
     """Open or close any doors around a room, each one at most once."""
     done: list[str] = []
     while True:
@@ -88,7 +90,7 @@ def set_doors(g: Survival[Any], seat: int, slot: str, rule_id: str = "N-500") ->
 
 
 @rule("N-490")
-def seal(g: Survival[Any], seat: int, slot: str, rule_id: str) -> Rule[None]:
+def seal(g: Survival[SurvivalState], seat: int, slot: str, rule_id: str) -> Rule[None]:
     """Close all doors around a room; those that are too few are not taken from around it."""
     corridors = [corridor for corridor, _ in g.board.ways[slot]]
     for corridor in corridors:

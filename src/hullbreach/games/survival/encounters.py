@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival.attacks import attack
 from hullbreach.games.survival.events import Encountered, HandMeasured, Summoned
 from hullbreach.games.survival.intruders import add_token, place
-from hullbreach.games.survival.model import ADULT, BAG, BLANK, DRAWN, POOL, QUEEN, Intruder
+from hullbreach.games.survival.model import (
+    ADULT,
+    BAG,
+    BLANK,
+    DRAWN,
+    POOL,
+    QUEEN,
+    Intruder,
+    SurvivalState,
+)
 from hullbreach.games.survival.noise import noise_around, silence_around
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, rule
@@ -17,7 +24,7 @@ from hullbreach.kernel import Rule, rule
     "N-298", "N-301", "N-303", "N-304", "N-305", "N-306", "N-307", "N-308", "N-309", "N-310",
     "N-311", "N-312", "N-314",
 )  # fmt: skip
-def encounter(g: Survival[Any], seat: int) -> Rule[None]:
+def encounter(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Silence the corridors, draw a token, place the intruder, and see whether it surprises."""
     slot = g.crew[seat].slot
     silence_around(g, slot)
@@ -33,7 +40,7 @@ def encounter(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-362")
-def summon(g: Survival[Any], seat: int) -> Rule[None]:
+def summon(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Another intruder comes out of the bag to where a character is: no encounter, no surprise."""
     slot = g.crew[seat].slot
     if not g.state.zones[BAG]:
@@ -45,7 +52,7 @@ def summon(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-305", "N-310", "N-311", "N-312")
-def emerge(g: Survival[Any], token: str, slot: str) -> Rule[Intruder | None]:
+def emerge(g: Survival[SurvivalState], token: str, slot: str) -> Rule[Intruder | None]:
     """Place the intruder of a drawn token in a room; a blank only makes noise."""
     if token == BLANK:
         noise_around(g, slot, "N-310")
@@ -56,13 +63,13 @@ def emerge(g: Survival[Any], token: str, slot: str) -> Rule[Intruder | None]:
 
 
 @rule("N-309", "N-310")
-def put_back(g: Survival[Any], token: str) -> None:
+def put_back(g: Survival[SurvivalState], token: str) -> None:
     """A drawn token goes to the pool; a blank back into the bag."""
     g.put(token, DRAWN, BAG if token == BLANK else POOL)
 
 
 @rule("N-306", "N-307", "N-308")
-def surprises(g: Survival[Any], token: str, seat: int) -> Rule[bool]:
+def surprises(g: Survival[SurvivalState], token: str, seat: int) -> Rule[bool]:
     """Whether a hand is smaller than the number of a token; everybody can follow why."""
     number = yield from g.rules.token_number(g, token, seat)
     cards = len(g.hand(seat))
@@ -72,7 +79,7 @@ def surprises(g: Survival[Any], token: str, seat: int) -> Rule[bool]:
 
 
 @rule("N-111", "N-112", "N-614")
-def queen_meets(g: Survival[Any], slot: str, token: str) -> Rule[None]:
+def queen_meets(g: Survival[SurvivalState], slot: str, token: str) -> Rule[None]:
     """The queen comes to her nest: the smallest hand there is measured against her token."""
     from hullbreach.games.survival.attacks import victim
 

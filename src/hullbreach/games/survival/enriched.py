@@ -7,11 +7,10 @@ draft is over, people are all over a board half of which is explored, hurt, with
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.items import capacity, hand_slots, heavy, weapons
-from hullbreach.games.survival.model import BOX, COLOURS, GONE, Character, Intruder
+from hullbreach.games.survival.model import BOX, COLOURS, GONE, Character, Intruder, SurvivalState
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.setup import join
 
@@ -22,7 +21,9 @@ DECKS = (*COLOURS, "crafted")
 # The crew
 
 
-def gather(g: Survival[Any], crew: Sequence[str], places: Sequence[str], *, done: int = 0) -> None:
+def gather(
+    g: Survival[SurvivalState], crew: Sequence[str], places: Sequence[str], *, done: int = 0
+) -> None:
     """The draft is over: these characters have come, one to each player, and are at these places.
 
     `done` of three have what their quest was for; the others are where it leads them.
@@ -34,15 +35,15 @@ def gather(g: Survival[Any], crew: Sequence[str], places: Sequence[str], *, done
         for _ in range(g.below(ITEMS_EACH + 1)):
             give(g, seat)
     g.move_all("draft", BOX)
-    g.state.queue, g.state.stage = [], "round"
+    g.advance("round")
 
 
-def anyone(g: Survival[Any]) -> Character:
+def anyone(g: Survival[SurvivalState]) -> Character:
     """Somebody of the crew."""
     return g.crew[g.below(g.state.seats)]
 
 
-def _settle_in(g: Survival[Any], seat: int, places: Sequence[str]) -> None:
+def _settle_in(g: Survival[SurvivalState], seat: int, places: Sequence[str]) -> None:
     """Somewhere, perhaps hurt, with less ammo."""
     who = g.crew[seat]
     who.slot = g.pick(places)
@@ -56,7 +57,7 @@ def _settle_in(g: Survival[Any], seat: int, places: Sequence[str]) -> None:
         g.state.ammo = {**g.state.ammo, weapon: left}
 
 
-def _seek(g: Survival[Any], seat: int) -> None:
+def _seek(g: Survival[SurvivalState], seat: int) -> None:
     """What one of the own quest items asks for is at hand."""
     unlock = g.box.quests[row_id(g.pick(g.state.zones[model.quests(seat)]))].unlock
     if unlock.room:
@@ -65,7 +66,7 @@ def _seek(g: Survival[Any], seat: int) -> None:
         give(g, seat, f"item-{g.pick(unlock.discard)}")
 
 
-def _arm(g: Survival[Any], seat: int) -> None:
+def _arm(g: Survival[SurvivalState], seat: int) -> None:
     """A quest item is active, if there is a hand for it; a weapon has lost some of its ammo."""
     quest = g.pick(g.state.zones[model.quests(seat)])
     if not heavy(g, quest):
@@ -83,7 +84,7 @@ def _arm(g: Survival[Any], seat: int) -> None:
 # What they have found, and what has found them
 
 
-def discover(g: Survival[Any], room: str) -> str:
+def discover(g: Survival[SurvivalState], room: str) -> str:
     """The slot of a room, which is explored from now on; nothing if the room is not in the game."""
     for slot in g.board.slots:
         if room in g.state.zones[model.tile(slot)] and slot not in g.state.explored:
@@ -91,13 +92,13 @@ def discover(g: Survival[Any], room: str) -> str:
     return g.slot_of(room)
 
 
-def explore_some(g: Survival[Any], count: int) -> None:
+def explore_some(g: Survival[SurvivalState], count: int) -> None:
     """So many more rooms are known."""
     for _ in range(count):
         explore(g, g.pick([slot for slot in g.board.slots if slot not in g.state.explored]))
 
 
-def set_upon(g: Survival[Any], slot: str, *kinds: str) -> None:
+def set_upon(g: Survival[SurvivalState], slot: str, *kinds: str) -> None:
     """An intruder of one of these kinds, that nobody has met yet, stands in a room."""
     kind = g.pick([one for one in kinds if g.free_figure(one)])
     g.put(kind, model.supply(kind), slot)
@@ -105,14 +106,14 @@ def set_upon(g: Survival[Any], slot: str, *kinds: str) -> None:
     g.state.intruders.append(Intruder(f"figure-{g.state.figures}", kind, slot))
 
 
-def reveal_weakness(g: Survival[Any], slots: Iterable[str]) -> None:
+def reveal_weakness(g: Survival[SurvivalState], slots: Iterable[str]) -> None:
     """One of these slots of the intruders' board lies open."""
     study = f"weakness-{g.pick(list(slots))}"
     g.turn_up(study)
     g.state.weaknesses = g.state.weaknesses + g.state.zones[study]
 
 
-def give(g: Survival[Any], seat: int, kind: str = "") -> None:
+def give(g: Survival[SurvivalState], seat: int, kind: str = "") -> None:
     """An item, of a random kind unless one is named, so that rare ones come up too.
 
     Heavy ones only as far as the hands can hold them.
@@ -137,7 +138,7 @@ def give(g: Survival[Any], seat: int, kind: str = "") -> None:
             g.state.ammo = {**g.state.ammo, item: 1}
 
 
-def explore(g: Survival[Any], slot: str) -> None:
+def explore(g: Survival[SurvivalState], slot: str) -> None:
     """The room of a slot is known, with something to find; its exploration token is gone."""
     g.turn_up(model.tile(slot))
     room = g.state.zones[model.tile(slot)][0]

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.intruders import RETREAT
 from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.kernel import Text
@@ -33,8 +34,8 @@ class Rows(msgspec.Struct, frozen=True):
 class Faces:
     """The cards of a game, by the rows of its box."""
 
-    def __init__(self, rows: Rows, *with_text: str) -> None:
-        self.rows = rows
+    def __init__(self, box: Content, *with_text: str) -> None:
+        self.rows: Any = box
         self.with_text = (*WITH_TEXT, *with_text)
         self.card = cache(self.draw)
         """A card or thing with what is printed on it."""

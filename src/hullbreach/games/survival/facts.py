@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Acted, Fate
+from hullbreach.games.survival.model import SurvivalState
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.games.survival.use import Uses
 from hullbreach.kernel import Event, Facts, SeatFacts
@@ -17,7 +17,7 @@ ACTIVATED = "option-activate"
 
 
 def gather(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     told: Sequence[Told],
     uses: Uses,
     traits: dict[str, Trait],
@@ -55,13 +55,15 @@ def _used(event: Event, uses: Uses) -> tuple[str, ...]:
     return uses.in_event(event)
 
 
-def _objectives(g: Survival[Any], seat: int) -> list[str]:
+def _objectives(g: Survival[SurvivalState], seat: int) -> list[str]:
     """What a player lived for. Whoever died before having to choose had both objectives."""
     own: list[str] = g.state.zones[model.objectives(seat)]
     return own or g.state.zones["shared-objectives"]
 
 
-def _seat(g: Survival[Any], seat: int, used: set[str], causes: Mapping[str, str]) -> SeatFacts:
+def _seat(
+    g: Survival[SurvivalState], seat: int, used: set[str], causes: Mapping[str, str]
+) -> SeatFacts:
     who = g.crew[seat]
     cause = "" if who.cause is None or who.alive else who.cause.id
     return SeatFacts(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
@@ -15,7 +14,7 @@ from hullbreach.games.survival import (  # noqa: F401 (they register what cards 
     things,
 )
 from hullbreach.games.survival.backs import back_in
-from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
 from hullbreach.games.survival.observation import progress
@@ -34,9 +33,16 @@ WAYS: tuple[tuple[str, dict[str, Any], Iterable[int]], ...] = (
     ("standard", {}, range(2, 6)),
     ("solo", {}, [1]),
     ("coop", {"mode": "coop"}, range(2, 6)),
-    ("alternative", {"layout": "alternative"}, range(1, 6)),
 )
 """The ways to play that every game of the family has."""
+
+
+class FamilyEdition(SurvivalEdition):
+    """A game of the family as agreed, with how it looks."""
+
+    sight: Sight[Any, Any]
+    picture: Picture[Any, Any]
+    uses: Uses
 
 
 class SurvivalGame(Game[S], Generic[S, V]):
@@ -44,38 +50,36 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     seats = range(1, 6)
     Play: type[Survival[S]]
+    edition_kind: ClassVar[type[FamilyEdition]]
     faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
     """Contamination cards look all the same, even to who remembers what a scan has shown."""
-    folder: ClassVar[Traversable]
-    """Where the content is."""
-    goods: ClassVar[Content]
     kinds: ClassVar[dict[str, str]] = {}
     """The kinds of components in the lists of the box that only this game has."""
-    sight: Sight[Any, V]
-    picture: Picture[V, Any]
-    uses: ClassVar[Uses]
 
     # What is seen
 
     def view(self, play: Any, seat: int) -> V:
         """What a seat may know."""
-        return self.sight.view(play, seat)
+        found: V = play.edition.sight.view(play, seat)
+        return found
 
     def views(self, play: Any, seats: Iterable[int]) -> dict[int, V]:
         """What several seats may know."""
-        return self.sight.views(play, seats)
+        found: dict[int, V] = play.edition.sight.views(play, seats)
+        return found
 
     def scene(self, view: V) -> Scene:
         """The picture of a view."""
-        return self.picture.scene(view)
+        found: Scene = self.edition(view.packs).picture.scene(view)
+        return found
 
-    def back(self, item: str, zone: str) -> str:
+    def back(self, play: Any, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
-        return back_in(self.sight.back_of, item, zone)
+        return back_in(play.edition.sight.back_of, item, zone)
 
-    def may_hide(self, item: str, zone: str) -> bool:
+    def may_hide(self, play: Any, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""
-        return not (zone.startswith("pack-") and self.Play.rules.usable(item).heavy)
+        return not (zone.startswith("pack-") and play.rules.usable(item).heavy)
 
     def redeal(self, play: Any, mask: int) -> None:
         """Which contamination cards are infected nobody knows before a scan."""
@@ -89,34 +93,28 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def dice(self) -> Iterable[Die]:
         """All kinds of dice."""
-        return [Die(row.id, row.faces) for row in self.goods.dice.values()]
+        return [Die(row.id, row.faces) for row in self.edition().box.dice.values()]
 
     def content(self) -> list[Listing]:
-        """Every list of the box."""
-        return listings(self.goods, self.kinds)
-
-    @property
-    def content_files(self) -> list[Traversable]:
-        """All data files."""
-        found = (file for file in self.folder.iterdir() if file.name.endswith(".toml"))
-        return sorted(found, key=lambda file: file.name)
-
-    @property
-    def checklist_files(self) -> list[Traversable]:
-        """The rules of the game."""
-        return [self.folder / "rules.csv"]
+        """Every list of every box: of each pack with what goes with it."""
+        found: dict[str, Listing] = {}
+        for edition in self.each_pack():
+            for listing in listings(edition.box, self.kinds, self.usual_packs):
+                found.setdefault(listing.name, listing)
+        return list(found.values())
 
     # What is counted
 
-    def used(self, play: Survival[Any]) -> Iterable[str]:
+    def used(self, play: Survival[SurvivalState]) -> Iterable[str]:
         """What was carried out since the last answer, and what lies where it is in use."""
-        return self.uses.used(play)
+        used: Iterable[str] = play.edition.uses.used(play)
+        return used
 
     def usable(self) -> Iterable[str]:
         """Every card, item, room, token, objective, pod, character and kind of intruder."""
-        return self.uses.usable
+        return dict.fromkeys(one for edition in self.each_pack() for one in edition.uses.usable)
 
-    def measures(self, play: Survival[Any]) -> dict[str, int]:
+    def measures(self, play: Survival[SurvivalState]) -> dict[str, int]:
         """How far the board is explored, and how bad it looks."""
         state, zones, slots = play.state, play.state.zones, play.board.slots
         found = {
@@ -133,7 +131,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
         """What else tells how a game goes."""
         return {}
 
-    def round_of(self, play: Survival[Any]) -> int:
+    def round_of(self, play: Survival[SurvivalState]) -> int:
         """The round; 0 while characters are drafted."""
         return int(play.state.round)
 

@@ -1,19 +1,18 @@
 """Objectives: what can be asked for, whether it came true, and the reason in words.
 
-A goal is a function `(g, owners)`. The owners are the seats whose card it is: one player, or in a
+A goal is a function `(g, owners)`, registered by its card. The owners are the seats whose card it is: one player, or in a
 cooperative game the whole crew. It answers with a `Finding`, which is asked for at the end of the
 game only, when all fates are settled and the dead are counted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from hullbreach.games.survival.model import EGG_BOARD, QUEEN
+from hullbreach.games.survival.effects import Goal
+from hullbreach.games.survival.model import EGG_BOARD, QUEEN, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Text, rule
-from hullbreach.kernel.effects import Effects
 from hullbreach.kernel.texts import Argument
 
 
@@ -24,38 +23,10 @@ class Finding(NamedTuple):
     why: Text
 
 
-Goal: TypeAlias = Callable[[Any, list[int]], Finding]
-
-
-class Goals:
-    """What the objectives of a game ask for, by card."""
-
-    def __init__(self) -> None:
-        self.cards: Effects[Goal] = Effects("objective")
-        self.signals: list[str] = []
-        """The objectives that ask for the signal."""
-
-    def __call__(self, *cards: str, signal: bool = False) -> Callable[[Goal], Goal]:
-        """Register a goal as what these cards ask for; with `signal` they ask for the signal too."""
-
-        def register(goal: Goal) -> Goal:
-            self.cards(*cards)(_with_signal(goal) if signal else goal)
-            if signal:
-                self.signals.extend(cards)
-            return goal
-
-        return register
-
-    def judge(self, g: Survival[Any], card: str, owners: list[int]) -> Finding:
-        """Whether an objective is fulfilled, and why."""
-        return self.cards.one(card)(g, owners)
-
-
-def _with_signal(goal: Goal) -> Goal:
-    def signalled(g: Survival[Any], owners: list[int]) -> Finding:
-        return both(signal_sent(g, owners), goal(g, owners))
-
-    return signalled
+def judge(g: Survival[SurvivalState], card: str, owners: list[int]) -> Finding:
+    """Whether an objective is fulfilled, and why."""
+    found: Finding = g.rules.goal(g, card)(g, owners)
+    return both(signal_sent(g, owners), found) if g.rules.wants_signal(g, card) else found
 
 
 # Findings are put together
@@ -88,7 +59,7 @@ def either(first: Finding, second: Finding) -> Finding:
 
 
 @rule("N-127", "N-129", "N-137", "N-169", "N-473", "N-644")
-def nest_destroyed(g: Survival[Any]) -> Finding:
+def nest_destroyed(g: Survival[SurvivalState]) -> Finding:
     """The stock of the nest is empty, or was so once, or the nest went with everything else."""
     eggs = len(g.state.zones[EGG_BOARD])
     met = g.state.destroyed or g.state.nest_destroyed or not eggs
@@ -96,42 +67,42 @@ def nest_destroyed(g: Survival[Any]) -> Finding:
 
 
 @rule("N-127", "N-129", "N-137", "N-142")
-def queen_killed(g: Survival[Any]) -> Finding:
+def queen_killed(g: Survival[SurvivalState]) -> Finding:
     """The queen was killed, or went with everything else."""
     return say(g.state.destroyed or QUEEN in g.state.killed, "queen-killed")
 
 
 @rule("N-166", "N-577")
-def signal_sent(g: Survival[Any], owners: list[int]) -> Finding:
+def signal_sent(g: Survival[SurvivalState], owners: list[int]) -> Finding:
     """The owner sent the signal; of a crew, as many as there are cards that ask for it."""
     sent = [seat for seat in owners if g.crew[seat].signal]
-    cards = sum(card in g.goals.signals for card in g.state.zones["shared-objectives"])
+    cards = sum(g.rules.wants_signal(g, card) for card in g.state.zones["shared-objectives"])
     needed = max(1, cards)
     return say(len(sent) >= needed, "signal-sent", sent=len(sent), needed=needed)
 
 
 @rule("N-168")
-def weaknesses_found(g: Survival[Any], needed: int) -> Finding:
+def weaknesses_found(g: Survival[SurvivalState], needed: int) -> Finding:
     """Enough weaknesses are known, whoever found them."""
     found = len(g.state.weaknesses)
     return say(found >= needed, "weaknesses-found", found=found, needed=needed)
 
 
 @rule("N-165")
-def alone(g: Survival[Any], owners: list[int]) -> Finding:
+def alone(g: Survival[SurvivalState], owners: list[int]) -> Finding:
     """Nobody else survives."""
     others = [seat for seat in g.order() if seat not in owners and g.crew[seat].alive]
     return say(not others, "alone", who=g.name(others[0]) if others else None)
 
 
-def in_company(g: Survival[Any], owners: list[int]) -> Finding:
+def in_company(g: Survival[SurvivalState], owners: list[int]) -> Finding:
     """Somebody else survives too."""
     lonely = alone(g, owners)
     return Finding(not lonely.met, lonely.why)
 
 
 @rule("N-646", "N-703")
-def holding(g: Survival[Any], owners: list[int], thing: str) -> Finding:
+def holding(g: Survival[SurvivalState], owners: list[int], thing: str) -> Finding:
     """A survivor among the owners has it in the hands."""
     found = any(g.crew[seat].alive and thing in g.carried(seat) for seat in owners)
     return say(found, "holding", thing=thing)
@@ -144,7 +115,7 @@ def without_player(number: int) -> Goal:
     An owner who has the number can only be the last one.
     """
 
-    def goal(g: Survival[Any], owners: list[int]) -> Finding:
+    def goal(g: Survival[SurvivalState], owners: list[int]) -> Finding:
         victim = next(seat for seat, one in enumerate(g.crew) if one.number == number)
         if victim in owners:
             return alone(g, owners)

@@ -7,7 +7,6 @@ in player order.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import draw_card
@@ -17,7 +16,15 @@ from hullbreach.games.survival.effects import EVENTS
 from hullbreach.games.survival.events import EggHatched, IntruderHealed, RoomEmptied
 from hullbreach.games.survival.intruders import add_token, leave, meet, move_together
 from hullbreach.games.survival.markers import break_room, open_door, set_fire
-from hullbreach.games.survival.model import ADULT, BREEDER, EGG, EGG_BOARD, LARVA, QUEEN
+from hullbreach.games.survival.model import (
+    ADULT,
+    BREEDER,
+    EGG,
+    EGG_BOARD,
+    LARVA,
+    QUEEN,
+    SurvivalState,
+)
 from hullbreach.games.survival.noise import noise_around
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, rule
@@ -25,19 +32,19 @@ from hullbreach.kernel import Rule, rule
 LARGE = (ADULT, BREEDER, QUEEN)
 
 
-def break_rooms(g: Survival[Any], slots: Iterable[str]) -> None:
+def break_rooms(g: Survival[SurvivalState], slots: Iterable[str]) -> None:
     """Malfunctions in these rooms, as far as they can have one."""
     for slot in list(slots):
         break_room(g, slot, "N-099")
 
 
-def burning_rooms(g: Survival[Any]) -> list[str]:
+def burning_rooms(g: Survival[SurvivalState]) -> list[str]:
     """The rooms on fire."""
     return [slot for slot in g.board.slots if g.burning(slot)]
 
 
 @rule("N-073", "N-276")
-def spread(g: Survival[Any]) -> None:
+def spread(g: Survival[SurvivalState]) -> None:
     """Fire goes from burning rooms through every corridor that is not closed, all at once."""
     burning = burning_rooms(g)
     reached = [
@@ -49,14 +56,14 @@ def spread(g: Survival[Any]) -> None:
         set_fire(g, slot, "N-099")
 
 
-def green_rooms_fail(g: Survival[Any]) -> Rule[None]:
+def green_rooms_fail(g: Survival[SurvivalState]) -> Rule[None]:
     """Malfunctions in all explored green rooms."""
     break_rooms(g, (slot for slot in g.board.slots if g.colour(slot) == "green"))
     yield from ()
 
 
 @EVENTS("event-damage")
-def damage(g: Survival[Any]) -> Rule[None]:
+def damage(g: Survival[SurvivalState]) -> Rule[None]:
     """Malfunctions wherever a large intruder is."""
     rooms = {one.slot: one for one in g.state.intruders if one.kind in LARGE}
     break_rooms(g, (slot for slot in g.board.slots if slot in rooms))
@@ -64,7 +71,7 @@ def damage(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-bulkheads-open")
-def bulkheads_open(g: Survival[Any]) -> Rule[None]:
+def bulkheads_open(g: Survival[SurvivalState]) -> Rule[None]:
     """All closed doors open."""
     for corridor in g.board.passages:
         if g.closed(corridor):
@@ -73,7 +80,7 @@ def bulkheads_open(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-damaging-fire")
-def damaging_fire(g: Survival[Any]) -> Rule[None]:
+def damaging_fire(g: Survival[SurvivalState]) -> Rule[None]:
     """Malfunctions in all burning rooms; then the fire spreads."""
     break_rooms(g, burning_rooms(g))
     spread(g)
@@ -81,7 +88,7 @@ def damaging_fire(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-consuming-fire")
-def consuming_fire(g: Survival[Any]) -> Rule[None]:
+def consuming_fire(g: Survival[SurvivalState]) -> Rule[None]:
     """Nothing is left to be found in burning rooms; then the fire spreads."""
     for slot in burning_rooms(g):
         if g.state.searches.get(slot):
@@ -92,14 +99,14 @@ def consuming_fire(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-regeneration")
-def regeneration(g: Survival[Any]) -> Rule[None]:
+def regeneration(g: Survival[SurvivalState]) -> Rule[None]:
     """All intruders recover from some of their injuries."""
     for intruder in g.state.intruders:
         recover(g, intruder)
     yield from ()
 
 
-def recover(g: Survival[Any], intruder: model.Intruder) -> None:
+def recover(g: Survival[SurvivalState], intruder: model.Intruder) -> None:
     """An intruder loses injuries, as many as a regeneration is worth."""
     if intruder.injuries:
         intruder.injuries = max(0, intruder.injuries - g.box.numbers.effects.regeneration)
@@ -108,7 +115,7 @@ def recover(g: Survival[Any], intruder: model.Intruder) -> None:
 
 
 @EVENTS("event-hunt-a", "event-hunt-b")
-def hunt(g: Survival[Any]) -> Rule[None]:
+def hunt(g: Survival[SurvivalState]) -> Rule[None]:
     """Each adult that does not fight goes next door to the prey, by the lowest room number."""
     moves = []
     for adult in g.adults():
@@ -120,7 +127,7 @@ def hunt(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-lurking")
-def lurking(g: Survival[Any]) -> Rule[None]:
+def lurking(g: Survival[SurvivalState]) -> Rule[None]:
     """All intruders that do not fight go into hiding."""
     for intruder in list(g.state.intruders):
         if not g.fighting(intruder):
@@ -129,7 +136,7 @@ def lurking(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-egg-protection")
-def egg_protection(g: Survival[Any]) -> Rule[None]:
+def egg_protection(g: Survival[SurvivalState]) -> Rule[None]:
     """An encounter for everyone who is in the nest or carries an egg."""
     nest = g.nest()
     near = [seat for seat in g.active() if g.crew[seat].slot == nest or EGG in g.carried(seat)]
@@ -140,7 +147,7 @@ def egg_protection(g: Survival[Any]) -> Rule[None]:
 
 @EVENTS("event-hatching")
 @rule("N-156", "N-552", "N-553", "N-649")
-def hatching(g: Survival[Any]) -> Rule[None]:
+def hatching(g: Survival[SurvivalState]) -> Rule[None]:
     """An egg of the nest hatches: on whoever is there without action cards, or into the bag."""
     if not g.has(EGG, EGG_BOARD):
         return
@@ -160,7 +167,7 @@ def hatching(g: Survival[Any]) -> Rule[None]:
 
 @EVENTS("event-eclosion")
 @rule("N-374", "N-375")
-def eclosion(g: Survival[Any]) -> Rule[None]:
+def eclosion(g: Survival[SurvivalState]) -> Rule[None]:
     """Larvae leave their hosts, who die; everyone else finds out whether one is growing in them."""
     for seat in g.active():
         if g.crew[seat].larva:
@@ -169,7 +176,7 @@ def eclosion(g: Survival[Any]) -> Rule[None]:
             draw_and_scan(g, seat)
 
 
-def draw_and_scan(g: Survival[Any], seat: int) -> None:
+def draw_and_scan(g: Survival[SurvivalState], seat: int) -> None:
     """Draw some of the own cards, scan the contamination among them, discard them all."""
     looking = f"looking-{seat}"
     for _ in range(g.box.numbers.effects.eclosion_cards):
@@ -180,7 +187,7 @@ def draw_and_scan(g: Survival[Any], seat: int) -> None:
 
 
 @EVENTS("event-scent-of-prey")
-def scent_of_prey(g: Survival[Any]) -> Rule[None]:
+def scent_of_prey(g: Survival[SurvivalState]) -> Rule[None]:
     """Noise all around everyone who is covered with slime."""
     for seat in g.active():
         if g.crew[seat].slimed:
@@ -189,7 +196,7 @@ def scent_of_prey(g: Survival[Any]) -> Rule[None]:
 
 
 @EVENTS("event-nest")
-def nest_stirs(g: Survival[Any]) -> Rule[None]:
+def nest_stirs(g: Survival[SurvivalState]) -> Rule[None]:
     """Noise all around the nest, once it has been found."""
     if g.nest():
         noise_around(g, g.nest(), "N-099")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.events import (
@@ -26,6 +24,7 @@ from hullbreach.games.survival.model import (
     POOL,
     QUEEN,
     Intruder,
+    SurvivalState,
 )
 from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import Rule, rule
@@ -37,7 +36,7 @@ RETREAT = "retreat"
 
 
 @rule("N-004", "N-065", "N-255", "N-257", "N-460", "N-609", "N-610")
-def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
+def place(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
     """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
     if kind == ADULT and not g.free_figure(ADULT):
         recall_adults(g)
@@ -55,7 +54,7 @@ def place(g: Survival[Any], kind: str, slot: str, rule_id: str) -> Rule[Intruder
 
 
 @rule("N-151", "N-153", "N-154")
-def meet(g: Survival[Any]) -> Rule[None]:
+def meet(g: Survival[SurvivalState]) -> Rule[None]:
     """Somebody meets an intruder; the first time in a game this is a critical moment."""
     if not g.state.met:
         g.state.met = True
@@ -63,19 +62,19 @@ def meet(g: Survival[Any]) -> Rule[None]:
 
 
 @rule("N-255", "N-256", "N-257", "N-610")
-def recall_adults(g: Survival[Any]) -> None:
+def recall_adults(g: Survival[SurvivalState]) -> None:
     """All adults that are not in combat leave; their tokens go into the bag."""
     for adult in [one for one in g.adults() if not g.fighting(one)]:
         leave(g, adult, "N-256")
 
 
-def remove(g: Survival[Any], intruder: Intruder) -> None:
+def remove(g: Survival[SurvivalState], intruder: Intruder) -> None:
     """Take a figure off the board."""
     g.put(intruder.kind, intruder.slot, model.supply(intruder.kind))
     g.state.intruders.remove(intruder)
 
 
-def grow(g: Survival[Any], intruder: Intruder, kind: str, rule_id: str) -> bool:
+def grow(g: Survival[SurvivalState], intruder: Intruder, kind: str, rule_id: str) -> bool:
     """An intruder becomes one of another kind, injuries and all, if such a figure is left."""
     if not g.free_figure(kind):
         return False
@@ -88,14 +87,14 @@ def grow(g: Survival[Any], intruder: Intruder, kind: str, rule_id: str) -> bool:
 
 
 @rule("N-097", "N-263", "N-264", "N-265", "N-355", "N-615")
-def leave(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
+def leave(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
     """An intruder goes off the board into the technical corridors: a token into the bag."""
     remove(g, intruder)
     added = to_bag(g, intruder.kind)
     g.tell(IntruderLeft(intruder.kind, g.place(intruder.slot), added or None), rule_id)
 
 
-def to_bag(g: Survival[Any], kind: str) -> str:
+def to_bag(g: Survival[SurvivalState], kind: str) -> str:
     """Put a token of this kind from the pool into the bag, if there is one: at random."""
     tokens = [
         at for at, token in enumerate(g.state.zones[POOL]) if g.rules.token_kind(token) == kind
@@ -107,7 +106,7 @@ def to_bag(g: Survival[Any], kind: str) -> str:
     return str(g.rules.token_face(token))
 
 
-def add_token(g: Survival[Any], kind: str, rule_id: str) -> None:
+def add_token(g: Survival[SurvivalState], kind: str, rule_id: str) -> None:
     """Add a token to the bag and say so."""
     face = to_bag(g, kind)
     if face:
@@ -118,7 +117,9 @@ def add_token(g: Survival[Any], kind: str, rule_id: str) -> None:
 
 
 @rule("N-095", "N-097", "N-098", "N-213", "N-251", "N-252", "N-253", "N-254")
-def move_through(g: Survival[Any], moves: list[tuple[Intruder, int]], rule_id: str) -> None:
+def move_through(
+    g: Survival[SurvivalState], moves: list[tuple[Intruder, int]], rule_id: str
+) -> None:
     """Intruders go through the corridor of their room with a number, all at once."""
     walking: list[tuple[Intruder, str]] = []
     barred: list[str] = []
@@ -135,7 +136,9 @@ def move_through(g: Survival[Any], moves: list[tuple[Intruder, int]], rule_id: s
 
 
 @rule("N-243", "N-244", "N-251", "N-252", "N-293", "N-587")
-def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: str) -> None:
+def move_together(
+    g: Survival[SurvivalState], moves: list[tuple[Intruder, str]], rule_id: str
+) -> None:
     """Intruders go to a neighbouring room, all at once; closed doors stop them and break."""
     walking: list[tuple[Intruder, str]] = []
     barred: list[str] = []
@@ -149,13 +152,15 @@ def move_together(g: Survival[Any], moves: list[tuple[Intruder, str]], rule_id: 
 
 
 @rule("N-295", "N-296", "N-297")
-def _strike(g: Survival[Any], intruder: Intruder, corridor: str, barred: list[str]) -> None:
+def _strike(
+    g: Survival[SurvivalState], intruder: Intruder, corridor: str, barred: list[str]
+) -> None:
     if corridor not in barred and g.rules.breaks_doors(g, intruder, corridor):
         barred.append(corridor)
 
 
 def come_in(
-    g: Survival[Any], walking: list[tuple[Intruder, str]], barred: list[str], rule_id: str
+    g: Survival[SurvivalState], walking: list[tuple[Intruder, str]], barred: list[str], rule_id: str
 ) -> None:
     """Intruders are where they were going, and the doors that stopped others lie flat."""
     for intruder, slot in walking:
@@ -169,7 +174,7 @@ def come_in(
 
 
 @rule("N-350", "N-353", "N-354", "N-355", "N-638", "N-639")
-def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
+def retreat(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
     """The intruder flees in the direction of a new event card, whose effect is ignored."""
     if not renew(g, "event", "N-100"):
         return
@@ -180,7 +185,7 @@ def retreat(g: Survival[Any], intruder: Intruder, rule_id: str) -> None:
 
 
 @rule("N-443", "N-444", "N-445", "N-446")
-def drive_out(g: Survival[Any], intruders: list[Intruder], rule_id: str) -> None:
+def drive_out(g: Survival[SurvivalState], intruders: list[Intruder], rule_id: str) -> None:
     """Intruders flee at the same moment, each where a card of its own says.
 
     A door that stops one of them stops all.
@@ -203,7 +208,12 @@ def drive_out(g: Survival[Any], intruders: list[Intruder], rule_id: str) -> None
     "N-352",
 )  # fmt: skip
 def injure(
-    g: Survival[Any], intruder: Intruder, injuries: int, rule_id: str, *, by: int | None = None
+    g: Survival[SurvivalState],
+    intruder: Intruder,
+    injuries: int,
+    rule_id: str,
+    *,
+    by: int | None = None,
 ) -> bool:
     """Injuries of one source, then one look at the blood. True if it neither died nor fled.
 
@@ -240,7 +250,7 @@ def injure(
 
 
 @rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
-def kill(g: Survival[Any], intruder: Intruder) -> None:
+def kill(g: Survival[SurvivalState], intruder: Intruder) -> None:
     """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
     remove(g, intruder)
     g.state.killed = [*g.state.killed, intruder.kind]

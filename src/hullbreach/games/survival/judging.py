@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hullbreach.games.survival import model
+from hullbreach.games.survival import goals, model
 from hullbreach.games.survival.actions import shuffle_deck
 from hullbreach.games.survival.contamination import scan
 from hullbreach.games.survival.events import Checked, Died, Judged, ObjectiveKept
-from hullbreach.games.survival.model import BOX, CONTAMINATED
+from hullbreach.games.survival.model import BOX, CONTAMINATED, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Ask, Rule, Text, Verdict, choose_all, option, rule
 from hullbreach.kernel.texts import Argument
@@ -26,7 +24,7 @@ VERDICT_RULES = {
 
 
 @rule("N-064", "N-151", "N-152", "N-153", "N-154", "N-155", "N-572", "N-647", "N-701")
-def choose_objectives(g: Survival[Any]) -> Rule[None]:
+def choose_objectives(g: Survival[SurvivalState]) -> Rule[None]:
     """Everyone with two objectives keeps one in secret; the other leaves the game unseen."""
     seats = [
         seat
@@ -49,14 +47,16 @@ def choose_objectives(g: Survival[Any]) -> Rule[None]:
         g.tell(ObjectiveKept(g.name(seat)), "N-151")
 
 
-def perish(g: Survival[Any], seat: int, cause: str, rule_id: str, **args: Argument) -> None:
+def perish(
+    g: Survival[SurvivalState], seat: int, cause: str, rule_id: str, **args: Argument
+) -> None:
     """Die now that the game is over: nothing is dropped or opened any more."""
     who = g.crew[seat]
     who.status, who.cause = "dead", Text(cause, args)
     g.tell(Died(g.name(seat), who.cause), rule_id)
 
 
-def check_survivors(g: Survival[Any]) -> None:
+def check_survivors(g: Survival[SurvivalState]) -> None:
     """Everyone who still lives is scanned, in player order."""
     for seat in g.order():
         if g.crew[seat].alive:
@@ -64,7 +64,7 @@ def check_survivors(g: Survival[Any]) -> None:
 
 
 @rule("N-144", "N-145", "N-146", "N-147", "N-148", "N-149")
-def _check_contamination(g: Survival[Any], seat: int) -> None:
+def _check_contamination(g: Survival[SurvivalState], seat: int) -> None:
     """A scan of all cards; whoever is infected or has a larva needs luck with four of them."""
     deck, discard, hand = model.deck(seat), model.discard(seat), model.hand(seat)
     who: dict[str, Argument] = {"who": g.name(seat)}
@@ -86,7 +86,7 @@ def _check_contamination(g: Survival[Any], seat: int) -> None:
 
 
 @rule("N-116", "N-150", "N-574")
-def judge_each(g: Survival[Any]) -> dict[int, Verdict]:
+def judge_each(g: Survival[SurvivalState]) -> dict[int, Verdict]:
     """Everyone for themselves, in player order: the living show what they kept."""
     verdicts: dict[int, Verdict] = {}
     for seat in g.order():
@@ -100,7 +100,7 @@ def judge_each(g: Survival[Any]) -> dict[int, Verdict]:
     return verdicts
 
 
-def _show_objectives(g: Survival[Any], seat: int) -> None:
+def _show_objectives(g: Survival[SurvivalState], seat: int) -> None:
     """The objectives of somebody who has died, for all to see."""
     zone = model.objectives(seat)
     g.turn_up(zone)
@@ -109,11 +109,11 @@ def _show_objectives(g: Survival[Any], seat: int) -> None:
         g.tell(Checked(Text("check-dead-objective", told)), g.rules.dead_show)
 
 
-def _judge(g: Survival[Any], seat: int) -> Verdict:
+def _judge(g: Survival[SurvivalState], seat: int) -> Verdict:
     zone = model.objectives(seat)
     g.turn_up(zone)
     (card,) = g.state.zones[zone]
-    met, why = g.goals.judge(g, card, [seat])
+    met, why = goals.judge(g, card, [seat])
     told: dict[str, Argument] = {"who": g.name(seat), "objective": card, "met": met, "why": why}
     g.tell(Checked(Text("check-objective", told)), "N-150")
     return Verdict(
@@ -122,14 +122,14 @@ def _judge(g: Survival[Any], seat: int) -> Verdict:
 
 
 @rule("N-576", "N-577", "N-702", "N-704")
-def judge_crew(g: Survival[Any]) -> dict[int, Verdict]:
+def judge_crew(g: Survival[SurvivalState]) -> dict[int, Verdict]:
     """All for one: every shared objective, and one survivor at least."""
     crew = range(g.state.seats)
     if not any(one.alive for one in g.crew):
         return {seat: Verdict(seat, False, Text("end-crew-died")) for seat in crew}
     failed: Text | None = None
     for card in g.state.zones["shared-objectives"]:
-        met, why = g.goals.judge(g, card, list(crew))
+        met, why = goals.judge(g, card, list(crew))
         told: dict[str, Argument] = {"objective": card, "met": met, "why": why}
         g.tell(Checked(Text("check-shared-objective", told)), "N-576")
         if not met and failed is None:
@@ -138,7 +138,7 @@ def judge_crew(g: Survival[Any]) -> dict[int, Verdict]:
     return {seat: Verdict(seat, failed is None, reason) for seat in crew}
 
 
-def announce(g: Survival[Any], verdicts: dict[int, Verdict]) -> None:
+def announce(g: Survival[SurvivalState], verdicts: dict[int, Verdict]) -> None:
     """Tell everyone who has won and why: the game is over."""
     in_order = [verdicts[seat] for seat in range(g.state.seats)]
     for verdict in in_order:

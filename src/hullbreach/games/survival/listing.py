@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.content import Content, Pack
+from collections import Counter
+from collections.abc import Collection
+
+from hullbreach.games.survival.content import Content
 from hullbreach.kernel import Entry, Listing
 
 KINDS = {
@@ -22,18 +25,25 @@ KINDS = {
 """The kind of component in each list of the box; other lists are named after what they hold."""
 
 
-def listings(content: Content, kinds: dict[str, str]) -> list[Listing]:
-    """Every list of the box; `kinds` has the kinds in the lists that only this game has."""
-    rows: dict[str, list[Entry]] = {}
+def listings(
+    content: Content, kinds: dict[str, str], usual: Collection[str] = ("base",)
+) -> list[Listing]:
+    """Every list of the boxes in play; `kinds` has the kinds in the lists that only this game has.
+
+    Lists of a pack that is not a `usual` one are named after it, too.
+    """
+    rows: dict[tuple[str, str], list[Entry]] = {}
     for pack, name, row, count in content.pieces():
         entry = Entry(f"{kind_of_list(name, kinds)}-{row.id}", count, row.source, row.rival)
-        rows.setdefault(_in_pack(name, pack), []).append(entry)
-    boxed = {
-        _in_pack(name, pack): count
-        for pack, lists in content.box.items()
-        for name, count in lists.items()
-    }
-    return [Listing.of(name, boxed.get(name, 0), entries) for name, entries in rows.items()]
+        rows.setdefault((name, "" if pack in usual else pack), []).append(entry)
+    boxed: Counter[tuple[str, str]] = Counter()
+    for pack, lists in content.box.items():
+        for name, count in lists.items():
+            boxed[name, "" if pack in usual else pack] += count
+    return [
+        Listing.of(f"{name}-{pack}" if pack else name, boxed[name, pack], entries, pack)
+        for (name, pack), entries in rows.items()
+    ]
 
 
 def kind_of_list(name: str, kinds: dict[str, str]) -> str:
@@ -48,7 +58,3 @@ def kind_of_list(name: str, kinds: dict[str, str]) -> str:
     if name.startswith("room-tiles"):
         return "room"
     return name.rpartition("-")[2].removesuffix("s")
-
-
-def _in_pack(name: str, pack: Pack) -> str:
-    return name if pack == "base" else f"{name}-{pack}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from hullbreach.games.survival.events import (
     DoorClosed,
@@ -12,13 +11,13 @@ from hullbreach.games.survival.events import (
     MarkerPlaced,
     MarkerRemoved,
 )
-from hullbreach.games.survival.model import DOOR, FIRE, MALFUNCTION
+from hullbreach.games.survival.model import DOOR, FIRE, MALFUNCTION, SurvivalState
 from hullbreach.games.survival.play import ShipLost, Survival
 from hullbreach.kernel import Rule, choose, option, rule
 
 
 @rule("N-001", "N-121", "N-237", "N-238", "N-272", "N-276", "N-719")
-def set_fire(g: Survival[Any], slot: str, rule_id: str) -> None:
+def set_fire(g: Survival[SurvivalState], slot: str, rule_id: str) -> None:
     """Put a fire marker in a room. One more than there are: the ship explodes."""
     if g.burning(slot) or not g.rules.can_burn(g, slot):
         return
@@ -28,7 +27,7 @@ def set_fire(g: Survival[Any], slot: str, rule_id: str) -> None:
 
 
 @rule("N-002", "N-122", "N-237", "N-238", "N-281", "N-282", "N-286", "N-623")
-def break_room(g: Survival[Any], slot: str, rule_id: str) -> None:
+def break_room(g: Survival[SurvivalState], slot: str, rule_id: str) -> None:
     """Put a malfunction marker in an explored room that can have one. Too many: the hull goes."""
     room = g.room(slot)
     if not room or g.broken(slot) or not g.rules.can_break(g, room):
@@ -39,7 +38,7 @@ def break_room(g: Survival[Any], slot: str, rule_id: str) -> None:
 
 
 @rule("N-273", "N-287")
-def clear(g: Survival[Any], marker: str, slot: str, rule_id: str) -> None:
+def clear(g: Survival[SurvivalState], marker: str, slot: str, rule_id: str) -> None:
     """Take a fire or malfunction marker away; it can be used again."""
     g.lift(marker, slot)
     g.tell(MarkerRemoved(marker, g.place(slot)), rule_id)
@@ -47,7 +46,7 @@ def clear(g: Survival[Any], marker: str, slot: str, rule_id: str) -> None:
 
 @rule("N-003", "N-262", "N-289", "N-291", "N-292", "N-300", "N-620", "N-621", "N-622")
 def close_door(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     corridor: str,
     rule_id: str,
@@ -80,7 +79,7 @@ def close_door(
     g.tell(DoorClosed(g.corridor_name(corridor)), rule_id)
 
 
-def open_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
+def open_door(g: Survival[SurvivalState], corridor: str, rule_id: str) -> None:
     """Take a closed door away."""
     g.lift(DOOR, corridor)
     g.tell(DoorOpened(g.corridor_name(corridor)), rule_id)
@@ -88,7 +87,7 @@ def open_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
 
 
 @rule("N-295", "N-299")
-def destroy_door(g: Survival[Any], corridor: str, rule_id: str) -> None:
+def destroy_door(g: Survival[SurvivalState], corridor: str, rule_id: str) -> None:
     """Lay a closed door flat: nobody closes it again without a torch."""
     g.state.ruined = [*g.state.ruined, corridor]
     g.tell(DoorDestroyed(g.corridor_name(corridor)), rule_id)

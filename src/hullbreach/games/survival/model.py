@@ -229,6 +229,8 @@ class SurvivalState(State, kw_only=True):
     """Which part of the round comes next."""
     queue: list[str] = []
     """Who is still to be dealt with in this part."""
+    startled: Annotated[list[str], VALUE] = []
+    """The seats that roll for noise once the bag has been developed."""
     round: int = 0
     first: int = 0
     """The seat with the first player token."""

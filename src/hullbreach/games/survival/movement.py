@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.attacks import attacks_on_leaving
 from hullbreach.games.survival.events import Explored, Moved, Slimed, Washed
 from hullbreach.games.survival.markers import break_room, close_door, set_fire
-from hullbreach.games.survival.model import GONE
+from hullbreach.games.survival.model import GONE, SurvivalState
 from hullbreach.games.survival.noise import noise_roll, place_noise
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, choose, option, rule
@@ -26,7 +24,9 @@ GUIDED = "guided"
 
 
 @rule("N-185", "N-220", "N-332", "N-333", "N-335", "N-338")
-def walk(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LOUD) -> Rule[None]:
+def walk(
+    g: Survival[SurvivalState], seat: int, slot: str, corridor: str, manner: str = LOUD
+) -> Rule[None]:
     """Go through a corridor; whoever leaves intruders behind is attacked first."""
     fleeing = g.in_combat(seat)
     if fleeing:
@@ -42,7 +42,7 @@ def walk(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str = LO
     "N-337", "N-507", "N-533", "N-535", "N-589", "N-656", "N-657", "N-659", "N-668",
 )  # fmt: skip
 def arrive(
-    g: Survival[Any], seats: list[int], slot: str, corridor: str, manner: str = LOUD
+    g: Survival[SurvivalState], seats: list[int], slot: str, corridor: str, manner: str = LOUD
 ) -> Rule[None]:
     """Come into a room, the first of `seats` leading: explore it, and be heard if it is empty.
 
@@ -68,7 +68,7 @@ def arrive(
 
 
 @rule("N-187", "N-628", "N-629")
-def _careful_noise(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def _careful_noise(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Choose where the noise is, in a corridor that is still silent."""
     free = [option("noise", way) for way in g.board.around[slot] if not g.noisy(way)]
     if free:
@@ -77,7 +77,9 @@ def _careful_noise(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 
 @rule("N-217", "N-508")
-def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
+def explore(
+    g: Survival[SurvivalState], seat: int, slot: str, corridor: str, manner: str
+) -> Rule[bool]:
     """Turn the tile over, then its token. True if no noise roll follows."""
     g.turn_up(model.tile(slot))
     room = g.state.zones[model.tile(slot)][0]
@@ -91,7 +93,9 @@ def explore(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) 
     "N-191", "N-193", "N-222", "N-223", "N-224", "N-225", "N-226", "N-227", "N-228", "N-229",
     "N-236", "N-629", "N-658",
 )  # fmt: skip
-def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
+def resolve_token(
+    g: Survival[SurvivalState], seat: int, slot: str, corridor: str, manner: str
+) -> Rule[bool]:
     """The exploration token: the items first, then its effect. True if no noise roll follows."""
     zone = model.token(slot)
     if not g.state.zones.get(zone):
@@ -118,7 +122,9 @@ def resolve_token(g: Survival[Any], seat: int, slot: str, corridor: str, manner:
 
 
 @rule("N-232", "N-233", "N-234", "N-235")
-def _befall(g: Survival[Any], seat: int, slot: str, corridor: str, token: str) -> Rule[None]:
+def _befall(
+    g: Survival[SurvivalState], seat: int, slot: str, corridor: str, token: str
+) -> Rule[None]:
     """What an exploration token does to the character and the room, but for noise."""
     effect = token.partition("-")[2]
     if effect == "slime":
@@ -133,7 +139,7 @@ def _befall(g: Survival[Any], seat: int, slot: str, corridor: str, token: str) -
         yield from g.rules.explored(g, seat, token)
 
 
-def _looks_away(g: Survival[Any], seat: int, token: str) -> Rule[bool]:
+def _looks_away(g: Survival[SurvivalState], seat: int, token: str) -> Rule[bool]:
     """Whether the player ignores the token that was turned up."""
     options = [option("heed-token", token), option("ignore-token", token)]
     chosen = yield from choose(seat, "ask-ignore-token", options, "N-217", token=token)
@@ -141,7 +147,7 @@ def _looks_away(g: Survival[Any], seat: int, token: str) -> Rule[bool]:
 
 
 @rule("N-266")
-def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
+def slime(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """Cover a character with slime; once is enough."""
     if not g.crew[seat].slimed and not g.rules.slimeproof(g, seat):
         g.crew[seat].slimed = True
@@ -149,7 +155,7 @@ def slime(g: Survival[Any], seat: int, rule_id: str) -> None:
 
 
 @rule("N-267", "N-510")
-def wash(g: Survival[Any], seat: int, rule_id: str) -> None:
+def wash(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """Take the slime off a character."""
     if g.crew[seat].slimed:
         g.crew[seat].slimed = False

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival.events import NoisePlaced, NoiseRolled, TurnedBack
 from hullbreach.games.survival.intruders import move_together
-from hullbreach.games.survival.model import NOISE
+from hullbreach.games.survival.model import NOISE, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Die, Rule, rule
 
@@ -16,7 +14,7 @@ DANGER = "danger"
 
 
 @rule("N-239", "N-240", "N-242", "N-247", "N-248", "N-462", "N-661")
-def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
+def noise_roll(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Roll for noise in the character's room (from a pod: in the room of its section)."""
     who = g.crew[seat]
     face = g.roll(g.rules.noise_die(g, seat))
@@ -33,7 +31,7 @@ def noise_roll(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-240", "N-241", "N-250", "N-260", "N-261", "N-660")
-def noise_in(g: Survival[Any], seat: int, corridor: str) -> Rule[None]:
+def noise_in(g: Survival[SurvivalState], seat: int, corridor: str) -> Rule[None]:
     """Put a noise marker in a corridor; where there is one already, an encounter."""
     if g.noisy(corridor):
         yield from g.rules.encounter(g, seat)
@@ -42,21 +40,21 @@ def noise_in(g: Survival[Any], seat: int, corridor: str) -> Rule[None]:
 
 
 @rule("N-607")
-def place_noise(g: Survival[Any], corridor: str, rule_id: str) -> None:
+def place_noise(g: Survival[SurvivalState], corridor: str, rule_id: str) -> None:
     """Put a noise marker in a corridor that has none."""
     if not g.noisy(corridor) and g.lay(NOISE, corridor):
         g.tell(NoisePlaced(g.corridor_name(corridor)), rule_id)
 
 
 @rule("N-231", "N-245", "N-246", "N-249", "N-259", "N-290", "N-710")
-def noise_around(g: Survival[Any], slot: str, rule_id: str) -> None:
+def noise_around(g: Survival[SurvivalState], slot: str, rule_id: str) -> None:
     """Put a noise marker in every corridor of a room that has none, technical ones included."""
     for corridor in g.board.around[slot]:
         place_noise(g, corridor, rule_id)
 
 
 @rule("N-303")
-def silence_around(g: Survival[Any], slot: str) -> None:
+def silence_around(g: Survival[SurvivalState], slot: str) -> None:
     """Take the noise markers out of all corridors of a room."""
     for corridor in g.board.around[slot]:
         if g.noisy(corridor):
@@ -64,7 +62,7 @@ def silence_around(g: Survival[Any], slot: str) -> None:
 
 
 @rule("N-229", "N-230", "N-231", "N-242", "N-243", "N-244", "N-245", "N-302", "N-662")
-def danger(g: Survival[Any], slot: str) -> None:
+def danger(g: Survival[SurvivalState], slot: str) -> None:
     """All intruders next door that are not in combat come; if there are none, noise all around."""
     near = g.board.neighbours[slot]
     coming = [one for one in g.state.intruders if one.slot in near and not g.fighting(one)]
@@ -75,7 +73,7 @@ def danger(g: Survival[Any], slot: str) -> None:
 
 
 @rule("N-438", "N-525")
-def undisturbed(g: Survival[Any], seat: int) -> Rule[bool]:
+def undisturbed(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
     """Make a noise roll; False if it brought an intruder, whatever became of it, or led away.
 
     A larva that appeared may be on the character board by now: the attempt has failed all the

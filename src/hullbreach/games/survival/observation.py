@@ -17,7 +17,8 @@ from operator import is_not
 from typing import Any, ClassVar, get_args
 
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SIZES, Status
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, Status
 from hullbreach.games.survival.panels import DEAD
 from hullbreach.games.survival.panels import SAFE as SAVED
 from hullbreach.games.survival.play import kind_of
@@ -50,10 +51,12 @@ class Lexicon:
         self,
         box: Iterable[str],
         sight: Sight[Any, Any],
-        stages: Iterable[str],
+        edition: SurvivalEdition,
         faces: Iterable[str] = (),
     ) -> None:
-        self.sight, self.stages = sight, tuple(stages)
+        self.sight, self.stages = sight, tuple(edition.course.stages)
+        self.tracks = edition.box.tracks
+        self.kinds = tuple(f"intruder-{kind}" for kind in edition.box.intruders)
         self.copies = {piece: kind_of(piece) for piece in sorted(box)}
         """What every component is a copy of."""
         self.words: dict[str, tuple[str, ...]] = {}
@@ -62,7 +65,7 @@ class Lexicon:
             kind = word.partition("-")[0]
             self.words[kind] = (*self.words.get(kind, ()), word)
         words = self.words
-        self.lying = (*words["supply"], *SIZES)
+        self.lying = (*words["supply"], *self.kinds)
         self.things = (*words["item"], *words["quest"], *dict.fromkeys(map(kind_of, OBJECTS)))
         self.held = (*words["card"], CONTAMINATION, *faces)
         self.looked_at = (*words["item"], *words["event"], *words["attack"])
@@ -347,7 +350,7 @@ class Rows:
             "discards": Heights(layout, "discard / 10", sight.discards, PILE),
             "bag": Numbers(layout, "bag", dict.fromkeys(sight.kinds.values())),
             "discovered": Tally(layout, "weakness", words["weakness"]),
-            "killed": Tally(layout, "killed", SIZES),
+            "killed": Tally(layout, "killed", lexicon.kinds),
             "crafted": lexicon.tally(layout, "to craft", words["item"]),
             "shared": Tally(layout, "shared objective", words["objective"]),
         }

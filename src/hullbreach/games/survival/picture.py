@@ -15,9 +15,9 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival import panels
-from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content, Slot
+from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.faces import Faces
 from hullbreach.games.survival.model import EGG, OBJECTS
 from hullbreach.games.survival.play import kind_of, row_id
@@ -88,17 +88,13 @@ class Picture(ABC, Generic[V, S]):
     supplies: ClassVar[tuple[str, ...]] = ("fire", "malfunction")
     """Markers of which one should know how many are left."""
 
-    def __init__(
-        self,
-        content: Content,
-        boards: Mapping[str, Board],
-        faces: Faces,
-        people: Mapping[str, str],
-    ) -> None:
-        self.content, self.boards, self.faces = content, boards, faces
-        self.people = people
+    content: Content
+
+    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
+        self.content, self.boards, self.faces = edition.box, edition.boards, faces
+        self.people = self.colours()
         """The colour of every character."""
-        self._supplies = {name: content.supplies[name].count for name in self.supplies}
+        self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
         self._regions = remembered(self.regions)
         self._room = remembered(self.room)
         self._links = remembered(self.links)
@@ -133,6 +129,11 @@ class Picture(ABC, Generic[V, S]):
         )
 
     # What a game says for itself
+
+    def colours(self) -> dict[str, str]:
+        """The colour of every character."""
+        rows = self.content.characters.values()
+        return {f"character-{row.id}": COLOURS[row.colour] for row in rows}
 
     @abstractmethod
     def sight(self, view: V) -> S:

@@ -7,15 +7,13 @@ combat, is dealt with in `usage`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.combat import check_nest
 from hullbreach.games.survival.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.effects import ROOMS
 from hullbreach.games.survival.events import SignalSent
 from hullbreach.games.survival.items import take_object
-from hullbreach.games.survival.model import EGG, EGG_BOARD
+from hullbreach.games.survival.model import EGG, EGG_BOARD, SurvivalState
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.turns import pass_turn
@@ -24,7 +22,7 @@ from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 
 
 @rule("N-433", "N-679")
-def send_signal(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def send_signal(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Mark the signal on one's own character board."""
     if g.crew[seat].signal:
         yield deny("N-433", "denied-signal-sent")
@@ -35,7 +33,7 @@ def send_signal(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 @ROOMS("room-emergency-room")
 @rule("N-434")
-def dress_wounds(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def dress_wounds(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Dress all serious wounds."""
     if not g.state.zones[model.wounds(seat)]:
         yield deny("N-434", "denied-unwounded")
@@ -46,7 +44,7 @@ def dress_wounds(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 @ROOMS("room-emergency-room")
 @rule("N-435")
-def heal_dressed(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def heal_dressed(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Heal one dressed serious wound."""
     cards = dict.fromkeys(g.state.zones[model.dressed(seat)])
     if not cards:
@@ -59,7 +57,7 @@ def heal_dressed(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 @ROOMS("room-emergency-room")
 @rule("N-436", "N-679")
-def heal_scratches(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def heal_scratches(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Heal all light wounds."""
     if not g.crew[seat].light:
         yield deny("N-436", "denied-unscratched")
@@ -69,7 +67,7 @@ def heal_scratches(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 @ROOMS("room-nest")
 @rule("N-469", "N-470")
-def take_egg(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def take_egg(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Take an egg of the nest's stock, and be heard."""
     if g.crew[seat].slot != slot:
         yield deny("N-428", "denied-elsewhere", g.room(slot))
@@ -83,7 +81,7 @@ def take_egg(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 
 @ROOMS("room-surgery")
 @rule("N-485", "N-486", "N-487", "N-488")
-def operate(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def operate(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Cut all infection out, larva included: a light wound, an empty hand, and a pass."""
     if g.crew[seat].slot != slot:
         yield deny("N-428", "denied-elsewhere", g.room(slot))
@@ -93,7 +91,7 @@ def operate(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
         yield from pass_turn(g, seat)
 
 
-def may_scan(g: Survival[Any], seat: int, rule_id: str) -> Rule[None]:
+def may_scan(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
     """Scan the contamination in hand, if the player wants to.
 
     The question is put even to an empty hand, for being asked must not tell what is in it.

@@ -7,13 +7,12 @@ figures by name.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, TypeAlias, TypeVar
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.effects import Layer
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.effects import Goals, Layer
 from hullbreach.games.survival.model import (
     ADULT,
     AWAKE,
@@ -31,11 +30,14 @@ from hullbreach.games.survival.model import (
     Intruder,
     SurvivalState,
 )
-from hullbreach.kernel import Game, Text, rule
+from hullbreach.kernel import Die, Game, Text, rule
 from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import Play
 
-S = TypeVar("S", bound=SurvivalState)
+if TYPE_CHECKING:
+    from hullbreach.games.survival.rulebook import Rulebook
+
+S = TypeVar("S", bound=SurvivalState, covariant=True)
 
 
 CONTAMINATION_CARDS, HEAVY_OBJECTS = CONTAMINATED.keys(), OBJECTS.keys()
@@ -55,24 +57,23 @@ class ShipLost(Exception):
         self.rule = rule
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Survival(Play[S]):
     """A game of the family in progress."""
 
-    __slots__ = ("board", "crew")
-    boards: ClassVar[dict[str, Board]]
-    box: ClassVar[Any]
-    """The game's content."""
-    effects: ClassVar[Layer]
-    """What the components do."""
-    goals: ClassVar[Any]
-    """What the objectives ask for: see `Goals`."""
-    rules: ClassVar[Any]
-    """The rules that a game or an expansion may have replaced: see `Rulebook`."""
+    __slots__ = ("board", "box", "crew", "effects", "goals", "rules")
 
     def __init__(self, game: Game[S], state: S) -> None:
         super().__init__(game, state)
-        self.board = self.boards[state.layout]
+        edition = self.edition
+        self.box: Content = edition.box
+        """What is in the boxes that are played with."""
+        self.rules: Rulebook[Any] = edition.rules
+        """The rules that packs may have replaced."""
+        self.effects: Layer = edition.effects
+        """What the components do."""
+        self.goals: Goals = edition.goals
+        """What the objectives ask for."""
+        self.board: Board = edition.boards[state.layout]
         """The board in play."""
         self.crew: list[Character] = state.crew
         """The characters, by seat."""
@@ -92,6 +93,25 @@ class Survival(Play[S]):
         """What a move costs a character more than usual."""
         more: int = self.rules.burden(self, seat, self.in_combat(seat))
         return more
+
+    # The course of the round
+
+    def advance(self, to: str = "") -> None:
+        """The step is over: the next one begins, or the one that is named."""
+        course, state = self.edition.course, self.state
+        stage = course.stages[to or course.after[state.stage]]
+        state.stage, state.queue = stage.name, []
+        if stage.begins is not None:
+            stage.begins(self)
+
+    def die(self, name: str) -> Die:
+        """A kind of die."""
+        found: Die = self.edition.dice[name]
+        return found
+
+    def track(self, name: str) -> tuple[str, ...]:
+        """The spaces of a track: their colours or letters."""
+        return self.box.tracks[name].spaces
 
     # People
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.events import Revived
-from hullbreach.games.survival.model import EMERGENCY_ROOM, RED_CORPSE
+from hullbreach.games.survival.model import EMERGENCY_ROOM, RED_CORPSE, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import dress, heal_light
 from hullbreach.kernel import rule
@@ -14,7 +12,7 @@ from hullbreach.kernel.state import without
 
 
 @rule("N-578", "N-579", "N-580", "N-581", "N-583", "N-585", "N-705", "N-708")
-def wake_the_dead(g: Survival[Any]) -> None:
+def wake_the_dead(g: Survival[SurvivalState]) -> None:
     """Whoever lies dead in the working emergency room lives again."""
     slot = g.slot_of(EMERGENCY_ROOM)
     if not g.state.revive or not slot or g.broken(slot) or g.infested(slot):
@@ -24,7 +22,7 @@ def wake_the_dead(g: Survival[Any]) -> None:
 
 
 @rule("N-580", "N-582", "N-584", "N-706")
-def _wake(g: Survival[Any], corpse: str, slot: str) -> None:
+def _wake(g: Survival[SurvivalState], corpse: str, slot: str) -> None:
     """The corpse is the character again: no light wounds, the serious ones dressed."""
     seat = g.state.fallen[corpse]
     g.state.fallen = without(g.state.fallen, corpse)

@@ -1,44 +1,70 @@
-"""The rules that a game of the family, or an expansion, decides for itself.
+"""The rules that a pack may decide otherwise.
 
-The chapters of `survival` call these through `g.rules`. A game subclasses `Rulebook`; an
-expansion's manifest subclasses the game's. What is not here cannot be replaced, on purpose.
+The chapters of `survival` call these through `g.rules`. A pack's part of the rulebook subclasses
+`Rulebook`; an edition puts the parts of its packs together, each of which may extend what the
+parts below it say (`super()`). What is not here cannot be replaced, on purpose.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival import combat, encounters, judging, noise, weapons, wounds
+from hullbreach.games.survival import combat, encounters, goals, judging, noise, weapons, wounds
 from hullbreach.games.survival.actions import INTERRUPTION
-from hullbreach.games.survival.model import AWAKE, GONE, NEST, Intruder
+from hullbreach.games.survival.content import Content, Usable
+from hullbreach.games.survival.effects import Goal
+from hullbreach.games.survival.model import AWAKE, GONE, NEST, Intruder, SurvivalState
 from hullbreach.games.survival.noise import NOISE_DIE
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.packs import Insert
 
-G = TypeVar("G", bound=Survival[Any])
+G = TypeVar("G", bound=Survival[SurvivalState])
 
 
 class Rulebook(ABC, Generic[G]):
-    """What differs between the games of the family."""
+    """What differs between the games of the family, and between their editions."""
 
     actions: tuple[Action, ...]
     """What can be done in a turn, in the order in which it is offered."""
+    more_actions: ClassVar[tuple[Action, ...]] = ()
+    """What else can be done with the packs in play."""
 
-    reactions: ClassVar[dict[str, str]] = {INTERRUPTION: "N-548"}
-    """The action cards that are no actions, each with the rule that says when it is played."""
+    reactions: dict[str, str] = {INTERRUPTION: "N-548"}  # noqa: RUF012 (see below)
+    """The action cards that are no actions, each with the rule that says when it is played.
 
-    strides: ClassVar[frozenset[str]] = frozenset()
+    What the parts of a rulebook say here and in `strides` is put together.
+    """
+
+    strides: frozenset[str] = frozenset()
     """The action cards that are a way of moving: who is burdened pays more for them, too."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Content) -> None:
+        self.box: Any = box
+        self.actions = (*self.actions, *self.more_actions)
         self.by_verb = {action.verb: action for action in self.actions}
+        self.things: dict[str, Usable] = {
+            **{f"item-{id}": row for id, row in box.items.items()},
+            **{f"quest-{id}": row for id, row in box.quests.items()},
+        }
+        parts = [vars(part) for part in reversed(type(self).__mro__)]
+        self.reactions = _merged(part.get("reactions", {}) for part in parts)
+        self.strides = frozenset().union(*(part.get("strides", ()) for part in parts))
+
+    # The course of a game
+
+    @abstractmethod
+    def course(self, inserts: Iterable[Insert]) -> Course:
+        """The steps of a game, with those that packs insert."""
 
     # Rounds and turns
 
-    @abstractmethod
     def hand_limit(self, g: G, seat: int) -> int:
         """Up to how many cards a player draws."""
+        return int(g.box.numbers.turn.hand)
 
     def may_act(self, g: G, seat: int) -> bool:
         """Whether a seat can still have a turn in this phase."""
@@ -178,9 +204,9 @@ class Rulebook(ABC, Generic[G]):
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
 
-    @abstractmethod
     def token_row(self, token: str) -> Any:
         """The content row of a token."""
+        return self.box.intruder_tokens[token.removeprefix("token-")]
 
     def token_kind(self, token: str) -> str:
         """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
@@ -195,6 +221,10 @@ class Rulebook(ABC, Generic[G]):
         """A hand with fewer cards than this is surprised."""
 
     # Intruders
+
+    @abstractmethod
+    def developed(self, g: G, token: str) -> Rule[None]:
+        """What a token that was drawn to develop the bag brings about; it is in the `drawn` zone."""
 
     def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
         """Whether a closed door that stops the intruder is destroyed."""
@@ -241,8 +271,8 @@ class Rulebook(ABC, Generic[G]):
         return row_id(intruder.kind) in self.attack_row(g, card).attackers
 
     def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
-        """Whom an attack on `seat` hits."""
-        return [seat]
+        """Whom an attack on `seat` hits: of a frenzy everybody in the room suffers."""
+        return g.people(intruder.slot) if self.attack_row(g, card).everyone else [seat]
 
     def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What an attack card does."""
@@ -271,13 +301,13 @@ class Rulebook(ABC, Generic[G]):
 
     # Items and weapons
 
-    @abstractmethod
     def card_row(self, card: str) -> Any:
         """The content row of an action card."""
+        return self.box.actions[row_id(card)]
 
-    @abstractmethod
     def usable(self, item: str) -> Any:
         """The content row of an item or quest item."""
+        return self.things[kind_of(item)]
 
     def deck_of(self, item: str) -> str:
         """The deck to which an item belongs, named by its id after `#`; nothing if it has none."""
@@ -340,6 +370,17 @@ class Rulebook(ABC, Generic[G]):
     scanned_at: int | None = None
     """and at which place there: 0 is the bottom of a deck."""
 
+    # Objectives
+
+    def goal(self, g: G, card: str) -> Goal:
+        """What an objective asks for: somebody's death, or what is registered for its card."""
+        victim = self.box.objectives[row_id(card)].victim
+        return g.goals.one(card) if victim is None else goals.without_player(victim)
+
+    def wants_signal(self, g: G, card: str) -> bool:
+        """Whether an objective asks for the signal, too."""
+        return card in g.goals.signals
+
     # Setup
 
     @abstractmethod
@@ -362,3 +403,11 @@ class Rulebook(ABC, Generic[G]):
     def died(self, g: G, seat: int) -> Rule[None]:
         """A character has died; its corpse lies there."""
         yield from ()
+
+
+def _merged(parts: Iterable[dict[str, str]]) -> dict[str, str]:
+    """Dicts as one: later ones have the last word."""
+    found: dict[str, str] = {}
+    for part in parts:
+        found |= part
+    return found

@@ -27,7 +27,27 @@ from hullbreach.games.survival.model import (
 )
 from hullbreach.games.survival.setup import join
 from hullbreach.kernel import ALL_EYES, Game, Text
+from hullbreach.kernel.content import read
+from hullbreach.kernel.packs import Pack
 from hullbreach.testkit.position import ByWho, ScenarioError, Who
+
+
+def with_packs_of(
+    game: Game[Any], crew: Iterable[str], options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The options, with the packs that these characters come in."""
+    packs = {
+        id: None
+        for id, pack in game.packs.items()
+        if id not in game.usual_packs and not _people(pack).isdisjoint(crew)
+    }
+    return {**options, "packs": [*options.get("packs", ()), *packs]}
+
+
+def _people(pack: Pack) -> set[str]:
+    """The characters that come in a pack, also as guests."""
+    tables = read(pack)
+    return {*tables.get("characters", {}), *tables.get("guests", {})}
 
 
 class SurvivalScenario(SurvivalLooks):
@@ -57,7 +77,7 @@ class SurvivalScenario(SurvivalLooks):
         **fields: Any,
     ) -> None:
         names = crew or self.heroes
-        super().__init__(game, len(names), options, seed)
+        super().__init__(game, len(names), with_packs_of(game, names, options or {}), seed)
         self._draft(names)
         for room in (rooms or {}).values():
             self.explore(room)

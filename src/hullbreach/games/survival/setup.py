@@ -19,6 +19,7 @@ from hullbreach.games.survival.model import (
     EGG_BOARD,
     GONE,
     POOL,
+    SurvivalState,
 )
 from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
@@ -197,7 +198,7 @@ def pack_objectives(packed: Packed, content: Content) -> None:
 
 
 @rule("N-005", "N-033", "N-036", "N-037")
-def fill_bag(g: Survival[Any]) -> None:
+def fill_bag(g: Survival[SurvivalState]) -> None:
     """Eggs, and the bag: tokens are picked blind, so the adults' numbers are open."""
     state, numbers = g.state, g.box.numbers.setup
     g.deal(model.supply(EGG), EGG_BOARD, numbers.eggs)
@@ -210,7 +211,7 @@ def fill_bag(g: Survival[Any]) -> None:
 
 
 @rule("N-034", "N-035")
-def lay_out_weaknesses(g: Survival[Any], slots: Iterable[str]) -> None:
+def lay_out_weaknesses(g: Survival[SurvivalState], slots: Iterable[str]) -> None:
     """A weakness face down on each of these slots of the intruder board."""
     g.shuffle("deck-weakness")
     for slot in slots:
@@ -222,7 +223,7 @@ def lay_out_weaknesses(g: Survival[Any], slots: Iterable[str]) -> None:
 
 
 @rule("N-043", "N-044", "N-045")
-def number_the_players(g: Survival[Any]) -> None:
+def number_the_players(g: Survival[SurvivalState]) -> None:
     """Help cards are dealt at random; the number decides the draft and names players."""
     numbers = list(range(1, g.state.seats + 1))
     bits = g.bits()
@@ -236,7 +237,7 @@ def number_the_players(g: Survival[Any]) -> None:
 
 
 @rule("N-039", "N-046", "N-047", "N-048", "N-049", "N-571", "N-575")
-def deal_objectives(g: Survival[Any]) -> None:
+def deal_objectives(g: Survival[SurvivalState]) -> None:
     """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
     state = g.state
     for deck in OBJECTIVE_DECKS:
@@ -257,14 +258,14 @@ def deal_objectives(g: Survival[Any]) -> None:
 
 
 @rule("N-046")
-def _leave_out_objectives(g: Survival[Any], deck: str) -> None:
+def _leave_out_objectives(g: Survival[SurvivalState], deck: str) -> None:
     """Cards for more players go: everyone knows that nobody has one of these."""
     needed = {card: g.box.objectives[row_id(card)].players for card in g.state.zones[deck]}
     g.put_all([card for card in needed if needed[card] > g.state.seats], deck, GONE)
 
 
 @rule("N-050", "N-051", "N-052", "N-053")
-def draft(g: Survival[Any], seat: int) -> Rule[None]:
+def draft(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Two characters are drawn for everyone to see, one is kept, the other shuffled back."""
     state = g.state
     shown: list[str] = []
@@ -284,11 +285,11 @@ def draft(g: Survival[Any], seat: int) -> Rule[None]:
     state.queue.pop(0)
     if not state.queue:
         g.move_all("draft", BOX)
-        state.stage = "round"
+        g.advance()
 
 
 @rule("N-012", "N-055", "N-056", "N-057", "N-058")
-def join(g: Survival[Any], seat: int, character: str) -> None:
+def join(g: Survival[SurvivalState], seat: int, character: str) -> None:
     """The character joins the game with deck, loaded weapon and quest items."""
     state, who = g.state, g.crew[seat]
     who.id, who.slot = character, g.rules.start_slot(g, character)

@@ -6,8 +6,6 @@ is paid and an item that is used up is gone. Items with several effects have sev
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import (
     contamination_in_hand,
@@ -35,7 +33,7 @@ from hullbreach.games.survival.items import (
     reload,
     weapons,
 )
-from hullbreach.games.survival.model import OBJECTS, Intruder
+from hullbreach.games.survival.model import OBJECTS, Intruder, SurvivalState
 from hullbreach.games.survival.movement import arrive, wash
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.play import Survival, kind_of, row_id
@@ -45,7 +43,7 @@ from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, 
 # Ammo
 
 
-def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[None]:
+def fill(g: Survival[SurvivalState], seat: int, found: list[str], rule_id: str) -> Rule[None]:
     """Fill one of these weapons up."""
     options = [option("reload", weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-reload", options, rule_id)
@@ -53,7 +51,7 @@ def fill(g: Survival[Any], seat: int, found: list[str], rule_id: str) -> Rule[No
 
 
 @rule("N-408")
-def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def refill(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Fill up one of the own weapons that are loaded with this item."""
     arms = [one for one in weapons(g, seat) if g.rules.usable(one).weapon.reload == row_id(item)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
@@ -68,7 +66,7 @@ def refill(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @rule("N-408", "N-565")
-def fill_energy_weapon(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def fill_energy_weapon(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Fill up one of the own energy weapons."""
     arms = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
@@ -82,7 +80,7 @@ def fill_energy_weapon(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-extended-magazine")
 @rule("N-409", "N-566")
-def attach_magazine(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def attach_magazine(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Add the magazine to an own energy weapon, with its ammo."""
     found = [weapon for weapon in weapons(g, seat) if is_energy(g, weapon)]
     if not found:
@@ -94,7 +92,7 @@ def attach_magazine(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @rule("N-410")
-def tape_items(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def tape_items(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Bind two heavy items together: they share a hand."""
     who = g.crew[seat]
     things = [thing for thing in g.carried(seat) if thing not in OBJECTS]
@@ -117,19 +115,19 @@ def tape_items(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @rule("N-289", "N-291")
-def work_on_door(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def work_on_door(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Open or close a door around the own room."""
     yield from work_a_door(g, seat)
 
 
 @rule("N-287")
-def repair_room(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def repair_room(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Remove the malfunction from the own room."""
     yield from mend_room(g, seat)
 
 
 @rule("N-273")
-def put_out_fire_here(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def put_out_fire_here(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Put out the fire in the own room."""
     yield from douse_fire(g, seat)
 
@@ -138,13 +136,13 @@ def put_out_fire_here(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @rule("N-294")
-def in_reach(g: Survival[Any], slot: str) -> list[str]:
+def in_reach(g: Survival[SurvivalState], slot: str) -> list[str]:
     """The rooms into which something can be thrown: the own one, and behind open doors."""
     beyond = [other for way, other in g.board.ways[slot] if not g.closed(way)]
     return [other for other in g.board.slots if other == slot or other in beyond]
 
 
-def aims(g: Survival[Any], seat: int) -> list[Option]:
+def aims(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """What a grenade can be thrown at: every intruder in reach, and rooms with eggs."""
     rooms = in_reach(g, g.crew[seat].slot)
     found = [option("throw-at", one.id, slot) for slot in rooms for one in g.intruders(slot)]
@@ -152,7 +150,7 @@ def aims(g: Survival[Any], seat: int) -> list[Option]:
 
 
 @rule("N-294", "N-316")
-def no_aim(g: Survival[Any], seat: int) -> Denial:
+def no_aim(g: Survival[SurvivalState], seat: int) -> Denial:
     """Why nothing can be thrown: what there is to hit is behind closed doors, or there is nothing."""
     for slot in g.board.neighbours[g.crew[seat].slot]:
         if g.infested(slot) or eggs_here(g, slot):
@@ -161,7 +159,7 @@ def no_aim(g: Survival[Any], seat: int) -> Denial:
 
 
 @rule("N-478", "N-479")
-def smash_eggs(g: Survival[Any], seat: int, slot: str, count: int) -> Rule[None]:
+def smash_eggs(g: Survival[SurvivalState], seat: int, slot: str, count: int) -> Rule[None]:
     """Eggs in the room go too, and whoever threw is heard where they stand."""
     if not eggs_here(g, slot):
         return
@@ -172,7 +170,7 @@ def smash_eggs(g: Survival[Any], seat: int, slot: str, count: int) -> Rule[None]
 
 @rule("N-316", "N-342")
 def blast(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     slot: str,
     injuries: list[tuple[Intruder, int]],
     cause: Text,
@@ -194,7 +192,7 @@ def blast(
 
 @ITEMS("item-grenade")
 @rule("N-294", "N-316", "N-478", "N-479")
-def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def throw_grenade(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Two injuries for the target, one for the other intruders there, wounds for the people."""
     found = aims(g, seat)
     if not found:
@@ -218,7 +216,7 @@ def throw_grenade(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-smoke-grenade")
 @rule("N-568")
-def vanish_in_smoke(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def vanish_in_smoke(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Everyone else here loses a card; the character gets away unharmed."""
     here = g.crew[seat].slot
     ways = [option("slip", slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
@@ -235,7 +233,7 @@ def vanish_in_smoke(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     yield from arrive(g, [seat], slot, way)
 
 
-def intruder_here(g: Survival[Any], seat: int, prompt: str, item: str) -> Rule[Intruder]:
+def intruder_here(g: Survival[SurvivalState], seat: int, prompt: str, item: str) -> Rule[Intruder]:
     """Choose an intruder in the own room."""
     here = g.intruders(g.crew[seat].slot)
     options = [option("drive-off", one.id) for one in here]
@@ -248,13 +246,13 @@ def intruder_here(g: Survival[Any], seat: int, prompt: str, item: str) -> Rule[I
 
 @ITEMS("item-recon-drone")
 @rule("N-062")
-def send_drone(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def send_drone(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Look at an unexplored tile and its token."""
     yield from look_at_tiles(g, seat, with_token=True)
 
 
 @rule("N-062")
-def study_plans(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def study_plans(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Look at several unexplored tiles, but not at their tokens."""
     yield from look_at_tiles(g, seat, g.box.numbers.effects.plans_tiles, with_token=False)
 
@@ -264,7 +262,7 @@ def study_plans(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-clothes")
 @rule("N-267")
-def wipe_slime(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def wipe_slime(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Get rid of the slime."""
     if not g.crew[seat].slimed:
         yield deny("N-266", "denied-unslimed")
@@ -272,7 +270,7 @@ def wipe_slime(g: Survival[Any], seat: int, item: str) -> Rule[None]:
     wash(g, seat, "N-267")
 
 
-def patients(g: Survival[Any], verb: str, people: list[int], zone: str) -> list[Option]:
+def patients(g: Survival[SurvivalState], verb: str, people: list[int], zone: str) -> list[Option]:
     """A serious wound of each kind that each of these people has, dressed or not."""
     return [
         option(verb, g.name(other), card)
@@ -283,18 +281,18 @@ def patients(g: Survival[Any], verb: str, people: list[int], zone: str) -> list[
 
 @ITEMS("item-clothes")
 @rule("N-384")
-def dress_own_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def dress_own_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Dress one of the own serious wounds."""
     yield from _dress(g, seat, [seat], "denied-unwounded")
 
 
 @rule("N-384", "N-561", "N-562", "N-563")
-def dress_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def dress_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Dress a serious wound of anybody in the room."""
     yield from _dress(g, seat, g.people(g.crew[seat].slot), "denied-nobody-wounded")
 
 
-def _dress(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
+def _dress(g: Survival[SurvivalState], seat: int, people: list[int], nobody: str) -> Rule[None]:
     wounds = patients(g, "dress", people, "wounds")
     if not wounds:
         yield deny("N-384", nobody)
@@ -304,18 +302,20 @@ def _dress(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[
 
 
 @rule("N-386", "N-563")
-def heal_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def heal_dressed_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Heal a dressed serious wound of anybody in the room."""
     yield from _heal_dressed(g, seat, g.people(g.crew[seat].slot), "denied-nobody-dressed")
 
 
 @rule("N-386")
-def heal_own_dressed_wound(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def heal_own_dressed_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Heal one of the own dressed serious wounds."""
     yield from _heal_dressed(g, seat, [seat], "denied-undressed")
 
 
-def _heal_dressed(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
+def _heal_dressed(
+    g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
+) -> Rule[None]:
     wounds = patients(g, "heal-wound", people, "dressed")
     if not wounds:
         yield deny("N-386", nobody)
@@ -325,18 +325,20 @@ def _heal_dressed(g: Survival[Any], seat: int, people: list[int], nobody: str) -
 
 
 @rule("N-385", "N-561", "N-562")
-def heal_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def heal_light_wounds(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Heal all light wounds of somebody in the room."""
     yield from _heal_light(g, seat, g.people(g.crew[seat].slot), "denied-nobody-scratched")
 
 
 @rule("N-385")
-def heal_own_light_wounds(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def heal_own_light_wounds(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Heal all the own light wounds."""
     yield from _heal_light(g, seat, [seat], "denied-unscratched")
 
 
-def _heal_light(g: Survival[Any], seat: int, people: list[int], nobody: str) -> Rule[None]:
+def _heal_light(
+    g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
+) -> Rule[None]:
     lightly = [option("heal-light", g.name(other)) for other in people if g.crew[other].light]
     if not lightly:
         yield deny("N-385", nobody)
@@ -346,7 +348,7 @@ def _heal_light(g: Survival[Any], seat: int, people: list[int], nobody: str) -> 
 
 
 @rule("N-376", "N-559")
-def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def disinfect(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Scan a contamination card in hand and get rid of it; an infected one is replaced.
 
     Whoever holds other cards, too, is always asked which: the pause tells nothing.
@@ -368,7 +370,7 @@ def disinfect(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 @ITEMS("item-taser")
 @rule("N-353")
-def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def stun_intruder(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """An injury, and the intruder flees."""
     if not g.in_combat(seat):
         yield deny("N-177", "denied-no-intruder")
@@ -379,7 +381,7 @@ def stun_intruder(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @ITEMS("item-taser")
-def stun_crewmate(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def stun_crewmate(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """A character in the room loses all cards in hand."""
     people = [other for other in g.people(g.crew[seat].slot) if g.hand(other)]
     if not people:

@@ -9,13 +9,12 @@ inventory is seen by nobody else.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import interrupted, pay
 from hullbreach.games.survival.events import Acted, NoDeal, Offered, Traded
 from hullbreach.games.survival.items import fit_hands, in_public, untape, where
-from hullbreach.games.survival.model import OBJECTS
+from hullbreach.games.survival.model import OBJECTS, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
 
@@ -27,7 +26,7 @@ DONE = option("done")
 
 
 @rule("N-197", "N-198", "N-202", "N-203")
-def trade(g: Survival[Any], seat: int) -> Rule[None]:
+def trade(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The basic action: open a trade in the room. If nothing changes hands, it did not happen."""
     state = g.state
     if len(g.people(g.crew[seat].slot)) < 2:
@@ -51,7 +50,7 @@ def trade(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-198", "N-199", "N-200", "N-201", "N-627")
-def haggle(g: Survival[Any], seat: int) -> Rule[bool]:
+def haggle(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
     """All in the room make offers in turn until nobody wants to; whether anything was traded."""
     here = g.people(g.crew[seat].slot)
     start = here.index(seat)
@@ -72,7 +71,7 @@ def haggle(g: Survival[Any], seat: int) -> Rule[bool]:
     return traded
 
 
-def goods(g: Survival[Any], seat: int, received: Counter[str]) -> list[str]:
+def goods(g: Survival[SurvivalState], seat: int, received: Counter[str]) -> list[str]:
     """What a character can offer: all it has but what it was given in this same trade."""
     have = Counter(g.state.zones[model.pack(seat)] + g.carried(seat))
     return [thing for thing, count in have.items() if count > received[thing]]
@@ -80,7 +79,7 @@ def goods(g: Survival[Any], seat: int, received: Counter[str]) -> list[str]:
 
 @rule("N-199", "N-200", "N-201")
 def propose(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     thing: str,
     others: list[int],
@@ -107,7 +106,7 @@ def propose(
 
 @rule("N-199")
 def _name_price(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     thing: str,
     other: int,
@@ -132,7 +131,7 @@ def _name_price(
 
 @rule("N-199", "N-201")
 def _hear_answer(
-    g: Survival[Any],
+    g: Survival[SurvivalState],
     seat: int,
     thing: str,
     other: int,
@@ -180,7 +179,7 @@ def _hear_answer(
 
 
 @rule("N-201")
-def show(g: Survival[Any], seat: int, thing: str, to: int) -> None:
+def show(g: Survival[SurvivalState], seat: int, thing: str, to: int) -> None:
     """Let another player see something out of one's own inventory."""
     pack = model.pack(seat)
     if thing in g.state.zones[pack]:
@@ -188,7 +187,9 @@ def show(g: Survival[Any], seat: int, thing: str, to: int) -> None:
 
 
 @rule("N-199", "N-200", "N-204", "N-406", "N-427", "N-718")
-def exchange(g: Survival[Any], seat: int, thing: str, other: int, wanted: str) -> Rule[None]:
+def exchange(
+    g: Survival[SurvivalState], seat: int, thing: str, other: int, wanted: str
+) -> Rule[None]:
     """Two things change hands, or one; a weapon keeps its ammo, full hands must let go."""
     told = Traded(g.name(seat), g.name(other), thing, wanted or None)
     public = Traded(
@@ -206,7 +207,7 @@ def exchange(g: Survival[Any], seat: int, thing: str, other: int, wanted: str) -
     yield from fit_hands(g, seat)
 
 
-def _hand_over(g: Survival[Any], seat: int, thing: str, to: int) -> None:
+def _hand_over(g: Survival[SurvivalState], seat: int, thing: str, to: int) -> None:
     source = model.hands(seat) if thing in OBJECTS else where(g, seat, thing)
     target = model.hands(to) if source == model.hands(seat) else model.pack(to)
     g.put(thing, source, target)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import DISCARD, draw_cards, faces_in_hand, place_of
 from hullbreach.games.survival.events import Passed, RoundBegins
 from hullbreach.games.survival.items import drop
-from hullbreach.games.survival.model import OBJECTS
+from hullbreach.games.survival.model import OBJECTS, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.games.survival.wounds import wound
 from hullbreach.kernel import (
@@ -32,7 +31,7 @@ FREE = ("drop", "leave-pod")
 
 
 @rule("N-066", "N-067", "N-068", "N-070", "N-071", "N-624", "N-625", "N-720")
-def begin_round(g: Survival[Any]) -> None:
+def begin_round(g: Survival[SurvivalState]) -> None:
     """Everybody draws up to a full hand; then the first player token is passed on."""
     state = g.state
     state.round += 1
@@ -44,24 +43,28 @@ def begin_round(g: Survival[Any]) -> None:
         state.first = g.rules.next_first(g)
     state.turn = state.first
     g.tell(RoundBegins(state.round, g.name(state.first)), "N-070")
-    give_turn(g, state.first)
 
 
-def give_turn(g: Survival[Any], seat: int) -> None:
+def first_turn(g: Survival[SurvivalState]) -> None:
+    """The turns of a round begin: with the first player."""
+    give_turn(g, g.state.first)
+
+
+def give_turn(g: Survival[SurvivalState], seat: int) -> None:
     """The turn goes to this seat, or to the next one that may still act; or the phase ends."""
     state = g.state
     for offset in range(state.seats):
         candidate = (seat + offset) % state.seats
         if g.rules.may_act(g, candidate):
-            state.turn, state.stage, state.boundless = candidate, "turn", False
+            state.turn, state.boundless = candidate, False
             state.actions, state.acted = g.box.numbers.turn.actions, 0
             state.no_deal = False
             return
-    state.stage = "player-end"
+    g.advance()
 
 
 @rule("N-072", "N-074", "N-075", "N-076", "N-079", "N-081", "N-082", "N-084", "N-699")
-def turn(g: Survival[Any], seat: int) -> Rule[None]:
+def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
     state, actions = g.state, g.rules.actions
     chosen = yield Ask(
@@ -91,7 +94,7 @@ def turn(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-411", "N-671")
-def last_drops(g: Survival[Any], seat: int) -> Rule[None]:
+def last_drops(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Things can be dropped as long as the turn lasts: whoever carries an object is asked.
 
     An item is lost wherever it is dropped, so nobody is asked for items alone.
@@ -110,7 +113,7 @@ def last_drops(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-077", "N-078", "N-626")
-def pass_turn(g: Survival[Any], seat: int, *, forced: bool = True) -> Rule[None]:
+def pass_turn(g: Survival[SurvivalState], seat: int, *, forced: bool = True) -> Rule[None]:
     """Pass, of one's own will or because an effect says so, and throw away as many cards as you like.
 
     `turn` sees to the bleeding; where somebody passes outside their turn, `Rulebook.passes` must follow.
@@ -122,7 +125,7 @@ def pass_turn(g: Survival[Any], seat: int, *, forced: bool = True) -> Rule[None]
     g.tell(Passed(g.name(seat), thrown), "N-074")
 
 
-def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[list[str]]:
+def throw_away(g: Survival[SurvivalState], seat: int, prompt: str, rule_id: str) -> Rule[list[str]]:
     """Discard as many cards as the player likes, contamination too; what they looked like."""
     thrown: list[str] = []
     while g.hand(seat):
@@ -134,14 +137,14 @@ def throw_away(g: Survival[Any], seat: int, prompt: str, rule_id: str) -> Rule[l
     return thrown
 
 
-def throws(g: Survival[Any], seat: int) -> list[Option]:
+def throws(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """The cards in hand by what their player knows of them, and to keep the rest."""
     faces = dict.fromkeys(faces_in_hand(g, seat))
     return [*[DISCARD[face,] for face in faces], DONE]
 
 
 @rule("N-083", "N-268")
-def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
+def end_turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """A turn that ends in a burning room costs a light wound; then the next player."""
     g.rules.turn_over(g, seat)
     yield from burn(g, seat)
@@ -149,7 +152,7 @@ def end_turn(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-268")
-def burn(g: Survival[Any], seat: int) -> Rule[None]:
+def burn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """A turn is over: fire in the room costs a light wound."""
     who = g.crew[seat]
     if who.aboard and g.burning(who.slot):

@@ -11,6 +11,7 @@ from hullbreach.games.survival.actions import begin
 from hullbreach.games.survival.combat import eggs_here
 from hullbreach.games.survival.effects import IN_SECRET, Effect
 from hullbreach.games.survival.items import fit_hands, give_up, heavy, uncover, use_up
+from hullbreach.games.survival.model import SurvivalState
 from hullbreach.games.survival.play import Survival, kind_of, row_id
 from hullbreach.games.survival.wounds import suffers
 from hullbreach.kernel import (
@@ -39,7 +40,7 @@ def combat_symbol(use: str, fighting: bool) -> Denial | None:
 
 
 @rule("N-540")
-def eggs_in_nest(g: Survival[Any], seat: int) -> bool:
+def eggs_in_nest(g: Survival[SurvivalState], seat: int) -> bool:
     """Whether the character is in the nest with eggs to be destroyed."""
     slot = g.crew[seat].slot
     return slot == g.nest() and eggs_here(g, slot) > 0
@@ -47,7 +48,7 @@ def eggs_in_nest(g: Survival[Any], seat: int) -> bool:
 
 @rule("N-174")
 def choose_effect(
-    g: Survival[Any], seat: int, name: str, effects: tuple[Effect, ...], *args: Any
+    g: Survival[SurvivalState], seat: int, name: str, effects: tuple[Effect, ...], *args: Any
 ) -> Rule[None]:
     """Carry out one of the alternatives that are possible, of the player's choice.
 
@@ -67,7 +68,7 @@ def choose_effect(
 
 
 def denial(
-    effects: tuple[Effect, ...], g: Survival[Any], seat: int, of: str = ""
+    effects: tuple[Effect, ...], g: Survival[SurvivalState], seat: int, of: str = ""
 ) -> list[Reasons] | None:
     """Why none of the alternatives is possible, each of them; None if one is.
 
@@ -87,26 +88,30 @@ def denial(
 
 
 @rule("N-370")
-def cards_held(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def cards_held(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """The different action cards in hand."""
     return each(g.payable(seat))
 
 
 @cache
-def printed(game: Any, card: str) -> tuple[Any, tuple[Effect, ...], bool]:
+def printed(edition: Any, card: str) -> tuple[Any, tuple[Effect, ...], bool]:
     """The row of an action card, what it can do, and whether it is played on foot."""
-    return game.rules.card_row(card), game.effects.cards.get(card), card in game.rules.strides
+    return (
+        edition.rules.card_row(card),
+        edition.effects.cards.get(card),
+        card in edition.rules.strides,
+    )
 
 
 @cache
-def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> Denial | None:
+def unplayable(edition: Any, card: str, fighting: bool, purse: int, eggs: bool) -> Denial | None:
     """What forbids a card whatever it does: when it is played, its combat symbol, its cost.
 
     `eggs`: there are some around, for which a card of the nest needs no combat.
     """
-    row, _effects, _strides = printed(game, card)
+    row, _effects, _strides = printed(edition, card)
     if row.reaction:
-        return deny(game.rules.reactions[card], f"denied-{card}")
+        return deny(edition.rules.reactions[card], f"denied-{card}")
     if not eggs and (symbol := combat_symbol(row.use, fighting)) is not None:
         return symbol
     left = purse - 1
@@ -114,13 +119,13 @@ def unplayable(game: Any, card: str, fighting: bool, purse: int, eggs: bool) -> 
 
 
 @rule("N-173", "N-174", "N-175", "N-540")
-def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
+def play_card(g: Survival[SurvivalState], seat: int, card: str) -> Rule[None]:
     """Discard an action card, pay its cost with further cards, and do what it says."""
-    game: Any = type(g)
-    row, effects, strides = printed(game, card)
+    edition = g.edition
+    row, effects, strides = printed(edition, card)
     _seat, fighting, purse, burden, _prey, _laden = g.plight(seat)
     more = burden if strides else 0
-    bar = unplayable(game, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
+    bar = unplayable(edition, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
     if (reasons := denial(effects, g, seat)) is not None:
@@ -136,30 +141,30 @@ def play_card(g: Survival[Any], seat: int, card: str) -> Rule[None]:
 # Items
 
 
-def items_usable(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def items_usable(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """The different items, quest items included, that are used by an action."""
     items = g.items(seat)
     if not items:
         return ()
-    game: Any = type(g)
-    return [(item,) for item in dict.fromkeys(items) if used_by_action(game, item)]
+    edition = g.edition
+    return [(item,) for item in dict.fromkeys(items) if used_by_action(edition, item)]
 
 
 @cache
-def used_by_action(game: Any, item: str) -> bool:
+def used_by_action(edition: Any, item: str) -> bool:
     """Whether an item does something when its owner says so."""
-    return bool(game.effects.items.get(kind_of(item)))
+    return bool(edition.effects.items.get(kind_of(item)))
 
 
 @rule("N-569", "N-689")
-def item_cost(g: Survival[Any], seat: int, item: str) -> int:
+def item_cost(g: Survival[SurvivalState], seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
     cost = int(g.rules.usable(item).cost)
     return cost + 1 if suffers(g, seat, "wound-hand") else cost
 
 
 @rule("N-182", "N-397", "N-403")
-def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
+def use_item(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Pay for an item, show it, and do what it says; most are used up."""
     row = g.rules.usable(item)
     if (symbol := combat_symbol(row.use, g.in_combat(seat))) is not None:
@@ -184,18 +189,18 @@ def use_item(g: Survival[Any], seat: int, item: str) -> Rule[None]:
 
 
 @cache
-def at_work(game: Any, room: str) -> tuple[Any, tuple[Effect, ...]]:
+def at_work(edition: Any, room: str) -> tuple[Any, tuple[Effect, ...]]:
     """What the action of a room costs, None if it has no action, and what it can do."""
-    return game.box.rooms[row_id(room)].cost, game.effects.rooms.get(room)
+    return edition.box.rooms[row_id(room)].cost, edition.effects.rooms.get(room)
 
 
 @rule("N-274", "N-278", "N-428", "N-429", "N-430")
-def use_room(g: Survival[Any], seat: int) -> Rule[None]:
+def use_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """The action of the room that the character is in."""
-    game: Any = type(g)
+    edition = g.edition
     slot = g.crew[seat].slot
     room = g.room(slot)
-    cost, effects = at_work(game, room)
+    cost, effects = at_work(edition, room)
     if cost is None:
         yield deny("N-430", "denied-no-action")
     if g.in_combat(seat):
@@ -212,7 +217,7 @@ def use_room(g: Survival[Any], seat: int) -> Rule[None]:
         yield from room_action(g, seat, slot)
 
 
-def room_action(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
+def room_action(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Do what a room does, wherever the character is."""
     yield from choose_effect(g, seat, g.room(slot), g.effects.rooms.of(g.room(slot)), seat, slot)
 
@@ -220,33 +225,33 @@ def room_action(g: Survival[Any], seat: int, slot: str) -> Rule[None]:
 # Quest items
 
 
-def quests_open(g: Survival[Any], seat: int) -> Iterable[tuple[str, ...]]:
+def quests_open(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
     """The quest items that are not active yet."""
     return each(g.state.zones[model.quests(seat)])
 
 
 @cache
-def unlocked_by(game: Any, quest: str) -> tuple[str, Sequence[str], Denial]:
+def unlocked_by(edition: Any, quest: str) -> tuple[str, Sequence[str], Denial]:
     """The room in which alone a quest item can be activated, and the items of which it takes one.
 
     With them comes the denial for whoever has none of these items.
     """
-    unlock = game.box.quests[row_id(quest)].unlock
+    unlock = edition.box.quests[row_id(quest)].unlock
     room, items = f"room-{unlock.room}" if unlock.room else "", unlock.discard
     nothing = deny("N-426", f"denied-give-up-{len(items)}", *(f"item-{item}" for item in items))
     return room, items, nothing
 
 
-def given_up(g: Survival[Any], seat: int, wanted: Sequence[str]) -> list[str]:
+def given_up(g: Survival[SurvivalState], seat: int, wanted: Sequence[str]) -> list[str]:
     """The different items of a character that a quest item takes."""
     return [item for item in dict.fromkeys(g.items(seat)) if row_id(item) in wanted]
 
 
 @rule("N-183", "N-280", "N-426", "N-427", "N-677")
-def activate(g: Survival[Any], seat: int, quest: str) -> Rule[None]:
+def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
     """Meet the condition on a quest item's first side: from then on it is an item like others."""
-    game: Any = type(g)
-    room, wanted, nothing = unlocked_by(game, quest)
+    edition = g.edition
+    room, wanted, nothing = unlocked_by(edition, quest)
     if room and g.room(g.state.crew[seat].slot) != room:
         yield deny("N-426", "denied-quest-room", room)
     offered = given_up(g, seat, wanted) if wanted else []

@@ -13,6 +13,7 @@ from typing import Any
 from hullbreach.games.survival import events
 from hullbreach.games.survival.actions import INTERRUPTION
 from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.model import SurvivalState
 from hullbreach.games.survival.play import Survival, kind_of
 from hullbreach.kernel import Event
 
@@ -59,12 +60,12 @@ class Uses:
         """What else is in use now."""
         return ()
 
-    def used(self, g: Survival[Any]) -> list[str]:
+    def used(self, g: Survival[SurvivalState]) -> list[str]:
         """Ids of content that came into use with the last answer, or are in use now."""
         told = [kind_of(id_) for told in g.told for id_ in self.in_event(told.event)]
         return told + self.in_use(g)
 
-    def in_use(self, g: Survival[Any]) -> list[str]:
+    def in_use(self, g: Survival[SurvivalState]) -> list[str]:
         """Ids of content that are in use now, whatever was told."""
         state, zones = g.state, g.state.zones
         found = [room for room in self._by_itself if room in state.explored.values()]

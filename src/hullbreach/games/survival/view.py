@@ -21,7 +21,17 @@ from msgspec.structs import astuple, replace
 
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.content import IntruderToken
-from hullbreach.games.survival.model import BAG, BOX, DOOR, EGG_BOARD, GONE, NOISE, POOL, hands
+from hullbreach.games.survival.model import (
+    BAG,
+    BOX,
+    DOOR,
+    EGG_BOARD,
+    GONE,
+    NOISE,
+    POOL,
+    SurvivalState,
+    hands,
+)
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel.memo import memo
 from hullbreach.kernel.play import Play, sees
@@ -114,6 +124,7 @@ class View(msgspec.Struct, Generic[P], frozen=True, gc=False):
     crew: Sequence[P]
 
     # From here on it is the same for everyone
+    packs: tuple[str, ...]
     mode: str
     layout: str
     over: bool
@@ -150,7 +161,7 @@ class View(msgspec.Struct, Generic[P], frozen=True, gc=False):
 
 
 COURSE = View.__struct_fields__[
-    View.__struct_fields__.index("mode") : View.__struct_fields__.index("rooms")
+    View.__struct_fields__.index("packs") : View.__struct_fields__.index("rooms")
 ]
 """The fields that are in the state as they are in the view."""
 RENAMED = {"discovered": "weaknesses"}
@@ -254,7 +265,7 @@ class Parts:
         """The intruders and the characters as they were."""
 
 
-G = TypeVar("G", bound=Survival[Any])
+G = TypeVar("G", bound=Survival[SurvivalState])
 V = TypeVar("V", bound=View[Any])
 
 
@@ -637,7 +648,7 @@ def person_maker(kind: type[P]) -> Callable[..., P]:
     return make
 
 
-def _knows(g: Survival[Any], seat: int, reader: int) -> bool:
+def _knows(g: Survival[SurvivalState], seat: int, reader: int) -> bool:
     """Whether a reader knows something of the inventory or the objectives of a player."""
     eyes, known = g.state.eyes, g.state.known
     for zone in belongings_of(seat)[1 : len(HELD)]:
@@ -657,13 +668,13 @@ def _differing(now: Any, before: Any) -> list[str]:
     return found + [place for place in before if place not in now]
 
 
-def _whole(g: Survival[Any], field: Field | Places) -> Any:
+def _whole(g: Survival[SurvivalState], field: Field | Places) -> Any:
     """What is to be seen in a field at first."""
     return _renewed(g, field, {}, field.places) if isinstance(field, Places) else field.make(g)
 
 
 def _renewed(
-    g: Survival[Any], field: Places, then: dict[str, Any], touched: Iterable[str]
+    g: Survival[SurvivalState], field: Places, then: dict[str, Any], touched: Iterable[str]
 ) -> dict[str, Any]:
     """What is to be seen of places, some of which were touched: the others stay as they are."""
     now, make, more = then.copy(), field.make, False
@@ -683,22 +694,22 @@ def _in_order(places: Iterable[str]) -> dict[str, int]:
     return {place: number for number, place in enumerate(places)}
 
 
-def _room(g: Survival[Any], slot: str) -> Room:
+def _room(g: Survival[SurvivalState], slot: str) -> Room:
     state = g.state
     return Room(state.explored.get(slot, ""), state.searches.get(slot), state.zones[slot])
 
 
-def _passage(g: Survival[Any], place: str) -> Passage | None:
+def _passage(g: Survival[SurvivalState], place: str) -> Passage | None:
     """Only of places where something lies: most corridors are empty."""
     here = g.state.zones[place]
     return Passage(NOISE in here, DOOR in here, place in g.state.ruined) if here else None
 
 
-def _figures(g: Survival[Any]) -> list[Figure]:
+def _figures(g: Survival[SurvivalState]) -> list[Figure]:
     return [Figure(*astuple(one)) for one in g.state.intruders]
 
 
-def _ammo(g: Survival[Any]) -> dict[str, int]:
+def _ammo(g: Survival[SurvivalState]) -> dict[str, int]:
     """Only of weapons that are in somebody's hands everyone sees the ammo."""
     zones, ammo = g.state.zones, g.state.ammo
     carried = [thing for seat in range(g.state.seats) for thing in zones[hands(seat)]]

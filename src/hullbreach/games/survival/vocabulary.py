@@ -7,15 +7,14 @@ first, the second, ... of their kind on the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import permutations
 from typing import Any
 
-from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.content import Content
-from hullbreach.games.survival.effects import Layer
-from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SCANNED, SIZES
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.model import COLOURS, CONTAMINATION, OBJECTS, SCANNED
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import View
 from hullbreach.kernel import Option, Text
@@ -42,10 +41,10 @@ WALKS = ("move", "careful", "go", "slip")
 
 def aliases(view: View[Any]) -> dict[str, str]:
     """What the figures on the board are called here."""
-    count = dict.fromkeys(SIZES, 0)
+    count: dict[str, int] = {}
     names = {}
     for figure in view.figures:
-        number = count[figure.kind] = count[figure.kind] + 1
+        number = count[figure.kind] = count.get(figure.kind, 0) + 1
         names[figure.id] = f"{figure.kind}#{number}"
     return names
 
@@ -53,16 +52,18 @@ def aliases(view: View[Any]) -> dict[str, str]:
 def figures(content: Content) -> dict[str, Text]:
     """All figures of the box, by what they are called here, and their words."""
     return {
-        f"{kind}#{number}": Text("table-figure", {"kind": kind, "number": number})
-        for kind in SIZES
-        for number in range(1, content.intruders[row_id(kind)].count + 1)  # type: ignore[index]
+        f"intruder-{row.id}#{number}": Text(
+            "table-figure", {"kind": f"intruder-{row.id}", "number": number}
+        )
+        for row in content.intruders.values()
+        for number in range(1, row.count + 1)
     }
 
 
-def labels(content: Content, boards: Mapping[str, Board]) -> dict[str, Text]:
+def labels(edition: SurvivalEdition) -> dict[str, Text]:
     """The words for what has other ones during play: figures, slots, and corridors."""
-    found = figures(content)
-    for board in boards.values():
+    found = figures(edition.box)
+    for board in edition.boards.values():
         found |= {slot: Text("table-space", {"number": row_id(slot)}) for slot in board.slots}
         for passage in board.passages.values():
             a, b = map(row_id, passage.ends)
@@ -73,22 +74,18 @@ def labels(content: Content, boards: Mapping[str, Board]) -> dict[str, Text]:
 class Words:
     """The arguments of a game, by their kinds, and all that can be said with them."""
 
-    def __init__(
-        self,
-        content: Content,
-        effects: Layer,
-        board: Board,
-        people: Iterable[str],
-        box: Iterable[str],
-    ) -> None:
-        self.content, self.layer = content, effects
+    content: Content
+
+    def __init__(self, edition: SurvivalEdition, layout: str, box: Iterable[str]) -> None:
+        self.edition, board = edition, edition.boards[layout]
+        self.content, self.layer = edition.box, edition.effects
         self.slots = board.slots
         self.corridors = tuple(board.passages)
         self.networks = tuple(board.networks)
         self.walks = [(slot, way) for ways in board.ways.values() for way, slot in ways]
-        self.people = [f"character-{one}" for one in people]
-        self.figures = list(figures(content))
+        self.figures = list(figures(self.content))
         self.pieces = sorted(box)
+        self.people = self.of("character")
         self.items, self.quests, self.cards = map(self.of, ("item", "quest", "card"))
         self.things = [*self.items, *self.quests, *OBJECTS]
 
@@ -96,9 +93,9 @@ class Words:
         """The components whose ids begin like this."""
         return [one for one in self.pieces if one.startswith(f"{kind}-")]
 
-    def vocabulary(self, names: Mapping[str, Text]) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         """All actions."""
-        return Vocabulary([*self.family(), *self.own(), *self.added()], names)
+        return Vocabulary([*self.family(), *self.own(), *self.added()], labels(self.edition))
 
     def added(self) -> Iterable[Option]:
         """What has come since the first release: at the end, so that the others keep their numbers."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival.combat import (
     BLANK,
     DOUBLE_HIT,
@@ -17,7 +15,7 @@ from hullbreach.games.survival.events import AmmoSpent, Rerolled
 from hullbreach.games.survival.intruders import injure, retreat
 from hullbreach.games.survival.items import is_energy
 from hullbreach.games.survival.markers import set_fire
-from hullbreach.games.survival.model import Intruder
+from hullbreach.games.survival.model import Intruder, SurvivalState
 from hullbreach.games.survival.play import Survival, row_id
 from hullbreach.kernel import Rule, choose, option, rule
 
@@ -39,7 +37,9 @@ STEADY = ("prototype-pistol", "smart-gun")
 
 
 @rule("N-325")
-def reroll(g: Survival[Any], seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
+def reroll(
+    g: Survival[SurvivalState], seat: int, weapon: str, face: str, rerolls: int
+) -> Rule[str]:
     """Roll again, as often as a card and the weapon allow; the last roll counts."""
     for _ in range(rerolls + (row_id(weapon) in STEADY)):
         chosen = yield from choose(
@@ -58,7 +58,9 @@ def reroll(g: Survival[Any], seat: int, weapon: str, face: str, rerolls: int) ->
 
 
 @rule("N-325")
-def injuries_of(g: Survival[Any], seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
+def injuries_of(
+    g: Survival[SurvivalState], seat: int, weapon: str, face: str, kind: str
+) -> Rule[int]:
     """The injuries of a shot by what is printed on the weapon."""
     face = counts_as(g, seat, face, kind)
     rolled: int = yield from g.rules.rolled(g, seat, face, kind)
@@ -80,7 +82,7 @@ def injuries_of(g: Survival[Any], seat: int, weapon: str, face: str, kind: str) 
     return rolled
 
 
-def _one_more(g: Survival[Any], seat: int, weapon: str) -> Rule[int]:
+def _one_more(g: Survival[SurvivalState], seat: int, weapon: str) -> Rule[int]:
     """The Prototype Rifle turns one ammo more into one injury more."""
     options = [option("spend-ammo", weapon), option("spare-ammo", weapon)]
     chosen = yield from choose(seat, "ask-spend-ammo", options, "N-325", weapon=weapon)
@@ -92,7 +94,7 @@ def _one_more(g: Survival[Any], seat: int, weapon: str) -> Rule[int]:
 
 
 @rule("N-558", "N-694")
-def total(g: Survival[Any], seat: int, weapon: str, kind: str, injuries: int) -> int:
+def total(g: Survival[SurvivalState], seat: int, weapon: str, kind: str, injuries: int) -> int:
     """A shot that injures an intruder, with what it is prone to: energy. Eggs are not."""
     if (
         injuries
@@ -105,7 +107,12 @@ def total(g: Survival[Any], seat: int, weapon: str, kind: str, injuries: int) ->
 
 
 def lands(
-    g: Survival[Any], seat: int, weapon: str, face: str, intruder: Intruder | None, injuries: int
+    g: Survival[SurvivalState],
+    seat: int,
+    weapon: str,
+    face: str,
+    intruder: Intruder | None,
+    injuries: int,
 ) -> None:
     """The end of a shot: injuries, or flight from a needle; a flamethrower may set the room on fire."""
     name = row_id(weapon)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.survival import model
 from hullbreach.games.survival.actions import renew
 from hullbreach.games.survival.events import (
@@ -14,23 +12,25 @@ from hullbreach.games.survival.events import (
     SeriouslyWounded,
 )
 from hullbreach.games.survival.items import fit_hands
-from hullbreach.games.survival.model import OBJECTS, RED_CORPSE
+from hullbreach.games.survival.model import OBJECTS, RED_CORPSE, SurvivalState
 from hullbreach.games.survival.play import Survival
 from hullbreach.kernel import Rule, Text, rule
 
 
-def serious(g: Survival[Any], seat: int) -> int:
+def serious(g: Survival[SurvivalState], seat: int) -> int:
     """How many serious wounds a character has, dressed ones included."""
     return len(g.state.zones[model.wounds(seat)]) + len(g.state.zones[model.dressed(seat)])
 
 
-def suffers(g: Survival[Any], seat: int, wound: str) -> bool:
+def suffers(g: Survival[SurvivalState], seat: int, wound: str) -> bool:
     """Whether a character has this serious wound undressed."""
     return wound in g.state.zones[model.wounds(seat)]
 
 
 @rule("N-378", "N-379", "N-380", "N-381", "N-387", "N-388", "N-389", "N-390")
-def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int = 0) -> Rule[None]:
+def wound(
+    g: Survival[SurvivalState], seat: int, cause: Text, *, light: int = 0, deep: int = 0
+) -> Rule[None]:
     """All the wounds of one source. They kill only whoever had three serious ones before.
 
     Unless the game says that each wound is dealt with before the next.
@@ -54,7 +54,7 @@ def wound(g: Survival[Any], seat: int, cause: Text, *, light: int = 0, deep: int
 
 
 @rule("N-378", "N-379", "N-380", "N-381")
-def _light_wounds(g: Survival[Any], seat: int, count: int, cause: Text) -> int:
+def _light_wounds(g: Survival[SurvivalState], seat: int, count: int, cause: Text) -> int:
     """Light wounds fill the track; how many serious ones come of them."""
     if not count:
         return 0
@@ -66,7 +66,7 @@ def _light_wounds(g: Survival[Any], seat: int, count: int, cause: Text) -> int:
 
 
 @rule("N-382", "N-383", "N-617")
-def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
+def _deep_wound(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Draw a serious wound; it works at once."""
     if not renew(g, "wound", "N-382"):
         return
@@ -76,7 +76,7 @@ def _deep_wound(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-691")
-def bleed(g: Survival[Any], seat: int) -> Rule[None]:
+def bleed(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Whoever bleeds pays with a wound for every pass, however it came about."""
     if g.crew[seat].awake and suffers(g, seat, "wound-bleeding"):
         light = g.box.numbers.effects.bleeding_wounds
@@ -84,14 +84,16 @@ def bleed(g: Survival[Any], seat: int) -> Rule[None]:
 
 
 @rule("N-384")
-def dress(g: Survival[Any], seat: int, card: str, rule_id: str) -> None:
+def dress(g: Survival[SurvivalState], seat: int, card: str, rule_id: str) -> None:
     """Turn a serious wound over: it no longer hinders, but it still counts."""
     g.put(card, model.wounds(seat), model.dressed(seat))
     g.tell(Dressed(g.name(seat), card), rule_id)
 
 
 @rule("N-385")
-def heal_light(g: Survival[Any], seat: int, rule_id: str, count: int | None = None) -> None:
+def heal_light(
+    g: Survival[SurvivalState], seat: int, rule_id: str, count: int | None = None
+) -> None:
     """Heal light wounds: all, or so many."""
     who = g.crew[seat]
     if who.light:
@@ -101,14 +103,14 @@ def heal_light(g: Survival[Any], seat: int, rule_id: str, count: int | None = No
 
 
 @rule("N-386")
-def heal_deep(g: Survival[Any], seat: int, card: str, rule_id: str) -> None:
+def heal_deep(g: Survival[SurvivalState], seat: int, card: str, rule_id: str) -> None:
     """Heal a dressed serious wound: its card is discarded."""
     g.put(card, model.dressed(seat), "discard-wound")
     g.tell(Healed(g.name(seat), card), rule_id)
 
 
 @rule("N-007", "N-338", "N-391", "N-392", "N-393", "N-584")
-def die(g: Survival[Any], seat: int, cause: Text, rule_id: str) -> Rule[None]:
+def die(g: Survival[SurvivalState], seat: int, cause: Text, rule_id: str) -> Rule[None]:
     """The character dies where it stands: a corpse, the objects it carried, and nothing else."""
     who, state = g.crew[seat], g.state
     if not who.alive:

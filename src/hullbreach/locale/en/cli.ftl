@@ -138,3 +138,18 @@ usage-option = “{ $word }” is no option: write NAME=VALUE.
 usage-load-alone = A loaded game has its seed and its options already: leave --seed and --option out.
 usage-watch = Who watches does not play: leave --watch out, or seat only bots.
 usage-from-to = --from { $first } is after --to { $last }.
+
+## Packs
+
+help-games-game = the game whose packs are listed; without it all games are
+games-packs = Packs
+games-pack-usual = usual
+games-pack-needs = needs { $others }
+games-pack-conflicts = not with { $others }
+games-role-base = base
+games-role-mission = mission
+games-role-race = race
+games-role-module = module
+help-packs = packs to play with, by their ids, with commas between them (hullbreach games GAME lists them)
+help-pack = a folder of data to play with: rows that change or add to the game's, numbers, words
+metavar-packs = PACKS

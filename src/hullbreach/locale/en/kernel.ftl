@@ -34,7 +34,30 @@ error-damaged-save = This file is damaged{ $entry ->
  }: { $detail }. It has been left as it is.
 error-foreign-save = This is not a Hullbreach game file ({ $detail }). It has been left as it is.
 error-older-save = This game was saved with { $what } { $found }; here we have { $here }. Play it on with the version that wrote it. The file has been left as it is.
+error-bad-packs = { $game } cannot be played like this: { $why }
+error-bad-folder = The folder “{ $pack }” cannot be played with: { $why } { $detail }
+folder-missing = there is no such folder.
+folder-empty = it has neither content/*.toml nor locale.
+folder-wrong = something in it does not fit.
+log-house-rules = This table is played with { $packs } of its own ({ $fingerprints }).
+error-missing-pack = This game is played with the folder “{ $pack }” ({ $fingerprint }), which is not here. Name it with --pack. The file has been left as it is.
+packs-unknown = there is no pack “{ $name }”. There are: { $known }.
+packs-two-base = “{ $a }” and “{ $b }” are both base games. Choose one of them.
+packs-two-race = “{ $a }” and “{ $b }” cannot hunt together. Choose one of them.
+packs-two-mission = “{ $a }” and “{ $b }” are two missions. Choose one of them.
+packs-needs = “{ $pack }” needs “{ $other }”. Add it.
+packs-conflict = “{ $a }” and “{ $b }” do not go together. Choose one of them.
+log-older-rules = This game was begun under older rules. { $lost ->
+    [0] All its answers still fit, and it goes on.
+    [one] One answer no longer fits; the game goes on from before it.
+   *[other] { $lost } answers no longer fit; the game goes on from before them.
+ }
 error-rule-broke = A rule broke ({ $error }: { $detail }). The table is as it was before the answer, and a report that reproduces this was made.
 save-format = file format
 save-rules = rules version
 save-content = content
+
+pack-role-mission = Where it is played
+pack-role-race = Who hunts
+mode-packs = with { $packs }
+content-in-pack = { $list } ({ $pack })

@@ -8,24 +8,14 @@ game-lockdown-about = A base on Mars with something loose in it, and the power f
 setting-lockdown-mode = Who plays against whom (alone it is always the solo game)
 setting-lockdown-mode-standard = everyone for themselves, with secret objectives
 setting-lockdown-mode-coop = all together, with shared objectives
-setting-lockdown-layout = Side of the board
-setting-lockdown-layout-basic = basic side, the base alone
-setting-lockdown-layout-alternative = alternative side, with the surface of Mars
 setting-lockdown-guests = Characters of Nemesis
-setting-lockdown-guests-none = none
 setting-lockdown-guests-some = among the others
 setting-lockdown-guests-all = nobody else
-setting-lockdown-hunters = Who hunts
-setting-lockdown-hunters-nightstalkers = nightstalkers
-setting-lockdown-hunters-intruders = the intruders of Nemesis
 setting-lockdown-revive = The dead can come back (cooperative game only)
 mode-lockdown-standard = everyone for themselves
 mode-lockdown-solo = solo
 mode-lockdown-coop = cooperative
 mode-lockdown-mortal = cooperative, the dead stay dead
-mode-lockdown-alternative = with the surface of Mars
-mode-lockdown-guests = with characters of Nemesis
-mode-lockdown-intruders = with the intruders of Nemesis
 mode-lockdown-crossover = with characters and intruders of Nemesis
 
 ## The picture: board
@@ -172,3 +162,13 @@ fate-escaped = got away in a pod
 fate-bunker = reached the bunker
 fate-isolated = waited in the Isolation Room
 cause-any-plan = the contingency in force
+
+## Packs
+
+pack-lockdown = What is played with
+pack-lockdown-base = the box of Lockdown
+pack-lockdown-facility = the base alone
+pack-lockdown-surface = the base and the surface of Mars
+pack-lockdown-nightstalkers = the nightstalkers
+pack-lockdown-intruders = the intruders of Nemesis
+pack-lockdown-guests = characters of Nemesis

@@ -536,7 +536,6 @@ objective-final-report-text = The signal has been sent and at least 2 weaknesses
 
 colour-orange = orange
 colour-grey = grey
-pack-nemesis-kit = for characters from Nemesis
 
 ## Lists of the box
 
@@ -567,7 +566,6 @@ content-lockdown-mars-cards = { list-mars-cards }
 content-lockdown-supplies = { list-supplies }
 content-lockdown-dice = { list-dice }
 content-lockdown-events = { list-events }
-content-lockdown-replacement-events = { list-replacement-events }
 content-lockdown-attacks = { list-attacks }
 content-lockdown-weaknesses = { list-weaknesses }
 content-lockdown-serious-wounds = { list-serious-wounds }
@@ -581,7 +579,6 @@ content-lockdown-green-items = { list-green-items }
 content-lockdown-crafted-items = { list-crafted-items }
 content-lockdown-starting-items = { list-starting-items }
 content-lockdown-quest-items = { list-quest-items }
-content-lockdown-quest-items-nemesis-kit = { list-quest-items } ({ pack-nemesis-kit })
 content-lockdown-characters = { list-characters }
+content-lockdown-guests = { list-characters }
 content-lockdown-action-cards = { list-action-cards }
-content-lockdown-action-cards-nemesis-kit = { list-action-cards } ({ pack-nemesis-kit })

@@ -10,8 +10,6 @@ effect-improvise = Craft an item; a yellow item may stand in for the tool compon
 effect-block-access = Cause a malfunction in a room with a computer
 effect-desperate-shot = Shoot and draw a card
 effect-desperate-flight = Escape and draw a card
-effect-sedate = Somebody here loses the contamination in hand and one action card
-effect-revitalize = Somebody here draws cards
 
 ## Questions of the cards, and their answers
 
@@ -31,9 +29,6 @@ option-intranet = Use { $a }
 ask-nerves = You are attacked by surprise and can see the attack card. Do you ignore the attack?
 ask-armor = You are attacked. Do you use your Armor?
 ask-scanner = Your noise roll shows { $face }. Do you discard a card to roll again?
-ask-inject = Whom do you choose?
-ask-operate = On whom do you operate?
-option-treat = { $a }
 ask-read-log = Whose objectives do you read?
 option-read-log = Those of { $a }
 option-autoload = Autoloader: fill the Assault Rifle with { $a }

@@ -13,7 +13,6 @@ setting-nemesis-mode-coop = all together, with shared objectives
 setting-nemesis-layout = Side of the board
 setting-nemesis-layout-basic = basic side
 setting-nemesis-layout-alternative = alternative side
-setting-nemesis-medic = The Medic can be drafted
 setting-nemesis-revive = AutoDoc: the dead can come back (cooperative game only)
 setting-nemesis-revive-only-coop = the AutoDoc belongs to the cooperative game
 setting-nemesis-intruder-player = Whoever dies first plays the intruders (standard game only)
@@ -24,7 +23,6 @@ mode-nemesis-coop = cooperative
 mode-nemesis-revive = cooperative with AutoDoc
 mode-nemesis-alternative = alternative side of the board
 mode-nemesis-intruder-player = with an intruder player
-mode-nemesis-medic = with the Medic
 
 ## Options
 
@@ -180,16 +178,19 @@ content-nemesis-yellow-items = { list-yellow-items }
 content-nemesis-green-items = { list-green-items }
 content-nemesis-crafted-items = { list-crafted-items }
 content-nemesis-starting-items = { list-starting-items }
-content-nemesis-starting-items-medic = { list-starting-items } ({ pack-medic })
 content-nemesis-quest-items = { list-quest-items }
-content-nemesis-quest-items-medic = { list-quest-items } ({ pack-medic })
 content-nemesis-characters = { list-characters }
-content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
-content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
 
 measure-nemesis-explored = Rooms explored
 measure-nemesis-intruders = Intruders on the board
 measure-nemesis-fires = Fires
 measure-nemesis-malfunctions = Malfunctions
 measure-nemesis-crew = Crew alive
+
+## Packs
+
+pack-nemesis = What is played with
+pack-nemesis-base = the box of Nemesis
+pack-nemesis-ship = the ship on its way home
+pack-nemesis-intruders = the intruders

@@ -173,13 +173,10 @@ item-antidote-text = Scan all contamination in your deck, hand and discard pile:
 item-flamethrower-text = Any face but the blank deals at least 1 injury. A double hit also sets your room on fire. Refilled with Chemicals.
 item-molotov-cocktail = Molotov Cocktail
 item-molotov-cocktail-text = Choose your room or a neighbouring one with an intruder or uncarried eggs in it, but not through a closed door: put fire there; every intruder in it takes 1 injury and every character 1 serious wound. It destroys 1 uncarried egg there, the stock of the explored Nest included.
-item-needle-gun = Needle Gun
-item-needle-gun-text = A shot that hits does not injure: the target retreats instead. Refilled with Chemicals only.
 item-taser-text = Choose an intruder in your room: it takes 1 injury and retreats. Or: choose a character in your room, who discards their whole hand.
 
 ## Characters
 
-character-medic = Medic
 
 ## Action cards
 
@@ -190,12 +187,6 @@ card-knowledge-of-the-ship = Knowledge of the Ship
 card-knowledge-of-the-ship-text = Open or close one door at your room. Or: look in secret at one unexplored room tile.
 card-fast-repairs-text = { -repair }
 card-ingenuity-text = { -repair } Or: craft an item; any yellow item may stand in for the tool component.
-card-er = ER
-card-er-text = Spend 1 ammo of your Needle Gun and choose a character in your room. Either they discard 1 action card and put the contamination from their hand in their discard pile, or they draw 3 action cards.
-card-pharmacist = Pharmacist
-card-pharmacist-text = Choose a character in your room, or yourself: dress 1 serious wound or heal 1 dressed serious wound. In a green room you then draw 1 action card.
-card-field-dressing = Field Dressing
-card-field-dressing-text = Choose a character in your room, or yourself: heal all light wounds or dress 1 serious wound. In a green room you then draw 1 action card.
 
 ## Quest items
 
@@ -223,10 +214,6 @@ quest-laboratory-equipment = Laboratory Equipment
 quest-laboratory-equipment-text = Unlock: discard Chemicals. Use: in a room with a corpse, a carcass or an egg, reveal the matching weakness.
 quest-holo-computer = Holo Computer
 quest-holo-computer-text = Unlock: be in the Generator. From then on: you may play Intranet and Risk Assessment in any room.
-quest-surgery-kit = Surgery Kit
-quest-surgery-kit-text = Unlock: discard a Medkit. Use: choose a character in your room, or yourself. All their contamination is scanned; infected cards and a larva are removed. They shuffle all their cards, hand included, into their deck and take 1 light wound.
-quest-combat-drugs = Combat Drugs
-quest-combat-drugs-text = Unlock: be in the Emergency Room. Use: draw until you hold 5 cards.
 
 ## Objectives
 
@@ -280,7 +267,6 @@ intruder-card-self-healing-text = One intruder loses 2 injuries.
 ## Kinds, colours and symbols
 
 colour-pink = pink
-pack-medic = Medic
 
 ## Lists of the box
 

@@ -141,3 +141,18 @@ usage-option = „{ $word }” to nie opcja: napisz NAZWA=WARTOŚĆ.
 usage-load-alone = Wczytana gra ma już swoje ziarno i opcje: pomiń --seed i --option.
 usage-watch = Kto patrzy, ten nie gra: pomiń --watch albo posadź same boty.
 usage-from-to = --from { $first } jest po --to { $last }.
+
+## Packs
+
+help-games-game = gra, której dodatki mają być wypisane; bez niej wszystkie gry
+games-packs = Dodatki
+games-pack-usual = zwykle
+games-pack-needs = wymaga: { $others }
+games-pack-conflicts = nie razem z: { $others }
+games-role-base = podstawa
+games-role-mission = misja
+games-role-race = rasa
+games-role-module = moduł
+help-packs = dodatki, z którymi się gra, po przecinku (wypisuje je hullbreach games GRA)
+help-pack = folder z danymi, z którymi się gra: wiersze zmieniające lub uzupełniające dane gry, liczby, słowa
+metavar-packs = DODATKI

@@ -42,7 +42,31 @@ error-damaged-save = Ten plik jest uszkodzony{ $entry ->
  }: { $detail }. Nic w nim nie zmieniono.
 error-foreign-save = To nie jest plik gry Hullbreach ({ $detail }). Nic w nim nie zmieniono.
 error-older-save = Zapis tej gry: { $what } { $found }; tutaj jest { $here }. Rozegraj ją wersją, która ją zapisała. Nic w pliku nie zmieniono.
+error-bad-packs = W { $game } nie można tak zagrać: { $why }
+error-bad-folder = Z folderem „{ $pack }” nie można grać: { $why } { $detail }
+folder-missing = nie ma takiego folderu.
+folder-empty = nie ma w nim ani content/*.toml, ani locale.
+folder-wrong = coś w nim nie pasuje.
+log-house-rules = Przy tym stole gra się z własnymi danymi: { $packs } ({ $fingerprints }).
+error-missing-pack = Tę grę rozgrywa się z folderem „{ $pack }” ({ $fingerprint }), którego tu nie ma. Podaj go opcją --pack. Plik pozostał bez zmian.
+packs-unknown = nie ma dodatku „{ $name }”. Są: { $known }.
+packs-two-base = „{ $a }” i „{ $b }” to dwie gry podstawowe. Wybierz jedną z nich.
+packs-two-race = „{ $a }” i „{ $b }” nie polują razem. Wybierz jedno z nich.
+packs-two-mission = „{ $a }” i „{ $b }” to dwie misje. Wybierz jedną z nich.
+packs-needs = „{ $pack }” wymaga „{ $other }”. Dodaj to.
+packs-conflict = „{ $a }” i „{ $b }” nie idą ze sobą w parze. Wybierz jedno z nich.
+log-older-rules = Tę grę rozpoczęto według starszych zasad. { $lost ->
+    [0] Wszystkie odpowiedzi nadal pasują i gra toczy się dalej.
+    [one] Jedna odpowiedź już nie pasuje; gra toczy się dalej od chwili przed nią.
+    [few] { $lost } odpowiedzi już nie pasują; gra toczy się dalej od chwili przed nimi.
+   *[other] { $lost } odpowiedzi już nie pasuje; gra toczy się dalej od chwili przed nimi.
+ }
 error-rule-broke = Zasada zawiodła ({ $error }: { $detail }). Stół jest taki jak przed odpowiedzią, powstał też raport, który pozwala to odtworzyć.
 save-format = format pliku
 save-rules = wersja zasad
 save-content = zawartość
+
+pack-role-mission = Gdzie toczy się gra
+pack-role-race = Kto poluje
+mode-packs = z dodatkiem: { $packs }
+content-in-pack = { $list } ({ $pack })

@@ -8,24 +8,14 @@ game-lockdown-about = Baza na Marsie, coś w niej krąży, a zasilanie zanika: d
 setting-lockdown-mode = Kto gra przeciw komu (jedna osoba gra zawsze w trybie solo)
 setting-lockdown-mode-standard = każdy gra o swoje, cele są tajne
 setting-lockdown-mode-coop = wszyscy razem, cele są wspólne
-setting-lockdown-layout = Strona planszy
-setting-lockdown-layout-basic = podstawowa, sama baza
-setting-lockdown-layout-alternative = alternatywna, z powierzchnią Marsa
 setting-lockdown-guests = Postacie z Nemesis
-setting-lockdown-guests-none = nie grają
 setting-lockdown-guests-some = grają obok innych
 setting-lockdown-guests-all = grają tylko one
-setting-lockdown-hunters = Kto poluje
-setting-lockdown-hunters-nightstalkers = nocni łowcy
-setting-lockdown-hunters-intruders = intruzi z Nemesis
 setting-lockdown-revive = Zmarli mogą wrócić (tylko w kooperacji)
 mode-lockdown-standard = każdy gra o swoje
 mode-lockdown-solo = solo
 mode-lockdown-coop = kooperacja
 mode-lockdown-mortal = kooperacja, zmarli nie wracają
-mode-lockdown-alternative = z powierzchnią Marsa
-mode-lockdown-guests = z postaciami z Nemesis
-mode-lockdown-intruders = z intruzami z Nemesis
 mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 
 ## Obraz: plansza
@@ -202,3 +192,13 @@ fate-escaped = ucieczka w kapsule
 fate-bunker = w bunkrze
 fate-isolated = w Izolatce
 cause-any-plan = obowiązujący plan awaryjny
+
+## Dodatki
+
+pack-lockdown = Z czym gracie
+pack-lockdown-base = pudełko Lockdown
+pack-lockdown-facility = sama baza
+pack-lockdown-surface = baza i powierzchnia Marsa
+pack-lockdown-nightstalkers = nocni łowcy
+pack-lockdown-intruders = intruzi z Nemesis
+pack-lockdown-guests = postacie z Nemesis

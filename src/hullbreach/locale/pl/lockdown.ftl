@@ -784,7 +784,6 @@ objective-final-report-text = Sygnał jest wysłany i odkryte są co najmniej 2 
 
 colour-orange = pomarańczowy
 colour-grey = szary
-pack-nemesis-kit = dla postaci z Nemesis
 
 ## Lists of the box
 
@@ -815,7 +814,6 @@ content-lockdown-mars-cards = { list-mars-cards }
 content-lockdown-supplies = { list-supplies }
 content-lockdown-dice = { list-dice }
 content-lockdown-events = { list-events }
-content-lockdown-replacement-events = { list-replacement-events }
 content-lockdown-attacks = { list-attacks }
 content-lockdown-weaknesses = { list-weaknesses }
 content-lockdown-serious-wounds = { list-serious-wounds }
@@ -829,7 +827,6 @@ content-lockdown-green-items = { list-green-items }
 content-lockdown-crafted-items = { list-crafted-items }
 content-lockdown-starting-items = { list-starting-items }
 content-lockdown-quest-items = { list-quest-items }
-content-lockdown-quest-items-nemesis-kit = { list-quest-items } ({ pack-nemesis-kit })
 content-lockdown-characters = { list-characters }
+content-lockdown-guests = { list-characters }
 content-lockdown-action-cards = { list-action-cards }
-content-lockdown-action-cards-nemesis-kit = { list-action-cards } ({ pack-nemesis-kit })

@@ -10,8 +10,6 @@ effect-improvise = Zrób przedmiot; żółty przedmiot może zastąpić komponen
 effect-block-access = Spowoduj awarię w pomieszczeniu z komputerem
 effect-desperate-shot = Strzel i dobierz kartę
 effect-desperate-flight = Ucieknij i dobierz kartę
-effect-sedate = Postać w tym pomieszczeniu pozbywa się skażenia z ręki i jednej karty akcji
-effect-revitalize = Postać w tym pomieszczeniu dobiera karty
 
 ## Pytania kart i odpowiedzi na nie
 
@@ -31,9 +29,6 @@ option-intranet = Skorzystaj z { CASE($a, "gen") }
 ask-nerves = Atak z zaskoczenia na ciebie! Ignorujesz go kartą „Nerwy ze stali”? Kartę ataku już widać.
 ask-armor = Intruz cię atakuje. Używasz Pancerza?
 ask-scanner = Twój rzut na szmery: { $face }. Odrzucasz kartę, żeby rzucić jeszcze raz?
-ask-inject = Kogo wybierasz?
-ask-operate = Kogo operujesz?
-option-treat = { $a }
 ask-read-log = Czyje cele czytasz?
 option-read-log = { $a }
 option-autoload = Automatyczny podajnik: naładuj Karabin szturmowy ({ $a })

@@ -13,7 +13,6 @@ setting-nemesis-mode-coop = wszyscy razem, cele są wspólne
 setting-nemesis-layout = Strona planszy
 setting-nemesis-layout-basic = strona podstawowa
 setting-nemesis-layout-alternative = strona alternatywna
-setting-nemesis-medic = Do wyboru jest też Medyk
 setting-nemesis-revive = AutoDoc: zmarli mogą wrócić (tylko w kooperacji)
 setting-nemesis-revive-only-coop = AutoDoc występuje tylko w trybie kooperacyjnym
 setting-nemesis-intruder-player = Kto zginie pierwszy, gra intruzami (tylko w grze standardowej)
@@ -24,7 +23,6 @@ mode-nemesis-coop = kooperacja
 mode-nemesis-revive = kooperacja z AutoDokiem
 mode-nemesis-alternative = alternatywna strona planszy
 mode-nemesis-intruder-player = z graczem-intruzem
-mode-nemesis-medic = z Medykiem
 
 ## Możliwości
 
@@ -342,16 +340,19 @@ content-nemesis-yellow-items = { list-yellow-items }
 content-nemesis-green-items = { list-green-items }
 content-nemesis-crafted-items = { list-crafted-items }
 content-nemesis-starting-items = { list-starting-items }
-content-nemesis-starting-items-medic = { list-starting-items } ({ pack-medic })
 content-nemesis-quest-items = { list-quest-items }
-content-nemesis-quest-items-medic = { list-quest-items } ({ pack-medic })
 content-nemesis-characters = { list-characters }
-content-nemesis-characters-medic = { list-characters } ({ pack-medic })
 content-nemesis-action-cards = { list-action-cards }
-content-nemesis-action-cards-medic = { list-action-cards } ({ pack-medic })
 
 measure-nemesis-explored = Odkryte pomieszczenia
 measure-nemesis-intruders = Intruzi na planszy
 measure-nemesis-fires = Pożary
 measure-nemesis-malfunctions = Awarie
 measure-nemesis-crew = Żywi członkowie załogi
+
+## Dodatki
+
+pack-nemesis = Z czym gracie
+pack-nemesis-base = pudełko Nemesis
+pack-nemesis-ship = statek w drodze do domu
+pack-nemesis-intruders = intruzi

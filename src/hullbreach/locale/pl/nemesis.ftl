@@ -316,20 +316,10 @@ item-molotov-cocktail = Koktajl Mołotowa
     .gen = Koktajlu Mołotowa
     .acc = Koktajl Mołotowa
 item-molotov-cocktail-text = Wybierz swoje lub sąsiednie pomieszczenie z intruzem albo z jajami, których nikt nie niesie; nie można rzucić przez zamknięte drzwi. Umieść tam znacznik pożaru; każdy intruz w nim otrzymuje 1 obrażenie, a każda postać 1 głęboką ranę. Koktajl niszczy 1 takie jajo, także z zasobu odkrytego Gniazda.
-item-needle-gun = Pistolet igłowy
-    .gen = Pistoletu igłowego
-    .acc = Pistolet igłowy
-    .from = z Pistoletu igłowego
-item-needle-gun-text = Celny strzał nie zadaje obrażeń: trafiony intruz się wycofuje. Ładuje się go tylko Odczynnikiem.
 item-taser-text = Wybierz intruza w swoim pomieszczeniu: otrzymuje 1 obrażenie i się wycofuje. Albo: wybierz postać w swoim pomieszczeniu, która odrzuca całą rękę.
 
 ## Characters
 
-character-medic = Medyk
-    .gen = Medyka
-    .dat = Medykowi
-    .acc = Medyka
-    .ins = Medykiem
 
 ## Action cards
 
@@ -340,12 +330,6 @@ card-knowledge-of-the-ship = Znajomość statku
 card-knowledge-of-the-ship-text = Otwórz lub zamknij jedne drzwi przy swoim pomieszczeniu. Albo: obejrzyj w sekrecie jeden nieodkryty kafelek pomieszczenia.
 card-fast-repairs-text = { -repair }
 card-ingenuity-text = { -repair } Albo: zrób przedmiot; dowolny żółty przedmiot może zastąpić komponent narzędziowy.
-card-er = Ostry dyżur
-card-er-text = Wydaj 1 sztukę amunicji Pistoletu igłowego i wybierz postać w swoim pomieszczeniu. Albo odrzuca ona 1 kartę akcji i odkłada karty skażenia z ręki na swój stos kart odrzuconych, albo dobiera 3 karty akcji.
-card-pharmacist = Farmaceuta
-card-pharmacist-text = Wybierz postać w swoim pomieszczeniu lub siebie: opatrz 1 głęboką ranę albo ulecz 1 opatrzoną głęboką ranę. W zielonym pomieszczeniu dobierasz potem 1 kartę akcji.
-card-field-dressing = Opatrunek polowy
-card-field-dressing-text = Wybierz postać w swoim pomieszczeniu lub siebie: ulecz wszystkie powierzchowne rany albo opatrz 1 głęboką ranę. W zielonym pomieszczeniu dobierasz potem 1 kartę akcji.
 
 ## Quest items
 
@@ -397,14 +381,6 @@ quest-holo-computer = Holokomputer
     .gen = Holokomputera
     .acc = Holokomputer
 quest-holo-computer-text = Aktywacja: bądź w Generatorze. Odtąd możesz zagrywać karty „Intranet” i „Ocena ryzyka” w dowolnym pomieszczeniu.
-quest-surgery-kit = Zestaw chirurgiczny
-    .gen = Zestawu chirurgicznego
-    .acc = Zestaw chirurgiczny
-quest-surgery-kit-text = Aktywacja: odrzuć Apteczkę. Użycie: wybierz postać w swoim pomieszczeniu lub siebie. Skanuje się wszystkie jej karty skażenia; zarażone karty i larwa są usuwane. Postać wtasowuje wszystkie swoje karty, także z ręki, do stosu i otrzymuje 1 powierzchowną ranę.
-quest-combat-drugs = Środki bojowe
-    .gen = Środków bojowych
-    .acc = Środki bojowe
-quest-combat-drugs-text = Aktywacja: bądź w Ambulatorium. Użycie: dobierz karty, aż masz ich na ręce 5.
 
 ## Objectives
 
@@ -458,7 +434,6 @@ intruder-card-self-healing-text = Jeden intruz traci 2 obrażenia.
 ## Kinds, colours and symbols
 
 colour-pink = różowy
-pack-medic = Medyk
 
 ## Lists of the box
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.lockdown.content import SECTIONS
-from hullbreach.games.lockdown.model import BACKUP_POWER, CONTENT, GENERATOR, OBJECT_SLOTS
+from hullbreach.games.lockdown.model import BACKUP_POWER, GENERATOR
 from hullbreach.games.lockdown.survivor.kit import DOCUMENTS, TOOLSET
-from hullbreach.games.lockdown.survivor.sight import Sight
+from hullbreach.games.lockdown.survivor.sight import BASE, Sight
 from hullbreach.games.survival.model import CARCASS, EGG, NEST, QUEEN, RED_CORPSE
 from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.survivor import jobs
@@ -40,7 +40,7 @@ PREFERENCE = (
 
 SPECIMENS = {"egg": EGG, "carcass": CARCASS, "corpse": RED_CORPSE}
 """What the laboratory can learn from."""
-NEST_KNOWLEDGE = CONTENT.numbers.effects.nest_knowledge
+NEST_KNOWLEDGE = BASE.numbers.effects.nest_knowledge
 
 
 # Objectives
@@ -80,7 +80,7 @@ def errands(s: Sight) -> list[Errand]:
     for need in dict.fromkeys(needs(s)):
         if need in ERRANDS:
             found += ERRANDS[need](s)
-    rows = [CONTENT.objectives[row_id(card)] for card in objectives(s)]
+    rows = [BASE.objectives[row_id(card)] for card in objectives(s)]
     signals = sum(_signal(row.id) for row in rows)
     knowledge = max((row.knowledge for row in rows), default=0)
     if any(row.active_token for row in rows) and not any(_of_mine(s, "informed")):
@@ -99,7 +99,7 @@ def errands(s: Sight) -> list[Errand]:
 
 
 def _signal(objective: str) -> bool:
-    return CONTENT.objectives[objective].signal
+    return BASE.objectives[objective].signal
 
 
 def _of_mine(s: Sight, what: str) -> list[int]:
@@ -133,7 +133,7 @@ def learn(s: Sight, wanted: int) -> list[Errand]:
 def specimens(s: Sight, *, repeat: bool = False) -> list[Errand]:
     """Bring objects to the laboratory; unless they may `repeat`, of kinds that are new to it."""
     known = {kind_of(thing) for things in s.view.laboratory.values() for thing in things}
-    free = any(not s.view.laboratory[slot] for slot in OBJECT_SLOTS[s.view.hunters])
+    free = any(not s.view.laboratory[slot] for slot in s.rules.object_slots())
     found: list[Errand] = []
     for kind, thing in SPECIMENS.items():
         if repeat or (free and thing not in known):

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hullbreach.games.lockdown.escape import WALK_OFFS
-from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM, NUMBERS
+from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM
 from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
-from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE, Sight
+from hullbreach.games.lockdown.survivor.sight import BASE, SAFE_KNOWLEDGE, Sight
 from hullbreach.games.survival.survivor.errands import DEED, Errand, trouble
 from hullbreach.games.survival.survivor.sight import FAR
 
@@ -79,7 +78,7 @@ def _bunker(s: Sight) -> list[Exit]:
         rover = Errand("rover", [s.rover], options, False, leaves=True)
         found.append(_exit(s, rover, spared, wait or 0))
     if s.suited and not gate:
-        walk = Errand("walk", WALK_OFFS[s.view.layout], ("bunker:way-on-foot",), False, True)
+        walk = Errand("walk", s.walk_offs, ("bunker:way-on-foot",), False, True)
         found.append(_exit(s, walk, UNHEARD * spared, wait or 0))
     return found
 
@@ -146,9 +145,9 @@ def _gate_is_better(s: Sight) -> bool:
 def _drive(s: Sight, start: Errand) -> float:
     """The rounds from the start of the countdown until the rover can be taken."""
     if not s.rover:
-        return float(NUMBERS.base.autodestruction)
+        return float(BASE.numbers.base.autodestruction)
     far = s.distances(s.nearest(start.where) or s.here).get(s.rover, FAR)
-    return max(far / STEPS_A_ROUND, float(NUMBERS.base.autodestruction)) + DEED
+    return max(far / STEPS_A_ROUND, float(BASE.numbers.base.autodestruction)) + DEED
 
 
 # Body
@@ -168,7 +167,9 @@ def cure(s: Sight) -> list[Errand]:
     if s.counting or slack(s) <= CURE_FROM:
         return []
     found = []
-    fit = s.serious < NUMBERS.body.serious_wounds - (s.me.light == NUMBERS.body.light_wounds)
+    fit = s.serious < BASE.numbers.body.serious_wounds - (
+        s.me.light == BASE.numbers.body.light_wounds
+    )
     if SURGERY in s.places and fit and (s.me.larva or s.contamination >= 3):
         found.append(Errand("operate", s.find(SURGERY)))
     if DECON in s.places and s.me.larva:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from typing import Any
 
+from hullbreach.games.lockdown.content import Content
+from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.model import (
-    BOARDS,
     CARGO_ROOMS,
-    CONTENT,
     LAST_SPACE,
     NEUTRAL,
     NOT_STARTED,
-    NUMBERS,
     UNLOCKED,
 )
 from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
@@ -20,28 +20,11 @@ from hullbreach.games.lockdown.view import Person, View
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.survivor import sight
 
-SLOT_TYPES = {
-    name: {f"slot-{slot.id}": slot.type for slot in board.slots.values()}
-    for name, board in CONTENT.boards.items()
-}
-SECTION_OF = {
-    name: {f"slot-{slot.id}": slot.section or "" for slot in board.slots.values()}
-    for name, board in CONTENT.boards.items()
-}
-GATES = {
-    name: [f"slot-{slot.id}" for slot in board.slots.values() if slot.exit]
-    for name, board in CONTENT.boards.items()
-}
-"""The rooms beside which the rover can stand."""
-ROOMS = {f"room-{row.id}": row for row in CONTENT.rooms.values()}
-PLANS = Counter({row.id: row.count for row in CONTENT.contingencies.values()})
-CARGO = Counter({row.id: row.count for row in CONTENT.cargo.values()})
-
-NUMBERED = {
-    f"intruder-{kind}": [row for row in CONTENT.intruder_tokens.values() if row.intruder == kind]
-    for kind in ("creeper", "adult", "breeder", "queen")
-}
-"""The tokens of the hunters whose attack hurts, with the numbers on them."""
+BASE: Content = GAME.edition().box
+PLANS = Counter({row.id: row.count for row in BASE.contingencies.values()})
+CARGO = Counter({row.id: row.count for row in BASE.cargo.values()})
+HURTFUL = ("creeper", "adult", "breeder", "queen")
+"""The hunters whose attack hurts."""
 
 DARK_STEP = 0.3
 """What a room costs more that is dark: a hunter there is the more of a surprise."""
@@ -54,17 +37,23 @@ class Sight(sight.Sight[View]):
     me: Person
 
     def __init__(self, view: View) -> None:
-        super().__init__(view, BOARDS[view.layout])
+        edition = GAME.edition(view.packs)
+        self.box: Content = edition.box
+        self.rules: Any = edition.rules
+        self.map = self.box.boards[view.layout]
+        self.walk_offs: list[str] = edition.walk_offs[view.layout]
+        super().__init__(view, edition.boards[view.layout])
 
     def fits(self, room: str, slot: str) -> bool:
         """Whether the room's back is of the slot's type."""
-        return room in ROOMS and SLOT_TYPES[self.view.layout][slot] == ROOMS[room].back
+        row = self.box.rooms.get(room.removeprefix("room-"))
+        return row is not None and self.map.slots[slot.removeprefix("slot-")].type == row.back
 
     # Power
 
     def section(self, slot: str) -> str:
         """The section of a room; nothing for stairs and crossroads."""
-        return SECTION_OF[self.view.layout][slot]
+        return self.map.slots[slot.removeprefix("slot-")].section or ""
 
     def powered(self, place: str) -> bool:
         """Whether a section, or the elevator, has power."""
@@ -76,11 +65,13 @@ class Sight(sight.Sight[View]):
 
     def surprise(self, hand: int, slot: str) -> float:
         """How likely a hunter surprises whoever holds so many cards: more so in the dark."""
-        if self.view.hunters != "nightstalkers":
+        tokens = self.box.intruder_tokens.values()
+        if not any(row.dark for row in tokens):
             return super().surprise(hand, slot)
         lit, met, surprised = self.lit(slot), 0.0, 0.0
-        for kind, rows in NUMBERED.items():
-            share = self.view.bag.get(kind, 0) / sum(row.count for row in rows)
+        for kind in HURTFUL:
+            rows = [row for row in tokens if row.intruder == kind]
+            share = self.view.bag.get(f"intruder-{kind}", 0) / sum(row.count for row in rows)
             for row in rows:
                 met += share * row.count
                 if (row.lit if lit else row.dark) > hand:
@@ -97,16 +88,21 @@ class Sight(sight.Sight[View]):
         return [
             slot
             for slot, room in self.rooms.items()
-            if ROOMS[room].computer and self.lit(slot) and not self.broken(slot)
+            if self.box.rooms[row_id(room)].computer and self.lit(slot) and not self.broken(slot)
         ]
 
     @property
     def programs(self) -> tuple[str, ...]:
         """What the open computer card offers."""
         card = self.view.computer
-        return CONTENT.computer[row_id(card)].options if card else ()
+        return self.box.computer[row_id(card)].options if card else ()
 
     # Time
+
+    @property
+    def gates(self) -> list[str]:
+        """The rooms beside which the rover can stand."""
+        return [f"slot-{slot.id}" for slot in self.map.slots.values() if slot.exit]
 
     @property
     def space(self) -> int:
@@ -125,7 +121,7 @@ class Sight(sight.Sight[View]):
         if view.alert != NOT_STARTED:
             left = min(left, self.space - view.alert + 1)
         if self.counting:
-            more = 0 if view.critical else NUMBERS.base.autodestruction_again
+            more = 0 if view.critical else self.box.numbers.base.autodestruction_again
             left = min(left, self.space - max(0, view.autodestruct - more))
         return left
 
@@ -146,7 +142,7 @@ class Sight(sight.Sight[View]):
     @property
     def rover(self) -> str:
         """Where the rover can be boarded; nothing if it is gone."""
-        return self.view.rover if self.view.rover in GATES[self.view.layout] else ""
+        return self.view.rover if self.view.rover in self.gates else ""
 
     @property
     def suited(self) -> bool:
@@ -169,10 +165,10 @@ class Sight(sight.Sight[View]):
         if space not in self.view.cargo:
             return 0.0
         if token is not None:
-            return float(letter in CONTENT.cargo[row_id(token)].pods)
+            return float(letter in BASE.cargo[row_id(token)].pods)
         seen = Counter(row_id(face) for face in self.view.cargo.values() if face)
         left = CARGO - seen
-        launched = sum(count for one, count in left.items() if letter in CONTENT.cargo[one].pods)
+        launched = sum(count for one, count in left.items() if letter in BASE.cargo[one].pods)
         return launched / left.total()
 
     # The plan
@@ -189,9 +185,7 @@ class Sight(sight.Sight[View]):
     def likely(self, kills: str) -> float:
         """How likely the contingency in force kills in this way."""
         fits = sum(
-            count
-            for plan, count in self.plans.items()
-            if CONTENT.contingencies[plan].kills == kills
+            count for plan, count in self.plans.items() if BASE.contingencies[plan].kills == kills
         )
         return fits / max(1, self.plans.total())
 
@@ -205,5 +199,5 @@ class Sight(sight.Sight[View]):
         return found
 
 
-SAFE_KNOWLEDGE = 1 + max(row.knowledge or 0 for row in CONTENT.contingencies.values())
+SAFE_KNOWLEDGE = 1 + max(row.knowledge or 0 for row in BASE.contingencies.values())
 """Whoever knows so much is not killed for ignorance."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hullbreach.games.nemesis.model import CONTENT
 from hullbreach.games.nemesis.survivor import crew
 from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands
 from hullbreach.games.nemesis.survivor.leaving import (
@@ -31,8 +30,6 @@ START_WITHIN = 5.0
 """The self-destruct sequence is started once the rest can be done in so many rounds."""
 LAST = "destruct"
 """The errand that comes last: from then on the time is short."""
-
-COMPUTERS = {f"room-{row.id}": row.computer for row in CONTENT.rooms.values()}
 
 
 class Plan(Mind[Sight]):
@@ -62,7 +59,7 @@ class Plan(Mind[Sight]):
 
     def shortcuts(self, room: str) -> tuple[str, ...]:
         """The cards that carry out a room's action for less than the room itself asks."""
-        if COMPUTERS[room]:
+        if self.s.computer(room):
             return ("play:card-computer-skills", "play:card-piloting")
         return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
 

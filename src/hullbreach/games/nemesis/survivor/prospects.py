@@ -30,7 +30,7 @@ from hullbreach.games.nemesis.survivor.leaving import (
     waiting_place,
     ways_out,
 )
-from hullbreach.games.nemesis.survivor.sight import DESTRUCT, TIME, Sight
+from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, DESTRUCT, TIME, Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
 from hullbreach.games.survival.model import BLUE_CORPSE, EGG, LARVA, QUEEN
 from hullbreach.games.survival.survivor import jobs
@@ -272,7 +272,7 @@ def _earth(s: Sight) -> Features:
         "pace": work(s, _errands(s, "earth"))["pace"],
         "course known": float(s.course is True),
         "course set": float(roles.course_set(s)),
-        "course touched": float(s.view.destination != roles.COURSE_AT_START),
+        "course touched": float(s.view.destination != COURSE_AT_START),
         "against the queen": float("no-queen" in needs(s)),
     }
 

@@ -7,15 +7,13 @@ rely on it. Whoever of them dies is succeeded by the next in order; whoever has 
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.model import CONTENT
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, Sight
 
 NAVIGATORS = ("pilot", "captain", "scientist", "scout", "medic", "soldier", "mechanic")
 ENGINEERS = ("mechanic", "scientist", "pilot", "medic", "captain", "soldier", "scout")
 """Characters in the order in which they are fit for it."""
 RELY_FROM = 9
 """The rounds passed after which one relies on whoever has to see to something."""
-COURSE_AT_START = CONTENT.tracks["destination"].start
 
 
 def navigator(s: Sight) -> int:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.model import BOARDS, CONTENT
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.survivor import sight
 from hullbreach.games.survival.view import Person
 
-TIME = CONTENT.tracks["time"].spaces
-DESTRUCT = CONTENT.tracks["self-destruct"].spaces
-DESTINATIONS = CONTENT.tracks["destination"].spaces
+SHIP: Content = GAME.edition().box
+TIME = SHIP.tracks["time"].spaces
+DESTRUCT = SHIP.tracks["self-destruct"].spaces
+DESTINATIONS = SHIP.tracks["destination"].spaces
+COURSE_AT_START = SHIP.tracks["destination"].start
 ENGINES = (1, 2, 3)
-
-SLOT_TYPES = {
-    name: {f"slot-{slot.id}": slot.type for slot in board.slots.values()}
-    for name, board in CONTENT.boards.items()
-}
-ROOM_BACKS = {f"room-{row.id}": row.back for row in CONTENT.rooms.values()}
-"""On which type of slot a room can lie."""
 
 
 class Sight(sight.Sight[View]):
@@ -28,11 +24,19 @@ class Sight(sight.Sight[View]):
     me: Person
 
     def __init__(self, view: View) -> None:
-        super().__init__(view, BOARDS[view.layout])
+        edition = GAME.edition(view.packs)
+        self.box: Content = edition.box
+        super().__init__(view, edition.boards[view.layout])
 
     def fits(self, room: str, slot: str) -> bool:
         """Whether the room's back is of the slot's type."""
-        return SLOT_TYPES[self.view.layout][slot] == ROOM_BACKS.get(room)
+        row = self.box.rooms.get(room.removeprefix("room-"))
+        slots = self.box.boards[self.view.layout].slots
+        return row is not None and slots[slot.removeprefix("slot-")].type == row.back
+
+    def computer(self, room: str) -> bool:
+        """Whether a room has a computer."""
+        return self.box.rooms[room.removeprefix("room-")].computer
 
     @property
     def course(self) -> bool | None:
@@ -46,7 +50,7 @@ class Sight(sight.Sight[View]):
         card = self.facts.get("coordinates")
         if card is None:
             return None
-        row = CONTENT.coordinates[card.removeprefix("coordinates-")]
+        row = self.box.coordinates[card.removeprefix("coordinates-")]
         return row.destinations.index("earth")
 
     def engine(self, number: int) -> bool | None:

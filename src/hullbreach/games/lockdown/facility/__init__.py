@@ -1,0 +1,9 @@
+"""The base alone: its board."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from hullbreach.kernel.packs import Pack
+
+PACK = Pack(id="facility", role="mission", folders=(files(__name__),), once={"layout": "basic"})

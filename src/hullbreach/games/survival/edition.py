@@ -1,0 +1,67 @@
+"""A game of the family as agreed: its box, its rulebook, its effects and its course, made of packs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hullbreach.games.survival import content
+from hullbreach.games.survival.board import Board, board_of
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.effects import FAMILY, Layer
+from hullbreach.games.survival.rulebook import Rulebook
+from hullbreach.kernel import Die
+from hullbreach.kernel.content import ContentError, blame
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.packs import Pack
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+
+
+class SurvivalEdition(Edition):
+    """What the rules of a game in progress are made of."""
+
+    Box: ClassVar[type[Content]] = Content
+    """The type of the game's content."""
+
+    def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
+        super().__init__(game, packs)
+        counts = not any(pack.data for pack in packs)
+        try:
+            self.box = content.build(self.Box, self.tables, counts=counts)
+        except ContentError as error:
+            raise blame(error, packs) from None
+        self.boards: dict[str, Board] = {
+            name: board_of(row) for name, row in self.box.boards.items()
+        }
+        self.dice = {row.id: Die(row.id, row.faces) for row in self.box.dice.values()}
+        self.effects = Layer.over([FAMILY, *(layer for pack in packs for layer in pack.layers)])
+        self.goals = self.effects.goals
+        self.rules = rulebook(packs, self.box)
+        self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
+        self.complete()
+
+    def complete(self) -> None:
+        """No card without its effect."""
+        box, effects = self.box, self.effects
+        used = ("weapon", "passive")
+        effects.cards.cover(f"card-{row.id}" for row in box.actions.values() if not row.reaction)
+        for kind, rows in (("item", box.items), ("quest", box.quests)):
+            effects.items.cover(
+                f"{kind}-{row.id}"
+                for row in rows.values()
+                if row.use not in used and not row.reaction
+            )
+        effects.rooms.cover(f"room-{row.id}" for row in box.rooms.values() if row.cost is not None)
+        effects.events.cover(f"event-{row.like or row.id}" for row in box.events.values())
+        effects.attacks.cover(f"attack-{row}" for row in box.attacks)
+
+
+def rulebook(packs: tuple[Pack, ...], box: Content) -> Rulebook[Any]:
+    """The rules of packs laid upon each other: each may extend what those below it say."""
+    parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
+    own = [action for pack in packs for action in pack.actions]
+    made = type("Rules", (*dict.fromkeys(parts),), {"more_actions": tuple(own)})
+    rules: Rulebook[Any] = made(box)
+    return rules

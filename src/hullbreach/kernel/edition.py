@@ -1,0 +1,58 @@
+"""A game as its players agreed on it: everything immutable that a table plays with.
+
+An edition is made once for each choice of packs and shared by all its tables. The state of a game
+knows its packs (`State.packs`), so a file, a clone and a bot find the same edition again.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from hullbreach.kernel import content
+from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.rules import Checklist
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+
+
+class Edition:
+    """The packs of a game, laid upon each other. A game adds what it makes of them."""
+
+    def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
+        self.game = game
+        self.packs = packs
+        """In the order in which they lie upon each other, the base first."""
+        self.ids = tuple(pack.id for pack in packs)
+        self.tables = content.compose(packs)
+        """The rows of all data files."""
+        self.fingerprint = content.fingerprint(self.tables)
+        """Of the rows in play: the same wherever we know them from, whatever other packs there are."""
+        self.own = {
+            pack.id: content.convert(self.tables["numbers"].pop(pack.id), pack.numbers.kind)
+            for pack in packs
+            if pack.numbers is not None
+        }
+        """The numbers that only one pack has, by its id."""
+
+    def __repr__(self) -> str:
+        return f"Edition({self.game.name}, {' + '.join(self.ids)})"
+
+    @property
+    def houses(self) -> dict[str, str]:
+        """The folders of data in play, each with the fingerprint of its rows."""
+        return {
+            pack.id: content.fingerprint(content.read(pack)) for pack in self.packs if pack.data
+        }
+
+    @cached_property
+    def checklist(self) -> Checklist:
+        """The rules of the packs in play, one sentence each."""
+        return checklist_of(self.packs)
+
+
+def checklist_of(packs: tuple[Pack, ...]) -> Checklist:
+    """The rules of these packs, in their order."""
+    files = [folder / "rules.csv" for pack in packs for folder in pack.folders]
+    return Checklist.load(*(file for file in files if file.is_file()))

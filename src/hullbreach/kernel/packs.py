@@ -1,0 +1,144 @@
+"""What comes in one box, and which boxes go together.
+
+A `Pack` is a manifest: it decides nothing, it lists. The players of a table agree on a set of
+packs, of which exactly one is the base, one the race and one the mission (where a game has these);
+any number are modules. Whoever leaves a role open gets the game's own choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from hullbreach.kernel.errors import BadPacks
+from hullbreach.kernel.texts import Text
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.asks import Action
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+Role = Literal["base", "mission", "race", "module"]
+ROLES: tuple[Role, ...] = ("base", "mission", "race", "module")
+"""In the order in which packs are laid upon each other, the base at the bottom."""
+
+Part: TypeAlias = Callable[[Any], Any]
+"""A step of the round: a rule that takes the game in progress."""
+
+
+class Stage(msgspec.Struct, frozen=True, eq=False):
+    """A step of the round: its name, its rule, and what is to be done first when it `begins`."""
+
+    name: str
+    part: Part
+    begins: Callable[[Any], None] | None = None
+
+
+class Insert(msgspec.Struct, frozen=True, eq=False):
+    """A stage that a pack puts into the round, after another one."""
+
+    stage: Stage
+    after: str
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A number that every character has, or the game as a whole, from `low` to `high`.
+
+    Its name is the message `counter-<id>`.
+    """
+
+    id: str
+    low: int = 0
+    high: int = 0
+    start: int = 0
+
+
+class Own(Generic[T]):
+    """The numbers that only one pack has: its table `[numbers.<id>]`, by their type."""
+
+    def __init__(self, pack: str, kind: type[T]) -> None:
+        self.pack, self.kind = pack, kind
+
+    def __call__(self, play: Any) -> T:
+        """The numbers as the edition in play has them."""
+        found: T = play.edition.own[self.pack]
+        return found
+
+
+class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """What comes in one box. What it is called in a game is the message `pack-<game>-<id>`."""
+
+    id: str
+    role: Role = "module"
+    folders: tuple[Traversable, ...] = ()
+    """Where its data files are: `content/*.toml`, `rules.csv`, `locale`."""
+    layers: tuple[Any, ...] = ()
+    """What its components do, the lowest layer first."""
+    rules: type[Any] | None = None
+    """A mixin for the rulebook; every method may call `super()`."""
+    actions: tuple[Action, ...] = ()
+    """What else can be done in a turn."""
+    course: tuple[Insert, ...] = ()
+    numbers: Own[Any] | None = None
+    """The numbers that only this pack has."""
+    tables: Callable[[], Mapping[str, Any]] | None = None
+    """Rows that are taken over from elsewhere instead of being read from a folder."""
+    counters: tuple[Counter, ...] = ()
+    once: Mapping[str, Any] = {}
+    """The options by which older files asked for this pack, when it was none yet."""
+    needs: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    data: bool = False
+    """Whether it is a folder of data that somebody wrote for their own table."""
+
+
+def pack_name(game: str, pack: str) -> Text:
+    """What a pack is called in a game."""
+    return Text(f"pack-{game}-{pack}")
+
+
+def arranged(packs: Iterable[Pack]) -> tuple[Pack, ...]:
+    """Packs in the order in which they are laid upon each other, whatever order they came in."""
+    return tuple(sorted(packs, key=lambda pack: (ROLES.index(pack.role), pack.data, pack.id)))
+
+
+def agreed(
+    game: str, known: Mapping[str, Pack], wanted: Iterable[str], usual: Iterable[str]
+) -> tuple[Pack, ...]:
+    """The packs that are played with: those that are wanted, and the usual ones of open roles.
+
+    A set that does not go together is refused with a sentence that says what would be right.
+    """
+    chosen: dict[str, Pack] = {}
+    for name in wanted:
+        if name not in known:
+            raise _bad(game, "packs-unknown", name=name, known=", ".join(known) or "-")
+        chosen[name] = known[name]
+    taken = {pack.role for pack in chosen.values()}
+    for name in usual:
+        if known[name].role not in taken:
+            chosen[name] = known[name]
+    _check(game, chosen)
+    return arranged(chosen.values())
+
+
+def _bad(game: str, why: str, **args: Text | str) -> BadPacks:
+    return BadPacks(game=f"game-{game}", why=Text(why, dict(args)))
+
+
+def _check(game: str, chosen: Mapping[str, Pack]) -> None:
+    """Whether one pack of each role is there, all that is needed, and nothing that conflicts."""
+    roles: dict[str, Pack] = {}
+    for pack in chosen.values():
+        own = pack_name(game, pack.id)
+        if pack.role != "module" and (rival := roles.setdefault(pack.role, pack)) is not pack:
+            raise _bad(game, f"packs-two-{pack.role}", a=pack_name(game, rival.id), b=own)
+        for name in pack.needs:
+            if name not in chosen:
+                raise _bad(game, "packs-needs", pack=own, other=pack_name(game, name))
+        for name in pack.conflicts:
+            if name in chosen:
+                raise _bad(game, "packs-conflict", a=own, b=pack_name(game, name))
