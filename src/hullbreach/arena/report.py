@@ -69,8 +69,11 @@ def _agreed(plan: Plan, words: Words) -> list[tuple[str, str]]:
     usual = {setting.name: setting.default for setting in settings(words.game)}
     if plan.mode:
         usual |= mode_options(words.game, plan.mode, len(plan.bots))
-    other = {name: value for name, value in plan.options.items() if value != usual.get(name)}
-    return [(name, str(value).lower()) for name, value in other.items()]
+    usual["packs"] = list(words.game.agree(usual.get("packs", ())))
+    chosen = {**plan.options, "packs": plan.options.get("packs") or usual["packs"]}
+    other = {name: value for name, value in chosen.items() if value != usual.get(name)}
+    shown = {name: "+".join(value) if name == "packs" else value for name, value in other.items()}
+    return [(name, str(value).lower()) for name, value in shown.items()]
 
 
 def _seats(plan: Plan) -> str:

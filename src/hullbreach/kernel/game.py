@@ -187,6 +187,8 @@ class Game(ABC, Generic[S]):
 
     def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Options as an older version wrote them into a file, in today's words."""
+        if "packs" in options:
+            return options
         once = {pack.id: pack.once for pack in self.packs.values() if pack.once}
         gone = {name for was in once.values() for name in was}
         packs = [id for id, was in once.items() if was.items() <= options.items()]

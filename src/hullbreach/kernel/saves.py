@@ -6,6 +6,7 @@ the same end: nothing in it is a picture of the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -137,3 +138,28 @@ def decode(data: bytes) -> Save:
     if save.players and len(save.players) != save.seats:
         raise DamagedSave(detail="players", entry=0)
     return save
+
+
+def last_renewal(log: Sequence[LogEntry]) -> int:
+    """The number of the last entry with which a game went on by newer rules; -1 without any."""
+    numbers = [number for number, entry in enumerate(log) if isinstance(entry, Renewed)]
+    return numbers[-1] if numbers else -1
+
+
+def left_out(log: Sequence[LogEntry]) -> set[int]:
+    """The numbers of the entries that fitted no longer when a game went on by newer rules."""
+    return {
+        number
+        for at, entry in enumerate(log)
+        if isinstance(entry, Renewed)
+        for number in range(entry.fit, at)
+    }
+
+
+def written_by(save: Save) -> tuple[str, str]:
+    """The rules and the content by which a game was played last."""
+    at = last_renewal(save.log)
+    entry = save.log[at] if at >= 0 else None
+    return (
+        (entry.rules, entry.content) if isinstance(entry, Renewed) else (save.rules, save.content)
+    )

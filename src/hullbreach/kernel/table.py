@@ -693,16 +693,14 @@ class Table:
         table._position = save.position
         table._sit_down()
         yield table
-        if (save.rules, save.content) == (game.version, table.edition.fingerprint):
+        if saves.written_by(save) == (game.version, table.edition.fingerprint):
             yield from table._verify(save.log)
         else:
             yield from table._renew(save.log)
 
     def _verify(self, log: Sequence[LogEntry]) -> Iterator[Table]:
         """Follow a log that these rules wrote; of what was older once, only the answers count."""
-        renewals = {at: entry.fit for at, entry in enumerate(log) if isinstance(entry, Renewed)}
-        left_out = {number for at, fit in renewals.items() for number in range(fit, at)}
-        sure_from = max(renewals, default=-1)
+        left_out, sure_from = saves.left_out(log), saves.last_renewal(log)
         for number, entry in enumerate(log):
             if number in left_out:
                 self.log.append(entry)
@@ -712,8 +710,11 @@ class Table:
 
     def _renew(self, log: Sequence[LogEntry]) -> Iterator[Table]:
         """Follow a log that older rules wrote, as far as its answers still fit."""
-        fit = len(log)
+        fit, left_out = len(log), saves.left_out(log)
         for number, entry in enumerate(log):
+            if number in left_out:
+                self.log.append(entry)
+                continue
             try:
                 self._follow(entry, number, sure=False)
             except (DamagedSave, RuleBroke):

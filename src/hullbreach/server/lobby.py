@@ -191,10 +191,15 @@ class Lobby:
     async def _load(self, stored: StoredTable) -> Table:
         """Play a stored table again. What goes wrong may name what is hidden: the log has it."""
         try:
-            return await asyncio.to_thread(load_table, stored)
+            table = await asyncio.to_thread(load_table, stored)
         except (RuleBroke, DamagedSave) as error:
             log.error("table %s cannot be played again: %s", stored.id, error, exc_info=error)
             raise TableBroke() from None
+        if added := table.log[len(stored.log) :]:
+            # A table of older rules goes on by newer ones: that is kept before anybody plays.
+            await self.store.append(stored.id, len(stored.log), added)
+            log.info("table %s goes on by newer rules", stored.id)
+        return table
 
     def _host(self, stored: StoredTable, table: Table) -> Hosted:
         hosted = self.tables[stored.id] = Hosted(stored, table, self.house, self._drop)

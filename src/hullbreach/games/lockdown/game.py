@@ -78,6 +78,8 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
 
     def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Guests were an option once; to have nobody else still is."""
+        if "packs" in options:
+            return options
         chosen = super().older_options(
             {**options, "guests": GUESTS.get(str(options.get("guests")))}
         )

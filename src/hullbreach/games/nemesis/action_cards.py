@@ -1,4 +1,4 @@
-"""What the action cards of the characters do; those of the Medic are in `medic`.
+"""What the action cards of the characters do; those of other packs are with their packs.
 
 Playing a card, its cost and its combat symbol are dealt with in `usage`. Several functions for
 one card are its alternatives; a function that several cards share has the words of all of them.

@@ -2,7 +2,7 @@
 
 Activating one, its cost and its combat symbol are dealt with in `usage`. Of the items that work by
 themselves, the intercom and the holo computer are in `action_cards`, with the cards they improve;
-those of the Medic are in `medic`.
+those of characters in other packs are with their packs.
 """
 
 from __future__ import annotations

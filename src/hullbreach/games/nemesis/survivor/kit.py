@@ -2,7 +2,7 @@
 
 from hullbreach.games.survival.survivor.sight import Kit
 
-DRAFT = ("soldier", "scout", "mechanic", "captain", "pilot", "scientist", "medic")
+DRAFT = ("soldier", "scout", "mechanic", "captain", "pilot", "scientist")
 """Characters in the order in which they are wished for."""
 
 KIT = Kit(

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, Sight
 
-NAVIGATORS = ("pilot", "captain", "scientist", "scout", "medic", "soldier", "mechanic")
-ENGINEERS = ("mechanic", "scientist", "pilot", "medic", "captain", "soldier", "scout")
-"""Characters in the order in which they are fit for it."""
+NAVIGATORS = ("pilot", "captain", "scientist", "scout", "soldier", "mechanic")
+ENGINEERS = ("mechanic", "scientist", "pilot", "captain", "soldier", "scout")
+"""Characters in the order in which they are fit for it; whoever comes with a pack is in the middle."""
 RELY_FROM = 9
 """The rounds passed after which one relies on whoever has to see to something."""
 
@@ -46,4 +46,8 @@ def _fittest(s: Sight, order: tuple[str, ...], but: int = -1) -> int:
     living = [seat for seat, who in enumerate(s.view.crew) if who.status != "dead"]
     fit = [seat for seat in living if seat != but] or living
     names = [who.id.removeprefix("character-") for who in s.view.crew]
-    return min(fit, key=lambda seat: order.index(names[seat]), default=s.seat)
+    return min(fit, key=lambda seat: _rank(names[seat], order), default=s.seat)
+
+
+def _rank(name: str, order: tuple[str, ...]) -> float:
+    return order.index(name) if name in order else len(order) / 2
