@@ -131,6 +131,9 @@ export interface Scene {
   piles?: Pile[];
   hands?: Hand[];
   panels?: Panel[];
+  zones?: Zone[];
+  ground?: string;
+  crowd?: number;
 }
 
 export interface Text {
@@ -148,6 +151,16 @@ export interface Region {
   note?: Text | null;
   markers?: Marker[];
   hidden?: boolean;
+  outline?: ([number, number])[];
+  size?: number;
+  art?: string;
+  rim?: string[];
+  states?: ("airless" | "breach" | "dark" | "dry" | "fault" | "fire" | "gone" | "growth" | "lair" | "slime")[];
+  ground?: "" | "corridor" | "outdoor" | "room";
+  zone?: string;
+  dock?: string;
+  number?: string;
+  turn?: number;
 }
 
 export interface Marker {
@@ -155,6 +168,9 @@ export interface Marker {
   label: Text;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
   count?: number;
+  corner?: "" | "ne" | "nw" | "se" | "sw";
+  art?: string;
+  rim?: string;
 }
 
 export interface Link {
@@ -163,6 +179,13 @@ export interface Link {
   label: Text;
   markers?: Marker[];
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  kind?: "doorway" | "line" | "lock" | "path" | "sight" | "wall" | "way";
+  number?: string;
+  level?: number;
+  doors?: ("closed" | "destroyed" | "open")[];
+  states?: ("eaten" | "full" | "strong" | "unknown")[];
+  capacity?: number;
+  line?: ([number, number])[];
 }
 
 export interface Piece {
@@ -173,6 +196,15 @@ export interface Piece {
   colour?: string;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
   markers?: Marker[];
+  kind?: "creature" | "object" | "person" | "structure" | "token" | "vehicle";
+  art?: string;
+  size?: number;
+  count?: number;
+  owner?: number | null;
+  pips?: number;
+  rank?: number;
+  plate?: "" | "diamond" | "disc" | "square";
+  worn?: string[];
 }
 
 export interface Track {
@@ -180,11 +212,19 @@ export interface Track {
   label: Text;
   spaces: Space[];
   at?: number | null;
+  note?: Text | null;
+  owner?: number | null;
+  place?: "board" | "head" | "tray";
+  marks?: Marker[];
 }
 
 export interface Space {
   label: Text;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  bars?: number;
+  tokens?: Marker[];
+  cover?: Text | null;
+  framed?: boolean;
 }
 
 export interface Pile {
@@ -192,12 +232,9 @@ export interface Pile {
   label: Text;
   count: number;
   top?: Text | null;
-}
-
-export interface Hand {
-  id: string;
-  label: Text;
-  cards?: Card[];
+  art?: string;
+  open?: Card[];
+  owner?: number | null;
 }
 
 export interface Card {
@@ -206,7 +243,31 @@ export interface Card {
   text?: Text | null;
   cost?: string;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
-  kind?: Text | null;
+  note?: Text | null;
+  kind?: "action" | "adaptation" | "alert" | "attack" | "card" | "character" | "computer" | "contamination" | "event" | "item" | "mutation" | "objective" | "panic" | "room" | "skill" | "spawn" | "token" | "weakness" | "wound";
+  art?: string;
+  rim?: string;
+  when?: Text | null;
+  also?: Text | null;
+  now?: boolean;
+  fill?: [number, number] | null;
+  goals?: Goal[];
+  joined?: string[];
+  element?: string;
+}
+
+export interface Goal {
+  label: Text;
+  reached?: boolean | null;
+}
+
+export interface Hand {
+  id: string;
+  label: Text;
+  cards?: Card[];
+  place?: "hand" | "items" | "more" | "now" | "objectives" | "wounds";
+  limit?: number;
+  note?: Text | null;
 }
 
 export interface Panel {
@@ -216,12 +277,41 @@ export interface Panel {
   seat?: number | null;
   colour?: string;
   active?: boolean;
+  art?: string;
+  meters?: Meter[];
+  at?: string;
+  held?: Text[];
+  acts?: [number, number] | null;
+  status?: Text | null;
 }
 
 export interface Fact {
   label: Text;
   value: Text;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  icon?: string;
+  art?: string;
+}
+
+export interface Meter {
+  icon: string;
+  label: Text;
+  count: number;
+  most?: number;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  art?: string;
+}
+
+export interface Zone {
+  id: string;
+  label: Text;
+  outlines: (([number, number])[])[];
+  kind?: "ground" | "hull" | "section" | "sector" | "tile";
+  lit?: boolean;
+  tag?: Marker | null;
+  tag_at?: [number, number] | null;
+  art?: string;
+  within?: string;
 }
 
 export interface Now {
@@ -272,6 +362,35 @@ export interface LogLine {
   tone: string;
   cue?: "" | "draw" | "move" | "roll";
   shows?: string[];
+  reveal?: Reveal | null;
+}
+
+export interface Reveal {
+  kind: "attack" | "death" | "dice" | "draft" | "encounter" | "end" | "event" | "room" | "token" | "wound";
+  label: Text;
+  card?: Card | null;
+  text?: Text | null;
+  causes?: Cause[];
+  effects?: Effect[];
+  at?: string;
+  seat?: number | null;
+  art?: string;
+}
+
+export interface Cause {
+  label: Text;
+  note?: Text | null;
+  icon?: string;
+  art?: string;
+  face?: string;
+}
+
+export interface Effect {
+  label: Text;
+  element?: string;
+  seat?: number | null;
+  card?: Card | null;
+  tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
 }
 
 export interface ChatLine {

@@ -2,15 +2,23 @@
 
 A scene is made from a seat's view alone, so it cannot leak. Its elements have ids; the options
 of an ask name the elements that they touch. Words are `Text`s, so that each client shows its
-own language, and looks are words of a fixed list (`tone`, `icon`), so that each client has its
-own art.
+own language. Looks are words of a fixed list (`tone`, `kind`, `states`, …) and symbols by id
+(`art`): a game brings its drawings, and a client that has none for an `art` shows the common
+symbol named by `icon`, then plain furniture. What a thing *is* stands in its `kind`; no client
+reads the name of a symbol to find that out.
+
+    grounds and zones   what lies under the places: a hull, sections with or without light, tiles
+    regions and links   the places, and what joins or divides them
+    pieces              who and what stands on an element
+    tracks, piles       rows of spaces and stacks, of everybody or of one player
+    hands               cards that lie open to the seat, each with its place in the tray
+    panels              what everyone sees of a player, or of the board as a whole
+    reveals             what is shown large once, on the line of the log that tells of it
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Literal, ParamSpec, TypeVar
+from typing import Literal
 
 import msgspec
 
@@ -18,15 +26,79 @@ from hullbreach.kernel.texts import Text
 
 Tone = Literal["plain", "accent", "good", "warning", "danger", "muted", "secret"]
 Shape = Literal["hex", "circle", "box"]
+Point = tuple[float, float]
+Outline = list[Point]
+"""A closed polygon in the board's units."""
+Corner = Literal["", "nw", "ne", "se", "sw"]
+"""Where a sign stands on a region: items left, what a place offers, ways in, what is wrong."""
+Ground = Literal["", "room", "corridor", "outdoor"]
+Floor = Literal[
+    "fire", "fault", "slime", "breach", "dark", "airless", "lair", "growth", "dry", "gone"
+]
+"""What is painted on the floor of a region. `growth` spreads, `dry` is growth that sleeps, and
+what is `gone` has left an empty collar."""
+Way = Literal["way", "path", "doorway", "line", "wall", "lock", "sight"]
+"""How two places meet: a corridor; a track without walls; a gap in a wall; a mere border; a wall
+without a gap; an airlock; sight alone."""
+Door = Literal["open", "closed", "destroyed"]
+LinkState = Literal["strong", "eaten", "unknown", "full"]
+PieceKind = Literal["token", "person", "creature", "vehicle", "structure", "object"]
+Plate = Literal["", "square", "disc", "diamond"]
+"""The form of the plate with a count: it tells kinds apart without colour."""
+CardKind = Literal[
+    "card",
+    "action",
+    "item",
+    "event",
+    "attack",
+    "wound",
+    "objective",
+    "contamination",
+    "character",
+    "weakness",
+    "computer",
+    "room",
+    "token",
+    "panic",
+    "mutation",
+    "alert",
+    "adaptation",
+    "skill",
+    "spawn",
+]
+Tray = Literal["more", "hand", "items", "wounds", "objectives", "now"]
+"""The fixed place of a hand: `now` is what a question is about, `more` is behind a button."""
+RevealKind = Literal[
+    "event", "attack", "wound", "encounter", "token", "room", "draft", "dice", "death", "end"
+]
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A small sign on an element: noise in a corridor, fire in a room."""
+    """A small sign on an element: items left in a room, fire, a larva on a character."""
 
     icon: str
     label: Text
     tone: Tone = "plain"
     count: int = 1
+    corner: Corner = ""
+    art: str = ""
+    rim: str = ""
+    """A token of colour, as of items: `red`, `yellow`, `green`, `white`."""
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A part of the board under its regions: a hull, a section, a tile. Zones nest by `within`."""
+
+    id: str
+    label: Text
+    outlines: list[Outline]
+    kind: Literal["hull", "section", "sector", "tile", "ground"] = "section"
+    lit: bool = True
+    tag: Marker | None = None
+    """What its plate shows: whether it has power or air, and in which order that ends."""
+    tag_at: Point | None = None
+    art: str = ""
+    within: str = ""
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -41,20 +113,49 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     note: Text | None = None
     markers: list[Marker] = []
     hidden: bool = False
+    outline: Outline = []
+    """Its own form, where none of the shapes is right."""
+    size: float = 1
+    """How large a shape is, compared with the others of the board."""
+    art: str = ""
+    rim: list[str] = []
+    """Tokens of colour around it."""
+    states: list[Floor] = []
+    ground: Ground = ""
+    zone: str = ""
+    """The zone in which it lies."""
+    dock: str = ""
+    """The region to which it is attached: a pod at its section."""
+    number: str = ""
+    """What is printed on it: the number of a room, the name of a zone of tiles."""
+    turn: float = 0
+    """Degrees by which its drawing is turned."""
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A way between two places."""
+    """What joins or divides two places."""
 
     id: str
     ends: tuple[str, str]
     label: Text
     markers: list[Marker] = []
     tone: Tone = "plain"
+    kind: Way = "way"
+    number: str = ""
+    """What the plate in the middle says."""
+    level: int = 0
+    """Noise: rings around the plate."""
+    doors: list[Door] = []
+    """One door in the middle, or one at each end."""
+    states: list[LinkState] = []
+    capacity: int = 0
+    """How many figures can stand in it; 0: nobody does."""
+    line: list[Point] = []
+    """Where it runs, where that is not straight from place to place."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A figure standing on an element."""
+    """A figure, or several alike, standing on a region or a link."""
 
     id: str
     at: str
@@ -63,6 +164,20 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     colour: str = ""
     tone: Tone = "plain"
     markers: list[Marker] = []
+    kind: PieceKind = "token"
+    art: str = ""
+    size: float = 1
+    """In heights of a person."""
+    count: int = 1
+    owner: int | None = None
+    """The seat that moves it."""
+    pips: int = 0
+    """Injuries."""
+    rank: int = 0
+    """Its place among the piles of a crowd: lower ranks stand in front."""
+    plate: Plate = ""
+    worn: list[str] = []
+    """Symbols drawn on it: what it wears."""
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -70,6 +185,13 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     label: Text
     tone: Tone = "plain"
+    bars: int = 0
+    """Lines before this space: something happens where one is crossed."""
+    tokens: list[Marker] = []
+    """What hangs under it or lies on it."""
+    cover: Text | None = None
+    """What lies on it and hides it: a wound on a health track."""
+    framed: bool = False
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -79,15 +201,12 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     label: Text
     spaces: list[Space]
     at: int | None = None
-
-
-class Pile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A stack or a bag: how many, and what can be seen of it."""
-
-    id: str
-    label: Text
-    count: int
-    top: Text | None = None
+    note: Text | None = None
+    """What it says now: "hibernation opens in 3 rounds"."""
+    owner: int | None = None
+    place: Literal["head", "board", "tray"] = "head"
+    marks: list[Marker] = []
+    """Who is where on a track of several players: `count` is the space."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -98,7 +217,43 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     text: Text | None = None
     cost: str = ""
     tone: Tone = "plain"
-    kind: Text | None = None
+    note: Text | None = None
+    """The small print."""
+    kind: CardKind = "card"
+    art: str = ""
+    rim: str = ""
+    when: Text | None = None
+    """When it can be used: the line at its foot."""
+    also: Text | None = None
+    """What counts only sometimes, as in darkness; `now` tells whether it does."""
+    now: bool = False
+    fill: tuple[int, int] | None = None
+    """Ammunition or uses: how many are left, of how many."""
+    goals: list[Goal] = []
+    joined: list[str] = []
+    """Symbols of what is attached to it."""
+    element: str = ""
+    """The place or figure that it is about."""
+
+
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that an objective asks for, and whether it is so now (None: nobody knows)."""
+
+    label: Text
+    reached: bool | None = None
+
+
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A stack or a bag: how many, and what can be seen of it."""
+
+    id: str
+    label: Text
+    count: int
+    top: Text | None = None
+    art: str = ""
+    open: list[Card] = []
+    """What lies open and can be leafed through, the newest last."""
+    owner: int | None = None
 
 
 class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -107,6 +262,10 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     label: Text
     cards: list[Card] = []
+    place: Tray = "more"
+    limit: int = 0
+    """How many places are drawn, also while they are empty."""
+    note: Text | None = None
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -115,6 +274,20 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     label: Text
     value: Text
     tone: Tone = "plain"
+    icon: str = ""
+    art: str = ""
+
+
+class Meter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A number of a player shown by a sign: wounds, cards, ammunition, knowledge."""
+
+    icon: str
+    label: Text
+    count: int
+    most: int = 0
+    """Where it is drawn as pips: how many there can be."""
+    tone: Tone = "plain"
+    art: str = ""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -126,6 +299,53 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int | None = None
     colour: str = ""
     active: bool = False
+    art: str = ""
+    """The portrait."""
+    meters: list[Meter] = []
+    at: str = ""
+    """The element on which the player's figure stands."""
+    held: list[Text] = []
+    """What is carried openly."""
+    acts: tuple[int, int] | None = None
+    """Actions left, of how many."""
+    status: Text | None = None
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One step of how something came about: a die, a token, a card."""
+
+    label: Text
+    note: Text | None = None
+    icon: str = ""
+    art: str = ""
+    face: str = ""
+    """What a die or a token shows."""
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What something did to somebody or to a place."""
+
+    label: Text
+    element: str = ""
+    seat: int | None = None
+    card: Card | None = None
+    tone: Tone = "plain"
+
+
+class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What is shown once, large, with its full text, before it rests in the log."""
+
+    kind: RevealKind
+    label: Text
+    card: Card | None = None
+    text: Text | None = None
+    causes: list[Cause] = []
+    effects: list[Effect] = []
+    at: str = ""
+    """The element on which it happens."""
+    seat: int | None = None
+    """Whom it concerns: it waits for that seat."""
+    art: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -141,11 +361,24 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     piles: list[Pile] = []
     hands: list[Hand] = []
     panels: list[Panel] = []
+    zones: list[Zone] = []
+    ground: str = ""
+    """The symbol under everything."""
+    crowd: int = 12
+    """From how many figures on a place each kind is drawn as a pile with its count."""
 
     def labels(self) -> dict[str, Text]:
         """The words for every element id, for options that name them."""
         found: dict[str, Text] = {}
-        for group in (self.regions, self.links, self.pieces, self.tracks, self.piles, self.panels):
+        for group in (
+            self.zones,
+            self.regions,
+            self.links,
+            self.pieces,
+            self.tracks,
+            self.piles,
+            self.panels,
+        ):
             for element in group:
                 found[element.id] = element.label
         for hand in self.hands:
@@ -153,49 +386,3 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             for card in hand.cards:
                 found[card.id] = card.label
         return found
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-REMEMBERED = 1024
-"""Results that each function keeps."""
-RECENT = 32
-"""Calls after which the objects that were passed are forgotten."""
-
-
-def remembered(function: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function has drawn: most of a picture is as it was, and alike for all seats.
-
-    For functions whose arguments are plain data; nobody changes those, nor the result.
-
-    >>> @remembered
-    ... def region(slot: str, rooms: list[str]) -> Region:
-    ...     return Region(slot, Text(rooms[0]), 0, 0)
-    >>> region("slot-1", ["room-nest"]) is region("slot-1", ["room-nest"])
-    True
-    """
-    kept: dict[bytes, T] = {}
-    recent: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
-    encode = msgspec.msgpack.Encoder().encode
-
-    @wraps(function)
-    def recall(*args: P.args, **kwargs: P.kwargs) -> T:
-        # The seats of a table share much of what they see: the very same objects.
-        same = tuple(map(id, args))
-        if not kwargs and same in recent:
-            return recent[same][1]
-        key = encode((args, kwargs))
-        if key in kept:
-            drawn = kept[key]
-        else:
-            if len(kept) >= REMEMBERED:
-                kept.pop(next(iter(kept)), None)
-            drawn = kept[key] = function(*args, **kwargs)
-        if not kwargs:
-            if len(recent) >= RECENT:
-                recent.clear()
-            recent[same] = args, drawn
-        return drawn
-
-    return recall

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel.events import Line
-from hullbreach.kernel.scenes import Hand, Link, Panel, Piece, Pile, Region, Scene, Track
+from hullbreach.kernel.scenes import Hand, Link, Panel, Piece, Pile, Region, Scene, Track, Zone
 from hullbreach.kernel.table import OpenAsk, Refusal, Table
 from hullbreach.server.protocol import (
     Choice,
@@ -40,7 +40,7 @@ KEPT = 16
 KEPT_BYTES = 16_000
 """About as much as a whole picture has: more would not be worth keeping."""
 
-Element = Region | Link | Piece | Track | Pile | Hand | Panel
+Element = Zone | Region | Link | Piece | Track | Pile | Hand | Panel
 Elements = Sequence[Element]
 
 

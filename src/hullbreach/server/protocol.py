@@ -14,7 +14,7 @@ from zlib import crc32
 import msgspec
 
 from hullbreach.kernel.events import Cue
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.texts import Text
 
 PROTOCOL = 1
@@ -226,6 +226,8 @@ class LogLine(Message, frozen=True):
     """What to show beside the words: a roll of dice, cards drawn from a pile, a figure's move."""
     shows: list[str] = []
     """The faces or cards of the cue, as far as this seat may see them."""
+    reveal: Reveal | None = None
+    """What is shown large for this line."""
 
 
 class SeatInfo(Message, frozen=True):

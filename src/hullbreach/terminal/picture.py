@@ -136,7 +136,7 @@ def _hand(hand: Hand, texts: Texts, labels: Labels, known: Collection[str]) -> R
 def card_words(card: Card, texts: Texts, labels: Labels) -> Words:
     """What a card says, after its kind and cost."""
     words = Words()
-    marks = [texts.format(card.kind, labels)] if card.kind is not None else []
+    marks = [texts.format(card.note, labels)] if card.note is not None else []
     marks += [card.cost] if card.cost else []
     if marks:
         words.append(f"[{', '.join(marks)}] ", "cyan")

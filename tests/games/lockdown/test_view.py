@@ -217,7 +217,7 @@ def test_weaknesses_that_one_does_not_understand_are_muted() -> None:
     }
     assert cards["weakness-vital-places"].tone == "plain"
     assert cards["weakness-the-way-of-moving"].tone == "muted"
-    needs = cards["weakness-the-way-of-moving"].kind
+    needs = cards["weakness-the-way-of-moving"].note
     assert needs is not None
     assert needs.args == {"count": 5}
 
@@ -240,7 +240,7 @@ def test_a_character_card_says_what_it_begins_with() -> None:
     assert len(drawn) == 2
     for card in drawn:
         row = CONTENT.characters[card.id.removeprefix("character-")]
-        assert card.kind == Text(f"group-{row.group}")
+        assert card.note == Text(f"group-{row.group}")
         assert card.text is not None
         assert card.text.args["room"] == f"room-{row.start}"
         assert card.text.args["knowledge"] == row.knowledge

@@ -27,7 +27,7 @@ SPARE = ["rest", "search", "search", "demolition", "reconnaissance"]
 
 def small_print(faces: Faces, face: str, game: str = "nemesis") -> str:
     """What the card says besides its name and text."""
-    kind = faces.card(face).kind
+    kind = faces.card(face).note
     assert kind is not None
     return Texts("en", game).format(kind)
 
@@ -88,8 +88,8 @@ def test_whoever_assesses_a_risk_sees_direction_and_movers() -> None:
     s.until(lambda s: s.asked().text.id == "ask-foresee", "first")
     cards: list[Card] = [card for hand in s.table.scene(0).hands for card in hand.cards]
     (hunt,) = [card for card in cards if card.id == "event-hunt-a"]
-    assert hunt.kind is not None
-    assert "corridor 2 · moving: Creeper" in Texts("en", "nemesis").format(hunt.kind)
+    assert hunt.note is not None
+    assert "corridor 2 · moving: Creeper" in Texts("en", "nemesis").format(hunt.note)
     others = [card.id for hand in s.table.scene(1).hands for card in hand.cards]
     assert "event-hunt-a" not in others
 

@@ -35,7 +35,7 @@ function factLines(facts: Fact[] | undefined, labels: Labels): Described["lines"
 export function describeCard(card: Card, labels: Labels): Described {
   return {
     title: say(card.label, labels),
-    kind: say(card.kind, labels),
+    kind: say(card.note, labels),
     cost: card.cost ?? "",
     text: say(card.text, labels) || fullText(card.id, labels),
     lines: [],

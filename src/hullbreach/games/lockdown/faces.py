@@ -22,7 +22,7 @@ class BaseFaces(Faces):
         if not face.startswith("character-"):
             return card
         row = self.roles[row_id(face)]
-        return Card(face, card.label, _beginning(row), tone=tone, kind=Text(f"group-{row.group}"))
+        return Card(face, card.label, _beginning(row), tone=tone, note=Text(f"group-{row.group}"))
 
 
 def _beginning(row: Character | Guest) -> Text:

@@ -28,6 +28,7 @@ from hullbreach.games.survival.picture import TRACK_TONES, Picture, room_tone
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room, Seen
 from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
@@ -41,7 +42,6 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
-    remembered,
 )
 from hullbreach.kernel.texts import Argument
 
@@ -299,7 +299,7 @@ class BasePicture(Picture[View, Base]):
                 continue
             look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
             needs = Text("lockdown-needs", {"count": needed}) if needed else None
-            cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, kind=needs))
+            cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, note=needs))
         return cards
 
 
@@ -312,7 +312,7 @@ def _printed(slot: AnySlot) -> Slot:
 def _cargo(space: int, token: str) -> Card:
     """A token of the Cargo Sending System that was looked at, or turned up."""
     under = Text("table-space", {"number": space})
-    return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", kind=Text(token))
+    return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", note=Text(token))
 
 
 def picture(edition: SurvivalEdition) -> BasePicture:

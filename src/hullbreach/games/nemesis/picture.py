@@ -16,6 +16,7 @@ from hullbreach.games.survival.picture import Picture, face_up
 from hullbreach.games.survival.play import row_id
 from hullbreach.games.survival.view import Room
 from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
@@ -26,7 +27,6 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
-    remembered,
 )
 
 POD_SPACING = 95

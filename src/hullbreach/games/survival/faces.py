@@ -94,7 +94,7 @@ class Faces:
             left = f"×{uses[thing]}"
         else:
             return card
-        return Card(card.id, card.label, card.text, left, kind=card.kind)
+        return Card(card.id, card.label, card.text, left, note=card.note)
 
     def _capacity(self, weapon: str, extras: Iterable[str]) -> int:
         row = self._row(weapon)

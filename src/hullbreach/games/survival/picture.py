@@ -23,6 +23,7 @@ from hullbreach.games.survival.model import EGG, OBJECTS
 from hullbreach.games.survival.play import kind_of, row_id
 from hullbreach.games.survival.view import Passage, Person, Room, Seen, View
 from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
@@ -38,7 +39,6 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
-    remembered,
 )
 
 COLOURS = {
@@ -374,8 +374,8 @@ class Picture(ABC, Generic[V, S]):
             if not self.known_elsewhere(one):
                 card = self.faces.card(one.face, "secret")
                 where = _where(view, one.zone)
-                if card.kind is not None:
-                    where = Text("table-seen-print", {"where": where, "print": card.kind})
+                if card.note is not None:
+                    where = Text("table-seen-print", {"where": where, "print": card.note})
                 cards.append(Card(card.id, card.label, card.text, card.cost, "secret", where))
         return cards
 
