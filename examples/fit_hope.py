@@ -19,14 +19,14 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from hullbreach.games.nemesis import objectives
-from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.cards import objectives
+from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.survivor import Survivor, prospects
 from hullbreach.games.nemesis.survivor.hope import WEIGHTS, features
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS as CREW_WEIGHTS
-from hullbreach.games.survival import goals
-from hullbreach.games.survival.model import EGG
+from hullbreach.games.survival.rules import goals
+from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor.player import Player
 from hullbreach.kernel import Run, chance, registry
 from hullbreach.kernel.settings import read_options

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival.effects import Layer
-from hullbreach.games.survival.rulebook import Rulebook
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules.effects import Layer
+from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Rule, Table, find, shelf
 from hullbreach.kernel.errors import BadFolder, BadPacks, MissingPack
 from hullbreach.kernel.folders import put_on_the_shelf

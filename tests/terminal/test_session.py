@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.kernel import Option, Table, Text, Texts, eye, redeal
 from hullbreach.kernel.table import OpenAsk
 from hullbreach.kernel.twins import was_redealt

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     ComputerRevealed,
     ElevatorCalled,
     Foreseen,
@@ -15,8 +15,8 @@ from hullbreach.games.lockdown.events import (
     RodeElevator,
     RoverMoved,
 )
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Discarded,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import AttackDiverted, DarknessIgnored, KeptStill
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import AttackDiverted, DarknessIgnored, KeptStill
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
     Contaminated,

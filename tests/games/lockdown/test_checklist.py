@@ -52,7 +52,8 @@ def test_shared_rules_have_a_number_in_both_games() -> None:
 
 
 def test_every_rule_that_shared_code_quotes_to_players_has_a_number_in_lockdown() -> None:
-    sources = [entry.read_text() for entry in SHARED.iterdir() if entry.name.endswith(".py")]
+    modules = [entry for room in ("rules", "cards") for entry in (SHARED / room).iterdir()]
+    sources = [entry.read_text() for entry in modules if entry.name.endswith(".py")]
     spoken = [re.sub(r"@rule\([^)]*\)", "", source) for source in sources]
     cited = {id for source in spoken for id in re.findall(r"N-\d{3}", source)}
     intruder_player = "N-605"

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     AlertRaised,
     AutodestructionSet,
     GateOpened,
     IsolationUnlocked,
     PowerChanged,
 )
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import IntruderPlaced, ObjectiveKept
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import IntruderPlaced, ObjectiveKept
 
 PAIR = ("survivor", "hacker")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Died,

@@ -2,8 +2,15 @@
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Attacked, Died, DoorDestroyed, Fought, Injured, Shot
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
+    Attacked,
+    Died,
+    DoorDestroyed,
+    Fought,
+    Injured,
+    Shot,
+)
 
 
 def knowing(

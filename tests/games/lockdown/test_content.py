@@ -14,8 +14,8 @@ from hullbreach.games.lockdown.content import (
     Guest,
 )
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import CONTENT as BOX
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
+from hullbreach.games.lockdown.suite.scenario import CONTENT as BOX
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS_BOX
 from hullbreach.games.survival.content import build
 from hullbreach.kernel.content import ContentError, data_files, merge, parse
 from hullbreach.testkit.wording import messages

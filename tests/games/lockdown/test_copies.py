@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import CONTENT
+from hullbreach.games.lockdown.suite.scenario import CONTENT
 from hullbreach.testkit import Scenario
 
 ITEMS = {

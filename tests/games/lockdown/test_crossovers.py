@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
-from hullbreach.games.survival.events import Attacked, Encountered, WeaknessFound
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS
+from hullbreach.games.survival.rules.events import Attacked, Encountered, WeaknessFound
 from hullbreach.kernel import NO_EYES
 from hullbreach.testkit import Scenario
 

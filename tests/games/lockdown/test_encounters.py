@@ -2,10 +2,10 @@
 
 import pytest
 
-from hullbreach.games.lockdown.events import DarknessIgnored
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Attacked, Encountered, TokenAdded
-from hullbreach.games.survival.model import BAG, POOL
+from hullbreach.games.lockdown.rules.events import DarknessIgnored
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import Attacked, Encountered, TokenAdded
+from hullbreach.games.survival.rules.model import BAG, POOL
 
 
 def alone(*hand: str, who: str = "survivor", lit: bool = True) -> LockdownScenario:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import BaseFate, PlanTaken
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.events import Checked, Died, Peeked, Revived
+from hullbreach.games.lockdown.rules.events import BaseFate, PlanTaken
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.events import Checked, Died, Peeked, Revived
 from hullbreach.kernel import SPECTATOR, Text
 
 CORPSE = "supply-corpse-red#5"

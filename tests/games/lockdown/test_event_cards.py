@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import PowerChanged, SupplyShrinks
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import PowerChanged, SupplyShrinks
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
     AmmoSpent,
     Attacked,
     Contaminated,

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     AutodestructionSet,
     CargoRevealed,
     Isolated,
     PowerChanged,
     ReachedBunker,
 )
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Died,
     DoorDestroyed,

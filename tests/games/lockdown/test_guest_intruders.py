@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import Learned
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import Learned
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS
+from hullbreach.games.survival.rules.events import (
     Attacked,
     BagDeveloped,
     Contaminated,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import Learned
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import Learned
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS
+from hullbreach.games.survival.rules.events import (
     AmmoSpent,
     Attacked,
     AttackIgnored,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Interrupted
-from hullbreach.games.survival.turns import FREE
+from hullbreach.games.lockdown.rules.rulebook import LockdownRules
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import Interrupted
+from hullbreach.games.survival.rules.turns import FREE
 
 PAID = [action.verb for action in LockdownRules.actions if action.verb not in FREE]
 """The game's own list: an action that is new there needs a position here."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     GateOpened,
     Learned,
     LitUp,
     UseSpent,
     UsesRestored,
 )
-from hullbreach.games.lockdown.model import NEUTRAL
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.contamination import scan
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.model import NEUTRAL
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.contamination import scan
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Cured,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Acted, Dropped, Found, Interrupted, Used
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import Acted, Dropped, Found, Interrupted, Used
 from hullbreach.kernel import Text
 
 ROOM = "archive"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.events import LitUp, UseSpent
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Attacked, ReactionPlayed, Used
+from hullbreach.games.lockdown.rules.events import LitUp, UseSpent
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import Attacked, ReactionPlayed, Used
 from hullbreach.kernel import ALL_EYES
 
 ROOM = "archive"

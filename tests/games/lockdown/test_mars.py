@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import Driven, MarsWeather, ReachedBunker, TurnEnds
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import BOARDS, CONTENT, LockdownScenario
-from hullbreach.games.survival.doors import door_options
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import Driven, MarsWeather, ReachedBunker, TurnEnds
+from hullbreach.games.lockdown.suite.scenario import BOARDS, CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.doors import door_options
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Encountered,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.events import Driven, MarsWeather, ReachedBunker
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.rules.events import Driven, MarsWeather, ReachedBunker
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
     DoorClosed,
     Encountered,
     Explored,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Encountered,
     IntruderMoved,
     IntruderPlaced,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.goals import judge
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.goals import judge
 from hullbreach.testkit import Scenario
 
 SECTIONS = ("s-01", "s-02", "s-03")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import BackupPower, PowerChanged
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import Attacked, Contaminated
+from hullbreach.games.lockdown.rules.events import BackupPower, PowerChanged
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import Attacked, Contaminated
 from hullbreach.kernel import Option
 from hullbreach.kernel.table import OpenAsk
 

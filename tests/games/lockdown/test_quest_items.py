@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     ComputerRevealed,
     Learned,
     NoiseFaded,
     ReachedBunker,
     RoverMoved,
 )
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Acted,
     GaveUp,
     IntruderMoved,

@@ -11,11 +11,11 @@ import re
 
 import pytest
 
-from hullbreach.games.lockdown.effects import COMPUTER
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import SPACES, cargo
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.plights import (
+from hullbreach.games.lockdown.rules.effects import COMPUTER
+from hullbreach.games.lockdown.rules.model import SPACES, cargo
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.suite.plights import (
     Row,
     all_explored,
     as_it_is,

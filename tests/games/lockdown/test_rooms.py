@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     CargoMoved,
     ElevatorCalled,
     Learned,
@@ -16,9 +16,9 @@ from hullbreach.games.lockdown.events import (
     Vented,
     VentilationStopped,
 )
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.contamination import scan
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.contamination import scan
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Cured,
     Died,

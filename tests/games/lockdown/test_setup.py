@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import PLAN, SPACES
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
-from hullbreach.games.survival.model import INFECTED
+from hullbreach.games.lockdown.rules.model import PLAN, SPACES
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
+from hullbreach.games.survival.rules.model import INFECTED
 from hullbreach.kernel import ALL_EYES, NO_EYES
 from hullbreach.kernel.texts import Texts
 from hullbreach.testkit import Scenario

@@ -4,8 +4,8 @@ import pytest
 
 from hullbreach import bots
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import POWERED
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
+from hullbreach.games.lockdown.rules.model import POWERED
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.games.lockdown.survivor import Survivor
 from hullbreach.games.lockdown.survivor.errands import DEEDS, PREFERENCE, destroys, errands
 from hullbreach.games.lockdown.survivor.hope import CREW_WEIGHTS, WEIGHTS, features, hope
@@ -17,7 +17,7 @@ from hullbreach.games.lockdown.survivor.kit import (
 from hullbreach.games.lockdown.survivor.leaving import countdown, exits, preparations
 from hullbreach.games.lockdown.survivor.plan import next_errand
 from hullbreach.games.lockdown.survivor.sight import Sight
-from hullbreach.games.survival.model import EGG, supply
+from hullbreach.games.survival.rules.model import EGG, supply
 from hullbreach.games.survival.survivor.mind import DOOR_EFFECTS
 from hullbreach.kernel import Table
 

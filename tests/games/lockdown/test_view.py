@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.lockdown.model import PLAN
-from hullbreach.games.lockdown.scenario import CONTENT, LockdownScenario
+from hullbreach.games.lockdown.rules.model import PLAN
+from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.kernel import SPECTATOR, Table, Text, eye
 from hullbreach.kernel.scenes import Region, Scene
 

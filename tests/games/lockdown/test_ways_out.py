@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.events import (
+from hullbreach.games.lockdown.rules.events import (
     CargoRevealed,
     Launched,
     NotLaunched,
     ReachedBunker,
     RoverMoved,
 )
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import NoiseRolled, SeriouslyWounded, TurnedBack
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import NoiseRolled, SeriouslyWounded, TurnedBack
 
 EXIT = "slot-001"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 
 PEACE = "repository"
 """No fire, no malfunction, no computer, no colour."""

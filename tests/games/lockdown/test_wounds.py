@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import LockdownScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.survival.rules.events import (
     Contaminated,
     Died,
     Dressed,
@@ -13,7 +13,7 @@ from hullbreach.games.survival.events import (
     Scanned,
     SeriouslyWounded,
 )
-from hullbreach.games.survival.wounds import wound
+from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import Text
 
 

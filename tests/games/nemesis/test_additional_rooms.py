@@ -2,15 +2,15 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import (
+from hullbreach.games.nemesis.rules.events import (
     AirlockBlown,
     AirlockClosing,
     AirlockStopped,
     PodLocked,
     PodUnlocked,
 )
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Died,
     DoorClosed,
     Healed,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import BOARDS, NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import BOARDS, NemesisScenario
+from hullbreach.games.survival.rules.events import (
     DoorDestroyed,
     Encountered,
     Explored,

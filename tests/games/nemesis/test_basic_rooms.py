@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, PodEntered
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import DestructStarted, DestructStopped, PodEntered
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Contaminated,
     Dressed,
     EggDestroyed,
@@ -29,7 +29,7 @@ from hullbreach.games.survival.events import (
     TurnedBack,
     WeaknessFound,
 )
-from hullbreach.games.survival.goals import nest_destroyed
+from hullbreach.games.survival.rules.goals import nest_destroyed
 
 CARDS = ("rest", "search", "demolition", "search")
 """Cards with which the scout can pay for two things."""

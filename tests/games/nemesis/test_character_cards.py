@@ -2,9 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import EngineTouched
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import EngineTouched
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     AmmoSpent,
     Attacked,
     AttackIgnored,

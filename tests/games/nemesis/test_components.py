@@ -9,10 +9,10 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.events import ShipFate
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import ShipFate
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Died,
     DoorClosed,
     DoorOpened,

@@ -3,12 +3,12 @@
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import shuffle_deck
-from hullbreach.games.survival.contamination import held, scan
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.actions import shuffle_deck
+from hullbreach.games.survival.rules.contamination import held, scan
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Died,
@@ -16,8 +16,8 @@ from hullbreach.games.survival.events import (
     IntruderPlaced,
     Scanned,
 )
-from hullbreach.games.survival.model import SCANNED
-from hullbreach.games.survival.play import kind_of
+from hullbreach.games.survival.rules.model import SCANNED
+from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import eye, redeal
 
 UNKNOWN = "contamination-unknown"

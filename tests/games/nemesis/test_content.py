@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import CONTENT as BOX
+from hullbreach.games.nemesis.suite.scenario import CONTENT as BOX
 from hullbreach.games.survival.content import Board, build
 from hullbreach.kernel.content import ContentError, data_files, merge, parse
 from hullbreach.testkit.wording import messages

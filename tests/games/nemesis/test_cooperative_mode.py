@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Checked, Encountered
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Checked, Encountered
 from hullbreach.kernel import SPECTATOR
 
 COOP = {f"objective-{one.id}" for one in CONTENT.objectives.values() if one.deck == "coop"}

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import CONTENT
+from hullbreach.games.nemesis.suite.scenario import CONTENT
 from hullbreach.testkit import Scenario
 
 ITEMS = {

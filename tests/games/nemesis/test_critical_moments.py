@@ -7,9 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStopped, Hibernated, PodLocked, PodUnlocked
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import (
+    DestructStopped,
+    Hibernated,
+    PodLocked,
+    PodUnlocked,
+)
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Died,
     EggHatched,

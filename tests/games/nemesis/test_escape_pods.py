@@ -2,9 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import PodEntered, PodLaunched, PodLeft, PodsEmptied
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import LightlyWounded, Moved, NoiseRolled, Passed
+from hullbreach.games.nemesis.rules.events import PodEntered, PodLaunched, PodLeft, PodsEmptied
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import LightlyWounded, Moved, NoiseRolled, Passed
 from hullbreach.testkit.position import Who
 
 SECTION = "evacuation-section-a"

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStarted, PodLaunched
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import DestructStarted, PodLaunched
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     BagDeveloped,
     Died,
     DoorOpened,

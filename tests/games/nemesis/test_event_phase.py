@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.nemesis.events import PodLaunched, ShipFate
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import PodLaunched, ShipFate
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     BagDeveloped,
     Drew,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     DoorClosed,
     Encountered,
     Explored,

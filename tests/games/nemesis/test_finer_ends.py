@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStarted, DestructStopped
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import DestructStarted, DestructStopped
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Checked,
     EventDrawn,

@@ -2,8 +2,13 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Injured, LightlyWounded, MarkerPlaced, MarkerRemoved
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
+    Injured,
+    LightlyWounded,
+    MarkerPlaced,
+    MarkerRemoved,
+)
 
 SPARE = ["rest", "search", "search", "demolition"]
 CALM = "egg-protection"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import Hibernated, PodLaunched, ShipFate
-from hullbreach.games.nemesis.model import NOT_STARTED
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Died, TimePassed
+from hullbreach.games.nemesis.rules.events import Hibernated, PodLaunched, ShipFate
+from hullbreach.games.nemesis.rules.model import NOT_STARTED
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Died, TimePassed
 
 LAST_SPACE = len(CONTENT.tracks["time"].spaces) - 1
 SKULL = len(CONTENT.tracks["self-destruct"].spaces) - 1

@@ -5,8 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Checked, Explored, IntruderPlaced, MarkerPlaced, Peeked
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import (
+    Checked,
+    Explored,
+    IntruderPlaced,
+    MarkerPlaced,
+    Peeked,
+)
 
 EYES = pytest.mark.parametrize("reader", [-1, 0, 1, 2])
 

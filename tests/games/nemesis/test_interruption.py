@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from hullbreach.games.nemesis.rules import NemesisRules
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Interrupted
-from hullbreach.games.survival.turns import FREE
+from hullbreach.games.nemesis.rules.rulebook import NemesisRules
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import Interrupted
+from hullbreach.games.survival.rules.turns import FREE
 
 PAID = [action.verb for action in NemesisRules.actions if action.verb not in FREE]
 """The game's own list: an action that is new there needs a position here."""

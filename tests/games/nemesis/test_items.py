@@ -2,10 +2,10 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import DestructStarted, DestructStopped, EngineTouched
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import DestructStarted, DestructStopped, EngineTouched
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Cured,
     Discarded,

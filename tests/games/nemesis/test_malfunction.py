@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Explored, MarkerPlaced, MarkerRemoved, Peeked
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Explored, MarkerPlaced, MarkerRemoved, Peeked
 
 SPARE = ["rest", "search", "search", "demolition"]
 ROOMS = [row.id for row in CONTENT.rooms.values() if row.cost is not None and row.malfunction]

@@ -1,7 +1,7 @@
 """The numbers that tell how a game went, for the plot at its end."""
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.kernel import Texts
 
 

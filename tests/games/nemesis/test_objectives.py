@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Judged
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Judged
 from hullbreach.kernel import Texts
 
 CREW = ("scout", "captain", "soldier", "pilot", "mechanic")

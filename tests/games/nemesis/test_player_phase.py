@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     Drew,
     EventDrawn,

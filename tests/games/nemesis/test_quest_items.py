@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 
 IN_ROOM = [
     ("captain", "log-key", "comms-room"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.events import PodLocked, PodUnlocked
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.rules.events import PodLocked, PodUnlocked
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
     DoorClosed,

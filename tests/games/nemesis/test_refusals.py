@@ -11,8 +11,8 @@ import re
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, EVERYTHING, NemesisScenario
-from hullbreach.games.survival.plights import (
+from hullbreach.games.nemesis.suite.scenario import CONTENT, EVERYTHING, NemesisScenario
+from hullbreach.games.survival.suite.plights import (
     Row,
     all_explored,
     as_it_is,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Died, Dressed, Healed, Revived
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import Died, Dressed, Healed, Revived
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadOption
 

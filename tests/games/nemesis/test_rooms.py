@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Acted
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Acted
 
 PASSIVE = ("cabins", "room-covered-with-slime")
 WITH_ACTION = [room for room in CONTENT.rooms if room not in PASSIVE]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import BOARDS, CONTENT, NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import BOARDS, CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Drafted,
     Dropped,
     LightlyWounded,
@@ -18,7 +18,7 @@ from hullbreach.games.survival.events import (
     Peeked,
     TookObject,
 )
-from hullbreach.games.survival.setup import fill_bag, tokens
+from hullbreach.games.survival.rules.setup import fill_bag, tokens
 from hullbreach.kernel import ALL_EYES, NO_EYES
 from hullbreach.kernel.play import Play
 from hullbreach.testkit import Scenario

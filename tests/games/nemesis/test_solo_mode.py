@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import IntruderPlaced
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import IntruderPlaced
 
 COOP = {f"objective-{one.id}" for one in CONTENT.objectives.values() if one.deck == "coop"}
 

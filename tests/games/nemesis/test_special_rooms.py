@@ -2,11 +2,11 @@
 
 import pytest
 
-from hullbreach.games.nemesis.effects import ROOMS
-from hullbreach.games.nemesis.events import DestinationSet, EngineTouched, Hibernated
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Encountered, NoiseRolled, Peeked, TurnedBack
-from hullbreach.games.survival.usage import denial
+from hullbreach.games.nemesis.rules.effects import ROOMS
+from hullbreach.games.nemesis.rules.events import DestinationSet, EngineTouched, Hibernated
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Encountered, NoiseRolled, Peeked, TurnedBack
+from hullbreach.games.survival.rules.using import denial
 from hullbreach.kernel import denials
 
 SPECIAL = ("cockpit", "hibernatorium", "engine-1", "engine-2", "engine-3")

@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
 from hullbreach.games.nemesis.survivor import Survivor
 from hullbreach.games.nemesis.survivor.errands import NEEDS, PREFERENCE, errands, needs
 from hullbreach.games.nemesis.survivor.hope import WEIGHTS, features, hope

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.survivor import Survivor, roles
 from hullbreach.games.nemesis.survivor.crew import (
     LATE,

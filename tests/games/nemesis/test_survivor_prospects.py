@@ -2,14 +2,14 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
+from hullbreach.games.nemesis.looks.view import View
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.survivor import LOST, Survivor
 from hullbreach.games.nemesis.survivor.hope import STAKES, hope
 from hullbreach.games.nemesis.survivor.prospects import ORDER, chance, condition, glance, parts
 from hullbreach.games.nemesis.survivor.sight import Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
-from hullbreach.games.nemesis.view import View
-from hullbreach.games.survival.model import BLUE_CORPSE, EGG
+from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.kernel import Text, option
 from hullbreach.kernel.table import OpenAsk
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import End, NemesisScenario
-from hullbreach.games.survival.events import Checked, Died
-from hullbreach.games.survival.goals import nest_destroyed, queen_killed
+from hullbreach.games.nemesis.suite.scenario import End, NemesisScenario
+from hullbreach.games.survival.rules.events import Checked, Died
+from hullbreach.games.survival.rules.goals import nest_destroyed, queen_killed
 
 
 def crew() -> NemesisScenario:

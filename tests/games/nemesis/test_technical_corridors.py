@@ -2,8 +2,8 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Encountered, IntruderLeft, NoiseRolled, Passed
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import Encountered, IntruderLeft, NoiseRolled, Passed
 
 SPARE = ["rest", "search", "search", "demolition"]
 ENTRANCES = ["002", "004", "005", "009", "014", "015", "019", "021"]

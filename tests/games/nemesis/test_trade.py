@@ -2,8 +2,15 @@
 
 import pytest
 
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import Acted, Dropped, Interrupted, NoDeal, Offered, Traded
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
+    Acted,
+    Dropped,
+    Interrupted,
+    NoDeal,
+    Offered,
+    Traded,
+)
 
 
 def market(*, reactions: bool = False, **rooms: str) -> NemesisScenario:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.nemesis.events import ShipFate
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.events import Checked, Died, Scanned
+from hullbreach.games.nemesis.rules.events import ShipFate
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
+from hullbreach.games.survival.rules.events import Checked, Died, Scanned
 from hullbreach.kernel import SPECTATOR
 
 CONTAMINATION = ("contamination-infected", "contamination-clean")

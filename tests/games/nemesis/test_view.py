@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import CONTENT, NemesisScenario
+from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
 from hullbreach.kernel import Table, eye
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.texts import Texts

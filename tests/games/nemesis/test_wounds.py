@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.rules.events import (
     Died,
     Dressed,
     Healed,

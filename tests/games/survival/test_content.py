@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.lockdown.scenario import CONTENT as LOCKDOWN_BOX
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
+from hullbreach.games.lockdown.suite.scenario import CONTENT as LOCKDOWN_BOX
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS_BOX
 from hullbreach.games.survival.content import Board, Content
 from hullbreach.testkit.wording import messages
 

@@ -7,12 +7,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Message, StringLiteral, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from hullbreach.games.lockdown.scenario import BOARDS as BASE_BOARDS
-from hullbreach.games.lockdown.scenario import CONTENT as LOCKDOWN_BOX
-from hullbreach.games.nemesis.scenario import BOARDS as SHIP_BOARDS
-from hullbreach.games.nemesis.scenario import CONTENT as NEMESIS_BOX
+from hullbreach.games.lockdown.suite.scenario import BOARDS as BASE_BOARDS
+from hullbreach.games.lockdown.suite.scenario import CONTENT as LOCKDOWN_BOX
+from hullbreach.games.nemesis.suite.scenario import BOARDS as SHIP_BOARDS
+from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS_BOX
 from hullbreach.games.survival.content import Content
-from hullbreach.games.survival.model import OBJECTS
+from hullbreach.games.survival.rules.model import OBJECTS
 from hullbreach.kernel import Text, Texts, texts
 
 BOXES: dict[str, Content] = {"nemesis": NEMESIS_BOX, "lockdown": LOCKDOWN_BOX}

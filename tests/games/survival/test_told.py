@@ -3,10 +3,11 @@
 import pytest
 
 from hullbreach.games.lockdown.game import GAME as LOCKDOWN
-from hullbreach.games.lockdown.scenario import LockdownScenario
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.nemesis.game import GAME as NEMESIS
-from hullbreach.games.nemesis.scenario import NemesisScenario
-from hullbreach.games.survival.events import (
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.rules.events import (
     Dropped,
     Encountered,
     GaveUp,
@@ -16,7 +17,6 @@ from hullbreach.games.survival.events import (
     Summoned,
     Used,
 )
-from hullbreach.games.survival.faces import Faces
 from hullbreach.kernel import Event, Texts
 from hullbreach.kernel.scenes import Card
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.games.lockdown.model import PLAN
-from hullbreach.games.lockdown.play import Lockdown
+from hullbreach.games.lockdown.rules.model import PLAN
+from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.facts import gather
 from hullbreach.kernel import Facts
 from hullbreach.kernel.events import Told

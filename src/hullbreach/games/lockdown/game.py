@@ -9,19 +9,19 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from hullbreach.games.lockdown.content import KINDS, Content
-from hullbreach.games.lockdown.effects import COMPUTER
-from hullbreach.games.lockdown.enriched import enrich
-from hullbreach.games.lockdown.escape import walk_offs
 from hullbreach.games.lockdown.facts import facts
-from hullbreach.games.lockdown.model import LockdownOptions, LockdownState
-from hullbreach.games.lockdown.observation import Observer
-from hullbreach.games.lockdown.picture import picture
-from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.rounds import step
-from hullbreach.games.lockdown.setup import pieces, unpack
-from hullbreach.games.lockdown.use import uses
-from hullbreach.games.lockdown.view import View, sight
-from hullbreach.games.lockdown.vocabulary import vocabulary
+from hullbreach.games.lockdown.learning.observation import Observer
+from hullbreach.games.lockdown.learning.vocabulary import vocabulary
+from hullbreach.games.lockdown.looks.picture import picture
+from hullbreach.games.lockdown.looks.view import View, sight
+from hullbreach.games.lockdown.rules.effects import COMPUTER
+from hullbreach.games.lockdown.rules.escape import walk_offs
+from hullbreach.games.lockdown.rules.model import LockdownOptions, LockdownState
+from hullbreach.games.lockdown.rules.play import Lockdown
+from hullbreach.games.lockdown.rules.rounds import step
+from hullbreach.games.lockdown.rules.setup import pieces, unpack
+from hullbreach.games.lockdown.suite.enriched import enrich
+from hullbreach.games.lockdown.suite.used import uses
 from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
 from hullbreach.kernel import Facts, Game, Rule
 from hullbreach.kernel.events import Told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.games.nemesis.objectives import arrival
-from hullbreach.games.nemesis.play import Nemesis
+from hullbreach.games.nemesis.cards.objectives import arrival
+from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.facts import gather
 from hullbreach.kernel import Facts
 from hullbreach.kernel.events import Told

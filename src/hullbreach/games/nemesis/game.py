@@ -7,17 +7,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hullbreach.games.nemesis.content import Content
-from hullbreach.games.nemesis.enriched import enrich
 from hullbreach.games.nemesis.facts import facts
-from hullbreach.games.nemesis.model import NemesisOptions, NemesisState
-from hullbreach.games.nemesis.observation import Observer
-from hullbreach.games.nemesis.picture import picture
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.rounds import step
-from hullbreach.games.nemesis.setup import pieces, unpack
-from hullbreach.games.nemesis.use import uses
-from hullbreach.games.nemesis.view import View, sight
-from hullbreach.games.nemesis.vocabulary import vocabulary
+from hullbreach.games.nemesis.learning.observation import Observer
+from hullbreach.games.nemesis.learning.vocabulary import vocabulary
+from hullbreach.games.nemesis.looks.picture import picture
+from hullbreach.games.nemesis.looks.view import View, sight
+from hullbreach.games.nemesis.rules.model import NemesisOptions, NemesisState
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.nemesis.rules.rounds import step
+from hullbreach.games.nemesis.rules.setup import pieces, unpack
+from hullbreach.games.nemesis.suite.enriched import enrich
+from hullbreach.games.nemesis.suite.used import uses
 from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
 from hullbreach.kernel import Facts, Game, Rule, rule
 from hullbreach.kernel.errors import BadOption

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hullbreach.games.survival import content
-from hullbreach.games.survival.board import Board, board_of
 from hullbreach.games.survival.content import Content
-from hullbreach.games.survival.effects import FAMILY, Layer
-from hullbreach.games.survival.rulebook import Rulebook
+from hullbreach.games.survival.rules.board import Board, board_of
+from hullbreach.games.survival.rules.effects import FAMILY, Layer
+from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Die
 from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.course import Course

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hullbreach.games.survival import model
-from hullbreach.games.survival.events import Acted, Fate
-from hullbreach.games.survival.model import SurvivalState
-from hullbreach.games.survival.play import Survival, kind_of
-from hullbreach.games.survival.use import Uses
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.events import Acted, Fate
+from hullbreach.games.survival.rules.model import SurvivalState
+from hullbreach.games.survival.rules.play import Survival, kind_of
+from hullbreach.games.survival.suite.used import Uses
 from hullbreach.kernel import Event, Facts, SeatFacts
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.facts import Trait

@@ -6,23 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival import (  # noqa: F401 (they register what cards and rooms do)
-    contamination,
-    deeds,
-    happenings,
-    places,
-    things,
-)
-from hullbreach.games.survival.backs import back_in
+from hullbreach.games.survival.cards import action_cards, event_cards, items, rooms  # noqa: F401 (they register)
 from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.learning.observation import progress
+from hullbreach.games.survival.learning.vocabulary import aliases
 from hullbreach.games.survival.listing import listings
-from hullbreach.games.survival.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
-from hullbreach.games.survival.observation import progress
-from hullbreach.games.survival.picture import Picture
-from hullbreach.games.survival.play import Survival
-from hullbreach.games.survival.use import Uses
-from hullbreach.games.survival.view import Sight, View
-from hullbreach.games.survival.vocabulary import aliases
+from hullbreach.games.survival.looks.backs import back_in
+from hullbreach.games.survival.looks.picture import Picture
+from hullbreach.games.survival.looks.view import Sight, View
+from hullbreach.games.survival.rules import contamination
+from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
+from hullbreach.games.survival.rules.play import Survival
+from hullbreach.games.survival.suite.used import Uses
 from hullbreach.kernel import Die, Game, Listing
 from hullbreach.kernel.scenes import Scene
 

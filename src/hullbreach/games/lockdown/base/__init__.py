@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.lockdown import (  # noqa: F401 (they register what cards and rooms do)
-    action_cards,
-    attack_cards,
-    event_cards,
-    items,
-    quests,
-)
-from hullbreach.games.lockdown.effects import LOCKDOWN
-from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.nemesis import action_cards as _cards  # noqa: F401 (likewise)
-from hullbreach.games.nemesis import items as _items  # noqa: F401
-from hullbreach.games.nemesis.effects import CREW
+from hullbreach.games.lockdown.cards import action_cards, attack_cards, event_cards, items, quests  # noqa: F401 (they register)
+from hullbreach.games.lockdown.rules.effects import LOCKDOWN
+from hullbreach.games.lockdown.rules.rulebook import LockdownRules
+from hullbreach.games.nemesis.cards import action_cards as _cards  # noqa: F401 (likewise)
+from hullbreach.games.nemesis.cards import items as _items  # noqa: F401
+from hullbreach.games.nemesis.rules.effects import CREW
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(

@@ -8,7 +8,7 @@ from typing import Any
 
 from hullbreach.games.lockdown.intruders.rules import GuestIntruderRules
 from hullbreach.games.nemesis import intruders
-from hullbreach.games.nemesis.effects import INTRUDERS
+from hullbreach.games.nemesis.rules.effects import INTRUDERS
 from hullbreach.kernel.content import read
 from hullbreach.kernel.packs import Pack
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.nemesis.weaknesses import surprise_number
-from hullbreach.games.survival.hive import Hive
-from hullbreach.games.survival.model import BREEDER, QUEEN, Intruder
+from hullbreach.games.lockdown.rules.play import Lockdown
+from hullbreach.games.lockdown.rules.rulebook import LockdownRules
+from hullbreach.games.nemesis.cards.weaknesses import surprise_number
+from hullbreach.games.survival.rules.hive import Hive
+from hullbreach.games.survival.rules.model import BREEDER, QUEEN, Intruder
 from hullbreach.kernel import Rule, rule
 
 BREEDER_UP = (BREEDER, QUEEN)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.lockdown.effects import NIGHTSTALKERS
 from hullbreach.games.lockdown.nightstalkers.rules import NightstalkerRules
+from hullbreach.games.lockdown.rules.effects import NIGHTSTALKERS
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(

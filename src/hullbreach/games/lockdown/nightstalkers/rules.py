@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown import light, reactions
-from hullbreach.games.lockdown.model import WEAKNESS_SLOTS
-from hullbreach.games.lockdown.play import Lockdown
-from hullbreach.games.lockdown.rules import LockdownRules
-from hullbreach.games.survival.hive import Hive
-from hullbreach.games.survival.model import ADULT, CREEPER, Intruder
+from hullbreach.games.lockdown.cards import reactions
+from hullbreach.games.lockdown.rules import light
+from hullbreach.games.lockdown.rules.model import WEAKNESS_SLOTS
+from hullbreach.games.lockdown.rules.play import Lockdown
+from hullbreach.games.lockdown.rules.rulebook import LockdownRules
+from hullbreach.games.survival.rules.hive import Hive
+from hullbreach.games.survival.rules.model import ADULT, CREEPER, Intruder
 from hullbreach.kernel import Rule, rule
 
 SMALL = (CREEPER, ADULT)

@@ -9,11 +9,11 @@ questions of this game, `hope` how good a position looks.
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.looks.view import View
 from hullbreach.games.lockdown.survivor.answers import ANSWERS
 from hullbreach.games.lockdown.survivor.hope import hope
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.sight import Sight
-from hullbreach.games.lockdown.view import View
 from hullbreach.games.survival.survivor.player import TRIFLES, Player
 
 

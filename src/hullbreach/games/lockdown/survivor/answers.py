@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content import SECTIONS
-from hullbreach.games.lockdown.model import GENERATOR, ISOLATION_ROOM, POWERED
+from hullbreach.games.lockdown.rules.model import GENERATOR, ISOLATION_ROOM, POWERED
 from hullbreach.games.lockdown.survivor.errands import destroys, needs, preference
 from hullbreach.games.lockdown.survivor.kit import DRAFT, KIT
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
-from hullbreach.games.survival.model import EGG
+from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor.answers import COMMON, Answers, offered
 from hullbreach.games.survival.survivor.sight import FAR
 from hullbreach.games.survival.survivor.turns import least_dread

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.lockdown.content import SECTIONS
-from hullbreach.games.lockdown.model import BACKUP_POWER, GENERATOR
+from hullbreach.games.lockdown.rules.model import BACKUP_POWER, GENERATOR
 from hullbreach.games.lockdown.survivor.kit import DOCUMENTS, TOOLSET
 from hullbreach.games.lockdown.survivor.sight import BASE, Sight
-from hullbreach.games.survival.model import CARCASS, EGG, NEST, QUEEN, RED_CORPSE
-from hullbreach.games.survival.play import kind_of, row_id
+from hullbreach.games.survival.rules.model import CARCASS, EGG, NEST, QUEEN, RED_CORPSE
+from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand
 

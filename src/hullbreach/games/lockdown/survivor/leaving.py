@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hullbreach.games.lockdown.model import COOLING_SYSTEM, ISOLATION_ROOM
+from hullbreach.games.lockdown.rules.model import COOLING_SYSTEM, ISOLATION_ROOM
 from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
 from hullbreach.games.lockdown.survivor.sight import BASE, SAFE_KNOWLEDGE, Sight

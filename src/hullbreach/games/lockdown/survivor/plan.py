@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hullbreach.games.lockdown.model import BACKUP_POWER
+from hullbreach.games.lockdown.rules.model import BACKUP_POWER
 from hullbreach.games.lockdown.survivor.errands import errands
 from hullbreach.games.lockdown.survivor.kit import FREE_ACTIONS
 from hullbreach.games.lockdown.survivor.leaving import (

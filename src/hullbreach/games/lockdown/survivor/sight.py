@@ -8,7 +8,8 @@ from typing import Any
 
 from hullbreach.games.lockdown.content import Content
 from hullbreach.games.lockdown.game import GAME
-from hullbreach.games.lockdown.model import (
+from hullbreach.games.lockdown.looks.view import Person, View
+from hullbreach.games.lockdown.rules.model import (
     CARGO_ROOMS,
     LAST_SPACE,
     NEUTRAL,
@@ -16,8 +17,7 @@ from hullbreach.games.lockdown.model import (
     UNLOCKED,
 )
 from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
-from hullbreach.games.lockdown.view import Person, View
-from hullbreach.games.survival.play import row_id
+from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.survivor import sight
 
 BASE: Content = GAME.edition().box

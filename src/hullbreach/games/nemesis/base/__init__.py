@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.nemesis import (  # noqa: F401 (they register what cards and items do)
-    action_cards,
-    intruder_player,
-    items,
-    quests,
-)
-from hullbreach.games.nemesis.effects import CREW
-from hullbreach.games.nemesis.rules import NemesisRules
+from hullbreach.games.nemesis.cards import action_cards, items, quests  # noqa: F401 (they register)
+from hullbreach.games.nemesis.rules import intruder_player  # noqa: F401 (they register)
+from hullbreach.games.nemesis.rules.effects import CREW
+from hullbreach.games.nemesis.rules.rulebook import NemesisRules
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(id="base", role="base", folders=(files(__name__),), layers=(CREW,), rules=NemesisRules)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.nemesis import (  # noqa: F401 (they register what events and attacks do)
-    attack_cards,
-    event_cards,
-)
-from hullbreach.games.nemesis.effects import ABOARD, INTRUDERS
+from hullbreach.games.nemesis.cards import attack_cards, event_cards  # noqa: F401 (they register)
 from hullbreach.games.nemesis.intruders.rules import IntruderRules
+from hullbreach.games.nemesis.rules.effects import ABOARD, INTRUDERS
 from hullbreach.kernel.packs import Pack
 
 FOLDER = files(__name__)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.survival import model
-from hullbreach.games.survival.actions import discard_card, draw_cards
-from hullbreach.games.survival.contamination import cut_out, held
-from hullbreach.games.survival.deeds import in_hand, spend
-from hullbreach.games.survival.effects import Layer
-from hullbreach.games.survival.events import Discarded
-from hullbreach.games.survival.things import dress_wound, heal_dressed_wound, heal_light_wounds
-from hullbreach.games.survival.weapons import NEEDLE_GUN
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.cards.action_cards import in_hand, spend
+from hullbreach.games.survival.cards.items import dress_wound, heal_dressed_wound, heal_light_wounds
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.actions import discard_card, draw_cards
+from hullbreach.games.survival.rules.contamination import cut_out, held
+from hullbreach.games.survival.rules.effects import Layer
+from hullbreach.games.survival.rules.events import Discarded
+from hullbreach.games.survival.rules.weapons import NEEDLE_GUN
 from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
 from hullbreach.kernel.content import Source, Table
 from hullbreach.kernel.packs import Own

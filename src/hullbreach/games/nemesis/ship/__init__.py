@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from hullbreach.games.nemesis import (  # noqa: F401 (they register what rooms and objectives do)
-    objectives,
-    rooms,
-)
-from hullbreach.games.nemesis.effects import SHIP
+from hullbreach.games.nemesis.cards import objectives, rooms  # noqa: F401 (they register)
+from hullbreach.games.nemesis.rules.effects import SHIP
 from hullbreach.games.nemesis.ship.rules import ShipRules
 from hullbreach.kernel.packs import Pack
 

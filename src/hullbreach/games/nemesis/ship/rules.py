@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.nemesis import critical
-from hullbreach.games.nemesis.model import HIBERNATORIUM, SLIME_ROOM
-from hullbreach.games.nemesis.play import Nemesis
-from hullbreach.games.nemesis.rounds import OPENING, ROUND
-from hullbreach.games.survival import model
-from hullbreach.games.survival.model import NEST
-from hullbreach.games.survival.movement import slime
-from hullbreach.games.survival.rulebook import Rulebook
+from hullbreach.games.nemesis.rules import critical
+from hullbreach.games.nemesis.rules.model import HIBERNATORIUM, SLIME_ROOM
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.nemesis.rules.rounds import OPENING, ROUND
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.model import NEST
+from hullbreach.games.survival.rules.movement import slime
+from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Insert

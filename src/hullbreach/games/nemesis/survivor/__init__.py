@@ -11,11 +11,11 @@ good a position looks, and `prospects` how good for a crew.
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.answers import ANSWERS
 from hullbreach.games.nemesis.survivor.hope import hope
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.sight import Sight
-from hullbreach.games.nemesis.view import View
 from hullbreach.games.survival.survivor.player import TRIFLES, TURNS, Player
 from hullbreach.kernel.table import OpenAsk
 

@@ -24,7 +24,8 @@ from hullbreach.games.nemesis.survivor.leaving import (
     ways_out,
 )
 from hullbreach.games.nemesis.survivor.sight import DESTRUCT, Sight
-from hullbreach.games.survival.model import EGG
+from hullbreach.games.survival.looks.view import Person
+from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import (
     Errand,
@@ -34,7 +35,6 @@ from hullbreach.games.survival.survivor.errands import (
     trouble,
 )
 from hullbreach.games.survival.survivor.sight import FAR, contamination_of
-from hullbreach.games.survival.view import Person
 
 FEW = 2
 """From so few on, a crew has to think of its survivor; until then of its wounded."""

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.survivor.errands import destroys, errands, needs
 from hullbreach.games.nemesis.survivor.leaving import arrival, preparations, waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.sight import Sight
-from hullbreach.games.survival.model import EGG
+from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor.errands import tour, trouble
 from hullbreach.games.survival.survivor.hope import condition, weigh
 

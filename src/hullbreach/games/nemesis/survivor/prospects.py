@@ -32,12 +32,12 @@ from hullbreach.games.nemesis.survivor.leaving import (
 )
 from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, DESTRUCT, TIME, Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
-from hullbreach.games.survival.model import BLUE_CORPSE, EGG, LARVA, QUEEN
+from hullbreach.games.survival.looks.view import Person
+from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG, LARVA, QUEEN
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import DEED, STEPS_A_ROUND, UNSEEN, Errand
 from hullbreach.games.survival.survivor.hope import LARGE, many, used_by, weigh
 from hullbreach.games.survival.survivor.sight import contamination_of
-from hullbreach.games.survival.view import Person
 
 ORDER = (
     "signal", "explore", "post-mortem", "biology", "no-nest", "no-queen", "earth", "egg", "alive",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.kit import KIT
-from hullbreach.games.nemesis.view import View
+from hullbreach.games.survival.looks.view import Person
 from hullbreach.games.survival.survivor import sight
-from hullbreach.games.survival.view import Person
 
 SHIP: Content = GAME.edition().box
 TIME = SHIP.tracks["time"].spaces

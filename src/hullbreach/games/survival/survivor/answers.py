@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from hullbreach.games.survival.model import CLEAN, CONTAMINATION, INFECTED
+from hullbreach.games.survival.rules.model import CLEAN, CONTAMINATION, INFECTED
 from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.games.survival.survivor.turns import RESERVE, Turn, least_dread
 from hullbreach.kernel.asks import Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from hullbreach.games.survival.model import EGG, NEST
+from hullbreach.games.survival.rules.model import EGG, NEST
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.sight import Sight
 

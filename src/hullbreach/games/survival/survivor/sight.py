@@ -14,8 +14,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.model import CONTAMINATION, FIRE, LARVA, MALFUNCTION
+from hullbreach.games.survival.rules.board import Board
+from hullbreach.games.survival.rules.model import CONTAMINATION, FIRE, LARVA, MALFUNCTION
 from hullbreach.games.survival.survivor.looks import Person, View
 
 V = TypeVar("V", bound=View)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from hullbreach.games.survival.model import CONTAMINATION
+from hullbreach.games.survival.rules.model import CONTAMINATION
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.mind import Mind
 from hullbreach.games.survival.survivor.sight import Sight

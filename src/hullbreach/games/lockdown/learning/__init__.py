@@ -1,0 +1,1 @@
+"""Lockdown in numbers, for those who learn to play."""

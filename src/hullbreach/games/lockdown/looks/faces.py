@@ -1,0 +1,38 @@
+"""What is printed on the cards of Lockdown: the family's faces, and who the characters are."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.content import Character, Content, Guest
+from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.rules.play import row_id
+from hullbreach.kernel import Text
+from hullbreach.kernel.scenes import Card, Tone
+
+
+class BaseFaces(Faces):
+    """The cards of Lockdown; a character's says what it begins with."""
+
+    def __init__(self, box: Content) -> None:
+        super().__init__(box, "surface", "contingency", "computer", "mars", "cargo")
+        self.roles: dict[str, Character | Guest] = {**box.characters, **box.guests}
+
+    def draw(self, face: str, tone: Tone = "plain") -> Card:
+        """A card anew."""
+        card = super().draw(face, tone)
+        if not face.startswith("character-"):
+            return card
+        row = self.roles[row_id(face)]
+        return Card(face, card.label, _beginning(row), tone=tone, note=Text(f"group-{row.group}"))
+
+
+def _beginning(row: Character | Guest) -> Text:
+    item = row.item if isinstance(row, Character) else None
+    return Text(
+        "lockdown-begins",
+        {
+            "room": f"room-{row.start}",
+            "knowledge": row.knowledge,
+            "item": item and f"item-{item}",
+            "quest": f"quest-{row.quests[0]}",
+        },
+    )

@@ -1,0 +1,1 @@
+"""The rules that only the base on Mars has."""

@@ -1,0 +1,1 @@
+"""What the cards, items and rooms of Nemesis do."""

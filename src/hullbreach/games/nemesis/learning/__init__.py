@@ -1,0 +1,1 @@
+"""Nemesis in numbers, for those who learn to play."""

@@ -1,0 +1,162 @@
+"""How Nemesis looks: the family's picture, with the pods and the tracks of the ship."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.looks.view import Pods, View
+from hullbreach.games.nemesis.rules.model import NOT_STARTED
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.looks import panels
+from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.looks.picture import Picture, face_up
+from hullbreach.games.survival.looks.view import Room
+from hullbreach.games.survival.rules.play import row_id
+from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
+from hullbreach.kernel.scenes import (
+    Card,
+    Fact,
+    Marker,
+    Panel,
+    Pile,
+    Region,
+    Space,
+    Tone,
+    Track,
+)
+
+POD_SPACING = 95
+"""Between two pods of a section, in the board's units."""
+
+
+class ShipFaces(Faces):
+    """Also the cards of the intruder player."""
+
+    def draw(self, face: str, tone: Tone = "plain") -> Card:
+        """A card anew."""
+        card = super().draw(face, tone)
+        if not face.startswith("intruder-card-"):
+            return card
+        text = Text(f"{card.label.id}-text")
+        return msgspec.structs.replace(card, text=text, cost=_moves(face))
+
+
+def _moves(face: str) -> str:
+    """The corridor number and the attacks on a card of the intruder player."""
+    move, _, attacks = face.partition("#")[2].partition("-")
+    return f"{'*' if move == 'any' else move}/{attacks}"
+
+
+class Docked(msgspec.Struct, frozen=True):
+    """The escape pods, and those among them that are locked."""
+
+    pods: list[Pods]
+    locked: list[str]
+
+
+docked = remembered(Docked)
+
+
+class ShipPicture(Picture[View, Docked]):
+    """The pictures of Nemesis."""
+
+    title = "game-nemesis"
+    content: Content
+
+    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
+        super().__init__(edition, faces)
+        self._ship = remembered(self.ship)
+        self._tracks = remembered(self.three_tracks)
+
+    def sight(self, view: View) -> Docked:
+        """The pods."""
+        return docked(view.pods, view.locked)
+
+    def own_regions(self, layout: str, sight: Docked) -> Iterable[Region]:
+        """The pods wait beside their sections; one with nobody in it can be locked."""
+        parking = self.content.boards[layout].parking
+        for section in sight.pods:
+            place = parking[section.section]
+            for index, pod in enumerate(section.pods):
+                locked = pod in sight.locked
+                yield Region(
+                    pod,
+                    Text(pod),
+                    place.x + index * POD_SPACING,
+                    place.y,
+                    "box",
+                    "muted" if locked else "good",
+                    Text("nemesis-pod-note", {"section": section.section, "locked": locked}),
+                    [Marker("locked", Text("nemesis-locked"), "muted")] if locked else [],
+                )
+
+    def tracks(self, view: View) -> list[Track]:
+        """Time, self-destruct, destination."""
+        card = next((one.face for one in view.seen if one.zone == "coordinates"), None)
+        return self._tracks(view.time, view.destruct, view.destination, card)
+
+    def own_piles(self, view: View) -> Iterable[Pile]:
+        """The deck of the intruder player."""
+        if view.intruder_seat >= 0:
+            top = face_up(view.intruder_discard)
+            yield Pile("intruder-deck", Text("pile-intruder"), view.intruder_deck, top)
+
+    def own_hands(self, view: View) -> dict[str, list[Card]]:
+        """The cards of the intruder player, and the weaknesses of the intruders."""
+        cards = self.faces.cards
+        return {"intruder-hand": cards(view.intruder_hand), "weaknesses": cards(view.discovered)}
+
+    def board_panel(self, view: View) -> Panel:
+        """The ship."""
+        return self._ship(
+            *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, view.discovered)
+        )
+
+    def ship(
+        self,
+        rooms: dict[str, Room],
+        turn: int,
+        eggs: int,
+        nestless: bool,
+        bag: dict[str, int],
+        discovered: list[str],
+    ) -> Panel:
+        """What everybody should know of the ship."""
+        facts = self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
+        if discovered:
+            facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
+        return Panel("panel-ship", Text("nemesis-ship"), facts)
+
+    def three_tracks(self, at: int, burning: int, course: int, card: str | None) -> list[Track]:
+        """Time, self-destruct, and destination with what a seat knows of it."""
+        running = None if burning == NOT_STARTED else burning
+        return [
+            Track("track-time", Text("track-time"), self.countdown("time", "nemesis-jump"), at),
+            Track(
+                "track-self-destruct",
+                Text("track-self-destruct"),
+                self.countdown("self-destruct", "nemesis-boom"),
+                running,
+            ),
+            Track("track-destination", Text("track-destination"), self.course(card), course),
+        ]
+
+    def course(self, card: str | None) -> list[Space]:
+        """The letters of the track; with what the seat knows from the coordinates card."""
+        spaces = []
+        for at, letter in enumerate(self.content.tracks["destination"].spaces):
+            where = None
+            if card is not None:
+                where = f"destination-{self.content.coordinates[row_id(card)].destinations[at]}"
+            label = Text("nemesis-course", {"space": letter.upper(), "where": where})
+            spaces.append(Space(label, "secret" if where else "plain"))
+        return spaces
+
+
+def picture(edition: SurvivalEdition) -> ShipPicture:
+    """How the boxes in play look."""
+    return ShipPicture(edition, ShipFaces(edition.box))

@@ -1,0 +1,65 @@
+"""Finding out: weaknesses of the intruders for all, tiles and coordinates for one's own eyes only."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules.discovery import kind_of_specimen, specimens
+from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
+from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, option, rule
+
+# Weaknesses
+
+
+@rule("N-395", "N-682")
+def unknown_specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
+    """One object for each weakness that could still be discovered in a room."""
+    found: dict[str, str] = {}
+    for thing in specimens(g, seat, slot):
+        if hidden_weakness(g, kind_of_specimen(thing)):
+            found.setdefault(kind_of_specimen(thing), thing)
+    return list(found.values())
+
+
+def hidden_weakness(g: Nemesis, what: str) -> bool:
+    """Whether the weakness of this slot (`corpse`, `egg`, `carcass`) is still face down."""
+    zone = f"weakness-{what}"
+    return bool(g.state.zones[zone]) and g.state.eyes[zone] == NO_EYES
+
+
+@rule("N-395", "N-396", "N-464", "N-468")
+def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
+    """Examine an object of the player's choice in a room; it is not used up.
+
+    Where there is none, the rule `nothing` forbids it.
+    """
+    if not specimens(g, seat, slot):
+        yield deny(nothing, "denied-nothing-to-examine")
+    things = [option("examine", thing) for thing in unknown_specimens(g, seat, slot)]
+    if not things:
+        yield deny("N-396", "denied-weakness-known")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-examine", things, "N-464")
+    discover(g, seat, kind_of_specimen(chosen.args[0]))
+
+
+@rule("N-395", "N-396")
+def discover(g: Nemesis, seat: int, what: str) -> None:
+    """Turn the weakness of a slot (`corpse`, `egg`, `carcass`) up: it is in force from now on."""
+    if not hidden_weakness(g, what):
+        return
+    g.turn_up(f"weakness-{what}")
+    card = g.state.zones[f"weakness-{what}"][0]
+    g.state.weaknesses = [*g.state.weaknesses, card]
+    g.tell(WeaknessFound(g.name(seat), card), "N-395")
+
+
+# Secret looks
+
+
+@rule("N-062", "N-063", "N-515")
+def see_coordinates(g: Nemesis, seat: int, rule_id: str = "N-515") -> None:
+    """Look in secret at the coordinates card."""
+    seen = [g.show("coordinates", 0, eye(seat))]
+    what = Text("peek-coordinates")
+    told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
+    g.tell(told, rule_id, to=eye(seat), instead=public)

@@ -1,0 +1,1 @@
+"""What cards, items, rooms and events do that several games have."""

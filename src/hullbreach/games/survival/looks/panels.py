@@ -1,0 +1,149 @@
+"""The panels beside the board: what everyone sees of the players, and lists of things as texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from hullbreach.games.survival.looks.view import Person, Room
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel import Text
+from hullbreach.kernel.scenes import Fact, Panel, Tone
+
+DEAD = ("dead", "intruder")
+SAFE = ("hibernating", "isolated", "bunker", "escaped")
+
+
+def number(value: int) -> Text:
+    """A bare number."""
+    return Text("number", {"number": value})
+
+
+def names(ids: Iterable[str | None]) -> Text:
+    """Things by their names, those that can be seen."""
+    return listed(Text(kind_of(one)) for one in ids if one)
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    """Several texts as one, with commas."""
+    parts = list(texts)
+    if not parts:
+        return Text("table-none")
+    joined = parts[-1]
+    for part in reversed(parts[:-1]):
+        joined = Text("list-and", {"first": part, "rest": joined})
+    return joined
+
+
+def counted(things: Iterable[str]) -> Text:
+    """Things by their names, and how many there are."""
+    return listed(
+        Text("table-count", {"what": kind_of(thing), "count": count})
+        if count > 1
+        else Text(kind_of(thing))
+        for thing, count in Counter(things).items()
+    )
+
+
+# The board as a whole
+
+
+def fears(rooms: Mapping[str, Room], supplies: Mapping[str, int]) -> list[Fact]:
+    """How many markers lie about of those whose end is the end of everything."""
+    lying = Counter(thing for room in rooms.values() for thing in room.here)
+    facts = []
+    for marker, most in supplies.items():
+        here = lying[f"supply-{marker}"]
+        label = Text("table-of", {"count": here, "most": most})
+        tone: Tone = "danger" if here == most else "warning" if here else "plain"
+        facts.append(Fact(Text(f"table-{marker}"), label, tone))
+    return facts
+
+
+def bag(tokens: Mapping[str, int]) -> Fact:
+    """What is in the bag."""
+    there = [
+        Text("table-count", {"what": kind, "count": count})
+        for kind, count in tokens.items()
+        if count
+    ]
+    return Fact(Text("table-bag"), listed(there))
+
+
+# The players
+
+
+def panel_of(
+    seat: int,
+    one: Person,
+    colour: str,
+    facts: Iterable[Fact],
+    *,
+    active: bool,
+) -> Panel:
+    """The panel of a player."""
+    name = Text(one.id) if one.id else Text("seat-name", {"number": seat + 1})
+    own = [Fact(Text("table-number"), number(one.number)), *(facts if one.id else ())]
+    return Panel(f"panel-{seat}", name, own, seat, colour, active)
+
+
+def first_facts(one: Person, where: str, actions: int | None, *, first: bool) -> list[Fact]:
+    """Where somebody is and what is left of the turn, if it is theirs."""
+    status = Text(f"table-status-{one.status}", {"where": where})
+    facts = [Fact(Text("table-status"), status, _status_tone(one))]
+    if first:
+        facts.append(Fact(Text("table-first"), Text("table-yes"), "accent"))
+    if actions is not None:
+        facts.append(Fact(Text("table-actions"), number(actions)))
+    return facts
+
+
+def _status_tone(one: Person) -> Tone:
+    if one.status in DEAD:
+        return "danger"
+    return "good" if one.status in SAFE else "plain"
+
+
+def body_facts(one: Person, light_wounds: int) -> list[Fact]:
+    """Cards, wounds and marks."""
+    cards = {"hand": one.cards, "deck": one.deck, "discard": len(one.discard)}
+    facts = [Fact(Text("table-cards"), Text("table-card-counts", dict(cards)))]
+    if one.light:
+        value = Text("table-of", {"count": one.light, "most": light_wounds})
+        facts.append(Fact(Text("table-light"), value, "warning"))
+    if one.wounds:
+        facts.append(Fact(Text("table-serious"), names(one.wounds), "danger"))
+    if one.dressed:
+        facts.append(Fact(Text("table-dressed"), names(one.dressed), "warning"))
+    signs = {
+        "slimed": one.slimed,
+        "larva": one.larva,
+        "signal": one.signal,
+        "passed": one.passed,
+        "taped": bool(one.taped),
+    }
+    if any(signs.values()):
+        shown = listed(Text(f"table-{sign}") for sign, so in signs.items() if so)
+        facts.append(Fact(Text("table-signs"), shown))
+    return facts
+
+
+def thing_facts(one: Person, ammo: Mapping[str, int], *, own: bool) -> list[Fact]:
+    """What somebody has: known items by name, the others by the colour of their backs."""
+    facts = []
+    if one.carried:
+        held = [_held(ammo, thing) for thing in one.carried if thing]
+        facts.append(Fact(Text("table-carried"), listed(held)))
+    if one.pack:
+        facts.append(Fact(Text("table-pack"), counted(one.pack)))
+    if one.quests:
+        facts.append(Fact(Text("table-quests-open"), names(one.quests), "muted"))
+    if not own and any(one.objectives):
+        facts.append(Fact(Text("table-objectives-seen"), names(one.objectives), "secret"))
+    return facts
+
+
+def _held(ammo: Mapping[str, int], thing: str) -> Text:
+    if thing not in ammo:
+        return Text(kind_of(thing))
+    return Text("table-ammo", {"weapon": kind_of(thing), "ammo": ammo[thing]})

@@ -1,0 +1,103 @@
+"""How intruders attack: whom, with which card, and what the victim may do against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival.rules.actions import renew
+from hullbreach.games.survival.rules.contamination import contaminate, infest
+from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.intruders import kill, remove
+from hullbreach.games.survival.rules.model import DRAWN, LARVA, Intruder, SurvivalState
+from hullbreach.games.survival.rules.play import Survival
+from hullbreach.games.survival.rules.wounds import die, serious, wound
+from hullbreach.kernel import Rule, Text, rule
+
+
+@rule("N-358", "N-359", "N-360")
+def victim(g: Survival[SurvivalState], slot: str) -> int:
+    """Who in the room is attacked."""
+    return int(g.rules.victim(g, slot))
+
+
+@rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
+def attack(
+    g: Survival[SurvivalState],
+    intruder: Intruder,
+    seat: int,
+    *,
+    surprise: bool = False,
+    leaving: bool = False,
+    card: str = "",
+) -> Rule[None]:
+    """One attack on one character: a larva infests, anything else draws a card.
+
+    It is a `surprise`, or meets somebody who is `leaving` the room. A `card` that was chosen for
+    it is in the `drawn` zone.
+    """
+    aimed = seat
+    seat = yield from g.rules.attacked(g, intruder, aimed)
+    if seat != aimed:
+        surprise = leaving = False
+    if intruder.kind == LARVA:
+        yield from _larva_attack(g, intruder, seat, surprise)
+        return
+    if not card:
+        if not renew(g, "attack", "N-365"):
+            return
+        card = g.draw("deck-attack", DRAWN)
+    hit = g.rules.strikes(g, card, intruder)
+    g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
+    for one in g.rules.attack_victims(g, card, intruder, seat) if hit else ():
+        # Only whoever was taken by surprise can be saved by steady nerves.
+        struck = yield from g.rules.struck(g, intruder, one, surprise and one == seat)
+        if struck is not None:
+            yield from g.rules.attack_effect(g, card, intruder, struck)
+            if leaving and struck == seat:
+                g.rules.chases(g, card, intruder, seat)
+    g.put(card, DRAWN, "discard-attack")
+
+
+@rule("N-362", "N-369", "N-665")
+def hit(
+    g: Survival[SurvivalState], row: Any, seat: int, *, light: int = 0, deep: int = 0
+) -> Rule[None]:
+    """The wounds of an attack card, or death for whoever has too many; then its contamination."""
+    cause = Text(f"attack-{row.id}")
+    if row.deadly is not None and serious(g, seat) >= row.deadly:
+        yield from die(g, seat, cause, "N-362")
+        return
+    yield from wound(g, seat, cause, light=light, deep=deep)
+    for _ in range(row.contamination):
+        contaminate(g, seat, "N-369")
+
+
+@rule("N-492")
+def kill_all(g: Survival[SurvivalState], slot: str, cause: Text, rule_id: str) -> Rule[None]:
+    """Nobody in a room survives, be it intruder or character."""
+    for intruder in g.intruders(slot):
+        kill(g, intruder)
+    for seat in g.people(slot):
+        yield from die(g, seat, cause, rule_id)
+
+
+@rule("N-366")
+def _larva_attack(
+    g: Survival[SurvivalState], intruder: Intruder, seat: int, surprise: bool
+) -> Rule[None]:
+    g.tell(Attacked(intruder.kind, g.name(seat), None, True, surprise), "N-366")
+    struck = yield from g.rules.struck(g, intruder, seat, surprise)
+    if struck is not None:
+        remove(g, intruder)
+        infest(g, struck)
+
+
+@rule("N-333", "N-334", "N-361")
+def attacks_on_leaving(g: Survival[SurvivalState], seat: int) -> Rule[None]:
+    """Each intruder in the room attacks whoever escapes, the largest first."""
+    slot = g.crew[seat].slot
+    for intruder in g.intruders(slot):
+        if not g.crew[seat].aboard:
+            return
+        if g.figure(intruder.id) is not None:
+            yield from attack(g, intruder, seat, leaving=True)

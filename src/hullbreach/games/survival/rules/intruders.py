@@ -1,0 +1,262 @@
+"""Intruders on the board: they appear, move, are injured, flee and die."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.actions import renew
+from hullbreach.games.survival.rules.events import (
+    EventDrawn,
+    Injured,
+    IntruderChanged,
+    IntruderLeft,
+    IntruderMoved,
+    IntruderPlaced,
+    TokenAdded,
+)
+from hullbreach.games.survival.rules.markers import destroy_door
+from hullbreach.games.survival.rules.model import (
+    ADULT,
+    BAG,
+    CARCASS,
+    DRAWN,
+    GONE,
+    LARVA,
+    POOL,
+    QUEEN,
+    Intruder,
+    SurvivalState,
+)
+from hullbreach.games.survival.rules.play import Survival, row_id
+from hullbreach.kernel import Rule, rule
+
+RETREAT = "retreat"
+
+
+# Coming and going
+
+
+@rule("N-004", "N-065", "N-255", "N-257", "N-460", "N-609", "N-610")
+def place(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
+    """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
+    if kind == ADULT and not g.free_figure(ADULT):
+        recall_adults(g)
+    if not g.free_figure(kind):
+        return None
+    state = g.state
+    g.put(kind, model.supply(kind), slot)
+    state.figures += 1
+    intruder = Intruder(f"figure-{state.figures}", kind, slot)
+    state.intruders.append(intruder)
+    g.tell(IntruderPlaced(kind, g.place(slot)), rule_id)
+    g.rules.intruder_appeared(g, slot)
+    yield from meet(g)
+    return intruder
+
+
+@rule("N-151", "N-153", "N-154")
+def meet(g: Survival[SurvivalState]) -> Rule[None]:
+    """Somebody meets an intruder; the first time in a game this is a critical moment."""
+    if not g.state.met:
+        g.state.met = True
+        yield from g.rules.first_encounter(g)
+
+
+@rule("N-255", "N-256", "N-257", "N-610")
+def recall_adults(g: Survival[SurvivalState]) -> None:
+    """All adults that are not in combat leave; their tokens go into the bag."""
+    for adult in [one for one in g.adults() if not g.fighting(one)]:
+        leave(g, adult, "N-256")
+
+
+def remove(g: Survival[SurvivalState], intruder: Intruder) -> None:
+    """Take a figure off the board."""
+    g.put(intruder.kind, intruder.slot, model.supply(intruder.kind))
+    g.state.intruders.remove(intruder)
+
+
+def grow(g: Survival[SurvivalState], intruder: Intruder, kind: str, rule_id: str) -> bool:
+    """An intruder becomes one of another kind, injuries and all, if such a figure is left."""
+    if not g.free_figure(kind):
+        return False
+    before, slot = intruder.kind, intruder.slot
+    g.put(before, slot, model.supply(before))
+    g.put(kind, model.supply(kind), slot)
+    intruder.kind = kind
+    g.tell(IntruderChanged(before, kind, g.place(slot)), rule_id)
+    return True
+
+
+@rule("N-097", "N-263", "N-264", "N-265", "N-355", "N-615")
+def leave(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
+    """An intruder goes off the board into the technical corridors: a token into the bag."""
+    remove(g, intruder)
+    added = to_bag(g, intruder.kind)
+    g.tell(IntruderLeft(intruder.kind, g.place(intruder.slot), added or None), rule_id)
+
+
+def to_bag(g: Survival[SurvivalState], kind: str) -> str:
+    """Put a token of this kind from the pool into the bag, if there is one: at random."""
+    tokens = [
+        at for at, token in enumerate(g.state.zones[POOL]) if g.rules.token_kind(token) == kind
+    ]
+    if not tokens:
+        return ""
+    index = tokens[g.bits() % len(tokens)]
+    token = g.take(POOL, index, BAG)
+    return str(g.rules.token_face(token))
+
+
+def add_token(g: Survival[SurvivalState], kind: str, rule_id: str) -> None:
+    """Add a token to the bag and say so."""
+    face = to_bag(g, kind)
+    if face:
+        g.tell(TokenAdded(face), rule_id)
+
+
+# Moving
+
+
+@rule("N-095", "N-097", "N-098", "N-213", "N-251", "N-252", "N-253", "N-254")
+def move_through(
+    g: Survival[SurvivalState], moves: list[tuple[Intruder, int]], rule_id: str
+) -> None:
+    """Intruders go through the corridor of their room with a number, all at once."""
+    walking: list[tuple[Intruder, str]] = []
+    barred: list[str] = []
+    for intruder, number in moves:
+        way = g.board.exits[intruder.slot].get(number, "")
+        if way in g.board.networks:
+            leave(g, intruder, "N-264")
+        elif way in g.board.passages:
+            if g.closed(way):
+                _strike(g, intruder, way, barred)
+            else:
+                walking.append((intruder, g.board.passages[way].beyond(intruder.slot)))
+    come_in(g, walking, barred, rule_id)
+
+
+@rule("N-243", "N-244", "N-251", "N-252", "N-293", "N-587")
+def move_together(
+    g: Survival[SurvivalState], moves: list[tuple[Intruder, str]], rule_id: str
+) -> None:
+    """Intruders go to a neighbouring room, all at once; closed doors stop them and break."""
+    walking: list[tuple[Intruder, str]] = []
+    barred: list[str] = []
+    for intruder, slot in moves:
+        ways = [way for way, beyond in g.board.ways[intruder.slot] if beyond == slot]
+        if any(not g.closed(way) for way in ways):
+            walking.append((intruder, slot))
+        elif ways:
+            _strike(g, intruder, ways[0], barred)
+    come_in(g, walking, barred, rule_id)
+
+
+@rule("N-295", "N-296", "N-297")
+def _strike(
+    g: Survival[SurvivalState], intruder: Intruder, corridor: str, barred: list[str]
+) -> None:
+    if corridor not in barred and g.rules.breaks_doors(g, intruder, corridor):
+        barred.append(corridor)
+
+
+def come_in(
+    g: Survival[SurvivalState], walking: list[tuple[Intruder, str]], barred: list[str], rule_id: str
+) -> None:
+    """Intruders are where they were going, and the doors that stopped others lie flat."""
+    for intruder, slot in walking:
+        g.put(intruder.kind, intruder.slot, slot)
+        intruder.slot = slot
+        g.tell(IntruderMoved(intruder.kind, g.place(slot)), rule_id)
+    for corridor in barred:
+        destroy_door(g, corridor, "N-295")
+    for slot in dict.fromkeys(slot for _, slot in walking):
+        g.rules.intruder_appeared(g, slot)
+
+
+@rule("N-350", "N-353", "N-354", "N-355", "N-638", "N-639")
+def retreat(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
+    """The intruder flees in the direction of a new event card, whose effect is ignored."""
+    if not renew(g, "event", "N-100"):
+        return
+    card = g.draw("deck-event", "discard-event")
+    number = g.rules.directions(g, card)[0]
+    g.tell(EventDrawn(card, number, ignored=True), "N-353")
+    move_through(g, [(intruder, number)], rule_id)
+
+
+@rule("N-443", "N-444", "N-445", "N-446")
+def drive_out(g: Survival[SurvivalState], intruders: list[Intruder], rule_id: str) -> None:
+    """Intruders flee at the same moment, each where a card of its own says.
+
+    A door that stops one of them stops all.
+    """
+    fleeing = []
+    for intruder in intruders:
+        if renew(g, "event", "N-100"):
+            card = g.draw("deck-event", "discard-event")
+            direction = g.rules.directions(g, card)[0]
+            g.tell(EventDrawn(card, direction, ignored=True), rule_id)
+            fleeing.append((intruder, direction))
+    move_through(g, fleeing, rule_id)
+
+
+# Injuries
+
+
+@rule(
+    "N-340", "N-341", "N-342", "N-343", "N-344", "N-345", "N-346", "N-347", "N-349", "N-351",
+    "N-352",
+)  # fmt: skip
+def injure(
+    g: Survival[SurvivalState],
+    intruder: Intruder,
+    injuries: int,
+    rule_id: str,
+    *,
+    by: int | None = None,
+) -> bool:
+    """Injuries of one source, then one look at the blood. True if it neither died nor fled.
+
+    It has fled, too, where a closed door kept it in the room. `by` is the seat whose character
+    did it.
+    """
+    if injuries <= 0:
+        return True
+    intruder.injuries += injuries
+    if intruder.kind == LARVA:
+        g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
+        kill(g, intruder)
+        return False
+    cards, blood, flees = [], 0, False
+    for _ in range(g.rules.blood_cards(g, intruder)):
+        if not renew(g, "attack", "N-365"):
+            break
+        card = g.draw("deck-attack", DRAWN)
+        cards.append(card)
+        value = g.rules.blood(card)
+        flees = flees or value == RETREAT
+        blood += 0 if value == RETREAT else int(value)
+    for card in cards:
+        g.put(card, DRAWN, "discard-attack")
+    less = g.rules.blood_bonus(g, intruder, by)
+    killed = not flees and intruder.injuries >= blood - less
+    hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less)
+    g.tell(hurt, rule_id)
+    if flees:
+        retreat(g, intruder, "N-350")
+    elif killed:
+        kill(g, intruder)
+    return not (killed or flees)
+
+
+@rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
+def kill(g: Survival[SurvivalState], intruder: Intruder) -> None:
+    """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
+    remove(g, intruder)
+    g.state.killed = [*g.state.killed, intruder.kind]
+    if g.box.intruders[row_id(intruder.kind)].carcass:
+        g.lay(CARCASS, intruder.slot)
+    if intruder.kind == QUEEN:
+        for zone in (POOL, BAG):
+            for token in [one for one in g.state.zones[zone] if g.rules.token_kind(one) == QUEEN]:
+                g.put(token, zone, GONE)

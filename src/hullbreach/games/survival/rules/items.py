@@ -1,0 +1,262 @@
+"""Items and objects: hands and inventory, dropping, finding, using up."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.events import (
+    Dropped,
+    Found,
+    GaveUp,
+    Reloaded,
+    TookObject,
+    Used,
+)
+from hullbreach.games.survival.rules.model import BOX, GONE, OBJECTS, SurvivalState
+from hullbreach.games.survival.rules.play import Survival
+from hullbreach.kernel import ALL_EYES, Rule, choose, eye, option, rule
+from hullbreach.kernel.state import without
+from hullbreach.kernel.table import SPECTATOR
+
+JOINED = "joined"
+"""The zone of items that were added to a weapon."""
+
+
+def heavy(g: Survival[SurvivalState], thing: str) -> bool:
+    """Whether something fills a hand."""
+    return thing in OBJECTS or bool(g.rules.usable(thing).heavy)
+
+
+@rule("N-405", "N-410", "N-690")
+def hand_slots(g: Survival[SurvivalState], seat: int) -> int:
+    """How many heavy things a character can hold."""
+    slots = int(g.box.numbers.body.hands)
+    if "wound-arm" in g.state.zones[model.wounds(seat)]:
+        slots -= 1
+    return slots
+
+
+def hands_used(g: Survival[SurvivalState], seat: int) -> int:
+    """How many hand slots are taken; two items taped together share one."""
+    return len(g.carried(seat)) - (1 if g.crew[seat].taped else 0)
+
+
+@rule("N-405", "N-406")
+def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
+    """Drop heavy things of the player's choice until the hands can hold the rest."""
+    untape(g, seat)
+    while hands_used(g, seat) > hand_slots(g, seat):
+        things = [option("drop", thing) for thing in dict.fromkeys(g.carried(seat))]
+        chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
+        drop(g, seat, chosen.args[0])
+
+
+@rule("N-056", "N-401", "N-402", "N-404")
+def receive(g: Survival[SurvivalState], seat: int, item: str, source: str) -> Rule[None]:
+    """Take an item from a zone: heavy ones into the hands, others into the inventory.
+
+    A weapon that is new in the game has the ammo that its card says.
+    """
+    weapon = g.rules.usable(item).weapon if item not in g.state.ammo else None
+    if weapon is not None:
+        g.state.ammo = {**g.state.ammo, item: weapon.ammo}
+    if heavy(g, item):
+        g.put(item, source, model.hands(seat))
+        yield from fit_hands(g, seat)
+    else:
+        g.put(item, source, model.pack(seat))
+
+
+@rule("N-194", "N-406", "N-471")
+def take_object(g: Survival[SurvivalState], seat: int, thing: str, source: str) -> Rule[None]:
+    """Take a heavy object into the hands; if they are full, something else must go."""
+    g.put(thing, source, model.hands(seat))
+    g.tell(TookObject(g.name(seat), thing), "N-194")
+    yield from fit_hands(g, seat)
+
+
+@rule("N-411", "N-412", "N-413")
+def drop(g: Survival[SurvivalState], seat: int, thing: str) -> None:
+    """Drop something: an object stays in the room, an item is lost, face down if it was hidden."""
+    if thing in OBJECTS:
+        g.tell(Dropped(g.name(seat), thing), "N-412")
+        g.put(thing, model.hands(seat), g.crew[seat].slot)
+        return
+    public = Dropped(g.name(seat), in_public(g, seat, thing))
+    g.tell(Dropped(g.name(seat), thing), "N-413", to=eye(seat), instead=public)
+    lose(g, seat, thing)
+
+
+@rule("N-401", "N-404")
+def in_public(g: Survival[SurvivalState], seat: int, thing: str) -> str:
+    """What all others see of something that a character has: of an inventory only the backs.
+
+    What was shown to everybody lies open there.
+    """
+    pack = model.pack(seat)
+    if thing in g.carried(seat) or thing in g.see(pack, SPECTATOR):
+        return thing
+    return g.game.back(g, thing, pack)
+
+
+@rule("N-403")
+def uncover(g: Survival[SurvivalState], seat: int, item: str) -> None:
+    """Show everyone an item that is used, before anybody may interrupt."""
+    if where(g, seat, item) == model.pack(seat):
+        g.show(model.pack(seat), g.single_out(item, model.pack(seat)), ALL_EYES)
+
+
+@rule("N-400", "N-413", "N-672", "N-673", "N-674")
+def lose(g: Survival[SurvivalState], seat: int, item: str) -> None:
+    """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
+    for thing, source in _whole(g, seat, item):
+        home = g.rules.deck_of(thing)
+        g.put(thing, source, home or GONE, 0 if home else None)
+    untape(g, seat)
+
+
+@rule("N-397", "N-398")
+def use_up(g: Survival[SurvivalState], seat: int, item: str, rule_id: str) -> None:
+    """A used item is shown, and goes where the used ones go."""
+    g.tell(Used(g.name(seat), item), rule_id)
+    discard_item(g, seat, item)
+
+
+@rule("N-205", "N-398", "N-426")
+def give_up(g: Survival[SurvivalState], seat: int, item: str, rule_id: str) -> None:
+    """An item is discarded for something else than what it is made for."""
+    g.tell(GaveUp(g.name(seat), item), rule_id)
+    discard_item(g, seat, item)
+
+
+@rule("N-397", "N-398", "N-399")
+def discard_item(g: Survival[SurvivalState], seat: int, item: str) -> None:
+    """An item goes where items that are done with go."""
+    for thing, source in _whole(g, seat, item):
+        g.put(thing, source, g.rules.pile_of(thing) or GONE)
+    untape(g, seat)
+
+
+def untape(g: Survival[SurvivalState], seat: int) -> None:
+    """Something has left the hands: a single item is not taped to anything."""
+    who, carried = g.crew[seat], g.carried(seat)
+    if any(carried.count(item) < who.taped.count(item) for item in who.taped):
+        who.taped = ()
+
+
+@rule("N-393")
+def lose_everything(g: Survival[SurvivalState], seat: int) -> None:
+    """The items of a dead character leave the game; what was hidden leaves it unseen."""
+    state = g.state
+    for zone in (model.pack(seat), model.hands(seat)):
+        for item in [thing for thing in state.zones[zone] if thing not in OBJECTS]:
+            for extra in _taken_apart(g, item):
+                g.put(extra, JOINED, GONE)
+            g.put(item, zone, GONE if zone == model.hands(seat) else BOX)
+    g.move_all(model.quests(seat), GONE)
+
+
+def where(g: Survival[SurvivalState], seat: int, item: str) -> str:
+    """The zone in which a character has an item."""
+    for zone in (model.pack(seat), model.hands(seat)):
+        if item in g.state.zones[zone]:
+            return zone
+    return model.quests(seat)
+
+
+@rule("N-409")
+def _whole(g: Survival[SurvivalState], seat: int, item: str) -> list[tuple[str, str]]:
+    """An item that goes, and what was added to it, each with its zone; its ammo is lost."""
+    extras = _taken_apart(g, item)
+    return [(item, where(g, seat, item)), *((extra, JOINED) for extra in extras)]
+
+
+def _taken_apart(g: Survival[SurvivalState], item: str) -> list[str]:
+    """What was added to an item that goes: nothing else is remembered of it."""
+    state = g.state
+    g.rules.lost(g, item)
+    extras: list[str] = state.joined.get(item, [])
+    state.ammo, state.joined = without(state.ammo, item), without(state.joined, item)
+    return extras
+
+
+# Weapons
+
+
+def weapons(g: Survival[SurvivalState], seat: int) -> list[str]:
+    """The weapons in a character's hands."""
+    return [thing for thing in g.carried(seat) if thing in g.state.ammo]
+
+
+@rule("N-408", "N-409")
+def capacity(g: Survival[SurvivalState], weapon: str) -> int:
+    """How much ammo a weapon holds, with what was added to it."""
+    more = sum(g.rules.usable(extra).extra_ammo for extra in g.state.joined.get(weapon, ()))
+    return int(g.rules.usable(weapon).weapon.capacity + more)
+
+
+def not_full(g: Survival[SurvivalState], seat: int) -> list[str]:
+    """The weapons in a character's hands that could take more ammo."""
+    return [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon] < capacity(g, weapon)]
+
+
+@rule("N-409", "N-543", "N-566")
+def add_to_weapon(
+    g: Survival[SurvivalState], seat: int, extra: str, weapon: str, rule_id: str
+) -> None:
+    """Add an item to a weapon: they are one from now on, and it brings its ammo at once."""
+    g.put(extra, where(g, seat, extra), JOINED)
+    joined = g.state.joined
+    g.state.joined = {**joined, weapon: [*joined.get(weapon, ()), extra]}
+    reload(g, seat, weapon, g.rules.usable(extra).extra_ammo, rule_id)
+
+
+@rule("N-408")
+def reload(g: Survival[SurvivalState], seat: int, weapon: str, ammo: int, rule_id: str) -> None:
+    """Add ammo, never beyond what the weapon holds."""
+    loaded = min(capacity(g, weapon), g.state.ammo[weapon] + ammo)
+    g.state.ammo = {**g.state.ammo, weapon: loaded}
+    g.tell(Reloaded(g.name(seat), weapon, loaded), rule_id)
+
+
+# Finding
+
+
+@rule("N-196", "N-407", "N-414", "N-416", "N-419", "N-420", "N-483", "N-618")
+def find(
+    g: Survival[SurvivalState], seat: int, colour: str, draws: int, rule_id: str
+) -> Rule[None]:
+    """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
+    zones, looking = g.state.zones, f"looking-{seat}"
+    pile = f"deck-{colour}"
+    for _ in range(draws):
+        if not zones[pile] and zones[f"discard-{colour}"]:
+            g.move_all(f"discard-{colour}", pile)
+            g.shuffle(pile)
+        if zones[pile]:
+            g.draw(pile, looking)
+    if not zones[looking]:
+        return
+    seen = list(zones[looking])
+    kept = yield from choose(
+        seat,
+        "ask-keep",
+        [option("keep", item) for item in dict.fromkeys(seen)],
+        rule_id,
+        secret=True,
+    )
+    item = kept.args[0]
+    left = list(seen)
+    left.remove(item)
+    told = Found(g.name(seat), f"colour-{colour}", item, left)
+    public = item if heavy(g, item) else None
+    # Everyone sees whether it is heavy: a part of the secret.
+    g.reveal()
+    yield from receive(g, seat, item, looking)
+    for other in left:
+        g.put(other, looking, pile, 0)
+    g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
+
+
+def is_energy(g: Survival[SurvivalState], weapon: str) -> bool:
+    """Whether a weapon is loaded with energy."""
+    return bool(g.rules.usable(weapon).weapon.kind == "energy")

@@ -1,0 +1,421 @@
+"""The rules that a pack may decide otherwise.
+
+The chapters of `survival` call these through `g.rules`. A pack's part of the rulebook subclasses
+`Rulebook`; an edition puts the parts of its packs together, each of which may extend what the
+parts below it say (`super()`). What is not here cannot be replaced, on purpose.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from hullbreach.games.survival.content import Content, Usable
+from hullbreach.games.survival.rules import (
+    combat,
+    encounters,
+    goals,
+    judging,
+    noise,
+    weapons,
+    wounds,
+)
+from hullbreach.games.survival.rules.actions import INTERRUPTION
+from hullbreach.games.survival.rules.effects import Goal
+from hullbreach.games.survival.rules.model import AWAKE, GONE, NEST, Intruder, SurvivalState
+from hullbreach.games.survival.rules.noise import NOISE_DIE
+from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
+from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.packs import Insert
+
+G = TypeVar("G", bound=Survival[SurvivalState])
+
+
+class Rulebook(ABC, Generic[G]):
+    """What differs between the games of the family, and between their editions."""
+
+    actions: tuple[Action, ...]
+    """What can be done in a turn, in the order in which it is offered."""
+    more_actions: ClassVar[tuple[Action, ...]] = ()
+    """What else can be done with the packs in play."""
+
+    reactions: dict[str, str] = {INTERRUPTION: "N-548"}  # noqa: RUF012 (see below)
+    """The action cards that are no actions, each with the rule that says when it is played.
+
+    What the parts of a rulebook say here and in `strides` is put together.
+    """
+
+    strides: frozenset[str] = frozenset()
+    """The action cards that are a way of moving: who is burdened pays more for them, too."""
+
+    def __init__(self, box: Content) -> None:
+        self.box: Any = box
+        self.actions = (*self.actions, *self.more_actions)
+        self.by_verb = {action.verb: action for action in self.actions}
+        self.things: dict[str, Usable] = {
+            **{f"item-{id}": row for id, row in box.items.items()},
+            **{f"quest-{id}": row for id, row in box.quests.items()},
+        }
+        parts = [vars(part) for part in reversed(type(self).__mro__)]
+        self.reactions = _merged(part.get("reactions", {}) for part in parts)
+        self.strides = frozenset().union(*(part.get("strides", ()) for part in parts))
+
+    # The course of a game
+
+    @abstractmethod
+    def course(self, inserts: Iterable[Insert]) -> Course:
+        """The steps of a game, with those that packs insert."""
+
+    # Rounds and turns
+
+    def hand_limit(self, g: G, seat: int) -> int:
+        """Up to how many cards a player draws."""
+        return int(g.box.numbers.turn.hand)
+
+    def may_act(self, g: G, seat: int) -> bool:
+        """Whether a seat can still have a turn in this phase."""
+        who = g.crew[seat]
+        return who.status in AWAKE and not who.passed
+
+    @rule("N-070", "N-084", "N-595")
+    def next_first(self, g: G) -> int:
+        """Who gets the first player token next: the next player who is still in the game."""
+        return g.left_of(g.state.first)
+
+    @rule("N-570")
+    def burden(self, g: G, seat: int, fighting: bool) -> int:
+        """What the next move of a character costs more than usual: a wounded leg, in combat."""
+        return 1 if fighting and wounds.suffers(g, seat, "wound-leg") else 0
+
+    def moves(self, g: G, seat: int) -> None:
+        """A character takes the action to move."""
+
+    def passes(self, g: G, seat: int) -> Rule[None]:
+        """Somebody has passed, however it came about: wounds that do not close cost something."""
+        yield from wounds.bleed(g, seat)
+
+    def turn_over(self, g: G, seat: int) -> None:
+        """A turn is over."""
+
+    # Rooms and markers
+
+    def can_break(self, g: G, room: str) -> bool:
+        """Whether a room can have a malfunction."""
+        return bool(g.box.rooms[row_id(room)].malfunction)
+
+    def unexplored(self, g: G, slot: str) -> bool:
+        """Whether a room is still to be explored: its tile is face down."""
+        return slot not in g.state.explored
+
+    def can_burn(self, g: G, slot: str) -> bool:
+        """Whether there can be a fire somewhere."""
+        return True
+
+    def unburnable_by(self) -> str:
+        """The rule by which there can be no fire somewhere."""
+        return "N-272"
+
+    @rule("N-225", "N-472", "N-509", "N-514")
+    def searchable(self, g: G, room: str) -> bool:
+        """Whether a room has an item counter: rooms with a colour do."""
+        return g.box.rooms[row_id(room)].colour is not None
+
+    def searched(self, g: G, seat: int, slot: str) -> None:
+        """A room has been searched."""
+
+    def unsearchable_by(self, room: str) -> str:
+        """The rule by which nothing is found in a room without an item counter."""
+        return "N-514"
+
+    @rule("N-573")
+    def item_count(self, g: G, printed: int) -> int:
+        """How many items a room holds whose token says `printed`: alone one finds half, rounded up."""
+        return (printed + 1) // 2 if g.state.mode == "solo" else printed
+
+    def unbreakable_by(self, room: str) -> str:
+        """The rule by which a room cannot have a malfunction."""
+        return "N-281"
+
+    def no_computer(self, g: G, slot: str, rule_id: str) -> Denial:
+        """Why nobody can work at a computer in a room: it is broken, or by `rule_id` there is none."""
+        room = g.room(slot)
+        if room and g.box.rooms[row_id(room)].computer:
+            return deny("N-288", "denied-computer-broken")
+        return deny(rule_id, "denied-no-computer")
+
+    careful_danger = False
+    """Whether a token of danger works on whoever moves carefully, too."""
+
+    def is_nest(self, g: G, slot: str) -> bool:
+        """Whether the eggs of the intruder board are in this room: in the nest, once explored."""
+        nest: bool = g.state.explored.get(slot) == NEST
+        return nest
+
+    def explored(self, g: G, seat: int, token: str) -> Rule[None]:
+        """An exploration token does something that only this game knows."""
+        yield from ()
+
+    def entered(self, g: G, seat: int, slot: str) -> None:
+        """A character has come into a room."""
+
+    def door_opened(self, g: G, corridor: str) -> None:
+        """A door is no longer closed."""
+
+    # Bodies
+
+    def slimeproof(self, g: G, seat: int) -> bool:
+        """Whether a character never gets slime."""
+        return False
+
+    def unharmed(self, g: G, seat: int, cause: Text) -> bool:
+        """Whether a character takes no wounds from such a cause."""
+        return False
+
+    # Noise and encounters
+
+    def noise_die(self, g: G, seat: int) -> Die:
+        """The die for noise where the character is."""
+        return NOISE_DIE
+
+    def noise_result(self, g: G, seat: int, face: str) -> Rule[None]:
+        """What a face of the noise die means that is neither a number, silence nor danger."""
+        yield from ()
+
+    def danger(self, g: G, slot: str) -> None:
+        """Danger in a room."""
+        noise.danger(g, slot)
+
+    def keeps_still(self, g: G, seat: int) -> Rule[bool]:
+        """Whether a character need not roll for noise when the bag develops."""
+        yield from ()
+        return False
+
+    def noise_reroll(self, g: G, seat: int, face: str) -> Rule[str]:
+        """The noise die shows `face`: it may be rolled again by somebody who can."""
+        yield from ()
+        return face
+
+    def encounter(self, g: G, seat: int) -> Rule[None]:
+        """Somebody meets an intruder out of the bag."""
+        yield from encounters.encounter(g, seat)
+
+    def queen_comes(self, g: G, slot: str, token: str) -> Rule[None]:
+        """The queen's token was drawn while somebody is in her nest."""
+        yield from encounters.queen_meets(g, slot, token)
+
+    def first_encounter(self, g: G) -> Rule[None]:
+        """The first intruder of the game is on the board: everyone keeps one objective."""
+        yield from judging.choose_objectives(g)
+
+    def intruder_appeared(self, g: G, slot: str) -> None:
+        """An intruder is now in a room, from the bag or from next door."""
+
+    def token_row(self, token: str) -> Any:
+        """The content row of a token."""
+        return self.box.intruder_tokens[token.removeprefix("token-")]
+
+    def token_kind(self, token: str) -> str:
+        """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
+        return f"intruder-{self.token_row(token).intruder}"
+
+    def token_face(self, token: str) -> str:
+        """What is seen of a token without its number."""
+        return token if self.token_row(token).intruder is None else self.token_kind(token)
+
+    @abstractmethod
+    def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
+        """A hand with fewer cards than this is surprised."""
+
+    # Intruders
+
+    @abstractmethod
+    def developed(self, g: G, token: str) -> Rule[None]:
+        """What a token that was drawn to develop the bag brings about; it is in the `drawn` zone."""
+
+    def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
+        """Whether a closed door that stops the intruder is destroyed."""
+        return True
+
+    @abstractmethod
+    def directions(self, g: G, event: str) -> tuple[int, ...]:
+        """The corridor numbers on an event card: through one corridor after the other."""
+
+    dead_show = ""
+    """The rule by which the objectives of the dead are shown at the end, if they are."""
+
+    burns_again = True
+    """Whether fire injures an intruder once more that flees from it into a room still to come."""
+
+    def burns(self, g: G) -> int:
+        """The injuries of an intruder in a burning room."""
+        return int(g.box.numbers.effects.fire_injuries)
+
+    @abstractmethod
+    def burn_eggs(self, g: G, slot: str) -> None:
+        """Fire among eggs that nobody carries."""
+
+    def blood_cards(self, g: G, intruder: Intruder) -> int:
+        """How many attack cards are drawn to see whether an injured intruder dies."""
+        return int(g.box.intruders[row_id(intruder.kind)].blood_cards)
+
+    def blood(self, card: str) -> int | str:
+        """The blood number on a copy of an attack card, or that the intruder flees."""
+        value = card.partition("#")[2]
+        return value if value == "retreat" else int(value)
+
+    def blood_bonus(self, g: G, intruder: Intruder, by: int | None) -> int:
+        """By how much the blood number counts less, if a character of this seat did it."""
+        return 0
+
+    def attack_row(self, g: G, card: str) -> Any:
+        """The content row of an attack card."""
+        return g.box.attacks[row_id(card)]
+
+    @rule("N-362", "N-363")
+    def strikes(self, g: G, card: str, intruder: Intruder) -> bool:
+        """Whether an attack card shows the attacker's symbol."""
+        return row_id(intruder.kind) in self.attack_row(g, card).attackers
+
+    def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
+        """Whom an attack on `seat` hits: of a frenzy everybody in the room suffers."""
+        return g.people(intruder.slot) if self.attack_row(g, card).everyone else [seat]
+
+    def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
+        """What an attack card does."""
+        for effect in g.effects.attacks.get(kind_of(card)):
+            yield from effect(g, intruder, seat)
+
+    def victim(self, g: G, slot: str) -> int:
+        """Who in the room is attacked: the smallest hand, ties from the first player on."""
+        return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
+
+    def attacked(self, g: G, intruder: Intruder, seat: int) -> Rule[int]:
+        """Who is attacked after all, before any card is drawn."""
+        yield from ()
+        return seat
+
+    def struck(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
+        """Who suffers an attack that has been seen: the victim, somebody else, or nobody."""
+        yield from ()
+        return seat
+
+    def chases(self, g: G, card: str, intruder: Intruder, seat: int) -> None:
+        """Somebody who leaves a fight has suffered an attack: the intruder may come after."""
+
+    def escaped(self, g: G, seat: int) -> None:
+        """A character has left a fight, and is in another room unless it died."""
+
+    # Items and weapons
+
+    def card_row(self, card: str) -> Any:
+        """The content row of an action card."""
+        return self.box.actions[row_id(card)]
+
+    def usable(self, item: str) -> Any:
+        """The content row of an item or quest item."""
+        return self.things[kind_of(item)]
+
+    def deck_of(self, item: str) -> str:
+        """The deck to which an item belongs, named by its id after `#`; nothing if it has none."""
+        deck = item.partition("#")[2].partition("-")[0]
+        return "" if deck in ("", "starting") else f"deck-{deck}"
+
+    @rule("N-398", "N-399", "N-675", "N-676")
+    def pile_of(self, item: str) -> str:
+        """Where a used item goes: a crafted one back into its deck; nothing if it leaves the game."""
+        home = self.deck_of(item)
+        return home if home == "deck-crafted" else home.replace("deck", "discard")
+
+    def lost(self, g: G, item: str) -> None:
+        """An item is no longer anybody's: what was counted on it is forgotten."""
+
+    def locked_by(self, g: G, seat: int, quest: str) -> Denial | None:
+        """Why a quest item stays locked, besides its room and what is given up."""
+        return None
+
+    def activated(self, g: G, seat: int, quest: str) -> None:
+        """A quest item has been activated."""
+
+    def shot_die(self, g: G, seat: int) -> Die:
+        """The die for a shot from where the character is."""
+        return combat.COMBAT_DIE
+
+    def rolled(self, g: G, seat: int, face: str, kind: str) -> Rule[int]:
+        """The injuries of a shot before its weapon has a say."""
+        yield from ()
+        return combat.hits(face, kind)
+
+    def shot_reroll(self, g: G, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
+        """The combat die shows `face`: a weapon or a card may let it be rolled again."""
+        return (yield from weapons.reroll(g, seat, weapon, face, rerolls))
+
+    def shot_injuries(self, g: G, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
+        """The injuries of a shot, with what the weapon says."""
+        return (yield from weapons.injuries_of(g, seat, weapon, face, kind))
+
+    def shot_total(self, g: G, seat: int, weapon: str, kind: str, injuries: int) -> int:
+        """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
+        return weapons.total(g, seat, weapon, kind, injuries)
+
+    peaceful_flames = True
+    """Whether a flamethrower sets a room on fire out of combat, too."""
+
+    def shot_lands(
+        self, g: G, seat: int, weapon: str, face: str, intruder: Intruder | None, injuries: int
+    ) -> None:
+        """A shot is over: the intruder suffers its injuries; no intruder if it was aimed at eggs."""
+        weapons.lands(g, seat, weapon, face, intruder, injuries)
+
+    # Wounds and contamination
+
+    wounds_in_turn = False
+    """Whether each wound is dealt with before the next, even if they come at once."""
+
+    scanned_away = GONE
+    """Where contamination cards go that are removed,"""
+    scanned_at: int | None = None
+    """and at which place there: 0 is the bottom of a deck."""
+
+    # Objectives
+
+    def goal(self, g: G, card: str) -> Goal:
+        """What an objective asks for: somebody's death, or what is registered for its card."""
+        victim = self.box.objectives[row_id(card)].victim
+        return g.goals.one(card) if victim is None else goals.without_player(victim)
+
+    def wants_signal(self, g: G, card: str) -> bool:
+        """Whether an objective asks for the signal, too."""
+        return card in g.goals.signals
+
+    # Setup
+
+    @abstractmethod
+    def belongings(self, character: str) -> dict[str, list[str]]:
+        """What comes with a character: `deck`, `hands`, `pack`, `quests`."""
+
+    def same_card(self, g: G, character: str) -> list[str]:
+        """Who else can be drafted with the card of a character."""
+        return []
+
+    @abstractmethod
+    def start_slot(self, g: G, character: str) -> str:
+        """Where a character begins."""
+
+    def joined(self, g: G, seat: int) -> None:
+        """A character has come into the game."""
+
+    # Death
+
+    def died(self, g: G, seat: int) -> Rule[None]:
+        """A character has died; its corpse lies there."""
+        yield from ()
+
+
+def _merged(parts: Iterable[dict[str, str]]) -> dict[str, str]:
+    """Dicts as one: later ones have the last word."""
+    found: dict[str, str] = {}
+    for part in parts:
+        found |= part
+    return found

@@ -1,0 +1,1 @@
+"""The words of tests: scenarios, what is looked at, positions that games begin from."""
