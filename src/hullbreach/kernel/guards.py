@@ -48,7 +48,7 @@ def guard(rule: Callable[..., Rule[Any]]) -> Guard:
 
 
 def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
-    """Compile a rule's guard; None where there is no text (a compiled rule), or no simple one."""
+    """Compile a rule's guard; None where there is no text, or no simple one."""
     if not isinstance(rule, FunctionType) or rule.__closure__:
         return None
     try:
