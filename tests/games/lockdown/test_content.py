@@ -150,7 +150,7 @@ def test_darkness_never_makes_a_token_milder() -> None:
 def test_the_bag_at_the_start() -> None:
     setup = BOX.numbers.setup
     assert setup.bag == {"blank": 1, "larva": 4, "creeper": 1, "adult": 3, "queen": 1}
-    assert setup.adults_per_player == 1
+    assert setup.bag_per_player == {"adult": 1}
     assert setup.eggs == 5
 
 

@@ -254,7 +254,7 @@ def test_setup_numbers() -> None:
     assert setup.pods == (2, 2, 3, 3, 4)
     assert setup.eggs == 5
     assert setup.bag == {"blank": 1, "larva": 4, "creeper": 1, "adult": 3, "queen": 1}
-    assert setup.adults_per_player == 1
+    assert setup.bag_per_player == {"adult": 1}
 
 
 @BOARDS

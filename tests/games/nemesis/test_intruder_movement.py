@@ -101,7 +101,7 @@ def eight_adults(*tokens: str) -> NemesisScenario:
 def test_when_all_figures_are_aboard_those_that_do_not_fight_go() -> None:
     s = eight_adults("token-adult-3", "token-adult-4").rolls("scout", 1)
     s.heard(Encountered, who="scout")
-    adults = [(one.slot, one.injuries) for one in s.play.adults()]
+    adults = [(one.slot, one.injuries) for one in s.state.intruders if one.kind == "intruder-adult"]
     assert adults == [("slot-001", 2), ("slot-006", 0)]
     s.heard(IntruderPlaced, intruder="adult", rule="N-305")
     assert len(s.zone("supply-of-intruder-adult")) == 6
@@ -134,7 +134,7 @@ def test_with_seven_figures_aboard_nobody_goes() -> None:
     s.edit().put("intruder-adult", s.slot("engine-2"), "supply-of-intruder-adult")
     s.state.intruders.pop()
     s.rolls("scout", 1).unheard(IntruderLeft)
-    assert len(list(s.play.adults())) == 8
+    assert sum(one.kind == "intruder-adult" for one in s.state.intruders) == 8
 
 
 @pytest.mark.rule("N-255", "N-610")

@@ -11,7 +11,8 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from hullbreach.games.survival.rules.model import CLEAN, INFECTED, QUEEN
+from hullbreach.games.survival.hive.kinds import QUEEN
+from hullbreach.games.survival.rules.model import CLEAN, INFECTED
 from hullbreach.kernel import Run, Table, eye, find
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import blank

@@ -48,6 +48,7 @@ ItemUse = Literal["any", "ooc", "ic", "weapon", "passive"]
 Deck = Literal["red", "yellow", "green", "crafted", "starting"]
 Component = Literal["electrical", "chemical", "tool", "cloth", "medical"]
 Colour = Literal["red", "yellow", "green", "white"]
+Size = Literal["small", "medium", "large"]
 Kind = Id
 """A kind of intruder: the race says which there are."""
 
@@ -131,6 +132,8 @@ class Figure(Copies, frozen=True, kw_only=True):
     """A kind of intruder and its figures."""
 
     id: Kind
+    size: Size
+    """By which faces of the combat die the kind is hit."""
     blood_cards: int
     carcass: bool
 
@@ -288,7 +291,7 @@ class Setup(Table, frozen=True, kw_only=True):
 
     eggs: int
     bag: dict[str, int]
-    adults_per_player: int
+    bag_per_player: dict[str, int]
     solo_objectives: int
     draft_choices: int
     source: Source

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.cards import action_cards, event_cards, items, rooms  # noqa: F401 (they register)
 from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.hive import event_cards as _hive  # noqa: F401 (likewise)
 from hullbreach.games.survival.learning.observation import progress
 from hullbreach.games.survival.learning.vocabulary import aliases
 from hullbreach.games.survival.listing import listings

@@ -26,6 +26,7 @@ from hullbreach.games.survival.cards.action_cards import (
     work_a_door,
 )
 from hullbreach.games.survival.cards.items import patients
+from hullbreach.games.survival.hive.larvae import hatch
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import (
     contamination_in_hand,
@@ -34,7 +35,7 @@ from hullbreach.games.survival.rules.actions import (
     place_of,
 )
 from hullbreach.games.survival.rules.attacks import attack
-from hullbreach.games.survival.rules.contamination import contaminate, hatch, held, scan
+from hullbreach.games.survival.rules.contamination import contaminate, held, scan
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.doors import door_options, seal
 from hullbreach.games.survival.rules.effects import in_secret

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hullbreach.games.lockdown.content import Attack, Darkness
 from hullbreach.games.lockdown.rules.effects import ATTACKS
 from hullbreach.games.lockdown.rules.play import Lockdown
+from hullbreach.games.survival.hive.kinds import ADULT, BREEDER
+from hullbreach.games.survival.hive.larvae import infest
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.attacks import attack, hit
-from hullbreach.games.survival.rules.contamination import infest
 from hullbreach.games.survival.rules.intruders import grow, move_together
-from hullbreach.games.survival.rules.model import ADULT, BREEDER, Intruder
+from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.wounds import die, serious, wound
 from hullbreach.kernel import Rule, Text, rule

@@ -20,14 +20,18 @@ from hullbreach.games.lockdown.rules.model import (
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards import event_cards
 from hullbreach.games.survival.cards.action_cards import spend
-from hullbreach.games.survival.cards.event_cards import break_rooms, draw_and_scan
+from hullbreach.games.survival.cards.event_cards import break_rooms
+from hullbreach.games.survival.hive import event_cards as hive
+from hullbreach.games.survival.hive.event_cards import draw_and_scan
+from hullbreach.games.survival.hive.kinds import ADULT
+from hullbreach.games.survival.hive.larvae import burst, infest
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.attacks import attack
-from hullbreach.games.survival.rules.contamination import burst, contaminate, infest, scan
+from hullbreach.games.survival.rules.contamination import contaminate, scan
 from hullbreach.games.survival.rules.intruders import come_in, meet, place
 from hullbreach.games.survival.rules.items import lose, weapons
 from hullbreach.games.survival.rules.markers import break_room, set_fire
-from hullbreach.games.survival.rules.model import ADULT, FIRE, GONE, MALFUNCTION, Intruder
+from hullbreach.games.survival.rules.model import FIRE, GONE, MALFUNCTION, Intruder
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.noise import noise_around, place_noise
 from hullbreach.games.survival.rules.wounds import wound
@@ -104,7 +108,7 @@ def coolant_leak(g: Lockdown) -> Rule[None]:
 @EVENTS.replaces("event-damage")
 def damage(g: Lockdown) -> Rule[None]:
     """Malfunctions wherever a large hunter is, and wherever somebody is in the dark."""
-    yield from event_cards.damage(g)
+    yield from hive.damage(g)
     seats = yield from in_darkness(g)
     rooms = {g.crew[seat].slot for seat in seats}
     break_rooms(g, (slot for slot in g.board.slots if slot in rooms))
@@ -219,7 +223,7 @@ def egg_protection(g: Lockdown) -> Rule[None]:
 @EVENTS.replaces("event-hatching")
 def hatching(g: Lockdown) -> Rule[None]:
     """An egg hatches on the helpless in the nest; in the dark nobody helpless is safe."""
-    yield from event_cards.hatching(g)
+    yield from hive.hatching(g)
     nest = g.nest()
     dark = yield from in_darkness(g)
     for seat in g.helpless([seat for seat in dark if g.crew[seat].slot != nest]):

@@ -41,14 +41,13 @@ from hullbreach.games.survival.cards.items import (
     wipe_slime,
     work_on_door,
 )
+from hullbreach.games.survival.hive.larvae import hatch, lose_larva
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import draw_cards
 from hullbreach.games.survival.rules.combat import EGGS, eggs_here
 from hullbreach.games.survival.rules.contamination import (
     contaminate,
-    hatch,
     held,
-    lose_larva,
     purify,
     scan,
     shuffle_all,

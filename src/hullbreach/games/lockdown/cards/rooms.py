@@ -33,9 +33,11 @@ from hullbreach.games.lockdown.rules.model import (
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.items import smash_eggs
 from hullbreach.games.survival.cards.rooms import send_signal
+from hullbreach.games.survival.hive.kinds import ADULT
+from hullbreach.games.survival.hive.larvae import lose_larva
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.attacks import attack, kill_all
-from hullbreach.games.survival.rules.contamination import held, lose_larva, scan
+from hullbreach.games.survival.rules.contamination import held, scan
 from hullbreach.games.survival.rules.crafting import (
     CRAFTED,
     assemble_cheaply,
@@ -49,7 +51,7 @@ from hullbreach.games.survival.rules.doors import seal
 from hullbreach.games.survival.rules.intruders import injure
 from hullbreach.games.survival.rules.items import receive
 from hullbreach.games.survival.rules.markers import break_room, clear
-from hullbreach.games.survival.rules.model import ADULT, FIRE, Intruder
+from hullbreach.games.survival.rules.model import FIRE, Intruder
 from hullbreach.games.survival.rules.movement import QUIET, arrive, wash
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.wounds import wound

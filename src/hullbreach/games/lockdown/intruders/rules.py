@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules.hive import HiveInTheBase
 from hullbreach.games.lockdown.rules.play import Lockdown
-from hullbreach.games.lockdown.rules.rulebook import LockdownRules
 from hullbreach.games.nemesis.cards.weaknesses import surprise_number
-from hullbreach.games.survival.rules.hive import Hive
-from hullbreach.games.survival.rules.model import BREEDER, QUEEN, Intruder
+from hullbreach.games.survival.hive.kinds import BREEDER, QUEEN
+from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.kernel import Rule, rule
 
 BREEDER_UP = (BREEDER, QUEEN)
 
 
-class GuestIntruderRules(Hive[Lockdown], LockdownRules):
+class GuestIntruderRules(HiveInTheBase):
     """The intruders, far from the ship."""
 
     @rule("N-306")

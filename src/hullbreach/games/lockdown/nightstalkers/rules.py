@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.cards import reactions
 from hullbreach.games.lockdown.rules import light
+from hullbreach.games.lockdown.rules.hive import HiveInTheBase
 from hullbreach.games.lockdown.rules.model import WEAKNESS_SLOTS
 from hullbreach.games.lockdown.rules.play import Lockdown
-from hullbreach.games.lockdown.rules.rulebook import LockdownRules
-from hullbreach.games.survival.rules.hive import Hive
-from hullbreach.games.survival.rules.model import ADULT, CREEPER, Intruder
+from hullbreach.games.survival.hive.kinds import ADULT, CREEPER
+from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.kernel import Rule, rule
 
 SMALL = (CREEPER, ADULT)
@@ -18,7 +18,7 @@ BRINK = "weakness-species-on-the-brink-of-extinction"
 LIGHT = "weakness-sensitivity-to-light"
 
 
-class NightstalkerRules(Hive[Lockdown], LockdownRules):
+class NightstalkerRules(HiveInTheBase):
     """The hunters in the dark."""
 
     @rule("L-288", "L-289", "L-290", "L-296", "L-382", "L-383")

@@ -25,9 +25,8 @@ from hullbreach.games.survival.rules import combat, model, setup
 from hullbreach.games.survival.rules.actions import needs
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.effects import Goal
-from hullbreach.games.survival.rules.encounters import queen_meets
 from hullbreach.games.survival.rules.items import lose_everything
-from hullbreach.games.survival.rules.model import BAG, LARVA, NEST, POOL, Intruder
+from hullbreach.games.survival.rules.model import NEST, Intruder
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.noise import NOISE_DIE
 from hullbreach.games.survival.rules.play import kind_of, row_id
@@ -212,13 +211,6 @@ class LockdownRules(Rulebook[Lockdown]):
         """The Lab Rat can, in darkness."""
         return (yield from reactions.keep_still(g, seat))
 
-    @rule("L-176", "L-558")
-    def queen_comes(self, g: Lockdown, slot: str, token: str) -> Rule[None]:
-        """She stays: her token is out of the bag as long as she is on the board."""
-        if g.free_figure("intruder-queen"):
-            g.put(token, BAG, POOL)
-        yield from queen_meets(g, slot, token)
-
     # Intruders
 
     @rule("L-160", "L-162", "L-163")
@@ -235,9 +227,9 @@ class LockdownRules(Rulebook[Lockdown]):
     ) -> Rule[int | None]:
         """Some are not surprised; the Xenobiologist can send a hunter after something else.
 
-        A larva draws no card that could be felt coming.
+        Only a card can be felt coming.
         """
-        carded = surprise and intruder.kind != LARVA
+        carded = surprise and self.draws_card(intruder, surprise)
         if carded and (yield from reactions.expect_surprise(g, seat)):
             return None
         if surprise and (yield from steel_nerves(g, seat)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules import model
-from hullbreach.games.survival.rules.combat import COMBAT_DIE, hits
+from hullbreach.games.survival.rules.combat import COMBAT_DIE
 from hullbreach.games.survival.rules.events import Discarded
 from hullbreach.kernel import Die, Rule, choose, option, rule
 
@@ -31,7 +31,7 @@ def rolled(g: Lockdown, seat: int, face: str, kind: str) -> Rule[int]:
     What a weapon adds comes afterwards: it looks at the face and at this number.
     """
     if face not in SURE:
-        return hits(face, kind)
+        return g.rules.hits(face, kind)
     return SURE[face] + (yield from _one_card_more(g, seat, face))
 
 

@@ -12,8 +12,9 @@ from hullbreach.games.lockdown.rules.model import (
 )
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.lockdown.rules.setup import powers, same_colour
+from hullbreach.games.survival.hive.kinds import ADULT, CREEPER
 from hullbreach.games.survival.rules import model
-from hullbreach.games.survival.rules.model import ADULT, CARCASS, CREEPER, EGG, NOISE
+from hullbreach.games.survival.rules.model import CARCASS, EGG, NOISE
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.suite.enriched import (
     anyone,

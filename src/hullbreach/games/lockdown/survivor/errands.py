@@ -8,7 +8,8 @@ from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.lockdown.rules.model import BACKUP_POWER, GENERATOR
 from hullbreach.games.lockdown.survivor.kit import DOCUMENTS, TOOLSET
 from hullbreach.games.lockdown.survivor.sight import BASE, Sight
-from hullbreach.games.survival.rules.model import CARCASS, EGG, NEST, QUEEN, RED_CORPSE
+from hullbreach.games.survival.hive.kinds import QUEEN
+from hullbreach.games.survival.rules.model import CARCASS, EGG, NEST, RED_CORPSE
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand

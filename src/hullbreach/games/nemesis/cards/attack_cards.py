@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.rules.effects import ATTACKS
+from hullbreach.games.survival.hive.kinds import ADULT, BREEDER
 from hullbreach.games.survival.rules.attacks import attack, hit
 from hullbreach.games.survival.rules.encounters import summon
 from hullbreach.games.survival.rules.intruders import grow
-from hullbreach.games.survival.rules.model import ADULT, BREEDER, Intruder, SurvivalState
+from hullbreach.games.survival.rules.model import Intruder, SurvivalState
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import Rule, rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.cards.weaknesses import fire_damage, surprise_number
 from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.hive.kinds import BREEDER, QUEEN
+from hullbreach.games.survival.hive.rules import Hive
 from hullbreach.games.survival.rules import combat
-from hullbreach.games.survival.rules.hive import Hive
-from hullbreach.games.survival.rules.model import BREEDER, QUEEN, Intruder
+from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.weapons import FLAMETHROWER
 from hullbreach.kernel import Rule, rule

@@ -11,7 +11,7 @@ from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.events import Drew, Passed, Reshuffled
 from hullbreach.games.survival.rules.intruders import move_through
-from hullbreach.games.survival.rules.model import BOX, DRAWN, LARVA
+from hullbreach.games.survival.rules.model import BOX, DRAWN
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.turns import give_turn
@@ -171,7 +171,7 @@ def assault(g: Nemesis, seat: int, card: str, figure: str, character: str) -> Ru
         return
     yield COMMIT
     _play(g, seat, card, Text("intruder-attacks", {"a": intruder.kind, "b": character}), "N-599")
-    if intruder.kind == LARVA:
+    if not g.rules.draws_card(intruder, surprise=False):
         yield from attack(g, intruder, victim)
         return
     draws = int(card.rpartition("-")[2])

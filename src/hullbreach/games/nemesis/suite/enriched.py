@@ -5,7 +5,8 @@ from __future__ import annotations
 from hullbreach.games.nemesis.rules.model import ENGINES, SECTIONS
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.setup import WEAKNESS_SLOTS
-from hullbreach.games.survival.rules.model import ADULT, CARCASS, CREEPER, EGG
+from hullbreach.games.survival.hive.kinds import ADULT, CREEPER
+from hullbreach.games.survival.rules.model import CARCASS, EGG
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.suite.enriched import (
     anyone,

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.nemesis.survivor.sight import ENGINES, Sight
-from hullbreach.games.survival.rules.model import BLUE_CORPSE, CARCASS, CORPSES, EGG, QUEEN
+from hullbreach.games.survival.hive.kinds import QUEEN
+from hullbreach.games.survival.rules.model import BLUE_CORPSE, CARCASS, CORPSES, EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand
 

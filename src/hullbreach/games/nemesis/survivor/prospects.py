@@ -32,8 +32,9 @@ from hullbreach.games.nemesis.survivor.leaving import (
 )
 from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, DESTRUCT, TIME, Sight
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
+from hullbreach.games.survival.hive.kinds import LARVA, QUEEN
 from hullbreach.games.survival.looks.view import Person
-from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG, LARVA, QUEEN
+from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import DEED, STEPS_A_ROUND, UNSEEN, Errand
 from hullbreach.games.survival.survivor.hope import LARGE, many, used_by, weigh

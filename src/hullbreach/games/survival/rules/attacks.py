@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.survival.rules.actions import renew
-from hullbreach.games.survival.rules.contamination import contaminate, infest
+from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.events import Attacked
-from hullbreach.games.survival.rules.intruders import kill, remove
-from hullbreach.games.survival.rules.model import DRAWN, LARVA, Intruder, SurvivalState
+from hullbreach.games.survival.rules.intruders import kill
+from hullbreach.games.survival.rules.model import DRAWN, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.games.survival.rules.wounds import die, serious, wound
 from hullbreach.kernel import Rule, Text, rule
@@ -17,7 +17,7 @@ from hullbreach.kernel import Rule, Text, rule
 @rule("N-358", "N-359", "N-360")
 def victim(g: Survival[SurvivalState], slot: str) -> int:
     """Who in the room is attacked."""
-    return int(g.rules.victim(g, slot))
+    return g.rules.victim(g, slot)
 
 
 @rule("N-357", "N-362", "N-363", "N-364", "N-365", "N-366")
@@ -30,7 +30,7 @@ def attack(
     leaving: bool = False,
     card: str = "",
 ) -> Rule[None]:
-    """One attack on one character: a larva infests, anything else draws a card.
+    """One attack on one character: with a card, or as the race attacks without any.
 
     It is a `surprise`, or meets somebody who is `leaving` the room. A `card` that was chosen for
     it is in the `drawn` zone.
@@ -39,8 +39,8 @@ def attack(
     seat = yield from g.rules.attacked(g, intruder, aimed)
     if seat != aimed:
         surprise = leaving = False
-    if intruder.kind == LARVA:
-        yield from _larva_attack(g, intruder, seat, surprise)
+    if not g.rules.draws_card(intruder, surprise):
+        yield from g.rules.bites(g, intruder, seat, surprise)
         return
     if not card:
         if not renew(g, "attack", "N-365"):
@@ -79,17 +79,6 @@ def kill_all(g: Survival[SurvivalState], slot: str, cause: Text, rule_id: str) -
         kill(g, intruder)
     for seat in g.people(slot):
         yield from die(g, seat, cause, rule_id)
-
-
-@rule("N-366")
-def _larva_attack(
-    g: Survival[SurvivalState], intruder: Intruder, seat: int, surprise: bool
-) -> Rule[None]:
-    g.tell(Attacked(intruder.kind, g.name(seat), None, True, surprise), "N-366")
-    struck = yield from g.rules.struck(g, intruder, seat, surprise)
-    if struck is not None:
-        remove(g, intruder)
-        infest(g, struck)
 
 
 @rule("N-333", "N-334", "N-361")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.survival.content import Size
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.events import EggDestroyed, Fought, NestDestroyed, Shot
 from hullbreach.games.survival.rules.intruders import injure
 from hullbreach.games.survival.rules.items import weapons
 from hullbreach.games.survival.rules.model import (
-    ADULT,
-    CREEPER,
     EGG,
     EGG_BOARD,
-    LARVA,
     SurvivalState,
 )
 from hullbreach.games.survival.rules.noise import noise_roll
@@ -27,30 +25,20 @@ COMBAT_DIE = Die("combat", (BLANK, "creeper", "creeper", "adult", HIT, DOUBLE_HI
 EGGS = "eggs-here"
 """The id of a room's uncarried eggs as a target."""
 
-SMALL = (LARVA, CREEPER)
-MEDIUM = (LARVA, CREEPER, ADULT)
-
 
 @rule("N-319", "N-320", "N-321", "N-322", "N-323", "N-328", "N-329", "N-330", "N-663", "N-692")
-def hits(face: str, kind: str) -> int:
-    """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""
+def hits(face: str, size: Size) -> int:
+    """How many injuries a face of the combat die means for an intruder of a size."""
     if face == "creeper":
-        return 1 if kind in SMALL or kind == EGGS else 0
+        return 1 if size == "small" else 0
     if face == "adult":
-        return 1 if kind in MEDIUM or kind == EGGS else 0
+        return 0 if size == "large" else 1
     return {BLANK: 0, HIT: 1, DOUBLE_HIT: 2}[face]
-
-
-def counts_as(g: Survival[SurvivalState], seat: int, face: str, kind: str) -> str:
-    """What a face counts as: who knows an adult's vital places does not miss it."""
-    if face == BLANK and kind == ADULT and g.knows(seat, "weakness-vital-places"):
-        return HIT
-    return face
 
 
 def face_hits(g: Survival[SurvivalState], seat: int, face: str, kind: str) -> int:
     """The injuries that a face of the combat die means, weapon or not."""
-    return hits(counts_as(g, seat, face, kind), kind)
+    return g.rules.hits(g.rules.counts_as(g, seat, face, kind), kind)
 
 
 @rule("N-209", "N-211", "N-470", "N-474", "N-482")
@@ -197,7 +185,7 @@ def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
         return
     if target == EGGS:
         face = g.roll(COMBAT_DIE)
-        injuries = min(1, hits(face, EGGS))
+        injuries = min(1, g.rules.hits(face, EGGS))
         g.tell(Fought(g.name(seat), EGG, f"combat-{face}", injuries), "N-475")
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
         yield from noise_roll(g, seat)

@@ -6,19 +6,17 @@ from collections import Counter
 
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import shuffle_deck
-from hullbreach.games.survival.rules.events import Contaminated, Cured, Infested, Scanned
-from hullbreach.games.survival.rules.intruders import place
+from hullbreach.games.survival.rules.events import Contaminated, Scanned
 from hullbreach.games.survival.rules.model import (
     CLEAN,
     CONTAMINATED,
-    CREEPER,
     GONE,
     INFECTED,
     SCANNED,
     SurvivalState,
 )
 from hullbreach.games.survival.rules.play import Survival, kind_of
-from hullbreach.games.survival.rules.wounds import die, wound
+from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import Rule, Text, rule
 from hullbreach.kernel.chance import permute
 
@@ -136,33 +134,14 @@ def redeal(g: Survival[SurvivalState]) -> None:
 
 @rule("N-373", "N-374", "N-375", "N-498", "N-499", "N-511", "N-512")
 def scan_hand(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
-    """Scan the contamination in hand and remove the clean cards; an infected one means a larva."""
+    """Scan the contamination in hand and remove the clean cards; the race says what an infected one means."""
     if scan(g, seat, [model.hand(seat)], rule_id, clean=True, infected=False):
-        yield from hatch(g, seat)
-
-
-@rule("N-373", "N-374", "N-375")
-def hatch(g: Survival[SurvivalState], seat: int) -> Rule[None]:
-    """An infected result: a larva, or death and a creeper for whoever had one already."""
-    who = g.crew[seat]
-    if not who.larva:
-        get_larva(g, seat)
-        return
-    yield from burst(g, seat)
-
-
-@rule("N-650")
-def burst(g: Survival[SurvivalState], seat: int) -> Rule[None]:
-    """The larva leaves the character, who dies; a creeper stands in the room."""
-    slot = g.crew[seat].slot
-    g.crew[seat].larva = False
-    yield from die(g, seat, Text("cause-larva"), "N-374")
-    yield from place(g, CREEPER, slot, "N-374")
+        yield from g.rules.infected(g, seat)
 
 
 @rule("N-485", "N-486", "N-487", "N-488")
 def cut_out(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
-    """Surgery: infected cards and the larva go, at the price of a light wound and of the hand."""
+    """Surgery: infected cards go, and what grows there, at the price of a light wound and of the hand."""
     purify(g, seat, rule_id)
     yield from wound(g, seat, Text("cause-surgery"), light=1)
     if g.crew[seat].alive:
@@ -171,10 +150,10 @@ def cut_out(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
 
 @rule("N-485", "N-486", "N-560")
 def purify(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
-    """Scan all of a player's contamination, wherever it is: infected cards and the larva go."""
+    """Scan all of a player's contamination, wherever it is: infected cards go, and what grows there."""
     zones = [model.deck(seat), model.hand(seat), model.discard(seat)]
     scan(g, seat, zones, rule_id, clean=False, infected=True)
-    lose_larva(g, seat)
+    g.rules.cured(g, seat)
 
 
 @rule("N-488")
@@ -182,27 +161,3 @@ def shuffle_all(g: Survival[SurvivalState], seat: int) -> None:
     """Shuffle all cards of a player, those in hand too, into the deck."""
     g.move_all(model.hand(seat), model.deck(seat))
     shuffle_deck(g, seat)
-
-
-@rule("N-648")
-def get_larva(g: Survival[SurvivalState], seat: int) -> None:
-    """A larva on the character board."""
-    who = g.crew[seat]
-    if not who.larva:
-        who.larva = True
-        g.tell(Infested(g.name(seat)), "N-373")
-
-
-def lose_larva(g: Survival[SurvivalState], seat: int) -> None:
-    """The larva is gone from the character board."""
-    who = g.crew[seat]
-    if who.larva:
-        who.larva = False
-        g.tell(Cured(g.name(seat)), "N-486")
-
-
-@rule("N-156", "N-366", "N-367", "N-368", "N-377")
-def infest(g: Survival[SurvivalState], seat: int) -> None:
-    """A larva gets at the character: it stays on the board, and a contamination card."""
-    get_larva(g, seat)
-    contaminate(g, seat, "N-367")

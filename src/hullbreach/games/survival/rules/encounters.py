@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.events import Encountered, HandMeasured, Summoned
-from hullbreach.games.survival.rules.intruders import add_token, place
+from hullbreach.games.survival.rules.intruders import place
 from hullbreach.games.survival.rules.model import (
-    ADULT,
     BAG,
     BLANK,
     DRAWN,
     POOL,
-    QUEEN,
     Intruder,
     SurvivalState,
 )
@@ -32,9 +30,9 @@ def encounter(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         return
     drawn = g.draw_blind(BAG, DRAWN)
     g.tell(Encountered(g.name(seat), g.place(slot), drawn), "N-304")
-    intruder = yield from emerge(g, drawn, slot)
+    intruder = yield from g.rules.emerges(g, drawn, slot, seat)
     surprised = intruder is not None and (yield from surprises(g, drawn, seat))
-    put_back(g, drawn)
+    g.rules.put_back(g, drawn)
     if surprised and intruder is not None:
         yield from attack(g, intruder, seat, surprise=True)
 
@@ -47,17 +45,17 @@ def summon(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         return
     drawn = g.draw_blind(BAG, DRAWN)
     g.tell(Summoned(g.place(slot), drawn), "N-362")
-    yield from emerge(g, drawn, slot)
-    put_back(g, drawn)
+    yield from g.rules.emerges(g, drawn, slot, seat)
+    g.rules.put_back(g, drawn)
 
 
 @rule("N-305", "N-310", "N-311", "N-312")
-def emerge(g: Survival[SurvivalState], token: str, slot: str) -> Rule[Intruder | None]:
-    """Place the intruder of a drawn token in a room; a blank only makes noise."""
+def emerge(g: Survival[SurvivalState], token: str, slot: str, seat: int) -> Rule[Intruder | None]:
+    """Place the intruder of a drawn token in a room for a seat; a blank only makes noise."""
     if token == BLANK:
         noise_around(g, slot, "N-310")
         if not g.state.zones[BAG]:
-            add_token(g, ADULT, "N-311")
+            g.rules.last_blank(g)
         return None
     return (yield from place(g, g.rules.token_kind(token), slot, "N-305"))
 
@@ -76,19 +74,3 @@ def surprises(g: Survival[SurvivalState], token: str, seat: int) -> Rule[bool]:
     surprised = g.crew[seat].aboard and cards < number
     g.tell(HandMeasured(g.name(seat), cards, number, surprised), "N-306")
     return surprised
-
-
-@rule("N-111", "N-112", "N-614")
-def queen_meets(g: Survival[SurvivalState], slot: str, token: str) -> Rule[None]:
-    """The queen comes to her nest: the smallest hand there is measured against her token."""
-    from hullbreach.games.survival.rules.attacks import victim
-
-    if not g.free_figure(QUEEN):
-        return
-    silence_around(g, slot)
-    queen = yield from place(g, QUEEN, slot, "N-111")
-    if queen is None or not g.people(slot):
-        return
-    seat = victim(g, slot)
-    if (yield from surprises(g, token, seat)):
-        yield from attack(g, queen, seat, surprise=True)

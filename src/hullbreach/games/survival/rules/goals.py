@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hullbreach.games.survival.rules.effects import Goal
-from hullbreach.games.survival.rules.model import EGG_BOARD, QUEEN, SurvivalState
+from hullbreach.games.survival.rules.model import EGG_BOARD, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import Text, rule
 from hullbreach.kernel.texts import Argument
@@ -69,7 +69,7 @@ def nest_destroyed(g: Survival[SurvivalState]) -> Finding:
 @rule("N-127", "N-129", "N-137", "N-142")
 def queen_killed(g: Survival[SurvivalState]) -> Finding:
     """The queen was killed, or went with everything else."""
-    return say(g.state.destroyed or QUEEN in g.state.killed, "queen-killed")
+    return say(g.state.destroyed or g.rules.queen_dead(g), "queen-killed")
 
 
 @rule("N-166", "N-577")

@@ -15,18 +15,13 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.markers import destroy_door
 from hullbreach.games.survival.rules.model import (
-    ADULT,
     BAG,
-    CARCASS,
     DRAWN,
-    GONE,
-    LARVA,
     POOL,
-    QUEEN,
     Intruder,
     SurvivalState,
 )
-from hullbreach.games.survival.rules.play import Survival, row_id
+from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import Rule, rule
 
 RETREAT = "retreat"
@@ -38,9 +33,17 @@ RETREAT = "retreat"
 @rule("N-004", "N-065", "N-255", "N-257", "N-460", "N-609", "N-610")
 def place(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Rule[Intruder | None]:
     """Put a figure in a room, if one is left. The first of the game makes everyone choose."""
-    if kind == ADULT and not g.free_figure(ADULT):
-        recall_adults(g)
-    if not g.free_figure(kind):
+    intruder = stand(g, kind, slot, rule_id)
+    if intruder is not None:
+        yield from meet(g)
+    return intruder
+
+
+@rule("N-004", "N-065", "N-609")
+def stand(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Intruder | None:
+    """A figure of a kind stands in a room; of which kind it is if none is left, the race says."""
+    kind = g.rules.figure_for(g, kind)
+    if not kind:
         return None
     state = g.state
     g.put(kind, model.supply(kind), slot)
@@ -49,7 +52,6 @@ def place(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Rul
     state.intruders.append(intruder)
     g.tell(IntruderPlaced(kind, g.place(slot)), rule_id)
     g.rules.intruder_appeared(g, slot)
-    yield from meet(g)
     return intruder
 
 
@@ -59,13 +61,6 @@ def meet(g: Survival[SurvivalState]) -> Rule[None]:
     if not g.state.met:
         g.state.met = True
         yield from g.rules.first_encounter(g)
-
-
-@rule("N-255", "N-256", "N-257", "N-610")
-def recall_adults(g: Survival[SurvivalState]) -> None:
-    """All adults that are not in combat leave; their tokens go into the bag."""
-    for adult in [one for one in g.adults() if not g.fighting(one)]:
-        leave(g, adult, "N-256")
 
 
 def remove(g: Survival[SurvivalState], intruder: Intruder) -> None:
@@ -103,7 +98,7 @@ def to_bag(g: Survival[SurvivalState], kind: str) -> str:
         return ""
     index = tokens[g.bits() % len(tokens)]
     token = g.take(POOL, index, BAG)
-    return str(g.rules.token_face(token))
+    return g.rules.token_face(token)
 
 
 def add_token(g: Survival[SurvivalState], kind: str, rule_id: str) -> None:
@@ -223,21 +218,25 @@ def injure(
     if injuries <= 0:
         return True
     intruder.injuries += injuries
-    if intruder.kind == LARVA:
+    count = g.rules.blood_cards(g, intruder)
+    if not count:
         g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
         kill(g, intruder)
         return False
-    cards, blood, flees = [], 0, False
-    for _ in range(g.rules.blood_cards(g, intruder)):
+    cards, numbers, flees = [], [], False
+    for _ in range(count):
         if not renew(g, "attack", "N-365"):
             break
         card = g.draw("deck-attack", DRAWN)
         cards.append(card)
-        value = g.rules.blood(card)
-        flees = flees or value == RETREAT
-        blood += 0 if value == RETREAT else int(value)
+        value = g.rules.blood(card, intruder)
+        if value == RETREAT:
+            flees = True
+        else:
+            numbers.append(int(value))
     for card in cards:
         g.put(card, DRAWN, "discard-attack")
+    blood = g.rules.blood_needed(g, intruder, numbers)
     less = g.rules.blood_bonus(g, intruder, by)
     killed = not flees and intruder.injuries >= blood - less
     hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less)
@@ -251,12 +250,7 @@ def injure(
 
 @rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
 def kill(g: Survival[SurvivalState], intruder: Intruder) -> None:
-    """The figure goes; a carcass is left of all but larvae. The queen never comes back."""
+    """The figure goes, and leaves what the race says."""
     remove(g, intruder)
     g.state.killed = [*g.state.killed, intruder.kind]
-    if g.box.intruders[row_id(intruder.kind)].carcass:
-        g.lay(CARCASS, intruder.slot)
-    if intruder.kind == QUEEN:
-        for zone in (POOL, BAG):
-            for token in [one for one in g.state.zones[zone] if g.rules.token_kind(one) == QUEEN]:
-                g.put(token, zone, GONE)
+    g.rules.fallen(g, intruder)

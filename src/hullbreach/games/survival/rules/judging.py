@@ -60,17 +60,15 @@ def check_survivors(g: Survival[SurvivalState]) -> None:
     """Everyone who still lives is scanned, in player order."""
     for seat in g.order():
         if g.crew[seat].alive:
-            _check_contamination(g, seat)
+            g.rules.last_check(g, seat)
 
 
 @rule("N-144", "N-145", "N-146", "N-147", "N-148", "N-149")
-def _check_contamination(g: Survival[SurvivalState], seat: int) -> None:
-    """A scan of all cards; whoever is infected or has a larva needs luck with four of them."""
+def check_contamination(g: Survival[SurvivalState], seat: int, *, sick: bool = False) -> None:
+    """A scan of all cards, unless somebody is `sick` anyway; then luck with four of them is needed."""
     deck, discard, hand = model.deck(seat), model.discard(seat), model.hand(seat)
     who: dict[str, Argument] = {"who": g.name(seat)}
-    if g.crew[seat].larva:
-        g.tell(Checked(Text("check-larva", who)), "N-146")
-    elif not scan(g, seat, [deck, discard, hand], "N-145", clean=False, infected=False):
+    if not sick and not scan(g, seat, [deck, discard, hand], "N-145", clean=False, infected=False):
         g.tell(Checked(Text("check-clean", who)), "N-145")
         return
     g.move_all(discard, deck)

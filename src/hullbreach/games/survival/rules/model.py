@@ -40,15 +40,6 @@ READ = {scanned: kind for kind, scanned in SCANNED.items()}
 CONTAMINATED = dict.fromkeys((INFECTED, CLEAN, *SCANNED.values()))
 """All contamination cards."""
 
-LARVA, CREEPER, ADULT, BREEDER, QUEEN = (
-    "intruder-larva",
-    "intruder-creeper",
-    "intruder-adult",
-    "intruder-breeder",
-    "intruder-queen",
-)
-SIZES = (LARVA, CREEPER, ADULT, BREEDER, QUEEN)
-"""The kinds of intruder, the smallest first."""
 
 BLANK = "token-blank"
 COLOURS = ("red", "yellow", "green")

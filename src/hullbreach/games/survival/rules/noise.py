@@ -76,7 +76,7 @@ def danger(g: Survival[SurvivalState], slot: str) -> None:
 def undisturbed(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
     """Make a noise roll; False if it brought an intruder, whatever became of it, or led away.
 
-    A larva that appeared may be on the character board by now: the attempt has failed all the
+    An intruder that appeared may be gone again by now: the attempt has failed all the
     same, so figures are counted as well as looked for.
     """
     slot, figures = g.crew[seat].slot, g.state.figures

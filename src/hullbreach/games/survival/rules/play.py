@@ -6,7 +6,7 @@ figures by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from hullbreach.games.survival.content import Content
@@ -14,18 +14,15 @@ from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.games.survival.rules.effects import Goals, Layer
 from hullbreach.games.survival.rules.model import (
-    ADULT,
     AWAKE,
     CONTAMINATED,
     DOOR,
     EGG,
     FIRE,
-    LARVA,
     MALFUNCTION,
     NEST,
     NOISE,
     OBJECTS,
-    SIZES,
     Character,
     Intruder,
     SurvivalState,
@@ -285,7 +282,7 @@ class Survival(Play[S]):
         """The intruders in a room, the largest first."""
         here = [one for one in self.state.intruders if one.slot == slot]
         if len(here) > 1:
-            here.sort(key=lambda one: -SIZES.index(one.kind))
+            here.sort(key=lambda one: -self.rules.kinds.index(one.kind))
         return here
 
     def infested(self, slot: str) -> bool:
@@ -314,15 +311,9 @@ class Survival(Play[S]):
 
     @rule("N-004", "N-608")
     def free_figure(self, kind: str) -> bool:
-        """Whether a figure of this kind is left. Larvae on character boards are in use."""
+        """Whether a figure of this kind is left, on the board or in use elsewhere."""
         left = len(self.state.zones[model.supply(kind)])
-        if kind == LARVA:
-            left -= sum(who.larva and who.alive for who in self.crew)
-        return left > 0
-
-    def adults(self) -> Iterator[Intruder]:
-        """The adults on the board."""
-        return (one for one in self.state.intruders if one.kind == ADULT)
+        return left > self.rules.figures_in_use(self, kind)
 
     def weakness(self, id: str) -> bool:
         """Whether this weakness of the intruders is known, and so in force."""

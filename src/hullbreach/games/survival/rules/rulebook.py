@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival.content import Content, Usable
+from hullbreach.games.survival.content import Content, Size, Usable
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
@@ -23,7 +23,14 @@ from hullbreach.games.survival.rules import (
 )
 from hullbreach.games.survival.rules.actions import INTERRUPTION
 from hullbreach.games.survival.rules.effects import Goal
-from hullbreach.games.survival.rules.model import AWAKE, GONE, NEST, Intruder, SurvivalState
+from hullbreach.games.survival.rules.model import (
+    AWAKE,
+    CARCASS,
+    GONE,
+    NEST,
+    Intruder,
+    SurvivalState,
+)
 from hullbreach.games.survival.rules.noise import NOISE_DIE
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
@@ -52,6 +59,11 @@ class Rulebook(ABC, Generic[G]):
 
     def __init__(self, box: Content) -> None:
         self.box: Any = box
+        self.kinds = tuple(f"intruder-{id}" for id in box.intruders)
+        """The kinds of the race, the smallest first."""
+        self.sizes: dict[str, Size] = {
+            f"intruder-{row.id}": row.size for row in box.intruders.values()
+        }
         self.actions = (*self.actions, *self.more_actions)
         self.by_verb = {action.verb: action for action in self.actions}
         self.things: dict[str, Usable] = {
@@ -201,10 +213,6 @@ class Rulebook(ABC, Generic[G]):
         """Somebody meets an intruder out of the bag."""
         yield from encounters.encounter(g, seat)
 
-    def queen_comes(self, g: G, slot: str, token: str) -> Rule[None]:
-        """The queen's token was drawn while somebody is in her nest."""
-        yield from encounters.queen_meets(g, slot, token)
-
     def first_encounter(self, g: G) -> Rule[None]:
         """The first intruder of the game is on the board: everyone keeps one objective."""
         yield from judging.choose_objectives(g)
@@ -228,11 +236,70 @@ class Rulebook(ABC, Generic[G]):
     def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
         """A hand with fewer cards than this is surprised."""
 
-    # Intruders
+    # The race: its figures, its bag, how it attacks, and what it infects with
+
+    def figure_for(self, g: G, kind: str) -> str:
+        """The kind whose figure comes where this kind should: nothing if none is left."""
+        return kind if g.free_figure(kind) else ""
+
+    def figures_in_use(self, g: G, kind: str) -> int:
+        """How many figures of a kind are neither in the box nor on the board."""
+        return 0
+
+    @rule("N-006", "N-344", "N-557")
+    def fallen(self, g: G, intruder: Intruder) -> None:
+        """An intruder was killed: a carcass is left where its kind leaves one."""
+        if self.box.intruders[row_id(intruder.kind)].carcass:
+            g.lay(CARCASS, intruder.slot)
+
+    @abstractmethod
+    def queen_dead(self, g: G) -> bool:
+        """Whether the intruder was killed whose death objectives ask for."""
 
     @abstractmethod
     def developed(self, g: G, token: str) -> Rule[None]:
         """What a token that was drawn to develop the bag brings about; it is in the `drawn` zone."""
+
+    def emerges(self, g: G, token: str, slot: str, seat: int) -> Rule[Intruder | None]:
+        """What a token brings that was drawn for a character in a room."""
+        return (yield from encounters.emerge(g, token, slot, seat))
+
+    def put_back(self, g: G, token: str) -> None:
+        """Where a token goes after an encounter."""
+        encounters.put_back(g, token)
+
+    def last_blank(self, g: G) -> None:
+        """The blank was drawn in an encounter, and nothing else is in the bag."""
+
+    def draws_card(self, intruder: Intruder, surprise: bool) -> bool:
+        """Whether an intruder attacks with a card."""
+        return True
+
+    def bites(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
+        """An attack without a card."""
+        yield from ()
+
+    def hits(self, face: str, kind: str) -> int:
+        """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""
+        return combat.hits(face, "small" if kind == combat.EGGS else self.sizes[kind])
+
+    def counts_as(self, g: G, seat: int, face: str, kind: str) -> str:
+        """As which face of the combat die a face counts against a kind of intruder."""
+        return face
+
+    @abstractmethod
+    def infected(self, g: G, seat: int) -> Rule[None]:
+        """A scan has shown an infected card."""
+
+    @abstractmethod
+    def cured(self, g: G, seat: int) -> None:
+        """Surgery or an antidote removes what grows in a character."""
+
+    def last_check(self, g: G, seat: int) -> None:
+        """Whether somebody who got away lives, now that the game is over."""
+        judging.check_contamination(g, seat)
+
+    # Intruders
 
     def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
         """Whether a closed door that stops the intruder is destroyed."""
@@ -260,10 +327,14 @@ class Rulebook(ABC, Generic[G]):
         """How many attack cards are drawn to see whether an injured intruder dies."""
         return int(g.box.intruders[row_id(intruder.kind)].blood_cards)
 
-    def blood(self, card: str) -> int | str:
-        """The blood number on a copy of an attack card, or that the intruder flees."""
+    def blood(self, card: str, intruder: Intruder) -> int | str:
+        """The blood number on a copy of an attack card for an intruder, or that the intruder flees."""
         value = card.partition("#")[2]
         return value if value == "retreat" else int(value)
+
+    def blood_needed(self, g: G, intruder: Intruder, numbers: list[int]) -> int:
+        """What the blood numbers that were drawn for an intruder come to."""
+        return sum(numbers)
 
     def blood_bonus(self, g: G, intruder: Intruder, by: int | None) -> int:
         """By how much the blood number counts less, if a character of this seat did it."""
@@ -345,7 +416,7 @@ class Rulebook(ABC, Generic[G]):
     def rolled(self, g: G, seat: int, face: str, kind: str) -> Rule[int]:
         """The injuries of a shot before its weapon has a say."""
         yield from ()
-        return combat.hits(face, kind)
+        return self.hits(face, kind)
 
     def shot_reroll(self, g: G, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
         """The combat die shows `face`: a weapon or a card may let it be rolled again."""

@@ -199,12 +199,12 @@ def pack_objectives(packed: Packed, content: Content) -> None:
 
 @rule("N-005", "N-033", "N-036", "N-037")
 def fill_bag(g: Survival[SurvivalState]) -> None:
-    """Eggs, and the bag: tokens are picked blind, so the adults' numbers are open."""
+    """Eggs, and the bag: tokens are picked blind, so their numbers are open."""
     state, numbers = g.state, g.box.numbers.setup
     g.deal(model.supply(EGG), EGG_BOARD, numbers.eggs)
     g.shuffle(POOL)
     for kind, count in numbers.bag.items():
-        wanted = count + (numbers.adults_per_player * state.seats if kind == "adult" else 0)
+        wanted = count + numbers.bag_per_player.get(kind, 0) * state.seats
         tokens = [one for one in state.zones[POOL] if one.startswith(f"token-{kind}")]
         g.put_all(tokens[:wanted], POOL, BAG)
     g.shuffle(BAG)

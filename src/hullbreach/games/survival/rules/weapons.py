@@ -7,9 +7,7 @@ from hullbreach.games.survival.rules.combat import (
     DOUBLE_HIT,
     EGGS,
     HIT,
-    counts_as,
     face_hits,
-    hits,
 )
 from hullbreach.games.survival.rules.events import AmmoSpent, Rerolled
 from hullbreach.games.survival.rules.intruders import injure, retreat
@@ -62,15 +60,15 @@ def injuries_of(
     g: Survival[SurvivalState], seat: int, weapon: str, face: str, kind: str
 ) -> Rule[int]:
     """The injuries of a shot by what is printed on the weapon."""
-    face = counts_as(g, seat, face, kind)
+    face = g.rules.counts_as(g, seat, face, kind)
     rolled: int = yield from g.rules.rolled(g, seat, face, kind)
     name = row_id(weapon)
     if name == NEEDLE_GUN:
         return 0
     if name == PISTOL and face == DOUBLE_HIT:
-        return hits(HIT, kind)
+        return g.rules.hits(HIT, kind)
     if name == SAWED_OFF_SHOTGUN and face == HIT:
-        return hits(DOUBLE_HIT, kind)
+        return g.rules.hits(DOUBLE_HIT, kind)
     if (name == SIX_SHOOTER and face == DOUBLE_HIT) or (
         (name == SHOTGUN or name in ASSAULT_RIFLES) and rolled
     ):

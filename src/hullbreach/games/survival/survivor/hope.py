@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any
 
-from hullbreach.games.survival.rules.model import ADULT, BREEDER, LARVA, QUEEN
+from hullbreach.games.survival.hive.kinds import ADULT, BREEDER, LARVA, QUEEN
 from hullbreach.games.survival.survivor.sight import Sight
 
 LARGE = (ADULT, BREEDER, QUEEN)

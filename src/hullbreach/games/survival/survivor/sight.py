@@ -14,8 +14,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from hullbreach.games.survival.hive.kinds import LARVA
 from hullbreach.games.survival.rules.board import Board
-from hullbreach.games.survival.rules.model import CONTAMINATION, FIRE, LARVA, MALFUNCTION
+from hullbreach.games.survival.rules.model import CONTAMINATION, FIRE, MALFUNCTION
 from hullbreach.games.survival.survivor.looks import Person, View
 
 V = TypeVar("V", bound=View)
