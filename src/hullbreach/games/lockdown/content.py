@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from hullbreach.games.survival import content as family
+from hullbreach.games.survival import numbers
 from hullbreach.games.survival.content import ExplorationToken, Number, Owner, copied, known, same
 from hullbreach.kernel.content import (
     ContentError,
@@ -260,7 +261,7 @@ class Guest(Owner, frozen=True, kw_only=True):
 # Numbers of the rules
 
 
-class Setup(family.Setup, frozen=True, kw_only=True):
+class Setup(numbers.Setup, frozen=True, kw_only=True):
     """Numbers of the setup; contingencies by number of players."""
 
     contingencies: tuple[int, int, int, int, int]
@@ -268,7 +269,7 @@ class Setup(family.Setup, frozen=True, kw_only=True):
     face_up_weaknesses: int
 
 
-class Costs(family.Costs, frozen=True, kw_only=True):
+class Costs(numbers.Costs, frozen=True, kw_only=True):
     """What the basic actions cost."""
 
     computer: int
@@ -288,7 +289,7 @@ class Base(Table, frozen=True, kw_only=True):
     source: Source
 
 
-class Effects(family.Effects, frozen=True, kw_only=True):
+class Effects(numbers.Effects, frozen=True, kw_only=True):
     """Numbers of rooms, cards and items."""
 
     isolation_hand: int
@@ -332,7 +333,7 @@ class Effects(family.Effects, frozen=True, kw_only=True):
     documents_knowledge: int
 
 
-class Numbers(family.Numbers, frozen=True, kw_only=True):
+class Numbers(numbers.Numbers, frozen=True, kw_only=True):
     """All other numbers of the rules."""
 
     setup: Setup

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from hullbreach.games.survival import content as family
+from hullbreach.games.survival import numbers
 from hullbreach.games.survival.content import Number
 from hullbreach.kernel.content import Count, Id, Piece, Row, Source, Table, each
 
@@ -66,7 +67,7 @@ class Character(family.Character, frozen=True, kw_only=True):
 # Numbers of the rules
 
 
-class Setup(family.Setup, frozen=True, kw_only=True):
+class Setup(numbers.Setup, frozen=True, kw_only=True):
     """Numbers of the setup."""
 
     pods: tuple[int, int, int, int, int]
@@ -80,7 +81,7 @@ class Ship(Table, frozen=True, kw_only=True):
     source: Source
 
 
-class Effects(family.Effects, frozen=True, kw_only=True):
+class Effects(numbers.Effects, frozen=True, kw_only=True):
     """Numbers of rooms, cards and items."""
 
     armory_ammo: int
@@ -110,7 +111,7 @@ class IntruderHand(Table, frozen=True, kw_only=True):
     source: Source
 
 
-class Numbers(family.Numbers, frozen=True, kw_only=True):
+class Numbers(numbers.Numbers, frozen=True, kw_only=True):
     """All other numbers of the rules."""
 
     setup: Setup

@@ -41,7 +41,6 @@ from hullbreach.games.survival.cards.items import (
     wipe_slime,
     work_on_door,
 )
-from hullbreach.games.survival.hive.larvae import hatch, lose_larva
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import draw_cards
 from hullbreach.games.survival.rules.combat import EGGS, eggs_here
@@ -173,7 +172,7 @@ def cut_larva_out(g: Lockdown, seat: int, item: str) -> Rule[None]:
         answer = yield from choose(other, "ask-be-cut", answers, "L-210", who=g.name(seat))
         if answer.verb == "decline":
             return
-    lose_larva(g, other)
+    g.rules.cured(g, other)
     yield from wound(g, other, Text("item-scalpel"), deep=g.box.numbers.effects.scalpel_wounds)
 
 
@@ -332,7 +331,7 @@ def swallow_pills(g: Lockdown, seat: int, item: str) -> Rule[None]:
     infected = scan(g, seat, [looking], "L-350", clean=False, infected=False)
     g.move_all(looking, model.hand(seat))
     if infected:
-        yield from hatch(g, seat)
+        yield from g.rules.infected(g, seat)
 
 
 @ITEMS("item-neutralizer")

@@ -34,7 +34,6 @@ from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.items import smash_eggs
 from hullbreach.games.survival.cards.rooms import send_signal
 from hullbreach.games.survival.hive.kinds import ADULT
-from hullbreach.games.survival.hive.larvae import lose_larva
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.attacks import attack, kill_all
 from hullbreach.games.survival.rules.contamination import held, scan
@@ -131,7 +130,7 @@ def decontaminate(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         yield deny("L-429", "denied-clean")
     yield COMMIT
     scan(g, seat, [model.hand(seat)], "L-429", clean=False, infected=True)
-    lose_larva(g, seat)
+    g.rules.cured(g, seat)
     wash(g, seat, "L-430")
 
 
