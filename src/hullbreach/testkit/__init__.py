@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hullbreach.testkit.position import ScenarioError
+    from hullbreach.testkit.fields import ScenarioError
     from hullbreach.testkit.scenario import Scenario
 
 __all__ = ["Scenario", "ScenarioError"]
@@ -18,7 +18,7 @@ def __getattr__(name: str) -> Any:
     seem never to have run.
     """
     if name in __all__:
-        from hullbreach.testkit import position, scenario
+        from hullbreach.testkit import fields, scenario
 
-        return {"Scenario": scenario.Scenario, "ScenarioError": position.ScenarioError}[name]
+        return {"Scenario": scenario.Scenario, "ScenarioError": fields.ScenarioError}[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

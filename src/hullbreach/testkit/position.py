@@ -10,15 +10,14 @@ import operator
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
-
-import msgspec
+from typing import Any, Self, TypeVar
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.settings import read_options
+from hullbreach.testkit.fields import ScenarioError, check_field, places
 from hullbreach.testkit.words import Words, base, listed, plain, short
 
 Who = int | str
@@ -27,12 +26,6 @@ Word = str | int
 T = TypeVar("T")
 ByWho = Mapping[int, T] | Mapping[str, T] | Mapping[Who, T]
 """Something for each of some seats."""
-
-
-class ScenarioError(AssertionError):
-    """What a test asked of a scenario that cannot be, with what could."""
-
-    __module__ = "hullbreach.testkit"
 
 
 # pytest then points at the line of the test and not into this file.
@@ -133,7 +126,7 @@ class Position:
         box = self.game.box(self.options, self.seats)
         if have != box:
             wrong = [
-                f"    {item}: {have[item]} in the zones ({listed(_places(state, item))}), "
+                f"    {item}: {have[item]} in the zones ({listed(places(state, item))}), "
                 f"{box[item]} in the box"
                 for item in sorted({*have, *box})
                 if have[item] != box[item]
@@ -272,7 +265,7 @@ class Position:
             if isinstance(part, dict):
                 part[self._key(part, name)] = value
                 continue
-            _check_field(part, name, value)
+            check_field(part, name, value)
             setattr(part, name, value)
         return self
 
@@ -485,7 +478,7 @@ class Position:
             if isinstance(step, int) and 0 <= step < len(part):
                 return part[step]
             raise ScenarioError(f"{step!r} leads nowhere: say a number below {len(part)}.")
-        _check_field(part, str(step))
+        check_field(part, str(step))
         return getattr(part, str(step))
 
     def _key(self, part: Mapping[Any, Any], word: Word) -> Any:
@@ -495,26 +488,3 @@ class Position:
         if len(found) == 1:
             return found[0]
         raise ScenarioError(f"{word!r} is not one of: {listed([str(key) for key in part])}.")
-
-
-def _check_field(part: Any, name: str, value: Any = ...) -> None:
-    kind = type(part)
-    fields = getattr(part, "__struct_fields__", ())
-    if name not in fields:
-        near = Words().near(name, fields)
-        meant = f" Did you mean {' or '.join(near)}?" if near else ""
-        raise ScenarioError(
-            f"{kind.__name__} has no field {name!r}.{meant} It has: {listed(fields)}."
-        )
-    if value is not ...:
-        hint = get_type_hints(kind, include_extras=True)[name]
-        try:
-            msgspec.convert(msgspec.to_builtins(value), hint)
-        except msgspec.ValidationError as error:
-            values = get_args(hint) if get_origin(hint) is Literal else ()
-            why = f"it is one of {listed([repr(one) for one in values])}" if values else str(error)
-            raise ScenarioError(f"{kind.__name__}.{name} cannot be {value!r}: {why}.") from None
-
-
-def _places(state: Any, item: str) -> list[str]:
-    return [zone for zone, items in state.zones.items() for other in items if other == item]

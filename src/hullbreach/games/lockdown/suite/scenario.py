@@ -34,7 +34,8 @@ from hullbreach.games.lockdown.rules.model import (
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.kernel.content import read
 from hullbreach.kernel.play import NO_EYES
-from hullbreach.testkit.position import ScenarioError, Who
+from hullbreach.testkit.fields import ScenarioError
+from hullbreach.testkit.position import Who
 
 EDITIONS = [GAME.edition(), GAME.fullest()]
 BOARDS = {layout: board for one in EDITIONS for layout, board in one.boards.items()}

@@ -13,7 +13,8 @@ from hullbreach.games.survival.rules.model import SCANNED, Character, Intruder
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.using import denial
 from hullbreach.kernel import denials
-from hullbreach.testkit.position import ScenarioError, Who
+from hullbreach.testkit.fields import ScenarioError
+from hullbreach.testkit.position import Who
 from hullbreach.testkit.scenario import Scenario
 
 

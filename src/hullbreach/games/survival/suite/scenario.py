@@ -29,7 +29,8 @@ from hullbreach.games.survival.suite.looking import SurvivalLooks
 from hullbreach.kernel import ALL_EYES, Game, Text
 from hullbreach.kernel.content import read
 from hullbreach.kernel.packs import Pack
-from hullbreach.testkit.position import ByWho, ScenarioError, Who
+from hullbreach.testkit.fields import ScenarioError
+from hullbreach.testkit.position import ByWho, Who
 
 
 def with_packs_of(
