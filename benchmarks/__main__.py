@@ -8,7 +8,7 @@ import platform
 from rich.console import Console
 
 from benchmarks import kernel, page
-from benchmarks.compare import compare, one_core
+from benchmarks.compare import PEERS, compare, older, one_core
 from benchmarks.growth import by_parts, by_players, by_rounds, memory
 
 GAME, SEATS = "nemesis", 4
@@ -24,6 +24,10 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=9, help="runs of which the median is taken")
     parser.add_argument("--games", type=int, default=60, help="random games per run")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
+    parser.add_argument(
+        "--beside", metavar="REVISION", help="an older revision of this project, too"
+    )
+    parser.add_argument("--ours", action="store_true", help="our games and older ones, no others")
     args = parser.parse_args()
     console = Console(highlight=False)
     console.print(f"Python {platform.python_version()} on {platform.machine()}, one core; medians.")
@@ -31,8 +35,10 @@ def main() -> None:
     parts = (args.only,) if args.only else PARTS
     found = page.Findings(python=platform.python_version(), machine=platform.machine())
     if "compare" in parts:
+        peers = tuple(peer for peer in PEERS if not (args.ours and peer.environment))
+        peers += older(args.beside) if args.beside else ()
         with console.status("") as status:
-            found.comparison = compare(args.rounds, args.seconds, status.update)
+            found.comparison = compare(peers, args.rounds, args.seconds, status.update)
         found.kilobytes = memory(GAME, SEATS)
         console.print(page.sheet(found))
     if "growth" in parts:

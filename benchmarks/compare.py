@@ -15,14 +15,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import msgspec
 
-from benchmarks.environments import NotInstalled, python_of
+from benchmarks.environments import NotInstalled, python_of, python_of_revision
 
 SCRIPTS = Path(__file__).parent / "peers"
 OURS = "Hullbreach: Nemesis, 4 players"
@@ -38,6 +38,16 @@ class Peer(msgspec.Struct, frozen=True):
     script: str
     environment: str = ""
     argument: str = ""
+    beside: str = ""
+    """The engine of ours that is compared with it, if not Nemesis."""
+    revision: str = ""
+    """Of this project, if it is an older one."""
+
+    def python(self) -> str:
+        """The interpreter that has the engine."""
+        if self.revision:
+            return python_of_revision(self.revision)
+        return python_of(self.environment) if self.environment else sys.executable
 
 
 PEERS = (
@@ -47,6 +57,14 @@ PEERS = (
     Peer("OpenSpiel: a Python game (team dominoes)", "openspiel.py", "openspiel", "python"),
     Peer(HANABI, "openspiel.py", "openspiel", "hanabi"),
 )
+
+
+def older(revision: str) -> tuple[Peer, ...]:
+    """Both games as an older revision of this project plays them."""
+    return tuple(
+        Peer(f"{name} ({revision})", "hullbreach_games.py", "", argument, name, revision)
+        for name, argument in ((OURS, "nemesis"), (LOCKDOWN, "lockdown"))
+    )
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -72,9 +90,21 @@ GOALS = (
 )
 
 
+def goals_beside(peers: Iterable[Peer]) -> tuple[Goal, ...]:
+    """The goals, and to be no slower than older revisions."""
+    more = [
+        Goal(figure, peer.name, 0.98)
+        for peer in peers
+        if peer.revision
+        for figure in ("play", "copy", "steps")
+    ]
+    return (*GOALS, *more)
+
+
 class Comparison(msgspec.Struct):
     """What was measured, turn by turn, and who is missing."""
 
+    peers: tuple[Peer, ...] = PEERS
     turns: dict[str, list[dict[str, Any]]] = {}
     missing: dict[str, str] = {}
 
@@ -85,9 +115,12 @@ class Comparison(msgspec.Struct):
 
     def ratio(self, peer: str, name: str) -> float | None:
         """How many times as fast as a peer we are."""
+        beside = next((one.beside for one in self.peers if one.name == peer), "") or OURS
         pairs: list[tuple[float, float]] = [
             (ours[name], theirs[name])
-            for ours, theirs in zip(self.turns[OURS], self.turns.get(peer, []), strict=False)
+            for ours, theirs in zip(
+                self.turns.get(beside, []), self.turns.get(peer, []), strict=False
+            )
             if name in theirs
         ]
         if not pairs:
@@ -96,16 +129,18 @@ class Comparison(msgspec.Struct):
         return median(theirs / ours if slower else ours / theirs for ours, theirs in pairs)
 
 
-def compare(rounds: int, seconds: float, say: Callable[[str], None]) -> Comparison:
+def compare(
+    peers: tuple[Peer, ...], rounds: int, seconds: float, say: Callable[[str], None]
+) -> Comparison:
     """Measure all of them in turns."""
-    found, pythons = Comparison(), {}
-    for peer in PEERS:
+    found, pythons = Comparison(peers), {}
+    for peer in peers:
         try:
-            pythons[peer.name] = python_of(peer.environment) if peer.environment else sys.executable
+            pythons[peer.name] = peer.python()
         except NotInstalled as reason:
             found.missing[peer.name] = f"cannot be installed here: {reason}"
     for turn in range(rounds):
-        for peer in PEERS:
+        for peer in peers:
             if peer.name in found.missing:
                 continue
             say(f"turn {turn + 1} of {rounds}: {peer.name}")

@@ -42,6 +42,25 @@ def python_of(peer: str) -> str:
     return str(python)
 
 
+def python_of_revision(revision: str) -> str:
+    """The Python that has an older revision of this project installed, below `.cache/older`."""
+    folder = CACHE / "older" / revision
+    python = folder / ".venv" / "bin" / "python"
+    if not (folder / ".venv" / ".installed-dev").exists():
+        print(f"installing revision {revision} for comparison", file=sys.stderr)
+        folder.mkdir(parents=True, exist_ok=True)
+        packed = folder.with_suffix(".tar")
+        _run("git", "-C", str(ROOT), "archive", "-o", str(packed), revision)
+        _run("tar", "-x", "-f", str(packed), "-C", str(folder))
+        packed.unlink()
+        (folder / ".cache").mkdir(exist_ok=True)
+        downloads = folder / ".cache" / "uv"
+        if not downloads.exists():
+            downloads.symlink_to(CACHE / "uv")
+        _run("make", "-C", str(folder), "dev")
+    return str(python)
+
+
 def _run(*command: str) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     if ended.returncode:

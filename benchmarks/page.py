@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Sheet
 
-from benchmarks.compare import GOALS, OURS, PEERS, Comparison
+from benchmarks.compare import OURS, Comparison, goals_beside
 from benchmarks.growth import KILOBYTES_GOAL, TABLES, Points
 from benchmarks.plot import plot
 
@@ -32,7 +32,7 @@ class Findings(msgspec.Struct):
 
 def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
     """An engine, and for each figure its value and how many times as fast ours is."""
-    for peer in PEERS:
+    for peer in found.peers:
         if peer.name in found.missing:
             yield peer.name, found.missing[peer.name], *[""] * (2 * len(COLUMNS) - 1)
             continue
@@ -49,7 +49,7 @@ def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
 def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
     """Each goal, what became of it, and whether it is met."""
     comparison = found.comparison
-    for goal in GOALS if comparison is not None else ():
+    for goal in goals_beside(comparison.peers) if comparison is not None else ():
         ratio = comparison.ratio(goal.peer, goal.figure) if comparison is not None else None
         what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
         yield (
@@ -123,7 +123,7 @@ def _figures(found: Findings) -> str:
     ]
     versions = {
         peer.name.partition(":")[0]: turns[0]["version"]
-        for peer in PEERS
+        for peer in (found.comparison or Comparison()).peers
         if (turns := (found.comparison or Comparison()).turns.get(peer.name))
     }
     named = ", ".join(f"{name} {version}" for name, version in versions.items())
