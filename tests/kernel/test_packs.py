@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.effects import Layer
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Rule, Table, find, shelf
-from hullbreach.kernel.errors import BadFolder, BadPacks, MissingPack
+from hullbreach.kernel.errors import BadPacks, MissingPack
 from hullbreach.kernel.folders import put_on_the_shelf
 from hullbreach.kernel.packs import Insert, Pack, Stage
 from hullbreach.kernel.settings import read_options, settings
@@ -165,6 +165,7 @@ def test_rows_of_a_pack_that_is_not_in_play_change_nothing(tmp_path: Path) -> No
 
 def written(folder: Path, **files: str) -> Path:
     (folder / "content").mkdir(parents=True)
+    (folder / "pack.toml").write_text('game = "nemesis"\n')
     for name, text in files.items():
         (folder / "content" / f"{name}.toml").write_text(text)
     return folder
@@ -216,27 +217,3 @@ def test_the_save_knows_the_folder_and_everybody_is_told(our_box: str) -> None:
         shelf._forget()
         with pytest.raises(MissingPack, match="our-box"):
             Table.load(saved)
-
-
-@pytest.mark.parametrize(
-    ("file", "text", "says"),
-    [
-        ("items", 'items = [{ id = "pistol", amo = 2 }]\n', "items.toml: items 'pistol': "),
-        ("items", "items = [", "items.toml: "),
-        ("items", 'items = [{ id = "lute", source = "B" }]\n', "items.toml: items 'lute': "),
-        ("numbers", "[numbers.setup]\neggz = 3\n", "eggz"),
-    ],
-)
-def test_what_is_wrong_in_a_folder_is_said_with_its_file_and_row(
-    tmp_path: Path, file: str, text: str, says: str
-) -> None:
-    with pytest.raises(BadFolder) as caught, shelved(written(tmp_path / "wrong", **{file: text})):
-        pass
-    assert says in str(caught.value)
-
-
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
-    with pytest.raises(BadFolder, match="there is no such folder"):
-        put_on_the_shelf(GAME, tmp_path / "nowhere")
-    with pytest.raises(BadFolder, match="neither content"):
-        put_on_the_shelf(GAME, tmp_path)

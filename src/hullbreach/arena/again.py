@@ -14,8 +14,8 @@ from pathlib import Path
 from hullbreach.arena import log
 from hullbreach.arena.match import Match, Outcome
 from hullbreach.arena.plan import Plan
-from hullbreach.kernel import Table
-from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel import Table, registry
+from hullbreach.kernel.errors import HullbreachError, MissingPack
 
 
 class OtherGamePlayedError(HullbreachError):
@@ -27,6 +27,10 @@ class OtherGamePlayedError(HullbreachError):
 def plan_of(folder: Path) -> tuple[Plan, list[Outcome]]:
     """The plan and the games of a folder; refused where the same plan is another one by now."""
     there, outcomes = log.read(folder)
+    known = registry.find(there.game).packs
+    for pack, fingerprint in there.packs.items():
+        if pack not in known:
+            raise MissingPack(pack=pack, fingerprint=fingerprint)
     now = Plan.of(
         there.game,
         bots=there.bots,

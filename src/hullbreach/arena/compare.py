@@ -1,7 +1,8 @@
 """Two runs on one page: what differs between them, and how certain each difference is.
 
-The runs may differ in bots, options, rules or content, and one game may be a variant of the other. Their games count as
-independent of each other: with equal seeds that is cautious, for the same luck is in both.
+The runs may differ in bots, options, packs, rules or content, and one game may be a variant of the other. Runs with the same
+seed and the same number of seats are also compared game by game, in pairs. In all tables the games count as
+independent of each other: with equal seeds that is cautious.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from hullbreach.arena.parts import axis, cell, figure, head, heads, label, panel
 from hullbreach.arena.plan import Plan
 from hullbreach.arena.plots import Scale
 from hullbreach.arena.report import described
-from hullbreach.arena.stats import Interval, Rate, Sums, difference
+from hullbreach.arena.stats import Interval, Paired, Rate, Sums, difference
 from hullbreach.arena.tallies import Group, Spread, Tallies, clear, count
 from hullbreach.arena.words import Words
 from hullbreach.kernel import registry
@@ -40,13 +41,16 @@ class Side(msgspec.Struct, frozen=True):
 
     plan: Plan
     tallies: Tallies
+    wins: dict[int, float] = {}
+    """By the number of a game: the share of its seats that won."""
 
     @classmethod
     def of(cls, folder: Path) -> Side:
         """What a folder has."""
         plan, outcomes = read(folder)
         by_game, by_seat = frames.games_frame(plan, outcomes), frames.seats_frame(plan, outcomes)
-        return cls(plan, count(by_game, by_seat))
+        wins = {one.number: sum(one.won) / len(one.won) for one in outcomes if one.won}
+        return cls(plan, count(by_game, by_seat), wins)
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -82,6 +86,8 @@ class Comparison(msgspec.Struct, frozen=True):
     won: Change
     decided: Change
     parts: list[Part]
+    paired: Paired | None = None
+    """Game by game, where both runs have the same seeds and seats."""
 
 
 def compare(before: Side, after: Side) -> Comparison:
@@ -97,7 +103,17 @@ def compare(before: Side, after: Side) -> Comparison:
         _spreads((old.causes, new.causes), SEATS, before, after),
         *(_groups(pair) for pair in _alike(old.groups, new.groups)),
     ]
-    return Comparison(before, after, won, decided, [part for part in found if part.rows])
+    rows = [part for part in found if part.rows]
+    return Comparison(before, after, won, decided, rows, paired(before, after))
+
+
+def paired(before: Side, after: Side) -> Paired | None:
+    """The games that both runs have, with the same seed and the same seats."""
+    old, new = before.plan, after.plan
+    if (old.seed, len(old.bots), old.rotate) != (new.seed, len(new.bots), new.rotate):
+        return None
+    both = sorted(before.wins.keys() & after.wins.keys())
+    return Paired.of([after.wins[number] - before.wins[number] for number in both])
 
 
 def related(one: str, other: str) -> bool:
@@ -161,8 +177,14 @@ def write(folders: tuple[Path, Path], out: Path, texts: Texts) -> tuple[Comparis
     found = compare(before, after)
     out.mkdir(parents=True, exist_ok=True)
     path = out / NAME
-    parts.write(path, page(found, Words(registry.find(before.plan.game), texts)))
+    parts.write(path, page(found, found_words(found, texts)))
     return found, path
+
+
+def found_words(found: Comparison, texts: Texts) -> Words:
+    """The words of the page: those of the run that has folders of data, if only one has."""
+    before, after = found.before.plan, found.after.plan
+    return Words(registry.find(before.game), texts, after.words if after.packs else before.words)
 
 
 def page(found: Comparison, words: Words) -> str:
@@ -184,7 +206,7 @@ def page(found: Comparison, words: Words) -> str:
 def _described(side: Side, words: Words, *, variants: bool) -> str:
     """What was played; also which game, where one is a variant of the other."""
     plan = side.plan
-    own = Words(registry.find(plan.game), words.texts)
+    own = Words(registry.find(plan.game), words.texts, plan.words)
     played = described(plan, side.tallies.games, own)
     return f"{own.name(f'game-{plan.game}')} · {played}" if variants else played
 
@@ -196,6 +218,7 @@ def _sections(found: Comparison, words: Words) -> list[Markup]:
     tables = [_part(part, words) for part in found.parts]
     return [
         el("div", *(one for cards in both for one in cards), class_="figures"),
+        *([] if found.paired is None else _pairs(found.paired, words)),
         el("section", el("h2", words.say("findings")), _findings(found, words)),
         el("h2", words.say("compare-all")),
         el("p", words.say("compare-note"), class_="note"),
@@ -203,6 +226,23 @@ def _sections(found: Comparison, words: Words) -> list[Markup]:
         el("div", *tables, class_="columns wide"),
         el("h2", words.say("certain")),
         el("section", el("ul", *(el("li", line) for line in _certain(words))), class_="panel"),
+    ]
+
+
+def _pairs(found: Paired, words: Words) -> list[Markup]:
+    """Game by game."""
+    same = words.number(found.games - found.up - found.down)
+    luck = words.say("pairs-luck", luck=words.luck(found.luck))
+    cards = [
+        figure(words.say("pairs-games"), words.number(found.games), words.say("pairs-same", same=same)),
+        figure(words.say("pairs-up"), words.number(found.up), luck),
+        figure(words.say("pairs-down"), words.number(found.down), luck),
+        figure(words.say("pairs-gap"), words.points(found.gap), _points(found.interval, words)),
+    ]
+    return [
+        el("h2", words.say("pairs")),
+        el("p", words.say("pairs-note"), class_="note"),
+        el("div", *cards, class_="figures"),
     ]
 
 

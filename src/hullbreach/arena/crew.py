@@ -25,7 +25,7 @@ from typing import Any
 
 from hullbreach.arena.match import Halted, Match, Outcome
 from hullbreach.arena.plan import Plan
-from hullbreach.kernel import registry
+from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.extras import missing
 
@@ -90,7 +90,7 @@ class Cores(Crew):
 
     def submit(self, plan: Plan, numbers: list[int]) -> Batch:
         """Have some process play these games."""
-        return self._pool.submit(_work, plan, numbers)
+        return self._pool.submit(_work, plan, numbers, shelf.houses(*plan.packs) if plan.packs else ())
 
     def stop(self) -> None:
         """All processes see this before their next answer."""
@@ -118,7 +118,8 @@ class Cluster(Crew):
 
     def submit(self, plan: Plan, numbers: list[int]) -> Batch:
         """Have some machine of the cluster play these games."""
-        batch: Batch = self._work.remote(plan, numbers).future()
+        houses = shelf.houses(*plan.packs) if plan.packs else ()
+        batch: Batch = self._work.remote(plan, numbers, houses).future()
         return batch
 
     def close(self) -> None:
@@ -164,7 +165,8 @@ def _leave_with_the_arena() -> None:
         os._exit(1)
 
 
-def _work(plan: Plan, numbers: list[int]) -> list[Outcome]:
+def _work(plan: Plan, numbers: list[int], houses: shelf.Houses) -> list[Outcome]:
+    shelf.take_over(houses)
     return play_batch(plan, numbers, lambda: _halt is not None and _halt.value)
 
 

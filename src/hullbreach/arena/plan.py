@@ -17,7 +17,8 @@ from hullbreach import __version__, bots
 from hullbreach.bots import maker, searches, usual
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.kernel.settings import mode_options, read_options
+from hullbreach.kernel.settings import mode_options, read_options, together
+from hullbreach.kernel.texts import PLUS
 
 SEATS = re.compile(r"((?P<count>[1-9]\d?)x)?(?P<kind>[a-z]\S*|.+\.py:\w+)|(?P<only>[1-9]\d?)")
 """A kind of bot, perhaps several of it; or only how many."""
@@ -49,6 +50,8 @@ class Plan(msgspec.Struct, frozen=True):
     """The bot whose opinion a search follows; empty where nobody searches."""
     makers: dict[str, str] = {}
     """Of the bots that are not Hullbreach's own: package and version, or the file's fingerprint."""
+    packs: dict[str, str] = {}
+    """The folders of data that are played with, each with its fingerprint."""
 
     @classmethod
     def of(
@@ -67,12 +70,13 @@ class Plan(msgspec.Struct, frozen=True):
         The guide of those who search is the game's usual bot, unless another one is named.
         """
         rules = registry.find(game)
-        wanted = {**(mode_options(rules, mode, len(bots)) if mode else {}), **(options or {})}
-        read = read_options(rules, wanted, len(bots))
+        chosen = mode_options(rules, mode, len(bots)) if mode else {}
+        read = read_options(rules, together(chosen, options or {}), len(bots))
+        edition = rules.edition(read.packs)
         return cls(
             rules.name,
             rules.version,
-            rules.edition(read.packs).fingerprint,
+            edition.fingerprint,
             __version__,
             tuple(bots),
             seed,
@@ -81,7 +85,13 @@ class Plan(msgspec.Struct, frozen=True):
             rotate,
             (guide or usual(game)) if any(map(searches, bots)) else "",
             {kind: made for kind in sorted(set(bots)) if (made := maker(kind, game))},
+            dict(edition.houses),
         )
+
+    @property
+    def words(self) -> str:
+        """Whose words are spoken in reports: see `texts.sources`."""
+        return PLUS.join([self.game, *self.packs])
 
     def seed_of(self, number: int) -> str:
         """The seed of a game; its bots' seeds add their seat."""

@@ -19,6 +19,7 @@ from hullbreach.arena.stats import games_needed
 from hullbreach.arena.tallies import Contrast, Group, Spread, Tallies
 from hullbreach.arena.words import Words
 from hullbreach.kernel.settings import mode_options, settings
+from hullbreach.kernel.texts import PLUS
 
 MOST_FINDINGS = 4
 """Of groups, and of content."""
@@ -72,7 +73,7 @@ def _agreed(plan: Plan, words: Words) -> list[tuple[str, str]]:
     usual["packs"] = list(words.game.agree(usual.get("packs", ())))
     chosen = {**plan.options, "packs": plan.options.get("packs") or usual["packs"]}
     other = {name: value for name, value in chosen.items() if value != usual.get(name)}
-    shown = {name: "+".join(value) if name == "packs" else value for name, value in other.items()}
+    shown = {name: PLUS.join(value) if name == "packs" else value for name, value in other.items()}
     return [(name, str(value).lower()) for name, value in shown.items()]
 
 
@@ -347,10 +348,19 @@ def _certainty(plan: Plan, tallies: Tallies, words: Words) -> Markup:
                     ),
                     class_="note",
                 ),
+                *(el("p", line, class_="note") for line in _houses(plan, words)),
                 class_="panel",
             ),
         ]
     )
+
+
+def _houses(plan: Plan, words: Words) -> list[str]:
+    """The folders of data that were played with."""
+    return [
+        words.say("pack", pack=f"pack-{plan.game}-{pack}", id=pack, fingerprint=fingerprint)
+        for pack, fingerprint in plan.packs.items()
+    ]
 
 
 def _command(plan: Plan, tallies: Tallies, words: Words) -> str:
@@ -360,6 +370,12 @@ def _command(plan: Plan, tallies: Tallies, words: Words) -> str:
     command += ["--seats", ",".join(plan.bots), "--seed", plan.seed]
     command += ["--mode", plan.mode] if plan.mode else []
     for name, value in _agreed(plan, words):
-        command += ["--option", f"{name}={value}"]
+        if name != "packs":
+            command += ["--option", f"{name}={value}"]
+            continue
+        installed = [pack for pack in value.split(PLUS) if pack not in plan.packs]
+        command += ["--packs", ",".join(installed)]
+    for pack in plan.packs:
+        command += ["--pack", f"./{pack}"]
     command += ["--rotate"] if plan.rotate else []
     return shlex.join(command)

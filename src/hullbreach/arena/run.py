@@ -86,5 +86,5 @@ def write(plan: Plan, games: int, out: Path, texts: Texts) -> Tallies:
     frames.write_parquet(by_game, there.games)
     frames.write_parquet(by_seat, there.seats)
     tallies = count(by_game, by_seat)
-    report.write(there.report, plan, tallies, Words(registry.find(plan.game), texts))
+    report.write(there.report, plan, tallies, Words(registry.find(plan.game), texts, plan.words))
     return tallies

@@ -12,8 +12,9 @@ that was counted over seats is as certain as one of `effective` independent ones
 
 from __future__ import annotations
 
-from math import ceil, exp, lgamma, sqrt
-from statistics import NormalDist
+from collections.abc import Sequence
+from math import ceil, exp, lgamma, log, sqrt
+from statistics import NormalDist, fmean, stdev
 
 import msgspec
 
@@ -126,6 +127,49 @@ def luck(one: Rate, other: Rate) -> float:
         else:
             term *= found * spare / ((wins - found + 1) * (few - found + 1))
             found -= 1
+    return min(1.0, 2 * tail)
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """What changed from one game of a pair to the other, both with the same seed and seats."""
+
+    games: int
+    up: int
+    """In so many pairs more seats win in the second game."""
+    down: int
+    gap: float
+    """By how much the share of winning seats differs, on average."""
+    interval: Interval
+    luck: float
+    """How probable it is that up and down are as uneven as this where nothing has changed."""
+
+    @property
+    def clear(self) -> int:
+        """1 or -1 if certainly more or fewer seats win."""
+        if self.luck > 1 - CERTAINTY:
+            return 0
+        return 1 if self.up > self.down else -1
+
+    @classmethod
+    def of(cls, changes: Sequence[float]) -> Paired | None:
+        """From the change of each pair; None if there are no pairs."""
+        if not changes:
+            return None
+        gap = fmean(changes)
+        half = Z * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else 1.0
+        up, down = sum(one > 0 for one in changes), sum(one < 0 for one in changes)
+        interval = Interval(max(-1.0, gap - half), min(1.0, gap + half))
+        return cls(len(changes), up, down, gap, interval, sign_test(up, down))
+
+
+def sign_test(up: int, down: int) -> float:
+    """How probable it is that so many of so many coins fall alike, on either side: exact.
+
+    >>> round(sign_test(9, 1), 4), sign_test(3, 3), sign_test(0, 0)
+    (0.0215, 1.0, 1.0)
+    """
+    coins = up + down
+    tail = sum(exp(_choices(coins, side) - coins * log(2)) for side in range(max(up, down), coins + 1))
     return min(1.0, 2 * tail)
 
 

@@ -15,9 +15,9 @@ from hullbreach.kernel.texts import Argument, Text, Texts
 class Words:
     """Messages, names of a game's ids, and numbers as the language writes them."""
 
-    def __init__(self, game: Game[Any], texts: Texts) -> None:
+    def __init__(self, game: Game[Any], texts: Texts, words: str = "") -> None:
         self.game = game
-        self.texts = texts.of(game.name)
+        self.texts = texts.of(words or game.name)
         self.language = texts.language
 
     def say(self, message: str, **args: Argument) -> str:
@@ -55,6 +55,12 @@ class Words:
     def number(self, value: float) -> str:
         """A number, with as much behind the point as is worth telling."""
         return number(value, self.language)
+
+    def luck(self, value: float) -> str:
+        """How probable something is by luck: to two digits, and never quite nothing."""
+        least = 1e-4
+        shown = format_decimal(max(value, least), "0.0###", locale=self.language)
+        return f"< {shown}" if value < least else shown
 
     def percent(self, share: float, *, unit: bool = True) -> str:
         """A share in percent."""

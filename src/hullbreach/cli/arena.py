@@ -23,7 +23,8 @@ from hullbreach.arena.again import plan_of, recorded, replayed
 from hullbreach.arena.match import Match
 from hullbreach.cli import opening
 from hullbreach.cli.parser import UsageError
-from hullbreach.cli.values import add_options, natural, options_of, positive
+from hullbreach.cli.values import add_options, add_packs, natural, options_of, positive, with_packs
+from hullbreach.kernel.folders import put_all
 from hullbreach.kernel.texts import Argument, Text, Texts
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 NAME = "arena"
 GAMES = 100
 OUT = Path("hullbreach-arena")
+WITHOUT, WITH = "without", "with"
+"""The folders of two runs that are compared."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +48,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="SEED", help="help-arena-seed")
     parser.add_argument("--mode", default="", metavar="MODE", help="help-arena-mode")
     add_options(parser, "help-arena-option")
+    add_packs(parser)
+    parser.add_argument(
+        "--against-without", action="store_true", help="help-arena-against-without"
+    )
     parser.add_argument("--rotate", action="store_true", help="help-arena-rotate")
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-arena-jobs")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")
@@ -63,25 +70,48 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         raise UsageError("usage-arena-which")
     require_tables()
     if args.compare:
-        return _compare(args, texts, console)
-    plan = _plan(args)
-    _play(plan, args, texts, console)
-    tallies = write(plan, args.games, args.out, texts)
-    _tell(tallies, Files.below(args.out), texts, console)
+        put_all(args.pack)
+        return _compare(tuple(args.compare), args.out, texts, console)
+    if args.against_without:
+        return _both(args, texts, console)
+    return _played(_plan(args), args, args.out, texts, console)
+
+
+def _both(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+    """Play the same games without packs and with them, and compare them pair by pair."""
+    if not args.packs and not args.pack:
+        raise UsageError("usage-against-without")
+    folders = args.out / WITHOUT, args.out / WITH
+    plans = _plan(args, packs=False), _plan(args)
+    codes = [
+        _played(plan, args, folder, texts, console)
+        for plan, folder in zip(plans, folders, strict=True)
+    ]
+    _compare(folders, args.out, texts, console)
+    return max(codes)
+
+
+def _played(
+    plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console
+) -> int:
+    _play(plan, args, out, texts, console)
+    tallies = write(plan, args.games, out, texts)
+    _tell(tallies, Files.below(out), texts, console)
     return 1 if tallies.broken or tallies.failed else 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
-    """What the words of the command line mean."""
+def _plan(args: argparse.Namespace, *, packs: bool = True) -> Plan:
+    """What the words of the command line mean; perhaps without the packs that they name."""
     if args.game is None:
         raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
     game = kernel.find(args.game)
+    options = options_of(args.options)
     return Plan.of(
         args.game,
         bots=read_bots(args.seats or str(_fewest(game, args.mode)), game.name, args.bot),
         seed=args.seed,
         mode=args.mode,
-        options=options_of(args.options),
+        options=with_packs(game, args, options) if packs else options,
         rotate=args.rotate,
     )
 
@@ -95,6 +125,7 @@ def _fewest(game: kernel.Game[Any], mode: str) -> int:
 def _again(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Play one game of a run again, keep it in a file, and show it or say how it is shown."""
     if args.game is None:
+        put_all(args.pack)
         plan, known = plan_of(args.out)
     else:
         plan = _plan(args)
@@ -113,13 +144,12 @@ def _again(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     return 0
 
 
-def _compare(args: argparse.Namespace, texts: Texts, console: Console) -> int:
+def _compare(folders: tuple[Path, Path], out: Path, texts: Texts, console: Console) -> int:
     """Put two runs on one page, and say whether one of them wins more often."""
     from hullbreach.arena import compare
-    from hullbreach.arena.words import Words as ArenaWords
 
-    found, path = compare.write(tuple(args.compare), args.out, texts)
-    words = ArenaWords(kernel.find(found.before.plan.game), texts)
+    found, path = compare.write(folders, out, texts)
+    words = compare.found_words(found, texts)
     won = found.won
     _say(
         console,
@@ -131,11 +161,26 @@ def _compare(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         low=words.points(won.interval.low),
         high=words.points(won.interval.high),
     )
+    if (pairs := found.paired) is not None:
+        _say(
+            console,
+            texts,
+            "arena-compared-pairs",
+            games=pairs.games,
+            up=pairs.up,
+            down=pairs.down,
+            luck=words.luck(pairs.luck),
+            gap=words.points(pairs.gap),
+            low=words.points(pairs.interval.low),
+            high=words.points(pairs.interval.high),
+        )
     _say(console, texts, "arena-compared", path=str(path))
     return 0
 
 
-def _play(plan: Plan, args: argparse.Namespace, texts: Texts, console: Console) -> None:
+def _play(
+    plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console
+) -> None:
     kept, finished = -1, 0
     with _progress(console) as bar:
         task = bar.add_task(texts.format(Text("arena-progress")), total=args.games)
@@ -146,10 +191,10 @@ def _play(plan: Plan, args: argparse.Namespace, texts: Texts, console: Console) 
             bar.update(task, completed=done)
 
         try:
-            play(plan, args.games, args.out, jobs=args.jobs, ray=args.ray, progress=progress)
+            play(plan, args.games, out, jobs=args.jobs, ray=args.ray, progress=progress)
         except KeyboardInterrupt:
             bar.stop()
-            _say(console, texts, "arena-stopped", games=finished, path=str(args.out))
+            _say(console, texts, "arena-stopped", games=finished, path=str(out))
             raise
     if kept:
         _say(console, texts, "arena-kept", games=kept)

@@ -17,7 +17,7 @@ from rich.text import Text as Words
 
 from hullbreach import kernel
 from hullbreach.cli.content import list_name
-from hullbreach.cli.values import positive
+from hullbreach.cli.values import add_packs, positive, with_packs
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.testkit import conformance
@@ -47,6 +47,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="help-check-require-content",
     )
+    add_packs(parser)
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-check-jobs")
     parser.add_argument("--out", type=Path, default=REPORTS, metavar="DIR", help="help-check-out")
 
@@ -54,7 +55,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Examine the game, tell what was found, and sum up; 1 if anything is wrong."""
     game = kernel.find(args.game)
-    texts = texts.of(game.name)
+    packs = with_packs(game, args, {}).get("packs", [])
+    texts = texts.of(game.edition(game.agree(packs)).words)
     with _progress(console) as progress:
         task = progress.add_task(texts.format(Text("check-progress")), total=args.games)
 
@@ -67,6 +69,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
             seed=args.seed,
             mode=args.mode,
             seats=args.seats,
+            packs=packs,
             thorough=args.thorough,
             jobs=args.jobs,
             require_content=args.require_content,

@@ -65,7 +65,7 @@ def _watch(path: Path, match: Match, number: int, texts: Texts, console: Console
     table = match.table(number)
     players = read_seats(",".join(f"bot:{kind}" for kind in match.plan.bots_of(number)))
     session = Session(
-        table, players, texts.of(table.game.name), console, path, animate=console.is_terminal
+        table, players, texts.of(table.edition.words), console, path, animate=console.is_terminal
     )
     session.bots = dict(enumerate(match.players(number)))
     return session.run()

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     session = Session(
         table,
         players,
-        texts.of(table.game.name),
+        texts.of(table.edition.words),
         console,
         _path(args, table),
         plain=args.plain,

@@ -12,11 +12,13 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from hullbreach.cli.parser import UsageError
+from hullbreach.cli.values import add_folders
 from hullbreach.kernel import SPECTATOR, Table, Text, Texts
 from hullbreach.kernel.errors import Refused, RuleBroke, UnknownSeat
+from hullbreach.kernel.folders import put_all
 from hullbreach.kernel.saves import Save, Stand, decode
 from hullbreach.kernel.table import PATIENCE
-from hullbreach.kernel.texts import Argument, visible
+from hullbreach.kernel.texts import PLUS, Argument, visible
 from hullbreach.kernel.trying import show, trying
 from hullbreach.terminal import files
 from hullbreach.terminal.screen import news_lines
@@ -34,13 +36,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", metavar="N", type=int, default=0, dest="first", help="help-from")
     parser.add_argument("--to", metavar="N", type=int, dest="last", help="help-replay-to")
     parser.add_argument("--quiet", action="store_true", help="help-replay-quiet")
+    add_folders(parser)
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Play the file again."""
     data = files.read(args.file)
     save = decode(data)
-    texts = texts.of(save.game)
+    put_all(args.pack)
+    texts = texts.of(PLUS.join([save.game, *save.houses]))
     seat = SPECTATOR if args.seat is None else args.seat - 1
     if args.seat is not None and not 0 <= seat < save.seats:
         raise UnknownSeat(seat=args.seat, seats=save.seats)

@@ -17,8 +17,10 @@ from rich.console import Console
 
 import hullbreach
 from hullbreach.cli.parser import UsageError
+from hullbreach.cli.values import add_folders
 from hullbreach.client import Host
-from hullbreach.kernel import Table, Text, Texts
+from hullbreach.kernel import Table, Text, Texts, registry
+from hullbreach.kernel.folders import put_all
 from hullbreach.server import logs, private
 from hullbreach.server.app import DATABASE, application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
@@ -63,11 +65,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
     parser.add_argument("--file", type=Path, metavar="FILE", help="help-serve-file")
+    add_folders(parser, "--packs", "help-serve-packs")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Serve until somebody stops it."""
     logs.set_up(args.log)
+    _offer(args.packs, texts, console)
     shown_game = None if args.file is None else ShownGame(args.file)
     data = args.data or game_folder(os.environ) / "server"
     with _alone_in(data), _listening(args.host, args.port) as listening:
@@ -109,6 +113,14 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         Server(config(app, limits, args.proxy), announce).run([listening])
     console.print(texts.format(Text("serve-ended")))
     return 0
+
+
+def _offer(folders: list[Path], texts: Texts, console: Console) -> None:
+    """Put folders of data on the shelf, and say which packs they are."""
+    for game, pack in put_all(folders):
+        (fingerprint,) = registry.find(game).edition((pack,)).houses.values()
+        told = {"pack": f"pack-{game}-{pack}", "game": f"game-{game}", "fingerprint": fingerprint}
+        console.print(texts.format(Text("serve-pack", {**told})), soft_wrap=True)
 
 
 class ShownGame:

@@ -38,8 +38,13 @@ def add_options(parser: argparse.ArgumentParser, message: str) -> None:
 def add_packs(parser: argparse.ArgumentParser) -> None:
     """Packs by their ids, and folders of data."""
     parser.add_argument("--packs", metavar="PACKS", default="", help="help-packs")
+    add_folders(parser)
+
+
+def add_folders(parser: argparse.ArgumentParser, name: str = "--pack", help: str = "help-pack") -> None:
+    """Folders of data, any number of times."""
     parser.add_argument(
-        "--pack", metavar="FOLDER", action="append", default=[], type=Path, help="help-pack"
+        name, metavar="FOLDER", action="append", default=[], type=Path, help=help
     )
 
 

@@ -197,7 +197,7 @@ class Session:
 
     def story(self, language: str = "en", seat: int = SPECTATOR) -> str:
         """What everyone heard since the last answer; or what a seat heard, and what it is asked."""
-        texts = Texts(language, self.setting.game.name)
+        texts = Texts(language, self.setting.words)
         _ = self.run.asks  # before the first game there is no story
         lines = [texts.format(line.text) for line in heard(self._told, seat)]
         if seat != SPECTATOR and not self.over:
@@ -209,7 +209,7 @@ class Session:
 
     def option_names(self, decision: Decision, language: str = "en") -> dict[int, str]:
         """What the actions on offer are called, by their numbers."""
-        texts, labels = Texts(language, self.setting.game.name), self._labels(decision)
+        texts, labels = Texts(language, self.setting.words), self._labels(decision)
         found = sorted(decision.options.items())
         return {number: texts.format(option.text, labels) for number, option in found}
 

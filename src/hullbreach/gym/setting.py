@@ -10,16 +10,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from hullbreach.kernel import Game, Texts, find
+from hullbreach.kernel import Game, Texts, find, shelf
 from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.folders import ids_of
 from hullbreach.kernel.registry import names
-from hullbreach.kernel.settings import mode_options, read_options
+from hullbreach.kernel.settings import mode_options, read_options, together
 
 
 class BadParameterError(HullbreachError):
@@ -43,6 +45,8 @@ class Setting:
         self.mode = mode
         self.seats = seats
         self.options = read_options(game, options, seats)
+        self.words = game.edition(self.options.packs).words
+        """Whose words are spoken: the game's, and those of folders of data."""
         self.agents = tuple(f"seat_{seat}" for seat in range(seats))
         self.vocabulary = game.vocabulary(self.options, seats)
         self.observer = game.observer(self.options, seats)
@@ -55,15 +59,20 @@ class Setting:
         game: str | Game[Any],
         mode: str = "standard",
         seats: int | None = None,
+        packs: str | Path | Iterable[str | Path] = (),
         **options: Any,
     ) -> Setting:
-        """A game by name in one of its modes; `options` go beyond what the mode says."""
+        """A game by name in one of its modes; `options` go beyond what the mode says.
+
+        `packs` are ids and folders of data (`"./our-box"`), besides the packs of the mode.
+        """
         rules = find(game) if isinstance(game, str) else game
         if seats is None:
             fewest = {name: min(counts) for name, _options, counts in rules.modes()}
             seats = fewest.get(mode, rules.seats[0])
         chosen = mode_options(rules, mode, seats)
-        return cls(rules, mode, {**chosen, **options}, seats)
+        named = {"packs": ids_of(rules, packs)}
+        return cls(rules, mode, together({**chosen, **options}, named), seats)
 
     def __deepcopy__(self, memo: Any) -> Setting:
         """Nothing changes in it."""
@@ -71,7 +80,9 @@ class Setting:
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = msgspec.to_builtins(self.options)
-        return Setting, (self.game, self.mode, options, self.seats)
+        own = self.game.edition(self.options.packs).houses
+        houses = shelf.houses(*own) if own else ()
+        return _sent, (self.game, self.mode, options, self.seats, houses)
 
     @property
     def name(self) -> str:
@@ -80,7 +91,7 @@ class Setting:
 
     def action_names(self, language: str = "en") -> tuple[str, ...]:
         """What the actions are called, for people."""
-        return self.vocabulary.names(Texts(language, self.game.name))
+        return self.vocabulary.names(Texts(language, self.words))
 
     def observation_space(self, actions: int) -> spaces.Dict:
         """Numbers, and a mask over so many actions."""
@@ -92,6 +103,14 @@ class Setting:
                 "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
             }
         )
+
+
+def _sent(
+    game: Game[Any], mode: str, options: dict[str, Any], seats: int, houses: shelf.Houses
+) -> Setting:
+    """A setting that came from another process, with its folders of data."""
+    shelf.take_over(houses)
+    return Setting(game, mode, options, seats)
 
 
 def settings() -> Iterator[tuple[str, str, int]]:

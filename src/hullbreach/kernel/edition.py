@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from hullbreach.kernel import content
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.rules import Checklist
+from hullbreach.kernel.texts import PLUS
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -30,21 +31,22 @@ class Edition:
         self.fingerprint = content.fingerprint(self.tables)
         """Of the rows in play: the same wherever we know them from, whatever other packs there are."""
         self.own = {
-            pack.id: content.convert(self.tables["numbers"].pop(pack.id), pack.numbers.kind)
+            pack.id: content.convert(
+                self.tables["numbers"].pop(pack.id), pack.numbers.kind, "numbers", pack.id
+            )
             for pack in packs
             if pack.numbers is not None
         }
         """The numbers that only one pack has, by its id."""
+        self.houses = {
+            pack.id: content.fingerprint(content.read(pack)) for pack in packs if pack.data
+        }
+        """The folders of data in play, each with the fingerprint of its rows."""
+        self.words = PLUS.join([game.name, *self.houses])
+        """Whose words are spoken at the table: see `texts.sources`."""
 
     def __repr__(self) -> str:
         return f"Edition({self.game.name}, {' + '.join(self.ids)})"
-
-    @property
-    def houses(self) -> dict[str, str]:
-        """The folders of data in play, each with the fingerprint of its rows."""
-        return {
-            pack.id: content.fingerprint(content.read(pack)) for pack in self.packs if pack.data
-        }
 
     @cached_property
     def checklist(self) -> Checklist:

@@ -10,7 +10,7 @@
 (True, True)
 >>> cards.cover(["card-rest", "card-search", "card-order"])
 Traceback (most recent call last):
-LookupError: card without effect: card-order
+hullbreach.kernel.effects.Uncovered: card without effect: card-order
 """
 
 from __future__ import annotations
@@ -21,6 +21,14 @@ from typing import Generic, Literal, TypeVar
 F = TypeVar("F", bound=Callable[..., object])
 
 How = Literal["new", "adds", "replaces"]
+
+
+class Uncovered(LookupError):
+    """Cards that nobody has said of what they do."""
+
+    def __init__(self, kind: str, ids: Iterable[str]) -> None:
+        self.ids = list(ids)
+        super().__init__(f"{kind} without effect: {', '.join(self.ids)}")
 
 
 class Effects(Generic[F]):
@@ -105,4 +113,4 @@ class Effects(Generic[F]):
         """Make sure that every one of these cards has an effect."""
         missing = [id for id in dict.fromkeys(ids) if not self.get(id)]
         if missing:
-            raise LookupError(f"{self.kind} without effect: {', '.join(missing)}")
+            raise Uncovered(self.kind, missing)

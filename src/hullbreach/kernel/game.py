@@ -20,10 +20,10 @@ import msgspec
 
 from hullbreach.kernel import shelf
 from hullbreach.kernel.asks import Rule
-from hullbreach.kernel.content import ContentError
+from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.dice import Die
 from hullbreach.kernel.edition import Edition, checklist_of
-from hullbreach.kernel.errors import BadFolder, BadPacks
+from hullbreach.kernel.errors import BadPacks
 from hullbreach.kernel.events import Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
@@ -164,14 +164,14 @@ class Game(ABC, Generic[S]):
         try:
             return self.edition_kind(self, packs)
         except (ContentError, LookupError) as error:
-            own = [pack.id for pack in packs if pack.data]
-            if not own:
+            if (bad := blame(error, packs)) is None:
                 raise
-            raise BadFolder(pack=", ".join(own), why="folder-wrong", detail=str(error)) from None
+            raise bad from None
 
     def each_pack(self) -> list[Any]:
-        """The usual edition, and for every other pack the usual edition with that pack."""
-        wanted = [(), *((id,) for id in self.packs if id not in self.usual_packs)]
+        """The usual edition, and for every other installed pack the usual edition with that pack."""
+        others = [id for id, pack in self.packs.items() if not pack.data]
+        wanted = [(), *((id,) for id in others if id not in self.usual_packs)]
         return [self.edition(self.agree([*one, *self._needed(one)])) for one in wanted]
 
     def _needed(self, packs: tuple[str, ...]) -> list[str]:

@@ -93,6 +93,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     conflicts: tuple[str, ...] = ()
     data: bool = False
     """Whether it is a folder of data that somebody wrote for their own table."""
+    names: Mapping[str, str] = {}
+    """Of a folder of data: what it is called, by language. Others have a message for it."""
 
 
 def pack_name(game: str, pack: str) -> Text:

@@ -1,7 +1,8 @@
 """A table on its way to another process of this machine, where its game is installed, too.
 
 A file is played again by whoever reads it; a parcel is opened in a thousandth of the time, and has
-everything that the table knows. So it is only for processes that trust each other.
+everything that the table knows, also the folders of data that it is played with. So it is only for
+processes that trust each other.
 
 >>> from hullbreach.kernel.table import Table
 >>> table = Table.new("airlock", seats=3, seed="example")
@@ -14,7 +15,7 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
-from hullbreach.kernel import registry
+from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.table import Table
 
 _FIELDS = (
@@ -48,12 +49,15 @@ def pack_moment(table: Table) -> bytes:
 
 def _pickled(table: Table, kept: dict[str, Any]) -> bytes:
     head = (table.game.name, table.options, table.seats, table.seed, table.hashes, table.limit)
-    return pickle.dumps((head, kept), pickle.HIGHEST_PROTOCOL)
+    own = table.edition.houses
+    houses = shelf.houses(*own) if own else ()
+    return pickle.dumps((head, kept, houses), pickle.HIGHEST_PROTOCOL)
 
 
 def unpack(data: bytes) -> Table:
     """The table again."""
-    (name, options, seats, seed, hashes, limit), kept = pickle.loads(data)
+    (name, options, seats, seed, hashes, limit), kept, houses = pickle.loads(data)
+    shelf.take_over(houses)
     table = Table(registry.find(name), options, seats, seed, hashes=hashes, limit=limit)
     for field, value in kept.items():
         setattr(table, field, value)

@@ -73,16 +73,22 @@ def _kind(hint: Any) -> tuple[Kind, tuple[str, ...]]:
     return "text", ()
 
 
+def _wanted(given: dict[str, Any]) -> list[Any]:
+    """The packs that options name; a command line has commas between them."""
+    wanted = given.get("packs", ())
+    if isinstance(wanted, str):
+        return [name.strip() for name in wanted.split(",") if name.strip()]
+    return list(wanted) if isinstance(wanted, list | tuple) else [wanted]
+
+
 def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     """The game's options from names and values; strings are taken as a command line gives them."""
     known = {setting.name for setting in settings(game)} | {"packs"}
     for name in given:
         if name not in known:
             raise UnknownOption(name=name, game=game.name, known=", ".join(sorted(known)) or "-")
-    wanted = given.get("packs", ())
-    if isinstance(wanted, str):
-        wanted = [name.strip() for name in wanted.split(",") if name.strip()]
-    if not isinstance(wanted, list | tuple) or not all(isinstance(one, str) for one in wanted):
+    wanted = _wanted(given)
+    if not all(isinstance(one, str) for one in wanted):
         raise BadOption(game=game.name, detail="packs")
     # A game with nothing to choose needs no word of it.
     agreed = game.agree(wanted)
@@ -97,6 +103,13 @@ def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
         )
     game.check(options, seats)
     return options
+
+
+def together(chosen: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """Options of a mode and those that are given besides: these count, and packs come together."""
+    packs = [*_wanted(chosen), *_wanted(given)]
+    both = {**chosen, **given}
+    return {**both, "packs": packs} if packs else both
 
 
 def mode_options(game: Game[Any], mode: str, seats: int) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Which packs there are for a game: found by entry point, so any installed package can add one.
 
 An entry of the group `hullbreach.packs` is called `<game>.<pack>` and names a `Pack`. A folder of
-data is put on the shelf by whoever plays with it (`add`).
+data is put on the shelf by whoever plays with it (`add`). Another process that is to know the same
+folders is sent them (`houses`) and puts them on its own shelf (`take_over`).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, TypeAlias
 
 from hullbreach.kernel import texts
 from hullbreach.kernel.packs import Pack
@@ -52,6 +53,28 @@ def drop(game: str, pack: str) -> None:
     """Take a pack off the shelf that was put there."""
     _added.get(game, {}).pop(pack, None)
     _forget()
+
+
+Houses: TypeAlias = tuple[tuple[str, Pack], ...]
+"""Folders of data, each with the game that it is for."""
+
+
+def houses(*packs: str) -> Houses:
+    """The folders of data on the shelf: all, or these."""
+    return tuple(
+        (game, pack)
+        for game, some in _added.items()
+        for pack in some.values()
+        if pack.data and (not packs or pack.id in packs)
+    )
+
+
+def take_over(some: Houses) -> None:
+    """Put folders of data on the shelf that came from another process, unless they are there."""
+    for game, pack in some:
+        here = _added.get(game, {}).get(pack.id)
+        if here is None or here.folders != pack.folders:
+            add(game, pack)
 
 
 @contextmanager

@@ -33,6 +33,9 @@ LANGUAGES = ("en", "pl")
 FORMS = ("nom", "gen", "dat", "acc", "ins", "loc", "gen-pl", "to", "in", "from", "through")
 """The attributes that are forms of a name: a language has those that its sentences need."""
 
+PLUS = "+"
+"""Between the game and the folders of data whose words are spoken."""
+
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Characters that a terminal obeys instead of showing them; not the end of a line, not a tab."""
 
@@ -114,12 +117,14 @@ def plain_bundle(language: str) -> Bundle:
     return Bundle(language, {"CASE": declined})
 
 
-def sources(language: str, game: str = "") -> list[str]:
+def sources(language: str, words: str = "") -> list[str]:
     """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
 
     These are those of its packs, the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the
-    words that it also speaks (`Game.words`), and those that belong to nobody.
+    words that it also speaks (`Game.words`), and those that belong to nobody. The words of folders
+    of data are for the tables that play with them: `nemesis+our-box`.
     """
+    game, *houses = words.split(PLUS)
     found, spoken = _files(language), _spoken()
     theirs: Sequence[str] = list(spoken)
     if game:
@@ -128,8 +133,8 @@ def sources(language: str, game: str = "") -> list[str]:
         found = _owned(found, [*theirs, ""], owners)
         if instead := _instead(language, game):
             found += _owned(_files(instead), theirs, owners)
-    found = [*of_packs(language, theirs), *found]
-    return [entry.read_text(encoding="utf-8") for entry in found]
+    found = [*of_packs(language, theirs, houses), *found]
+    return [*_names_of_folders(language), *(entry.read_text(encoding="utf-8") for entry in found)]
 
 
 def _files(language: str) -> list[Traversable]:
@@ -147,14 +152,30 @@ def _below(folders: Iterable[Traversable]) -> list[Traversable]:
     ]
 
 
-def of_packs(language: str, games: Iterable[str]) -> list[Traversable]:
-    """The words of the packs of these games; a folder that somebody wrote has the first say."""
+def of_packs(
+    language: str, games: Iterable[str], houses: Collection[str] = ()
+) -> list[Traversable]:
+    """The words of the packs of these games; the folders of data that are named have the first say."""
     from hullbreach.kernel import shelf
 
     packs = [pack for game in games for pack in shelf.packs(game).values()]
-    packs.sort(key=lambda pack: not pack.data)
-    folders = dict.fromkeys(folder for pack in packs for folder in pack.folders)
+    own = [pack for pack in packs if pack.data and pack.id in houses]
+    own.sort(key=lambda pack: pack.id, reverse=True)
+    first = [*own, *(pack for pack in packs if not pack.data)]
+    folders = dict.fromkeys(folder for pack in first for folder in pack.folders)
     return _below(folder / "locale" / language for folder in folders)
+
+
+def _names_of_folders(language: str) -> list[str]:
+    """What the folders of data are called: that is shown also where nobody plays with them."""
+    from hullbreach.kernel import shelf
+
+    found = []
+    for game, pack in shelf.houses():
+        name = pack.names.get(language) or next(iter(pack.names.values()), pack.id)
+        plain = re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', " ".join(name.split()))
+        found.append(f"pack-{game}-{pack.id} = {plain}\n")
+    return found
 
 
 def _owned(
@@ -176,9 +197,9 @@ def _instead(language: str, game: str) -> str:
 
 
 @cache
-def _bundle(language: str, game: str = "") -> Bundle:
+def _bundle(language: str, words: str = "") -> Bundle:
     bundle = plain_bundle(language)
-    for source in sources(language, game):
+    for source in sources(language, words):
         bundle.add(source)
     return bundle
 
@@ -205,7 +226,7 @@ class Texts:
     """The messages in one language: all, or those that one game reads.
 
     Two games may have different words for the same id (`log-drew`), so whoever shows a game says
-    which.
+    which; and whoever shows a table says with which folders of data (`Edition.words`).
     """
 
     def __init__(self, language: str = "en", game: str = "") -> None:
@@ -215,7 +236,7 @@ class Texts:
         self.game = game
 
     def of(self, game: str) -> Texts:
-        """The messages of one game in the same language."""
+        """The messages of one game, or of one table, in the same language."""
         return Texts(self.language, game)
 
     def has(self, id: str) -> bool:

@@ -78,6 +78,7 @@ STATUS = {
     "too-many": 429,
     "too-fast": 429,
     "interrupted": 503,
+    "pack-not-here": 503,
     "table-broke": 500,
     "server": 500,
 }

@@ -53,6 +53,12 @@ class Interrupted(Refused):
     code = "interrupted"
 
 
+class PackNotHere(Refused):
+    """The table is played with a pack that this server does not have."""
+
+    code = "pack-not-here"
+
+
 class TableBroke(Refused):
     """A rule broke. What exactly is in the server's report: it may hold secrets."""
 

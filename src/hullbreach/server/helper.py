@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from hullbreach import bots
-from hullbreach.kernel import parcels, saves
+from hullbreach.kernel import parcels, saves, shelf
 from hullbreach.kernel.errors import HullbreachError, RuleBroke
 from hullbreach.kernel.saves import Undo
 from hullbreach.kernel.table import Table
@@ -40,6 +40,8 @@ class PlayFile(msgspec.Struct, frozen=True):
     """Play a file's game again; the result is the table in a parcel."""
 
     data: bytes
+    houses: shelf.Houses = ()
+    """The folders of data that the server knows."""
 
     def do(self) -> bytes:
         """The parcel."""
@@ -47,6 +49,7 @@ class PlayFile(msgspec.Struct, frozen=True):
         undos = sum(isinstance(entry, Undo) for entry in log)
         if len(log) > MOST_ENTRIES or undos > MOST_UNDOS:
             raise FileTooLong(entries=MOST_ENTRIES, undos=MOST_UNDOS)
+        shelf.take_over(self.houses)
         return parcels.pack(Table.load(self.data))
 
 

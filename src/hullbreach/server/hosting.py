@@ -217,7 +217,13 @@ class Hosted:
         table = self.table
         options = msgspec.to_builtins(table.options)
         return TableInfo(
-            self.id, table.game.name, options, table.seats, table.commitment, self.origin
+            self.id,
+            table.game.name,
+            options,
+            table.seats,
+            table.commitment,
+            self.origin,
+            table.edition.words,
         )
 
     # Messages

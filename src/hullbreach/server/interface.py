@@ -17,9 +17,9 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 import hullbreach
 from hullbreach import bots
-from hullbreach.kernel import registry
+from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.settings import settings
-from hullbreach.kernel.texts import LANGUAGES, Text, sources
+from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, sources
 from hullbreach.server import replays
 from hullbreach.server.errors import NotFound, StillSecret, TooLong, TooMany, UnknownLink
 from hullbreach.server.forms import (
@@ -133,16 +133,22 @@ def rules(name: FromPath[str]) -> list[RuleRow]:
 def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
     """All messages of a language as one Fluent file; with `game`, no other game's.
 
-    Two games may have different words for the same id.
+    Two games may have different words for the same id, and so may folders of data: at a table that
+    plays with some, `game` is what the table calls its `words`, such as `nemesis+our-box`.
     """
-    if language not in LANGUAGES or game not in ("", *registry.names()):
+    name, *houses = game.split(PLUS)
+    if language not in LANGUAGES or name not in ("", *registry.names()):
         raise NotFound()
-    return _fluent(language, game)
+    known = {id for id, pack in registry.find(name).packs.items() if pack.data} if name else set()
+    if not known.issuperset(houses) or len(set(houses)) < len(houses):
+        raise NotFound()
+    if (language, game) not in _fluent:
+        _fluent[language, game] = "\n".join(sources(language, game))
+    found: str = _fluent[language, game]
+    return found
 
 
-@cache
-def _fluent(language: str, game: str) -> str:
-    return "\n".join(sources(language, game))
+_fluent = shelf.keep({})
 
 
 # New tables

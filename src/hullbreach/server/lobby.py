@@ -9,13 +9,13 @@ import secrets
 from collections.abc import AsyncIterator
 
 from hullbreach import bots
-from hullbreach.kernel import parcels, registry, saves
+from hullbreach.kernel import parcels, registry, saves, shelf
 from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.trying import show, trying
 from hullbreach.server import replays
 from hullbreach.server.careful import LONG
-from hullbreach.server.errors import StillSecret, TableBroke, TableFull, TooMany, UnknownLink
+from hullbreach.server.errors import PackNotHere, StillSecret, TableBroke, TableFull, TooMany, UnknownLink
 from hullbreach.server.forms import Invited, Joined, Links, NewSeat, NewTable
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke
@@ -69,7 +69,7 @@ class Lobby:
             # A game that only this process knows: a test's.
             return await asyncio.to_thread(Table.load, data)
         try:
-            parcel = await self.house.files.do(PlayFile(data), FILE_SECONDS)
+            parcel = await self.house.files.do(PlayFile(data, shelf.houses()), FILE_SECONDS)
         except HelperFailed as failed:
             raise broke(failed, "a file could not be played") from None
         return await asyncio.to_thread(parcels.unpack, parcel)
@@ -190,6 +190,10 @@ class Lobby:
 
     async def _load(self, stored: StoredTable) -> Table:
         """Play a stored table again. What goes wrong may name what is hidden: the log has it."""
+        here = registry.find(stored.game).packs
+        if missing := [pack for pack in stored.options.get("packs", ()) if pack not in here]:
+            log.error("table %s is played with %s, which is not here", stored.id, missing[0])
+            raise PackNotHere(pack=missing[0])
         try:
             table = await asyncio.to_thread(load_table, stored)
         except (RuleBroke, DamagedSave) as error:

@@ -280,6 +280,8 @@ class TableInfo(Message, frozen=True):
     commitment: str
     origin: Origin = "dealt"
     """Where the cards and dice come from: not all are dealt by the server alone."""
+    words: str = ""
+    """Whose words are spoken here, as `/api/texts` takes it: the game, and folders of data after a plus."""
 
 
 class Now(Message, frozen=True):

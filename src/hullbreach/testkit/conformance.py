@@ -12,7 +12,7 @@ kept. Here games are planned, spread over processes, and what came of them is pu
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -22,6 +22,7 @@ from typing import Any
 from hullbreach.kernel import registry
 from hullbreach.kernel.errors import BadSeats, UnknownMode
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.settings import together
 from hullbreach.testkit import elsewhere
 from hullbreach.testkit.elsewhere import HASH_SEEDS, Whereabouts, whereabouts
 from hullbreach.testkit.examiner import MOST_ANSWERS, PATIENCE, Examiner
@@ -45,14 +46,19 @@ Progress = Callable[[Record], None]
 
 
 def plans(
-    game: Game[Any], games: int, seed: str, mode: str | None = None, seats: int | None = None
+    game: Game[Any],
+    games: int,
+    seed: str,
+    mode: str | None = None,
+    seats: int | None = None,
+    packs: Sequence[str] = (),
 ) -> list[Plan]:
-    """So many games, spread evenly over modes and numbers of players."""
+    """So many games, spread evenly over modes and numbers of players, with these packs besides."""
     modes = [(name, options, list(counts)) for name, options, counts in game.modes()]
     if mode is not None and mode not in [name for name, _options, _counts in modes]:
         raise UnknownMode(name=mode, known=", ".join(name for name, *_rest in modes))
     ways = [
-        (name, options, count)
+        (name, together(options, {"packs": [*packs]}) if packs else options, count)
         for name, options, counts in modes
         for count in counts
         if mode in (None, name) and seats in (None, count)
@@ -74,6 +80,7 @@ def check(
     seed: str = "1",
     mode: str | None = None,
     seats: int | None = None,
+    packs: Sequence[str] = (),
     thorough: bool = False,
     jobs: int | None = None,
     require_content: int = ENOUGH_FOR_CONTENT,
@@ -89,7 +96,7 @@ def check(
     elsewhere.
     """
     rules = registry.find(game) if isinstance(game, str) else game
-    planned = plans(rules, games, seed, mode, seats)
+    planned = plans(rules, games, seed, mode, seats, packs)
     where = whereabouts(rules)
     spread = max(1, min(MOST_SPREAD, games // GAMES_PER_SPREAD))
     one = partial(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.kernel import registry
+from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.state import state_hash
@@ -36,22 +37,27 @@ class Whereabouts(msgspec.Struct, frozen=True):
     module: str = ""
     qualname: str = ""
     path: str = ""
+    houses: bytes = b""
+    """Folders of data that are played with."""
 
 
 def whereabouts(game: Game[Any]) -> Whereabouts | None:
     """Where another process finds this game; None if it cannot."""
+    houses = pickle.dumps(shelf.houses())
     if registry.is_installed(game):
-        return Whereabouts(game.name)
+        return Whereabouts(game.name, houses=houses)
     kind = type(game)
     path = getattr(sys.modules.get(kind.__module__), "__file__", None)
     if "<" in kind.__qualname__ or path is None:
         return None
-    return Whereabouts(game.name, kind.__module__, kind.__qualname__, path)
+    return Whereabouts(game.name, kind.__module__, kind.__qualname__, path, houses)
 
 
 @cache
 def found(where: Whereabouts) -> Game[Any]:
     """The game that is there, known by its name from now on."""
+    if where.houses:
+        shelf.take_over(pickle.loads(where.houses))
     if not where.module:
         return registry.find(where.name)
     kind = reduce(getattr, where.qualname.split("."), _module(where))

@@ -332,7 +332,7 @@ def built(packs: Iterable[str], file: str, text: str) -> None:
     ("file", "old", "new", "complaint"),
     [
         ("ship/rooms.toml", "computer = true", "komputer = true", "komputer"),
-        ("ship/rooms.toml", 'id = "storage"', 'id = "armory"', "'armory' is there twice"),
+        ("ship/rooms.toml", 'id = "storage"', 'id = "armory"', "“armory” is there twice"),
         ("base/characters.toml", "reload = 1", "reloading = 1", "not in actions: reloading"),
         ("base/characters.toml", '"log-key"', '"lock-key"', "not in quests: lock-key"),
         ("base/quests.toml", '"chemicals"', '"chemistry"', "not in items: chemistry"),

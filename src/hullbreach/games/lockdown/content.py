@@ -23,6 +23,7 @@ from hullbreach.kernel.content import (
     counted,
     each,
 )
+from hullbreach.kernel.texts import Text
 
 Section = Literal["s-01", "s-02", "s-03"]
 SECTIONS: tuple[Section, ...] = ("s-01", "s-02", "s-03")
@@ -408,7 +409,9 @@ class Content(family.Content, frozen=True, kw_only=True):
         for corridor in mine.corridors.values():
             ends = {mine.slots[end].section for end in corridor.joins} - {None}
             if len(ends) > 1:
-                raise ContentError(f"board {mine.id}: {corridor.id} joins two sections")
+                raise ContentError(
+                    Text("flaw-sections", {"corridor": corridor.id}), rows=[mine.id]
+                )
         for path in mine.paths.values():
             where = f"board {mine.id}, path {path.id}"
             known(where, "slots", [*mine.slots, "bunker"], path.joins)

@@ -40,6 +40,7 @@ from hullbreach.kernel.content import (
     counted,
     each,
 )
+from hullbreach.kernel.texts import Argument, Text
 
 Number = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
@@ -371,7 +372,8 @@ class Content(Table, frozen=True, kw_only=True):
         for track in self.tracks.values():
             if track.start not in range(len(track.spaces)):
                 raise ContentError(
-                    f"track {track.id} starts on space {track.start}, which it lacks"
+                    Text("flaw-track", {"track": track.id, "space": track.start}),
+                    rows=[track.id],
                 )
         for item in self.items.values():
             self._check_weapon(f"item {item.id}", item)
@@ -380,8 +382,9 @@ class Content(Table, frozen=True, kw_only=True):
         self._check_owners()
         for line in self.tally() if counts else ():
             if line.here != line.box:
+                what = f"{line.list} ({line.pack})"
                 raise ContentError(
-                    f"{line.list} ({line.pack}): the box has {line.box}, the data {line.here}"
+                    Text("flaw-count", {"what": what, "box": line.box, "here": line.here})
                 )
 
     def _check_quest(self, quest: Quest) -> None:
@@ -410,22 +413,31 @@ class Content(Table, frozen=True, kw_only=True):
         for corridor in board.corridors.values():
             known(f"{where}, corridor {corridor.id}", "slots", board.slots, corridor.joins)
             if not corridor.id.startswith("-".join(corridor.joins)):
-                raise ContentError(f"{where}: {corridor.id} is not named after {corridor.joins}")
+                joins = "-".join(corridor.joins)
+                raise ContentError(
+                    Text("flaw-corridor", {"id": corridor.id, "joins": joins}), rows=[board.id]
+                )
         for slot in board.slots.values():
             numbers = sorted(number for number, _ in board.exits(slot.id))
             if numbers != [1, 2, 3, 4]:
-                raise ContentError(f"{where}: around {slot.id} are {numbers}, not 1 to 4 once each")
+                around = ", ".join(map(str, numbers))
+                raise ContentError(
+                    Text("flaw-around", {"slot": slot.id, "numbers": around}), rows=[board.id]
+                )
             known(f"{where}, slot {slot.id}", "networks", board.networks, slot.technical)
             if slot.room:
                 known(f"{where}, slot {slot.id}", "rooms", self.rooms, [slot.room])
                 if self.rooms[slot.room].back != slot.type:
-                    raise ContentError(f"{where}: {slot.room} does not belong on slot {slot.id}")
+                    raise ContentError(
+                        Text("flaw-slot", {"room": slot.room, "slot": slot.id}),
+                        rows=[slot.room, board.id],
+                    )
 
     def _check_weapon(self, where: str, row: Usable) -> None:
         if row.weapon and row.weapon.reload:
             known(where, "items", self.items, [row.weapon.reload])
         if (row.use == "weapon") != (row.weapon is not None):
-            raise ContentError(f"{where}: `use` and `weapon` disagree")
+            raise ContentError(Text("flaw-weapon", {"what": where}), rows=[row.id])
 
 
 C = TypeVar("C", bound=Content)
@@ -452,11 +464,13 @@ def copied(name: str, rows: Iterable[ExplorationToken]) -> Iterator[Piece]:
 def known(where: str, kind: str, rows: Iterable[str], ids: Iterable[str]) -> None:
     """Every id is among the rows; an error says which is not."""
     if missing := [name for name in ids if name not in rows]:
-        raise ContentError(f"{where} names what is not in {kind}: {', '.join(missing)}")
+        args: dict[str, Argument] = {"what": where, "list": kind, "missing": ", ".join(missing)}
+        row = where.partition(",")[0].rpartition(" ")[2]
+        raise ContentError(Text("flaw-unknown", args), rows=[row, *missing])
 
 
 def same(what: str, used: Iterable[str], listed: Iterable[str]) -> None:
     """What is used and what is listed are the same; an error says what differs."""
     ours, theirs = Counter(list(used)), Counter(list(listed))
     if odd := sorted((ours - theirs) + (theirs - ours)):
-        raise ContentError(f"{what} and the list of them differ in {', '.join(odd)}")
+        raise ContentError(Text("flaw-same", {"what": what, "odd": ", ".join(odd)}), rows=odd)

@@ -10,7 +10,6 @@ from hullbreach.games.survival.rules.board import Board, board_of
 from hullbreach.games.survival.rules.effects import FAMILY, Layer
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Die
-from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.packs import Pack
@@ -28,10 +27,7 @@ class SurvivalEdition(Edition):
     def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
         super().__init__(game, packs)
         counts = not any(pack.data for pack in packs)
-        try:
-            self.box = content.build(self.Box, self.tables, counts=counts)
-        except ContentError as error:
-            raise blame(error, packs) from None
+        self.box = content.build(self.Box, self.tables, counts=counts)
         self.boards: dict[str, Board] = {
             name: board_of(row) for name, row in self.box.boards.items()
         }

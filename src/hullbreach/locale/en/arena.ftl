@@ -13,6 +13,7 @@ help-arena-rotate = move the bots one seat on with every game, so that no kind h
 help-arena-jobs = how many processes play at the same time (all cores)
 help-arena-ray = play on the Ray cluster at this address; local starts one on this machine
 help-arena-out = the folder for the results (hullbreach-arena); run again with the same folder to go on
+help-arena-against-without = also play the same games without --packs and --pack, and compare them pair by pair
 help-arena-compare = play nothing: put the results of two folders on one page, { "comparison.html" }, in the folder --out
 help-arena-game = play only this game of the run again, with the same answers (the first is 0); without GAME, of the run in the folder --out
 help-arena-save = with --game: keep the game in this file; usually in the folder --out
@@ -51,6 +52,10 @@ arena-game-broke-off = Game { $game } broke off; what came before is in { $path 
 arena-compared-up = The second run wins more often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
 arena-compared-down = The second run wins less often: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
 arena-compared-level = Chance may be all that is between them: { $before } before, { $after } after, { $gap } points ({ $low } … { $high }).
+arena-compared-pairs = Pair by pair, with the same seeds: of { $games } { $games ->
+    [one] game
+   *[other] games
+ } more seats win in { $up } and fewer in { $down } (sign test: p = { $luck }); { $gap } points ({ $low } … { $high }).
 arena-compared = The comparison is { $path }.
 
 error-seats-of-bots = “{ $word }” seats nobody: write kinds of bots with commas between, such as random,random or 4xrandom.
@@ -58,6 +63,7 @@ error-damaged-log = Line { $line } of { $path } cannot be read ({ $detail }). It
 error-other-plan = { $path } has other results: { $what } is { $found } there and { $wanted } here. Choose another folder.
 error-log-in-use = Another run is writing to { $path }.
 error-no-log = { $path } has no results of an arena.
+usage-against-without = --against-without compares with games without packs: name some with --packs or --pack.
 error-other-game = These are runs of two games, { $before } and { $after }: only runs of one game, or of a game and its variant, can be compared.
 error-crew-lost = A process that played was ended from outside, perhaps for lack of memory. The finished games are kept; the same command goes on from there.
 error-other-game-played = Game { $game } went another way this time: { $before } answers were recorded, now there are { $now }. A bot that answers by the clock (such as search@0.5s) or that remembers something does not play the same game twice.
@@ -71,6 +77,7 @@ plan-mode = the mode
 plan-options = the options
 plan-rotate = whether the bots change seats
 plan-guide = the guide of those who search
+plan-packs = the folders of data
 plan-makers = a bot
 error-other-bot = The bot “{ $bot }” is not the one of this run: its package or its file is { $found } here and was { $wanted }. Choose another folder.
 
@@ -138,10 +145,19 @@ arena-certain-seats = Seats of one game share their fortune; they count as so ma
 arena-certain-colour = A row has a colour only if its difference from all other seats is no luck (Fisher's exact test), even though its whole table was looked at.
 arena-certain-more = The share of seats that won is known to about ± { $half } points. For ± 1 point it takes about { $games } games like these.
 arena-again = The same results again:
+arena-pack = Played with the pack “{ $pack }” ({ $id }, { $fingerprint })
 arena-versions = Hullbreach { $release }, rules { $rules }, content { $content }
 
 ## Two runs on one page
 
+arena-pairs = Pair by pair
+arena-pairs-note = Both games of a pair have the same seed and the same seats. Only pairs count in which another number of seats wins: if nothing had changed, more and fewer would be equally likely (sign test; with one seat this is McNemar's).
+arena-pairs-games = Pairs of games
+arena-pairs-same = in { $same } as many seats win
+arena-pairs-up = More seats win
+arena-pairs-down = Fewer seats win
+arena-pairs-luck = as uneven as this by luck: p = { $luck }
+arena-pairs-gap = Difference in seats won, in points
 arena-compare-title = { $game }: two runs
 arena-compare-before = Before: { $what }
 arena-compare-after = After: { $what }

@@ -13,6 +13,7 @@ help-arena-rotate = z każdą partią przesuń boty o jedno miejsce, żeby żade
 help-arena-jobs = ile procesów gra jednocześnie (wszystkie rdzenie)
 help-arena-ray = graj na klastrze Ray pod tym adresem; local uruchamia klaster na tej maszynie
 help-arena-out = folder na wyniki (hullbreach-arena); uruchom jeszcze raz z tym samym folderem, żeby grać dalej
+help-arena-against-without = rozegraj te same gry także bez dodatków z --packs i --pack i porównaj je para po parze
 help-arena-compare = nic nie rozgrywaj: zestaw wyniki z dwóch folderów na jednej stronie, { "comparison.html" }, w folderze --out
 help-arena-game = rozegraj ponownie tylko tę partię przebiegu, z tymi samymi odpowiedziami (pierwsza ma numer 0); bez GRY: przebiegu z folderu --out
 help-arena-save = razem z --game: zachowaj partię w tym pliku; zwykle w folderze --out
@@ -36,6 +37,11 @@ arena-game-broke-off = Partia { $game } się urwała; to, co było przedtem, jes
 arena-compared-up = Drugi przebieg wygrywa częściej: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
 arena-compared-down = Drugi przebieg wygrywa rzadziej: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
 arena-compared-level = Różnica może być dziełem przypadku: przedtem { $before }, potem { $after }, punkty: { $gap } ({ $low } … { $high }).
+arena-compared-pairs = Para po parze, z tymi samymi ziarnami: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+ }, w { $up } wygrywa po zmianie więcej miejsc, w { $down } mniej (test znaków: p = { $luck }); { $gap } pkt proc. ({ $low } … { $high }).
 arena-compared = Porównanie: { $path }.
 
 error-seats-of-bots = „{ $word }” nikogo nie sadza: podaj rodzaje botów po przecinku, na przykład random,random albo 4xrandom.
@@ -43,6 +49,7 @@ error-damaged-log = Nie da się odczytać wiersza { $line } w pliku { $path } ({
 error-other-plan = W pliku { $path } są inne wyniki: { $what } – tam { $found }, tutaj { $wanted }. Wybierz inny folder.
 error-log-in-use = Do pliku { $path } pisze właśnie ktoś inny.
 error-no-log = W folderze { $path } nie ma wyników areny.
+usage-against-without = --against-without porównuje z grami bez dodatków: podaj --packs albo --pack.
 error-other-game = To przebiegi dwóch gier, { $before } i { $after }: porównać można tylko przebiegi jednej gry albo gry i jej wariantu.
 error-crew-lost = Proces, który grał, został zakończony z zewnątrz, być może z braku pamięci. Zakończone partie są zachowane; to samo polecenie gra dalej od tego miejsca.
 error-other-game-played = Partia { $game } potoczyła się tym razem inaczej: zapisana liczba odpowiedzi to { $before }, a teraz jest ich { $now }. Bot, który odpowiada według zegara (na przykład search@0.5s) albo coś pamięta, nie gra dwa razy tak samo.
@@ -56,6 +63,7 @@ plan-mode = tryb
 plan-options = opcje
 plan-rotate = zamiana miejsc botów
 plan-guide = przewodnik botów, które myślą naprzód
+plan-packs = foldery z danymi
 plan-makers = bot
 error-other-bot = Bot „{ $bot }” nie jest tym z tego przebiegu: jego pakiet lub plik to tutaj { $found }, a był { $wanted }. Wybierz inny folder.
 
@@ -123,10 +131,19 @@ arena-certain-seats = Miejsca jednej partii dzielą wspólny los; liczą się za
 arena-certain-colour = Wiersz ma kolor tylko wtedy, gdy jego różnica względem pozostałych miejsc nie jest przypadkiem (dokładny test Fishera), choć obejrzano całą tabelę.
 arena-certain-more = Odsetek miejsc, które wygrały, znamy z dokładnością do około ± { $half } punktu procentowego. Na ± 1 punkt potrzeba takich partii około: { $games }.
 arena-again = Te same wyniki jeszcze raz:
+arena-pack = Z dodatkiem „{ $pack }” ({ $id }, { $fingerprint })
 arena-versions = Hullbreach { $release }, zasady { $rules }, zawartość { $content }
 
 ## Dwa przebiegi na jednej stronie
 
+arena-pairs = Para po parze
+arena-pairs-note = Obie gry pary mają to samo ziarno i te same miejsca. Liczą się tylko pary, w których wygrywa inna liczba miejsc: gdyby nic się nie zmieniło, więcej i mniej byłoby jednakowo prawdopodobne (test znaków; przy jednym miejscu to test McNemara).
+arena-pairs-games = Pary gier
+arena-pairs-same = w { $same } wygrywa tyle samo miejsc
+arena-pairs-up = Więcej miejsc wygrywa
+arena-pairs-down = Mniej miejsc wygrywa
+arena-pairs-luck = przypadkiem tak nierówno: p = { $luck }
+arena-pairs-gap = Różnica wygranych miejsc, w punktach
 arena-compare-title = { $game }: dwa przebiegi
 arena-compare-before = Przedtem: { $what }
 arena-compare-after = Potem: { $what }
