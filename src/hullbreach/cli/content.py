@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -11,8 +13,9 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from hullbreach import kernel
+from hullbreach.cli import blanks
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.kernel.game import Listing
+from hullbreach.kernel.game import Game, Listing
 from hullbreach.kernel.texts import Text, Texts
 
 NAME = "content"
@@ -28,13 +31,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     """A game, and perhaps one of its lists."""
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("list", metavar="LIST", nargs="?", help="help-content-list")
+    parser.add_argument("--reconstructed", action="store_true", help="help-content-reconstructed")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="help-content-into")
+    parser.add_argument("--packs", metavar="PACKS", default="", help="help-packs")
 
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Show all lists, or the entries of one."""
     game = kernel.find(args.game)
-    listings = game.content()
     texts = texts.of(game.name)
+    if args.reconstructed or args.into is not None:
+        packs = tuple(word.strip() for word in args.packs.split(",") if word.strip())
+        return _reconstructed(game, packs, args.into, texts, console)
+    listings = game.content()
     if args.list is None:
         console.print(_all(game.name, listings, texts))
         _explain((entry.source for row in listings for entry in row.entries), texts, console)
@@ -45,6 +54,20 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         raise UnknownListError(name=args.list, game=f"game-{game.name}", known=known or "-")
     console.print(_entries(game.name, found, texts))
     _explain((entry.source for entry in found.entries), texts, console)
+    return 0
+
+
+def _reconstructed(
+    game: Game[Any], packs: tuple[str, ...], into: Path | None, texts: Texts, console: Console
+) -> int:
+    """What is uncertain, as a folder to be filled in, or as one file of it."""
+    if into is None:
+        console.out(blanks.document(game, packs, texts), end="", highlight=False)
+        return 0
+    for path in blanks.write(game, packs, into, texts):
+        console.print(Words(str(path)), highlight=False, soft_wrap=True)
+    told = Text("blanks-written", {"command": f"hullbreach play {game.name} --pack {into}"})
+    console.print(Words(texts.format(told)), highlight=False, soft_wrap=True)
     return 0
 
 

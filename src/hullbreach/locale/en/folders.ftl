@@ -61,3 +61,17 @@ flaw-weapon = { $what }: “use” and “weapon” disagree. What is used as a 
 flaw-unknown = { $what } names what is not in { $list }: { $missing }
 flaw-same = { $what } and the list of them differ in { $odd }
 flaw-sections = corridor { $corridor } joins two sections.
+
+## Content to be filled in
+
+help-content-reconstructed = write what is uncertain as data that whoever owns the box fills in: as one file, or with --into as a folder
+help-content-into = the folder to write; it is a pack then (--pack FOLDER)
+error-folder-taken = There is something in { $path } already. Name a folder that is empty or not there yet.
+blanks-manifest = A pack of your own. You may name it: name = "Our box"
+blanks-about =
+    What of this game had to be reconstructed, in whole or in part. Compare each row with your box and
+    put in what is printed; a row that is right may stay or go. Then its source is "B": your box.
+blanks-row = { $name } ({ $sources })
+blanks-rival = another source says: { $rival }
+blanks-written = Put in what is printed, then play with it: { $command }
+provenance-B = the box of whoever wrote the row

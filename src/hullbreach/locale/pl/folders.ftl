@@ -61,3 +61,17 @@ flaw-weapon = { $what }: „use” i „weapon” sobie przeczą. To, czego uży
 flaw-unknown = { $what } wymienia to, czego nie ma na liście { $list }: { $missing }
 flaw-same = { $what } i lista tych rzeczy różnią się: { $odd }
 flaw-sections = korytarz { $corridor } łączy dwie sekcje.
+
+## Zawartość do uzupełnienia
+
+help-content-reconstructed = wypisz to, co niepewne, jako dane, które uzupełni właściciel pudełka: jako jeden plik albo z --into jako folder
+help-content-into = folder do zapisania; jest potem dodatkiem (--pack FOLDER)
+error-folder-taken = W { $path } już coś jest. Podaj folder pusty albo taki, którego jeszcze nie ma.
+blanks-manifest = Własny dodatek. Możesz go nazwać: name = "Nasze pudełko"
+blanks-about =
+    To, co w tej grze trzeba było odtworzyć, w całości lub w części. Porównaj każdy wiersz ze swoim pudełkiem
+    i wpisz to, co wydrukowano; wiersz zgodny może zostać albo zniknąć. Jego źródłem jest wtedy "B": twoje pudełko.
+blanks-row = { $name } ({ $sources })
+blanks-rival = inne źródło podaje: { $rival }
+blanks-written = Wpisz to, co wydrukowano, a potem z tym zagraj: { $command }
+provenance-B = pudełko tego, kto zapisał wiersz
