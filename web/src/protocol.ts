@@ -107,6 +107,7 @@ export interface TableInfo {
   seats: number;
   commitment: string;
   origin?: "dealt" | "file" | "fork" | "known" | "seed";
+  words?: string;
 }
 
 export interface SeatInfo {
