@@ -209,7 +209,7 @@ def test_the_save_knows_the_folder_and_everybody_is_told(our_box: str) -> None:
     table = Table.new(GAME, seats=2, options={"packs": [our_box]}, seed="house")
     (fingerprint,) = table.edition.houses.values()
     told = [one.event for one in table.told() if isinstance(one.event, HouseRules)]
-    assert told == [HouseRules("our-box", fingerprint)]
+    assert told == [HouseRules(("pack-nemesis-our-box",), fingerprint)]
     saved = table.save()
     assert Table.load(saved).hash() == table.hash()
     with shelf.lent("nemesis"):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hullbreach.client import RefusedError, bot, mine
-from hullbreach.kernel import Table, Text, Texts, shelf
+from hullbreach.kernel import Table, Texts, shelf
 from hullbreach.kernel.folders import put_all
 from hullbreach.server.interface import game_info
 from hullbreach.testkit.serving import Running, serving
@@ -61,8 +61,10 @@ def test_two_tables_with_different_folders_do_not_mix_their_words() -> None:
                     told = [line.text for line in seat.log if line.text.id == "log-house-rules"]
                     houses = server.lobby.tables[links.table].table.edition.houses
                     if pack:
-                        known: dict[str, Any] = {"packs": pack, "fingerprints": houses[pack]}
-                        assert told == [Text("log-house-rules", known)]
+                        name = pack.replace("-", " ").capitalize()
+                        assert Texts("en").format(told[0]) == (
+                            f"This table is played with data of its own: {name} ({houses[pack]})."
+                        )
                     else:
                         assert not told
                     assert await word(server, seat.table.words, "item-grenade") == (

@@ -99,7 +99,7 @@ class HouseRules(Event, frozen=True):
 
     tone = "warning"
 
-    packs: str
+    packs: tuple[str, ...]
     fingerprints: str
 
 
@@ -223,8 +223,8 @@ class Table:
         houses = self.edition.houses
         if not houses:
             return []
-        names, prints = ", ".join(houses), ", ".join(houses.values())
-        return [Told(HouseRules(names, prints), "", EVERYONE)]
+        names = tuple(f"pack-{self.game.name}-{pack}" for pack in houses)
+        return [Told(HouseRules(names, ", ".join(houses.values())), "", EVERYONE)]
 
     @property
     def commitment(self) -> str:
