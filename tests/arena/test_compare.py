@@ -46,7 +46,8 @@ def outcomes(games: int, wins: int, ending: str = "end-air") -> list[Outcome]:
 
 def side(games: int, wins: int, ending: str = "end-air") -> Side:
     found, this = outcomes(games, wins, ending), plan()
-    return Side(this, count(games_frame(this, found), seats_frame(this, found)))
+    wins = {one.number: sum(one.won) / len(one.won) for one in found}
+    return Side(this, count(games_frame(this, found), seats_frame(this, found)), wins)
 
 
 def test_a_large_difference_is_certain_and_has_its_sign() -> None:
@@ -67,6 +68,27 @@ def test_a_small_difference_may_be_chance() -> None:
 def test_seats_of_a_game_are_no_independent_witnesses() -> None:
     """All seats of a game win or none: 3 wins of 30 against 12 of 30 seats are 1 and 4 games."""
     assert compare(side(10, 1), side(10, 4)).won.clear == 0
+
+
+def test_games_with_the_same_seed_are_compared_in_pairs() -> None:
+    """Nine games more are won: the same games of both runs count as pairs, the luck of both cancels."""
+    pairs = compare(side(60, 6), side(60, 15)).paired
+    assert pairs is not None
+    assert (pairs.games, pairs.up, pairs.down) == (60, 9, 0)
+    assert pairs.luck == pytest.approx(2 * 0.5**9)
+    assert pairs.gap == pytest.approx(9 / 60)
+    assert 0 < pairs.interval.low < pairs.gap < pairs.interval.high
+    assert pairs.clear == 1
+    assert compare(side(60, 6), side(60, 15)).won.clear == 0, "apart they prove nothing"
+
+
+def test_only_games_with_the_same_seed_and_seats_make_a_pair() -> None:
+    one, fewer = side(60, 6), side(20, 6)
+    pairs = compare(one, fewer).paired
+    assert pairs is not None
+    assert (pairs.games, pairs.luck, pairs.clear) == (20, 1.0, 0)
+    for other in (plan("two"), plan(bots=4)):
+        assert compare(one, Side(other, fewer.tallies, fewer.wins)).paired is None
 
 
 def rows(found: Comparison, name: str) -> dict[str | int, tuple[float, float, int]]:
