@@ -34,7 +34,7 @@ if __name__ == "__main__":
         "replay": main(["replay", f"{out}/game.json", "--quiet"]),
         "arena": main(["arena", "nemesis", "--packs", "galley", "--pack", "our-box", *two, "--out", out]),
         "lobby": Texts("pl").format(packs.labels[packs.choices.index("galley")]),
-        "check": main(["check", "nemesis", "--mode", "galley", "--games", "2", "--jobs", "1"]),
+        "check": main(["check", "nemesis", "--mode", "galley", "--games", "1", "--seats", "1", "--jobs", "1"]),
         "actions": [one for one in Setting.of("nemesis", packs="galley").action_names() if "Coffee" in one],
         "rules": [row for row in edition.checklist.rows if row.startswith("G-")],
     }
@@ -69,23 +69,30 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def python(root: Path, *words: str) -> str:
     environment = {**os.environ, "PYTHONPATH": str(root), "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
     done = subprocess.run(
-        [sys.executable, *words], cwd=root, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *words],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def test_the_tests_of_the_page_pass(written: Path) -> None:
-    said = python(written, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "test_galley.py")
+    said = python(
+        written, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "test_galley.py"
+    )
     assert "4 passed" in said
 
 
 def test_a_pack_of_another_distribution_works_everywhere(written: Path, tmp_path: Path) -> None:
     said = python(written, "played.py", str(tmp_path))
     told = json.loads((tmp_path / "told.json").read_text())
-    assert {name: told[name] for name in ("games", "play", "replay", "arena", "check")} == dict.fromkeys(
-        ("games", "play", "replay", "arena", "check"), 0
-    )
+    assert {
+        name: told[name] for name in ("games", "play", "replay", "arena", "check")
+    } == dict.fromkeys(("games", "play", "replay", "arena", "check"), 0)
     assert re.search(r"galley +\S+ +the galley", said)
     assert "The kettle whistles." in said
     assert told["lobby"] == "kambuz"

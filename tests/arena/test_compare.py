@@ -46,8 +46,8 @@ def outcomes(games: int, wins: int, ending: str = "end-air") -> list[Outcome]:
 
 def side(games: int, wins: int, ending: str = "end-air") -> Side:
     found, this = outcomes(games, wins, ending), plan()
-    wins = {one.number: sum(one.won) / len(one.won) for one in found}
-    return Side(this, count(games_frame(this, found), seats_frame(this, found)), wins)
+    shares = {one.number: sum(one.won) / len(one.won) for one in found}
+    return Side(this, count(games_frame(this, found), seats_frame(this, found)), shares)
 
 
 def test_a_large_difference_is_certain_and_has_its_sign() -> None:

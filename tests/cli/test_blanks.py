@@ -32,7 +32,12 @@ def story(game: str, packs: list[str]) -> list[object]:
 
 @pytest.mark.parametrize(
     ("game", "packs"),
-    [("nemesis", []), ("nemesis", ["medic"]), ("lockdown", []), ("lockdown", ["guests", "surface"])],
+    [
+        ("nemesis", []),
+        ("nemesis", ["medic"]),
+        ("lockdown", []),
+        ("lockdown", ["guests", "surface"]),
+    ],
 )
 def test_an_unchanged_folder_gives_the_same_game(
     run: Run, tmp_path: Path, game: str, packs: list[str]

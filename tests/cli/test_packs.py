@@ -43,16 +43,20 @@ def test_a_save_is_played_on_and_told_again_where_the_folder_is(
     assert code == 0
     assert f"Ours: {fingerprint}" in said
     forget()
-    for words in (("replay", file), ("play", "--load", file, "--watch")):
-        code, said = run(*words, width=400)
+    for again in (["replay", file], ["play", "--load", file, "--watch"]):
+        code, said = run(*again, width=400)
         assert code == 2
-        assert f"“our-box” ({fingerprint}), which is not here. Name its folder: --pack FOLDER" in said
+        assert (
+            f"“our-box” ({fingerprint}), which is not here. Name its folder: --pack FOLDER" in said
+        )
     code, said = run("replay", file, "--pack", box, "--to", "0")
     assert code == 0
     assert "Ours:" in said
 
 
-def test_the_arena_compares_with_and_without_pair_by_pair(tmp_path: Path, run: Run, box: str) -> None:
+def test_the_arena_compares_with_and_without_pair_by_pair(
+    tmp_path: Path, run: Run, box: str
+) -> None:
     out = tmp_path / "results"
     words = ("--games", "4", "--seats", "2xrandom", "--jobs", "2", "--out", str(out))
     code, said = run("arena", "nemesis", *words, "--pack", box, "--against-without", width=300)
@@ -68,12 +72,22 @@ def test_the_arena_compares_with_and_without_pair_by_pair(tmp_path: Path, run: R
     assert "--pack ./our-box" in page
     assert "Pair by pair" in (out / "comparison.html").read_text(encoding="utf-8")
     forget()
-    again = ("arena", "--out", str(out / "with"), "--game", "2", "--save", str(tmp_path / "two.json"))
+    again = (
+        "arena",
+        "--out",
+        str(out / "with"),
+        "--game",
+        "2",
+        "--save",
+        str(tmp_path / "two.json"),
+    )
     code, said = run(*again, width=400)
     assert code == 2
     assert f"“our-box” ({houses['our-box']}), which is not here" in said
-    code, said = run(*again, "--pack", box)
+    code, said = run(*again, "--pack", box, width=400)
     assert code == 0
+    assert f"--watch --pack {box}" in said
+    assert f"--packs {box}" in said
 
 
 def test_what_there_is_nothing_to_compare_with(run: Run) -> None:

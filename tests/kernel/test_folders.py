@@ -140,11 +140,31 @@ def test_what_is_wrong_is_said_with_file_and_row_and_what_would_be_right(
         ("our-box", "game = 3", {}, "pack.toml: “game” is to be words in quotes"),
         ("our-box", 'gam = "nemesis"', {}, "pack.toml: there is no “gam” here. There are: game,"),
         ("our-box", "game", {}, "pack.toml, at its end: this is not TOML"),
-        ("our-box", 'game = "chess"', {"content_bag": FIVE_ADULTS}, 'game = "chess", which does not'),
-        ("our-box", 'game = "nemesis"\nname = { de = "x" }', {}, "no “de” here. There are: en, pl."),
+        (
+            "our-box",
+            'game = "chess"',
+            {"content_bag": FIVE_ADULTS},
+            'game = "chess", which does not',
+        ),
+        (
+            "our-box",
+            'game = "nemesis"\nname = { de = "x" }',
+            {},
+            "no “de” here. There are: en, pl.",
+        ),
         ("Our Box", 'game = "nemesis"', {}, "small letters, digits and dashes"),
-        ("medic", 'game = "nemesis"', {"content_bag": FIVE_ADULTS}, "has a pack of that name already"),
-        ("our-box", 'game = "nemesis"', {"en_own": "a = b\nHello there\n"}, "locale/en/own.ftl, line 2"),
+        (
+            "medic",
+            'game = "nemesis"',
+            {"content_bag": FIVE_ADULTS},
+            "has a pack of that name already",
+        ),
+        (
+            "our-box",
+            'game = "nemesis"',
+            {"en_own": "a = b\nHello there\n"},
+            "locale/en/own.ftl, line 2",
+        ),
         ("our-box", 'game = "nemesis"', {"de_own": "a = b\n"}, "locale/de/ does not belong there"),
     ],
 )
@@ -181,7 +201,11 @@ items = [
 def test_a_folder_that_holds_packs(tmp_path: Path) -> None:
     for name, game in (("adults", "nemesis"), ("eggs", "nemesis"), ("more-eggs", "lockdown")):
         written(tmp_path / name, f'game = "{game}"', content_n="[numbers.setup]\neggs = 4\n")
-    assert put_all([tmp_path]) == [("nemesis", "adults"), ("nemesis", "eggs"), ("lockdown", "more-eggs")]
+    assert put_all([tmp_path]) == [
+        ("nemesis", "adults"),
+        ("nemesis", "eggs"),
+        ("lockdown", "more-eggs"),
+    ]
     assert "more-eggs" in find("lockdown").packs
     assert "more-eggs" not in GAME.packs
     other = written(tmp_path / "attic" / "eggs", content_n="[numbers.setup]\neggs = 3\n")
@@ -210,7 +234,12 @@ def test_a_folder_is_read_once_and_travels(tmp_path: Path) -> None:
 
 def test_words_of_a_folder_are_spoken_only_where_it_is_in_play(tmp_path: Path) -> None:
     name = 'game = "nemesis"\nname = { en = "Our {old} box", pl = "Nasze pudło" }'
-    written(tmp_path / "our-box", name, en_own="item-grenade = Pineapple\n", pl_own="item-grenade = Ananas\n")
+    written(
+        tmp_path / "our-box",
+        name,
+        en_own="item-grenade = Pineapple\n",
+        pl_own="item-grenade = Ananas\n",
+    )
     written(tmp_path / "your-box", en_own="item-grenade = Egg\n", content_bag=FIVE_ADULTS)
     put_all([tmp_path])
     grenade = Text("item-grenade")

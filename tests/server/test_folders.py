@@ -70,7 +70,10 @@ def test_two_tables_with_different_folders_do_not_mix_their_words() -> None:
                     assert await word(server, seat.table.words, "item-grenade") == (
                         f"item-grenade = {grenade}"
                     )
-                assert await word(server, "", "pack-nemesis-our-box") == "pack-nemesis-our-box = Our box"
+                assert (
+                    await word(server, "", "pack-nemesis-our-box")
+                    == "pack-nemesis-our-box = Our box"
+                )
             for words in ("nemesis+medic", "nemesis+our-box+our-box", "lockdown+our-box"):
                 found = await server.host._http.get("/api/texts/en", params={"game": words})
                 assert found.status_code == 404, words
@@ -105,9 +108,9 @@ def test_a_folder_that_is_gone_is_named(boxes: Path, tmp_path: Path) -> None:
             links = await server.host.create("nemesis", [mine()], {"packs": ["our-box"]})
         shelf.drop("nemesis", "our-box")
         async with serving(tmp_path) as server:
-            with pytest.raises(RefusedError, match="missing-pack.*our-box.*--packs FOLDER"):
+            with pytest.raises(RefusedError, match=r"missing-pack.*our-box.*--packs FOLDER"):
                 await server.host.upload(saved)
-            with pytest.raises(RefusedError, match="pack-not-here.*our-box.*--packs FOLDER"):
+            with pytest.raises(RefusedError, match=r"pack-not-here.*our-box.*--packs FOLDER"):
                 await server.host.file(links.seats[0])
             put_all([boxes])
             assert await server.host.file(links.seats[0])

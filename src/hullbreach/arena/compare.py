@@ -234,7 +234,9 @@ def _pairs(found: Paired, words: Words) -> list[Markup]:
     same = words.number(found.games - found.up - found.down)
     luck = words.say("pairs-luck", luck=words.luck(found.luck))
     cards = [
-        figure(words.say("pairs-games"), words.number(found.games), words.say("pairs-same", same=same)),
+        figure(
+            words.say("pairs-games"), words.number(found.games), words.say("pairs-same", same=same)
+        ),
         figure(words.say("pairs-up"), words.number(found.up), luck),
         figure(words.say("pairs-down"), words.number(found.down), luck),
         figure(words.say("pairs-gap"), words.points(found.gap), _points(found.interval, words)),

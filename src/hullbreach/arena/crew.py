@@ -90,7 +90,9 @@ class Cores(Crew):
 
     def submit(self, plan: Plan, numbers: list[int]) -> Batch:
         """Have some process play these games."""
-        return self._pool.submit(_work, plan, numbers, shelf.houses(*plan.packs) if plan.packs else ())
+        return self._pool.submit(
+            _work, plan, numbers, shelf.houses(*plan.packs) if plan.packs else ()
+        )
 
     def stop(self) -> None:
         """All processes see this before their next answer."""

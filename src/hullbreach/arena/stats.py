@@ -169,7 +169,9 @@ def sign_test(up: int, down: int) -> float:
     (0.0215, 1.0, 1.0)
     """
     coins = up + down
-    tail = sum(exp(_choices(coins, side) - coins * log(2)) for side in range(max(up, down), coins + 1))
+    tail = sum(
+        exp(_choices(coins, side) - coins * log(2)) for side in range(max(up, down), coins + 1)
+    )
     return min(1.0, 2 * tail)
 
 

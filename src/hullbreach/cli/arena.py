@@ -49,9 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", default="", metavar="MODE", help="help-arena-mode")
     add_options(parser, "help-arena-option")
     add_packs(parser)
-    parser.add_argument(
-        "--against-without", action="store_true", help="help-arena-against-without"
-    )
+    parser.add_argument("--against-without", action="store_true", help="help-arena-against-without")
     parser.add_argument("--rotate", action="store_true", help="help-arena-rotate")
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-arena-jobs")
     parser.add_argument("--ray", default="", metavar="ADDRESS", help="help-arena-ray")
@@ -91,9 +89,7 @@ def _both(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     return max(codes)
 
 
-def _played(
-    plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console
-) -> int:
+def _played(plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console) -> int:
     _play(plan, args, out, texts, console)
     tallies = write(plan, args.games, out, texts)
     _tell(tallies, Files.below(out), texts, console)
@@ -139,7 +135,7 @@ def _again(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         _say(console, texts, "arena-failed-how", error=outcome.error, trace=outcome.trace)
     if args.open is not None:
         return opening.show(args.open, path, Match(plan), args.number, texts, console)
-    for words in opening.commands(path):
+    for words in opening.commands(path, args.pack):
         console.print(Words(f"  {words}", "bold"), highlight=False, soft_wrap=True)
     return 0
 
@@ -178,9 +174,7 @@ def _compare(folders: tuple[Path, Path], out: Path, texts: Texts, console: Conso
     return 0
 
 
-def _play(
-    plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console
-) -> None:
+def _play(plan: Plan, args: argparse.Namespace, out: Path, texts: Texts, console: Console) -> None:
     kept, finished = -1, 0
     with _progress(console) as bar:
         task = bar.add_task(texts.format(Text("arena-progress")), total=args.games)

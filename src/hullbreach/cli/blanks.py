@@ -96,7 +96,10 @@ def _reasons(
 ) -> Iterator[str]:
     """What the row is called, where we know it from, and what another source says."""
     listed = (entry.id for listing in game.content() for entry in listing.entries)
-    names = [f"{key.removesuffix('s')}-{id}", *(one for one in listed if one.partition("-")[2] == id)]
+    names = [
+        f"{key.removesuffix('s')}-{id}",
+        *(one for one in listed if one.partition("-")[2] == id),
+    ]
     name = next((texts.format(Text(one)) for one in names if texts.has(one)), id)
     codes = dict.fromkeys(code.rstrip("0123456789") for code in str(row["source"]).split())
     whence = [texts.format(Text(f"provenance-{code}")) for code in codes]
@@ -118,11 +121,13 @@ def _key(name: str) -> str:
 def toml(value: Any) -> str:
     """A value as TOML writes it. Rows by id are a list of rows again.
 
-    >>> toml({"decks": {"red": 2}, "one-use": False, "items": [1, "a \\"b\\""]})
-    '{ decks = { red = 2 }, one-use = false, items = [1, "a \\\\"b\\\\""] }'
+    >>> toml({"decks": {"red": 2}, "one-use": False, "items": [1, "two"]})
+    '{ decks = { red = 2 }, one-use = false, items = [1, "two"] }'
     """
     if isinstance(value, Mapping):
-        if value and all(isinstance(row, Mapping) and row.get("id") == id for id, row in value.items()):
+        if value and all(
+            isinstance(row, Mapping) and row.get("id") == id for id, row in value.items()
+        ):
             return toml(list(value.values()))
         inner = ", ".join(f"{_key(name)} = {toml(one)}" for name, one in value.items())
         return f"{{ {inner} }}" if inner else "{}"

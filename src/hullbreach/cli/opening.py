@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -26,13 +26,14 @@ def keep(path: Path, table: Table) -> None:
     files.write(path, data)
 
 
-def commands(path: Path) -> Iterator[str]:
-    """What shows the game of a file."""
-    name = shlex.quote(str(path))
-    yield f"hullbreach replay {name}"
-    yield f"hullbreach replay {name} --step"
-    yield f"hullbreach play --load {name} --watch"
-    yield f"hullbreach serve --file {name}"
+def commands(path: Path, folders: Iterable[Path] = ()) -> Iterator[str]:
+    """What shows the game of a file that was played with these folders of data."""
+    name, own = shlex.quote(str(path)), [shlex.quote(str(folder)) for folder in folders]
+    packs = "".join(f" --pack {folder}" for folder in own)
+    yield f"hullbreach replay {name}{packs}"
+    yield f"hullbreach replay {name} --step{packs}"
+    yield f"hullbreach play --load {name} --watch{packs}"
+    yield f"hullbreach serve --file {name}{packs.replace('--pack ', '--packs ')}"
 
 
 def show(where: str, path: Path, match: Match, number: int, texts: Texts, console: Console) -> int:

@@ -41,10 +41,12 @@ def add_packs(parser: argparse.ArgumentParser) -> None:
     add_folders(parser)
 
 
-def add_folders(parser: argparse.ArgumentParser, name: str = "--pack", help: str = "help-pack") -> None:
+def add_folders(
+    parser: argparse.ArgumentParser, name: str = "--pack", message: str = "help-pack"
+) -> None:
     """Folders of data, any number of times."""
     parser.add_argument(
-        name, metavar="FOLDER", action="append", default=[], type=Path, help=help
+        name, metavar="FOLDER", action="append", default=[], type=Path, help=message
     )
 
 

@@ -233,7 +233,9 @@ def _known_numbers(table: str, own: Mapping[str, Any], there: Mapping[str, Any])
     for key, value in own.items():
         if key not in there:
             known = ", ".join(name for name in there if name not in PROVENANCE)
-            raise ContentError(Text("flaw-unknown-key", {"key": key, "known": known}), "numbers", table)
+            raise ContentError(
+                Text("flaw-unknown-key", {"key": key, "known": known}), "numbers", table
+            )
         if isinstance(value, dict) and isinstance(there[key], dict):
             _known_numbers(table, value, there[key])
 

@@ -35,7 +35,10 @@ _FORMS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("flaw-bad-value", re.compile(r"Invalid enum value (?P<found>.*)")),
     ("flaw-pattern", re.compile(r"Expected `str` matching regex (?P<wanted>.*)")),
     ("flaw-size", re.compile(r"Expected `(?P<kind>\w+)` (?P<wanted>[<>=]+ .*)")),
-    ("flaw-length", re.compile(r"Expected `array` of (?:at (?:least|most) )?length (?P<wanted>.*)")),
+    (
+        "flaw-length",
+        re.compile(r"Expected `array` of (?:at (?:least|most) )?length (?P<wanted>.*)"),
+    ),
 )
 _ARGUMENTS = {
     "flaw-unknown-key": ("key", "known"),
@@ -56,7 +59,11 @@ def why_not(error: msgspec.ValidationError, kind: Any) -> Text:
     at = path.lstrip(".") or None
     for id, form in _FORMS:
         if found := form.fullmatch(what):
-            args: dict[str, Argument] = {"at": at, "known": _known(id, kind, path), **found.groupdict()}
+            args: dict[str, Argument] = {
+                "at": at,
+                "known": _known(id, kind, path),
+                **found.groupdict(),
+            }
             if id == "flaw-wrong-type":
                 args |= {name: _type_name(found[name]) for name in ("wanted", "found")}
             return Text(id, {name: args[name] for name in _ARGUMENTS[id]})

@@ -12,6 +12,7 @@ with a folder is said with its file and row, and with what would be right.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -35,7 +36,9 @@ MANIFEST, CONTENT, LOCALE = "pack.toml", "content", "locale"
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 NOTES = ("readme", "license", "licence", "changelog", "notes")
 """Files that a folder may have besides, for people."""
-BELONGS = f"{MANIFEST}, {CONTENT}/*.toml, " + ", ".join(f"{LOCALE}/{one}/*.ftl" for one in LANGUAGES)
+BELONGS = f"{MANIFEST}, {CONTENT}/*.toml, " + ", ".join(
+    f"{LOCALE}/{one}/*.ftl" for one in LANGUAGES
+)
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,14 +70,14 @@ class Kept(msgspec.Struct, frozen=True):
         """What is in the folder."""
         return iter(self.inside)
 
-    def joinpath(self, *names: str) -> Kept:
+    def joinpath(self, *names: str | os.PathLike[str]) -> Kept:
         """What is below; where nothing is, an empty folder."""
         found = self
-        for name in (part for one in names for part in str(one).split("/")):
+        for name in (part for one in names for part in os.fspath(one).split("/")):
             found = next((one for one in found.inside if one.name == name), Kept(name))
         return found
 
-    def __truediv__(self, name: str) -> Kept:
+    def __truediv__(self, name: str | os.PathLike[str]) -> Kept:
         return self.joinpath(name)
 
     def read_text(self, encoding: str | None = None) -> str:
@@ -133,7 +136,9 @@ def put_all(folders: Iterable[Path]) -> list[tuple[str, str]]:
         for folder in _pack_folders(one):
             owner, pack = pack_of(folder)
             if owner not in registry.names():
-                raise bad(pack.id, "folder-other-game", named=owner, game=", ".join(registry.names()))
+                raise bad(
+                    pack.id, "folder-other-game", named=owner, game=", ".join(registry.names())
+                )
             if found.setdefault((owner, pack.id), folder).resolve() != folder.resolve():
                 raise bad(str(folder), "folder-twice", other=str(found[owner, pack.id]))
     for (owner, _id), folder in found.items():
@@ -233,7 +238,9 @@ def _manifest(pack: str, file: Kept) -> Manifest:
     try:
         found = msgspec.convert(tables, Manifest)
     except msgspec.ValidationError as error:
-        raise bad(pack, Text("folder-file", {"file": MANIFEST, "why": why_not(error, Manifest)})) from None
+        raise bad(
+            pack, Text("folder-file", {"file": MANIFEST, "why": why_not(error, Manifest)})
+        ) from None
     if isinstance(found.name, dict) and (odd := sorted(set(found.name) - set(LANGUAGES))):
         why = Text("flaw-unknown-key", {"key": odd[0], "known": ", ".join(LANGUAGES)})
         raise bad(pack, Text("folder-file", {"file": MANIFEST, "why": why}))
@@ -256,5 +263,3 @@ def _check_words(pack: str, locale: Kept) -> None:
 def bad(pack: str, why: str | Text, **args: Any) -> BadFolder:
     """A folder that is refused, and why."""
     return BadFolder(pack=pack, why=why if isinstance(why, Text) else Text(why, args))
-
-

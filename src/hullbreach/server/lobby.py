@@ -15,7 +15,14 @@ from hullbreach.kernel.table import Table
 from hullbreach.kernel.trying import show, trying
 from hullbreach.server import replays
 from hullbreach.server.careful import LONG
-from hullbreach.server.errors import PackNotHere, StillSecret, TableBroke, TableFull, TooMany, UnknownLink
+from hullbreach.server.errors import (
+    PackNotHere,
+    StillSecret,
+    TableBroke,
+    TableFull,
+    TooMany,
+    UnknownLink,
+)
 from hullbreach.server.forms import Invited, Joined, Links, NewSeat, NewTable
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke

@@ -409,9 +409,7 @@ class Content(family.Content, frozen=True, kw_only=True):
         for corridor in mine.corridors.values():
             ends = {mine.slots[end].section for end in corridor.joins} - {None}
             if len(ends) > 1:
-                raise ContentError(
-                    Text("flaw-sections", {"corridor": corridor.id}), rows=[mine.id]
-                )
+                raise ContentError(Text("flaw-sections", {"corridor": corridor.id}), rows=[mine.id])
         for path in mine.paths.values():
             where = f"board {mine.id}, path {path.id}"
             known(where, "slots", [*mine.slots, "bunker"], path.joins)
