@@ -129,7 +129,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def round_of(self, play: Survival[SurvivalState]) -> int:
         """The round; 0 while characters are drafted."""
-        return int(play.state.round)
+        return play.state.round
 
     # For those who learn
 

@@ -27,21 +27,21 @@ class NightstalkerRules(HiveInTheBase):
 
         Where both mean the same for the hand that is held, nobody is asked for a light.
         """
-        row = self.token_row(token)
+        row = g.box.intruder_tokens[token.removeprefix("token-")]
         if not g.dark(seat):
             # A larva that surprises nobody surprises nobody still.
             less = g.box.numbers.effects.sensitive_surprise if g.knows(seat, LIGHT) else 0
-            return int(min(row.lit, max(1, row.lit - less)))
+            return min(row.lit, max(1, row.lit - less))
         cards = len(g.hand(seat))
         if row.lit <= cards < row.dark:
             if (yield from light.shine(g, seat)):
-                return int(row.lit)
+                return row.lit
             if (yield from light.glow(g, seat)):
                 return (yield from self.token_number(g, token, seat))
         # The card that would help is one of those that are counted.
         if row.lit < cards < row.dark and (yield from reactions.feel_the_dark(g, seat)):
-            return int(row.lit)
-        return int(row.dark)
+            return row.lit
+        return row.dark
 
     @rule("L-372")
     def breaks_doors(self, g: Lockdown, intruder: Intruder, corridor: str) -> bool:

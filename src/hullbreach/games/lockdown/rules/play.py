@@ -17,7 +17,7 @@ from hullbreach.games.lockdown.rules.model import (
     cargo,
     power,
 )
-from hullbreach.games.survival.rules.play import Survival
+from hullbreach.games.survival.rules.play import Survival, row_id
 from hullbreach.kernel import Denial, deny
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Lockdown(Survival[LockdownState]):
 
     def uses_left(self, item: str) -> int:
         """How often an item that counts its uses still works."""
-        return self.state.uses.get(item, int(self.rules.usable(item).uses))
+        return self.state.uses.get(item, self.box.items[row_id(item)].uses)
 
     # Knowledge
 

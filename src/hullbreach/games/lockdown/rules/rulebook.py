@@ -364,7 +364,7 @@ class LockdownRules(Rulebook[Lockdown]):
 
     def wants_signal(self, g: Lockdown, card: str) -> bool:
         """The card says so."""
-        return bool(self.box.objectives[row_id(card)].signal)
+        return g.box.objectives[row_id(card)].signal
 
     # Death
 

@@ -27,5 +27,5 @@ def phosphates(g: Nemesis, intruder: Intruder) -> bool:
 @rule("N-695")
 def surprise_number(g: Survival[SurvivalState], token: str) -> int:
     """The number on a token; less, if it is known how they react to danger."""
-    number = int(g.rules.token_row(token).number)
+    number = g.rules.token_row(token).number
     return max(1, number - 1) if g.weakness("weakness-reaction-to-danger") else number

@@ -46,7 +46,7 @@ def loaded(g: Survival[SurvivalState], seat: int, kind: str = "") -> list[str]:
     return [
         weapon
         for weapon in weapons(g, seat)
-        if g.state.ammo[weapon] and kind in ("", g.rules.usable(weapon).weapon.kind)
+        if g.state.ammo[weapon] and kind in ("", g.rules.weapon(weapon).kind)
     ]
 
 

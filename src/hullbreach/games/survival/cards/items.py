@@ -53,7 +53,7 @@ def fill(g: Survival[SurvivalState], seat: int, found: list[str], rule_id: str) 
 @rule("N-408")
 def refill(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Fill up one of the own weapons that are loaded with this item."""
-    arms = [one for one in weapons(g, seat) if g.rules.usable(one).weapon.reload == row_id(item)]
+    arms = [one for one in weapons(g, seat) if g.rules.weapon(one).reload == row_id(item)]
     found = [weapon for weapon in arms if weapon in not_full(g, seat)]
     if not found:
         yield (

@@ -8,7 +8,7 @@ from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.events import Crafted
 from hullbreach.games.survival.rules.items import give_up, receive
 from hullbreach.games.survival.rules.model import SurvivalState
-from hullbreach.games.survival.rules.play import Survival, kind_of
+from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
 
 CRAFTED = "deck-crafted"
@@ -47,7 +47,7 @@ def pairs(
 
     `stand_in` is a deck whose items all may serve as a component: the deck, the component.
     """
-    first, second = g.rules.usable(kind).recipe
+    first, second = g.box.items[row_id(kind)].recipe
     mine = g.items(seat)
     deck, anything = stand_in
 
@@ -64,7 +64,7 @@ def pairs(
 def missing(g: Survival[SurvivalState], seat: int, kind: str) -> Denial:
     """The denial that names the parts which a character lacks to craft something."""
     held = [component(g, item) for item in g.items(seat)]
-    parts = [f"part-{one}" for one in g.rules.usable(kind).recipe if one not in held]
+    parts = [f"part-{one}" for one in g.box.items[row_id(kind)].recipe if one not in held]
     return deny("N-205", "denied-part" if len(parts) == 1 else "denied-parts", *parts)
 
 
@@ -112,7 +112,7 @@ def assemble(
 
 def single_parts(g: Survival[SurvivalState], seat: int, kind: str) -> list[str]:
     """The items from which, each alone, a character could craft something where one part is spared."""
-    recipe = g.rules.usable(kind).recipe
+    recipe = g.box.items[row_id(kind)].recipe
     return [item for item in dict.fromkeys(g.items(seat)) if component(g, item) in recipe]
 
 

@@ -23,13 +23,13 @@ JOINED = "joined"
 
 def heavy(g: Survival[SurvivalState], thing: str) -> bool:
     """Whether something fills a hand."""
-    return thing in OBJECTS or bool(g.rules.usable(thing).heavy)
+    return thing in OBJECTS or g.rules.usable(thing).heavy
 
 
 @rule("N-405", "N-410", "N-690")
 def hand_slots(g: Survival[SurvivalState], seat: int) -> int:
     """How many heavy things a character can hold."""
-    slots = int(g.box.numbers.body.hands)
+    slots = g.box.numbers.body.hands
     if "wound-arm" in g.state.zones[model.wounds(seat)]:
         slots -= 1
     return slots
@@ -191,7 +191,7 @@ def weapons(g: Survival[SurvivalState], seat: int) -> list[str]:
 def capacity(g: Survival[SurvivalState], weapon: str) -> int:
     """How much ammo a weapon holds, with what was added to it."""
     more = sum(g.rules.usable(extra).extra_ammo for extra in g.state.joined.get(weapon, ()))
-    return int(g.rules.usable(weapon).weapon.capacity + more)
+    return g.rules.weapon(weapon).capacity + more
 
 
 def not_full(g: Survival[SurvivalState], seat: int) -> list[str]:
@@ -259,4 +259,4 @@ def find(
 
 def is_energy(g: Survival[SurvivalState], weapon: str) -> bool:
     """Whether a weapon is loaded with energy."""
-    return bool(g.rules.usable(weapon).weapon.kind == "energy")
+    return g.rules.weapon(weapon).kind == "energy"

@@ -225,7 +225,7 @@ class Survival(Play[S]):
         room = self.state.explored.get(slot)
         if room is None or self.broken(slot):
             return False
-        return bool(self.box.rooms[room.removeprefix("room-")].computer)
+        return self.box.rooms[room.removeprefix("room-")].computer
 
     def technical(self, slot: str) -> tuple[str, ...]:
         """The technical corridors with an entrance in a room, through which people can crawl."""

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
-from hullbreach.games.survival.content import Content, Size, Usable
+from hullbreach.games.survival.content import Content, IntruderToken, Size, Usable, Weapon
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
@@ -84,7 +84,7 @@ class Rulebook(ABC, Generic[G]):
 
     def hand_limit(self, g: G, seat: int) -> int:
         """Up to how many cards a player draws."""
-        return int(g.box.numbers.turn.hand)
+        return g.box.numbers.turn.hand
 
     def may_act(self, g: G, seat: int) -> bool:
         """Whether a seat can still have a turn in this phase."""
@@ -115,7 +115,7 @@ class Rulebook(ABC, Generic[G]):
 
     def can_break(self, g: G, room: str) -> bool:
         """Whether a room can have a malfunction."""
-        return bool(g.box.rooms[row_id(room)].malfunction)
+        return g.box.rooms[row_id(room)].malfunction
 
     def unexplored(self, g: G, slot: str) -> bool:
         """Whether a room is still to be explored: its tile is face down."""
@@ -220,9 +220,10 @@ class Rulebook(ABC, Generic[G]):
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
 
-    def token_row(self, token: str) -> Any:
+    def token_row(self, token: str) -> IntruderToken:
         """The content row of a token."""
-        return self.box.intruder_tokens[token.removeprefix("token-")]
+        row: IntruderToken = self.box.intruder_tokens[token.removeprefix("token-")]
+        return row
 
     def token_kind(self, token: str) -> str:
         """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
@@ -317,7 +318,7 @@ class Rulebook(ABC, Generic[G]):
 
     def burns(self, g: G) -> int:
         """The injuries of an intruder in a burning room."""
-        return int(g.box.numbers.effects.fire_injuries)
+        return g.box.numbers.effects.fire_injuries
 
     @abstractmethod
     def burn_eggs(self, g: G, slot: str) -> None:
@@ -325,7 +326,7 @@ class Rulebook(ABC, Generic[G]):
 
     def blood_cards(self, g: G, intruder: Intruder) -> int:
         """How many attack cards are drawn to see whether an injured intruder dies."""
-        return int(g.box.intruders[row_id(intruder.kind)].blood_cards)
+        return g.box.intruders[row_id(intruder.kind)].blood_cards
 
     def blood(self, card: str, intruder: Intruder) -> int | str:
         """The blood number on a copy of an attack card for an intruder, or that the intruder flees."""
@@ -384,9 +385,16 @@ class Rulebook(ABC, Generic[G]):
         """The content row of an action card."""
         return self.box.actions[row_id(card)]
 
-    def usable(self, item: str) -> Any:
+    def usable(self, item: str) -> Usable:
         """The content row of an item or quest item."""
         return self.things[kind_of(item)]
+
+    def weapon(self, item: str) -> Weapon:
+        """What an item that is a weapon fires, and how much of it."""
+        found = self.usable(item).weapon
+        if found is None:
+            raise LookupError(f"{item} is no weapon")
+        return found
 
     def deck_of(self, item: str) -> str:
         """The deck to which an item belongs, named by its id after `#`; nothing if it has none."""

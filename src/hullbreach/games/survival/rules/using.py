@@ -159,7 +159,7 @@ def used_by_action(edition: Any, item: str) -> bool:
 @rule("N-569", "N-689")
 def item_cost(g: Survival[SurvivalState], seat: int, item: str) -> int:
     """What using an item costs; a wounded hand makes it harder."""
-    cost = int(g.rules.usable(item).cost)
+    cost = g.rules.usable(item).cost
     return cost + 1 if suffers(g, seat, "wound-hand") else cost
 
 

@@ -100,7 +100,7 @@ def total(g: Survival[SurvivalState], seat: int, weapon: str, kind: str, injurie
         and is_energy(g, weapon)
         and g.knows(seat, "weakness-vulnerability-to-energy")
     ):
-        return injuries + int(g.box.numbers.effects.vulnerable_energy_injuries)
+        return injuries + g.box.numbers.effects.vulnerable_energy_injuries
     return injuries
 
 
