@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from hullbreach.arena.log import read
-from hullbreach.kernel import find, saves, shelf
+from hullbreach.kernel import Text, find, saves, shelf
+from hullbreach.kernel.folders import put_on_the_shelf
+from hullbreach.testkit.conformance import plans
+from hullbreach.testkit.examiner import Examiner
 
 Run = Callable[..., tuple[int, str]]
 
@@ -100,6 +103,18 @@ def test_a_game_is_examined_with_a_folder(tmp_path: Path, run: Run, box: str) ->
     words = ("--games", "2", "--jobs", "2", "--mode", "coop", "--out", str(tmp_path / "reports"))
     code, said = run("check", "nemesis", *words, "--pack", box)
     assert code == 0, said
+
+
+def test_words_that_only_a_folder_has_are_not_missed(box: str) -> None:
+    for language in ("en", "pl"):
+        (Path(box) / "locale" / language).mkdir(exist_ok=True)
+        (Path(box) / "locale" / language / "items.ftl").write_text("item-crossbow = X\n")
+    game = find("nemesis")
+    put_on_the_shelf(game, Path(box))
+    (plan,) = plans(game, 1, "1", packs=["our-box"])
+    examiner = Examiner(game, plan)
+    examiner.wording.check(Text("item-crossbow"))
+    assert not examiner.wording.missing
 
 
 def test_a_folder_for_another_game_is_refused(run: Run, box: str) -> None:

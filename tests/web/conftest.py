@@ -49,8 +49,9 @@ def free_port() -> int:
 class Server:
     """`hullbreach serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.more = more
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
@@ -72,6 +73,7 @@ class Server:
                 "--bot-pause",
                 "0",
                 "--no-browser",
+                *self.more,
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -90,7 +90,8 @@ class Examiner:
         self.checks: Counter[Check] = Counter()
         self.used: set[str] = set()
         self.prompts: dict[str, None] = {}
-        self.wording = Wording(game.name)
+        packs = plan.options.get("packs", ())
+        self.wording = Wording(game.edition(tuple(packs)).words if packs else game.name)
         self.given: list[Given] = []
         self.window_base: Any = None
         self.window_at = 0
