@@ -160,6 +160,13 @@ def test_rows_of_a_pack_that_is_not_in_play_change_nothing(tmp_path: Path) -> No
         assert len(again.log) == len(table.log), "nothing had to be renewed"
 
 
+def test_a_pack_that_is_no_longer_installed_is_named() -> None:
+    with shelf.lent("nemesis", GIFTS):
+        saved = Table.new(GAME, seats=2, options={"packs": ["gifts"]}, seed="toys").save()
+    with pytest.raises(MissingPack, match="“gifts”, which is not here"):
+        Table.load(saved)
+
+
 # A folder is a pack, too
 
 

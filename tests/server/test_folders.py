@@ -74,7 +74,11 @@ def test_two_tables_with_different_folders_do_not_mix_their_words() -> None:
                     await word(server, "", "pack-nemesis-our-box")
                     == "pack-nemesis-our-box = Our box"
                 )
-            for words in ("nemesis+medic", "nemesis+our-box+our-box", "lockdown+our-box"):
+            for words in (
+                "nemesis+your-box+our-box",
+                "nemesis+our-box+our-box",
+                "lockdown+our-box",
+            ):
                 found = await server.host._http.get("/api/texts/en", params={"game": words})
                 assert found.status_code == 404, words
 

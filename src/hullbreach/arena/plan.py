@@ -91,7 +91,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """Whose words are spoken in reports: see `texts.sources`."""
-        return PLUS.join([self.game, *self.packs])
+        return PLUS.join([self.game, *self.options.get("packs", ())])
 
     def seed_of(self, number: int) -> str:
         """The seed of a game; its bots' seeds add their seat."""

@@ -18,7 +18,7 @@ from hullbreach.kernel.errors import Refused, RuleBroke, UnknownSeat
 from hullbreach.kernel.folders import put_all
 from hullbreach.kernel.saves import Save, Stand, decode
 from hullbreach.kernel.table import PATIENCE
-from hullbreach.kernel.texts import PLUS, Argument, visible
+from hullbreach.kernel.texts import Argument, visible
 from hullbreach.kernel.trying import show, trying
 from hullbreach.terminal import files
 from hullbreach.terminal.screen import news_lines
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     data = files.read(args.file)
     save = decode(data)
     put_all(args.pack)
-    texts = texts.of(PLUS.join([save.game, *save.houses]))
+    texts = texts.of(save.game)
     seat = SPECTATOR if args.seat is None else args.seat - 1
     if args.seat is not None and not 0 <= seat < save.seats:
         raise UnknownSeat(seat=args.seat, seats=save.seats)
@@ -61,6 +61,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         if not save.error:
             raise
         return _still_broken(save, broken, t("replay-broken-setup"), texts, console)
+    texts = texts.of(table.edition.words)
     console.print(Words(t("replay-title", game=f"game-{save.game}", seats=save.seats), "bold"))
     _tell(story, table, seat, args, texts, console)
     if save.error:

@@ -42,7 +42,8 @@ class Edition:
             pack.id: content.fingerprint(content.read(pack)) for pack in packs if pack.data
         }
         """The folders of data in play, each with the fingerprint of its rows."""
-        self.words = PLUS.join([game.name, *self.houses])
+        more = [id for id in self.ids if id not in game.usual_packs]
+        self.words = PLUS.join([game.name, *more])
         """Whose words are spoken at the table: see `texts.sources`."""
 
     def __repr__(self) -> str:

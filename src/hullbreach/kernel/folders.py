@@ -176,6 +176,8 @@ def _put(owner: str, game: Game[Any], pack: Pack) -> str:
     before = game.packs.get(pack.id)
     if before is not None and not before.data:
         raise bad(pack.id, "folder-taken", game=f"game-{game.name}")
+    if before is not None and before.folders == pack.folders:
+        return pack.id
     shelf.add(owner, pack)
     try:
         _try(game, pack)

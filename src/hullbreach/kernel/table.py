@@ -679,9 +679,9 @@ class Table:
         """As `load`, but stopping at the start and after every entry: always the same table."""
         save = saves.decode(data)
         game = registry.find(save.game)
-        for house in save.houses:
-            if house not in game.packs:
-                raise MissingPack(pack=house, fingerprint=save.houses[house])
+        for pack in [*save.houses, *_names(save.options.get("packs"))]:
+            if pack not in game.packs:
+                raise MissingPack(pack=pack, fingerprint=save.houses.get(pack))
         try:
             options = read_options(game, game.older_options(save.options), save.seats)
             chance.key_of(save.seed)
@@ -771,3 +771,8 @@ def heard(told: Iterable[Told], seat: int, game: Game[Any] | None = None) -> lis
         if event is not None:
             lines.append(Line(event, item.rule if game is None else game.rule_id(item.rule)))
     return lines
+
+
+def _names(value: Any) -> list[str]:
+    """The packs that a file names; what is no list of names is found out when the options are read."""
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []

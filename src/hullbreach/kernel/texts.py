@@ -34,7 +34,7 @@ FORMS = ("nom", "gen", "dat", "acc", "ins", "loc", "gen-pl", "to", "in", "from",
 """The attributes that are forms of a name: a language has those that its sentences need."""
 
 PLUS = "+"
-"""Between the game and the folders of data whose words are spoken."""
+"""Between the game and the packs whose words are spoken before the others'."""
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Characters that a terminal obeys instead of showing them; not the end of a line, not a tab."""
@@ -121,10 +121,10 @@ def sources(language: str, words: str = "") -> list[str]:
     """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
 
     These are those of its packs, the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the
-    words that it also speaks (`Game.words`), and those that belong to nobody. The words of folders
-    of data are for the tables that play with them: `nemesis+our-box`.
+    words that it also speaks (`Game.words`), and those that belong to nobody. At a table the packs
+    in play have the first say (`nemesis+medic`), and folders of data are heard nowhere else.
     """
-    game, *houses = words.split(PLUS)
+    game, *packs = words.split(PLUS)
     found, spoken = _files(language), _spoken()
     theirs: Sequence[str] = list(spoken)
     if game:
@@ -133,7 +133,7 @@ def sources(language: str, words: str = "") -> list[str]:
         found = _owned(found, [*theirs, ""], owners)
         if instead := _instead(language, game):
             found += _owned(_files(instead), theirs, owners)
-    found = [*of_packs(language, theirs, houses), *found]
+    found = [*of_packs(language, theirs, packs), *found]
     return [*_names_of_folders(language), *(entry.read_text(encoding="utf-8") for entry in found)]
 
 
@@ -152,17 +152,14 @@ def _below(folders: Iterable[Traversable]) -> list[Traversable]:
     ]
 
 
-def of_packs(
-    language: str, games: Iterable[str], houses: Collection[str] = ()
-) -> list[Traversable]:
-    """The words of the packs of these games; the folders of data that are named have the first say."""
+def of_packs(language: str, games: Iterable[str], first: Sequence[str] = ()) -> list[Traversable]:
+    """The words of the packs of these games; those that are named have the first say, the last most."""
     from hullbreach.kernel import shelf
 
     packs = [pack for game in games for pack in shelf.packs(game).values()]
-    own = [pack for pack in packs if pack.data and pack.id in houses]
-    own.sort(key=lambda pack: pack.id, reverse=True)
-    first = [*own, *(pack for pack in packs if not pack.data)]
-    folders = dict.fromkeys(folder for pack in first for folder in pack.folders)
+    own = [pack for id in reversed(first) for pack in packs if pack.id == id]
+    ranked = [*own, *(pack for pack in packs if not pack.data)]
+    folders = dict.fromkeys(folder for pack in ranked for folder in pack.folders)
     return _below(folder / "locale" / language for folder in folders)
 
 

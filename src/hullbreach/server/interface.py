@@ -133,14 +133,14 @@ def rules(name: FromPath[str]) -> list[RuleRow]:
 def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
     """All messages of a language as one Fluent file; with `game`, no other game's.
 
-    Two games may have different words for the same id, and so may folders of data: at a table that
-    plays with some, `game` is what the table calls its `words`, such as `nemesis+our-box`.
+    Two games may have different words for the same id, and so may packs: at a table that plays with
+    some, `game` is what the table calls its `words`, such as `nemesis+our-box`.
     """
-    name, *houses = game.split(PLUS)
+    name, *packs = game.split(PLUS)
     if language not in LANGUAGES or name not in ("", *registry.names()):
         raise NotFound()
-    known = {id for id, pack in registry.find(name).packs.items() if pack.data} if name else set()
-    if not known.issuperset(houses) or len(set(houses)) < len(houses):
+    known = list(registry.find(name).packs) if name else []
+    if packs != [pack for pack in known if pack in packs]:
         raise NotFound()
     if (language, game) not in _fluent:
         _fluent[language, game] = "\n".join(sources(language, game))

@@ -281,7 +281,7 @@ class TableInfo(Message, frozen=True):
     origin: Origin = "dealt"
     """Where the cards and dice come from: not all are dealt by the server alone."""
     words: str = ""
-    """Whose words are spoken here, as `/api/texts` takes it: the game, and folders of data after a plus."""
+    """Whose words are spoken here, as `/api/texts` takes it: the game, and packs after a plus."""
 
 
 class Now(Message, frozen=True):

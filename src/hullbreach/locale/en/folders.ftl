@@ -1,7 +1,10 @@
 ### Folders of data as packs: what is wrong with one, and what would be right.
 
 error-bad-folder = The pack “{ $pack }” cannot be played with: { $why }
-error-missing-pack = This game is played with the pack “{ $pack }” ({ $fingerprint }), which is not here. Name its folder: --pack FOLDER, or --packs FOLDER where the server is started. The file has been left as it is.
+error-missing-pack = This game is played with the pack “{ $pack }”{ $fingerprint ->
+    [none] {""}
+   *[other] {" "}({ $fingerprint })
+ }, which is not here. Name its folder: --pack FOLDER, or --packs FOLDER where the server is started; or install the package that has it. The file has been left as it is.
 
 folder-missing = there is no such folder.
 folder-empty = it has neither content/*.toml nor locale.

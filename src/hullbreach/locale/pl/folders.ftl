@@ -1,7 +1,10 @@
 ### Foldery z danymi jako dodatki: co jest w nich nie tak i co byłoby dobrze.
 
 error-bad-folder = Z dodatkiem „{ $pack }” nie można grać: { $why }
-error-missing-pack = Tę grę rozgrywa się z dodatkiem „{ $pack }” ({ $fingerprint }), którego tu nie ma. Podaj jego folder: --pack FOLDER albo --packs FOLDER przy uruchamianiu serwera. Plik pozostał bez zmian.
+error-missing-pack = Tę grę rozgrywa się z dodatkiem „{ $pack }”{ $fingerprint ->
+    [none] {""}
+   *[other] {" "}({ $fingerprint })
+ }, którego tu nie ma. Podaj jego folder: --pack FOLDER albo --packs FOLDER przy uruchamianiu serwera; lub zainstaluj pakiet, w którym jest. Plik pozostał bez zmian.
 
 folder-missing = nie ma takiego folderu.
 folder-empty = nie ma w nim ani content/*.toml, ani locale.
