@@ -75,6 +75,10 @@ def test_the_arena_compares_with_and_without_pair_by_pair(
     assert "--pack ./our-box" in page
     assert "Pair by pair" in (out / "comparison.html").read_text(encoding="utf-8")
     forget()
+    code, said = run(
+        "arena", "--compare", str(out / "without"), str(out / "with"), "--out", str(out)
+    )
+    assert code == 0, "to compare runs nobody needs the folder"
     again = (
         "arena",
         "--out",
