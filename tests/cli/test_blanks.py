@@ -79,6 +79,13 @@ def ids(rows: object) -> list[str]:
     return [row["id"] for row in rows] if isinstance(rows, list) else list(rows)  # type: ignore[call-overload]
 
 
+def test_a_game_without_uncertain_rows_has_nothing_to_fill_in(run: Run, tmp_path: Path) -> None:
+    code, said = run("content", "airlock", "--into", str(tmp_path / "our-box"))
+    assert code == 2
+    assert "there is nothing to fill in" in said
+    assert not (tmp_path / "our-box").exists()
+
+
 def test_a_row_says_why_it_is_uncertain(run: Run) -> None:
     _code, page = run("content", "nemesis", "--reconstructed")
     row = page[page.index("# Pistol") : page.index('id = "pistol"')]

@@ -61,7 +61,7 @@ def test_the_arena_compares_with_and_without_pair_by_pair(
     tmp_path: Path, run: Run, box: str
 ) -> None:
     out = tmp_path / "results"
-    words = ("--games", "4", "--seats", "2xrandom", "--jobs", "2", "--out", str(out))
+    words = ("--games", "4", "--seats", "2xrandom", "--jobs", "1", "--out", str(out))
     code, said = run("arena", "nemesis", *words, "--pack", box, "--against-without", width=300)
     assert code == 0
     assert "Pair by pair, with the same seeds: of 4 games" in said
@@ -104,7 +104,7 @@ def test_what_there_is_nothing_to_compare_with(run: Run) -> None:
 
 
 def test_a_game_is_examined_with_a_folder(tmp_path: Path, run: Run, box: str) -> None:
-    words = ("--games", "2", "--jobs", "2", "--mode", "coop", "--out", str(tmp_path / "reports"))
+    words = ("--games", "1", "--jobs", "1", "--mode", "coop", "--out", str(tmp_path / "reports"))
     code, said = run("check", "nemesis", *words, "--pack", box)
     assert code == 0, said
 

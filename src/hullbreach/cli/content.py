@@ -27,6 +27,12 @@ class UnknownListError(HullbreachError):
     code = "unknown-list"
 
 
+class NothingUncertainError(HullbreachError):
+    """All rows of the game are certain."""
+
+    code = "nothing-uncertain"
+
+
 def add(parser: argparse.ArgumentParser) -> None:
     """A game, and perhaps one of its lists."""
     parser.add_argument("game", metavar="GAME", help="help-game")
@@ -61,6 +67,8 @@ def _reconstructed(
     game: Game[Any], packs: tuple[str, ...], into: Path | None, texts: Texts, console: Console
 ) -> int:
     """What is uncertain, as a folder to be filled in, or as one file of it."""
+    if not blanks.uncertain(game, packs):
+        raise NothingUncertainError(game=f"game-{game.name}")
     if into is None:
         console.out(blanks.document(game, packs, texts), end="", highlight=False)
         return 0

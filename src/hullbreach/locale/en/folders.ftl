@@ -69,6 +69,7 @@ flaw-sections = corridor { $corridor } joins two sections.
 
 help-content-reconstructed = write what is uncertain as data that whoever owns the box fills in: as one file, or with --into as a folder
 help-content-into = the folder to write; it is a pack then (--pack FOLDER)
+error-nothing-uncertain = { $game } has nothing that had to be reconstructed: there is nothing to fill in.
 error-folder-taken = There is something in { $path } already. Name a folder that is empty or not there yet.
 blanks-manifest = A pack of your own. You may name it: name = "Our box"
 blanks-about =

@@ -69,6 +69,7 @@ flaw-sections = korytarz { $corridor } łączy dwie sekcje.
 
 help-content-reconstructed = wypisz to, co niepewne, jako dane, które uzupełni właściciel pudełka: jako jeden plik albo z --into jako folder
 help-content-into = folder do zapisania; jest potem dodatkiem (--pack FOLDER)
+error-nothing-uncertain = { $game }: niczego nie trzeba było odtwarzać, nie ma czego uzupełniać.
 error-folder-taken = W { $path } już coś jest. Podaj folder pusty albo taki, którego jeszcze nie ma.
 blanks-manifest = Własny dodatek. Możesz go nazwać: name = "Nasze pudełko"
 blanks-about =
