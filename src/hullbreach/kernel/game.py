@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     """Its id, as on the command line; its title is the message `game-<name>`."""
     version: ClassVar[str]
-    """Of the rules: a save from another version is not played on."""
+    """Of the rules: a game of another version is played again by its answers, as far as they fit."""
     seats: ClassVar[range]
     """For how many players."""
     words: ClassVar[tuple[str, ...]] = ()
@@ -304,6 +304,10 @@ class Game(ABC, Generic[S]):
     def round_of(self, play: Any) -> int:
         """Which round it is; 0 where a game has none."""
         return 0
+
+    def milestone(self, play: Any) -> int:
+        """What is another number whenever a table should keep its position: the round."""
+        return self.round_of(play)
 
     def enrich(self, play: Any) -> None:
         """Put into a new position what takes long to come by, the ledger kept.

@@ -26,7 +26,12 @@ _FIELDS = (
     "_told",
     "_rekeys",
     "_ask_ids",
+    "_origin",
     "_position",
+    "_story",
+    "_retold",
+    "_kept",
+    "_fixed",
     "_base",
     "_base_at",
     "_base_script",
@@ -42,7 +47,7 @@ def pack(table: Table) -> bytes:
 def pack_moment(table: Table) -> bytes:
     """As much of a table as somebody needs to think about its present moment: not its past."""
     kept = {name: getattr(table, name) for name in _FIELDS}
-    kept["log"], kept["_position"] = [], None
+    kept["log"], kept["_kept"], kept["_origin"], kept["_position"] = [], (), None, None
     kept["_told"] = [()] * table.step_began + table._told[table.step_began :]
     return _pickled(table, kept)
 

@@ -1,7 +1,7 @@
 """The file of a game: what was agreed, the seed, and every entry of the log with its hash.
 
 It is JSON that a person can read. The file says all that is needed to play the game again to
-the same end: nothing in it is a picture of the state.
+the same end.
 """
 
 from __future__ import annotations
@@ -55,16 +55,36 @@ class Renewed(msgspec.Struct, frozen=True, tag="renewed", tag_field="what", omit
     """From here on the game is played by newer rules than those under which it was begun.
 
     `rules` and `content` are the newer ones. The entries from number `fit` on no longer fitted:
-    they stay in the log, but count for nothing. `seat` is nobody's.
+    they stay in the log, but count for nothing. Where the game goes on from a kept position, `kept` says
+    after how many entries that was. `seat` is nobody's.
     """
 
     rules: str
     content: str
     fit: int
+    kept: int = -1
     seat: int = -1
 
 
 LogEntry = Answer | Undo | Stand | Renewed
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The position at the first step of a round, or at the end; see `keeping`.
+
+    It was kept when the log had `at` entries. `rules` are those of the game then. The step began after so many
+    `answers` in force, and after so many lines `told` since the last of them. `state` is empty
+    where later positions are kept; `lines` is what was told since the position before.
+    """
+
+    rules: str
+    at: int
+    answers: int
+    told: int
+    milestone: int
+    over: bool = False
+    state: bytes = b""
+    lines: bytes = b""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -80,7 +100,8 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `players` says who sat where, if the program that wrote the file knew. `position` is there only
     where a game did not begin with its setup but with a position that was put up by hand;
     `attempt` and `error` only in the report of a rule that broke. `houses` are the folders of data
-    that it is played with, each with the fingerprint of its rows.
+    that it is played with, each with the fingerprint of its rows. `kept` are positions, for the day on which
+    rules have changed and answers no longer fit; they are what the answers lead to, and say nothing else.
     """
 
     format: str = FORMAT
@@ -94,6 +115,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     log: list[LogEntry]
     players: list[Player] = []
     houses: dict[str, str] = {}
+    kept: list[Kept] = []
     position: bytes | None = None
     attempt: Answer | None = None
     error: str = ""
@@ -108,13 +130,16 @@ class _Head(msgspec.Struct):
 
 
 def encode(save: Save) -> bytes:
-    """The bytes of the file: one entry of the log per line."""
+    """The bytes of the file: one entry of the log per line, then one kept position per line."""
     fields = msgspec.to_builtins(save)
-    log = fields.pop("log")
+    log, kept = fields.pop("log"), fields.pop("kept", [])
     fields = {"format": save.format, "version": save.version, **fields}
-    head = msgspec.json.encode(fields)
-    lines = b",\n".join(msgspec.json.encode(entry) for entry in log)
-    return head[:-1] + b',"log":[\n' + lines + b"\n]}\n"
+    head = msgspec.json.encode(fields)[:-1] + b',"log":[\n' + _lines(log) + b"\n]"
+    return head + (b',"kept":[\n' + _lines(kept) + b"\n]" if kept else b"") + b"}\n"
+
+
+def _lines(entries: list[Any]) -> bytes:
+    return b",\n".join(msgspec.json.encode(entry) for entry in entries)
 
 
 def decode(data: bytes) -> Save:
@@ -154,6 +179,17 @@ def left_out(log: Sequence[LogEntry]) -> set[int]:
         if isinstance(entry, Renewed)
         for number in range(entry.fit, at)
     }
+
+
+def restarted(log: Sequence[LogEntry]) -> int:
+    """The number of the last entry with which a game went on from a kept position; -1 without any."""
+    gone = left_out(log)
+    numbers = [
+        number
+        for number, entry in enumerate(log)
+        if isinstance(entry, Renewed) and entry.kept >= 0 and number not in gone
+    ]
+    return numbers[-1] if numbers else -1
 
 
 def written_by(save: Save) -> tuple[str, str]:

@@ -58,7 +58,15 @@ def without(value: dict[str, V], key: str) -> dict[str, V]:
     return {name: one for name, one in value.items() if name != key}
 
 
-class State(msgspec.Struct, kw_only=True):
+def written(default: V) -> V:
+    """A default that is written into bytes and hashes all the same: of fields with any other word than "".
+
+    Whether a value is its default is decided by identity, and equal words need not be the same object.
+    """
+    return msgspec.field(default_factory=lambda: default)
+
+
+class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What every game's state has; a game adds its own fields in a subclass.
 
     `zones` is the ledger: every physical component is in exactly one of them, its id in the
@@ -71,6 +79,9 @@ class State(msgspec.Struct, kw_only=True):
     first: the next faces of a die by its name, the next blind draws by `blind <zone>`. It is
     part of the state so that a clone, an undo and a file show the same faces again. `packs` are
     the ids of the packs that are played with: they name the edition.
+
+    What has its default is left out of bytes and hashes, here and in the structs that a state is made
+    of, so a new field that a game does not use changes neither.
     """
 
     seats: int
@@ -85,6 +96,8 @@ class State(msgspec.Struct, kw_only=True):
     verdicts: Annotated[list[Verdict], VALUE] = []
 
 
+LEAST, MOST = -5, 256
+"""Between these, equal numbers are the same object."""
 ATOMS = (int, str, bool, float, bytes, type(None))
 
 
@@ -112,6 +125,7 @@ def _write_struct(struct: type[msgspec.Struct], names: dict[str, Any]) -> str:
     name = f"copy_{len(names)}_{struct.__name__}"
     names[f"type_of_{name}"] = struct
     lines = [line.format(name=name) for line in HEAD]
+    _check_defaults(struct)
     for field, hint in typing.get_type_hints(struct, include_extras=True).items():
         if typing.get_origin(hint) is typing.ClassVar:
             continue
@@ -123,6 +137,19 @@ def _write_struct(struct: type[msgspec.Struct], names: dict[str, Any]) -> str:
     else:
         exec("\n".join([*lines, "    return new"]), names)
     return name
+
+
+def _check_defaults(struct: type[msgspec.Struct]) -> None:
+    """Where defaults are left out of hashes, a default must be the same object wherever it comes from."""
+    if not struct.__struct_config__.omit_defaults:
+        return
+    for field in msgspec.structs.fields(struct):
+        value = field.default
+        small = isinstance(value, int) and LEAST <= value <= MOST
+        if not small and value not in (None, "", b"", (), msgspec.NODEFAULT):
+            raise TypeError(
+                f"{struct.__qualname__}.{field.name}: say written({value!r}), else hashes may differ"
+            )
 
 
 def _expression(hint: Any, value: str, names: dict[str, Any], where: str) -> str | None:

@@ -69,6 +69,7 @@ def _kept(table: Table) -> dict[str, Any]:
         "_stands": table._stands,
         "_line": table._line[:],
         "_told": table._told[:],
+        "_kept": table._kept,
         "_rekeys": table._rekeys[:],
         "_ask_ids": table._ask_ids,
         "_base": table._base,

@@ -394,6 +394,10 @@ class AirlockGame(Game[AirlockState]):
         """Roles, who was sent out, turns, and what everybody did."""
         return facts(play, told)
 
+    def milestone(self, play: Airlock) -> int:
+        """There are no rounds; with every turn there is less air, so this changes once around the table."""
+        return play.state.air // play.state.seats
+
     def measures(self, play: Airlock) -> dict[str, int]:
         """The air that is left, and the repairs that were done."""
         return {"airlock-air": play.state.air, "airlock-repairs": sum(play.state.repairs.values())}

@@ -9,6 +9,7 @@ import msgspec
 
 from hullbreach.kernel import Die, Event, Options, State, Text
 from hullbreach.kernel.play import Play
+from hullbreach.kernel.state import written
 
 FOLDER = files(__package__)
 
@@ -89,7 +90,7 @@ class AirlockOptions(Options, frozen=True):
     """Whether the votes are read out with the names of the voters."""
 
 
-class Person(msgspec.Struct):
+class Person(msgspec.Struct, omit_defaults=True):
     """Somebody aboard."""
 
     room: str
@@ -106,7 +107,7 @@ class AirlockState(State, kw_only=True):
     turn: int = 0
     actions: int = 0
     drawn: bool = False
-    phase: Phase = "turn"
+    phase: Phase = written("turn")
 
 
 class Airlock(Play[AirlockState]):

@@ -42,10 +42,18 @@ packs-two-race = “{ $a }” and “{ $b }” cannot hunt together. Choose one 
 packs-two-mission = “{ $a }” and “{ $b }” are two missions. Choose one of them.
 packs-needs = “{ $pack }” needs “{ $other }”. Add it.
 packs-conflict = “{ $a }” and “{ $b }” do not go together. Choose one of them.
-log-older-rules = This game was begun under older rules. { $lost ->
-    [0] All its answers still fit, and it goes on.
-    [one] One answer no longer fits; the game goes on from before it.
-   *[other] { $lost } answers no longer fit; the game goes on from before them.
+log-older-rules = This game was begun under older rules. { $gone_on ->
+    [end] Not all of its answers fit today's rules, so it is shown as it ended and was told then.
+    [round] Not all of its answers fit today's rules. It goes on from the last round that was kept: { $lost ->
+        [0] no answer is lost
+        [one] one answer counts no longer
+       *[other] { $lost } answers count no longer
+     }, and the dice are drawn anew.
+   *[answers] { $lost ->
+        [0] All its answers still fit, and it goes on.
+        [one] One answer no longer fits; the game goes on from before it.
+       *[other] { $lost } answers no longer fit; the game goes on from before them.
+     }
  }
 error-rule-broke = A rule broke ({ $error }: { $detail }). The table is as it was before the answer, and a report that reproduces this was made.
 save-format = file format

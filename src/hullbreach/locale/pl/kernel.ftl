@@ -50,11 +50,20 @@ packs-two-race = „{ $a }” i „{ $b }” nie polują razem. Wybierz jedno z 
 packs-two-mission = „{ $a }” i „{ $b }” to dwie misje. Wybierz jedną z nich.
 packs-needs = „{ $pack }” wymaga „{ $other }”. Dodaj to.
 packs-conflict = „{ $a }” i „{ $b }” nie idą ze sobą w parze. Wybierz jedno z nich.
-log-older-rules = Tę grę rozpoczęto według starszych zasad. { $lost ->
-    [0] Wszystkie odpowiedzi nadal pasują i gra toczy się dalej.
-    [one] Jedna odpowiedź już nie pasuje; gra toczy się dalej od chwili przed nią.
-    [few] { $lost } odpowiedzi już nie pasują; gra toczy się dalej od chwili przed nimi.
-   *[other] { $lost } odpowiedzi już nie pasuje; gra toczy się dalej od chwili przed nimi.
+log-older-rules = Tę grę rozpoczęto według starszych zasad. { $gone_on ->
+    [end] Nie wszystkie odpowiedzi pasują do dzisiejszych zasad, więc widać ją taką, jaka była na końcu i jak ją wtedy opowiedziano.
+    [round] Nie wszystkie odpowiedzi pasują do dzisiejszych zasad. Gra toczy się dalej od ostatniej zachowanej rundy: { $lost ->
+        [0] żadna odpowiedź nie przepadła
+        [one] jedna odpowiedź już się nie liczy
+        [few] { $lost } odpowiedzi już się nie liczą
+       *[other] { $lost } odpowiedzi już się nie liczy
+     }, a kości rzuca się na nowo.
+   *[answers] { $lost ->
+        [0] Wszystkie odpowiedzi nadal pasują i gra toczy się dalej.
+        [one] Jedna odpowiedź już nie pasuje; gra toczy się dalej od chwili przed nią.
+        [few] { $lost } odpowiedzi już nie pasują; gra toczy się dalej od chwili przed nimi.
+       *[other] { $lost } odpowiedzi już nie pasuje; gra toczy się dalej od chwili przed nimi.
+     }
  }
 error-rule-broke = Zasada zawiodła ({ $error }: { $detail }). Stół jest taki jak przed odpowiedzią, powstał też raport, który pozwala to odtworzyć.
 save-format = format pliku

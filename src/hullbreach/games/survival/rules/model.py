@@ -12,7 +12,7 @@ import msgspec
 
 from hullbreach.kernel import State, Text
 from hullbreach.kernel.memo import memo
-from hullbreach.kernel.state import VALUE
+from hullbreach.kernel.state import VALUE, written
 
 # Markers and tokens, by their ids
 FIRE = "supply-fire"
@@ -142,7 +142,7 @@ Status = Literal[
 ]
 
 
-class Character(msgspec.Struct, gc=False):
+class Character(msgspec.Struct, gc=False, omit_defaults=True):
     """A player's character; its cards, items and wounds are in the ledger."""
 
     number: int
@@ -150,7 +150,7 @@ class Character(msgspec.Struct, gc=False):
     id: str = ""
     slot: str = ""
     """Where it stands; where it stood, once it has left the board."""
-    status: Status = "aboard"
+    status: Status = written("aboard")
     pod: str = ""
     light: int = 0
     """Light wounds on the track."""
@@ -181,7 +181,7 @@ class Character(msgspec.Struct, gc=False):
         return self.status in AWAKE
 
 
-class Intruder(msgspec.Struct, gc=False):
+class Intruder(msgspec.Struct, gc=False, omit_defaults=True):
     """An intruder's figure on the board."""
 
     id: str
