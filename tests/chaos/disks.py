@@ -21,7 +21,7 @@ from tests.server.test_soundness import DAMAGES
 
 from hullbreach.client import Host, mine
 from hullbreach.kernel.saves import LogEntry
-from hullbreach.server.hosting import load_table
+from hullbreach.server.house import load_table
 from hullbreach.testkit.serving import serving
 
 CUTS: dict[str, Callable[[bytes], bytes]] = {

@@ -15,7 +15,7 @@ from tests.chaos.servers import Disk
 
 from hullbreach.client import Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer, Undo
-from hullbreach.server.hosting import load_table
+from hullbreach.server.house import load_table
 
 SEATS = 3
 AIR = {"air": 12}

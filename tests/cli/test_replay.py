@@ -78,6 +78,27 @@ def test_the_end_has_verdicts(run: Run, tmp_path: Path) -> None:
     assert "Gra się skończyła." in out
 
 
+def test_a_finished_game_of_older_rules_is_told_as_it_was_told_then(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "end.json"
+    run("play", "airlock", "--watch", "--seed", "w", "--save", str(path))
+    _, before = run("replay", str(path))
+    data = json.loads(path.read_text())
+    data["rules"], data["log"][0]["option"] = "older", "fly:away"
+    path.write_text(json.dumps(data))
+    code, out = run("replay", str(path))
+    assert code == 0
+
+    def told(words: str) -> list[str]:
+        return re.findall(r"([A-Z][^.\n]*\.)  A-0", words)
+
+    assert told(out) == told(before)
+    assert "shown as it ended" in " ".join(out.split())
+    assert "The game is over." in out
+    assert "begun under older rules" in out
+
+
 def test_an_answer_that_was_altered_is_found(run: Run, file: Path) -> None:
     data = file.read_text().replace("move:room-reactor", "move:room-galley")
     file.write_text(data)

@@ -97,7 +97,7 @@ def test_a_game_goes_on_from_the_latest_position() -> None:
 
 
 def test_what_is_played_from_there_is_kept_and_loaded() -> None:
-    again = play_on(load(older(played(21))), 9)
+    again = play_on(load(older(played(21))), 6)
     same = Table.load(again.save())
     assert (same.hash(), same.answers, same.version) == (again.hash(), again.answers, again.version)
     assert [same.events(seat) for seat in range(-1, 3)] == [
@@ -195,7 +195,7 @@ def test_a_new_field_that_is_not_used_changes_no_hash(name: str) -> None:
         bases=(table.game.State,),
         kw_only=True,
     )
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=newer)
+    again: Any = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=newer)
     assert again.cult == []
     assert state_hash(again) == state_hash(state)
     again.insanity = 1
@@ -219,7 +219,7 @@ def test_a_default_that_is_a_word_is_said_to_be_written() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_all_changing_parts_of_a_state_leave_their_defaults_out(name: str) -> None:
     state = registry.find(name).State
-    parts, found = [state], list[type[msgspec.Struct]]()
+    parts, found = list[Any]([state]), list[type[msgspec.Struct]]()
     while parts:
         one = parts.pop()
         if isinstance(one, type) and issubclass(one, msgspec.Struct):

@@ -18,7 +18,7 @@ import pytest
 from hullbreach.client import FIRST_PAUSE, Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer
 from hullbreach.kernel.table import Table
-from hullbreach.server.hosting import load_table
+from hullbreach.server.house import load_table
 from hullbreach.server.store import Store, StoredTable
 from hullbreach.testkit.serving import serving
 

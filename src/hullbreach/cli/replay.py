@@ -72,6 +72,9 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
         console.print(Words(f"  {name}: {result}. {texts.format(verdict.reason)}"))
     state = t("replay-over") if table.over else t("replay-unfinished", answers=table.answers)
     console.print(Words(state))
+    if table.version > len(save.log):
+        console.print(Words(t("replay-older", hash=table.hash()), "yellow"))
+        return 0
     verified = sum(1 for entry in save.log if getattr(entry, "hash", ""))
     hashes = "all" if verified == _with_hash(save) else "some" if verified else "none"
     told = t("replay-ok", entries=len(save.log), hashes=hashes, hash=table.hash())

@@ -21,7 +21,7 @@ from hullbreach.cli.values import add_folders
 from hullbreach.client import Host
 from hullbreach.kernel import Table, Text, Texts, registry
 from hullbreach.kernel.folders import put_all
-from hullbreach.server import logs, private
+from hullbreach.server import logs, older, private
 from hullbreach.server.app import DATABASE, application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits, Network
@@ -77,12 +77,16 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     with _alone_in(data), _listening(args.host, args.port) as listening:
         _keep_private(data, own=args.data is None)
         examine(data / DATABASE)
+        older_tables = older.count(data / DATABASE)
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port}/"
 
         def announce() -> None:
             console.print(texts.format(Text("serve-address", {"address": address})))
+            if older_tables:
+                words = Text("serve-older", {"tables": older_tables})
+                console.print(texts.format(words), soft_wrap=True)
             if not ip_address(host).is_loopback:
                 console.print(texts.format(Text("serve-open")), soft_wrap=True)
             if shown_game is not None:

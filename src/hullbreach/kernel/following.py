@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def follow(table: Table, save: Save) -> Iterator[Table]:
-    """Do again what a file says, on a table that is set up; it stops after every entry."""
+    """Do again what a file says, on a table that is set up; it stops at the start and after every entry."""
     log, kept = save.log, save.kept
     if saves.written_by(save) == (table.game.version, table.edition.fingerprint):
         yield from _from_restart(table, log, kept, sure_from=saves.last_renewal(log))
@@ -54,7 +54,7 @@ def _from_restart(
             within(table.limit, lambda: _restart(table, log[:first], kept, log[first]))
         except Exception as error:  # the position may be anything
             raise DamagedSave(detail=str(error), entry=first + 1) from None
-        yield table
+    yield table
     left_out, positions = saves.left_out(log), {one.at: one for one in kept}
     for number in range(first + 1, len(log)):
         if number in left_out:

@@ -17,7 +17,7 @@ from hullbreach.kernel.asks import Ask, Option
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.notices import HouseRules
+from hullbreach.kernel.notices import HouseRules, Retold
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Kept, LogEntry
@@ -155,6 +155,11 @@ class Moment:
         return self.game.copy(self._base)
 
     @property
+    def kept(self) -> tuple[Kept, ...]:
+        """The positions that are kept for the day on which rules have changed: secrets and all."""
+        return self._kept
+
+    @property
     def step_began(self) -> int:
         """How many answers were in force when the current step began."""
         return self._base_at
@@ -207,6 +212,11 @@ class Moment:
         for told in self._told[since:]:
             lines += heard(told, seat, self.game)
         return lines
+
+    def ending(self, seat: int) -> list[Line]:
+        """What this seat heard after the last answer, by these rules."""
+        lines = self.events(seat, len(self._line))
+        return [line for line in lines if not isinstance(line.event, Retold)]
 
     def told(self, since: int = 0) -> list[Told]:
         """What was told to whomever, counted as in `events`: for tests and tools."""

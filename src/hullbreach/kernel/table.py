@@ -345,7 +345,7 @@ class Table(Moment):
             seats=self.seats,
             seed=self.seed,
             log=self.log,
-            kept=list(self._kept),
+            kept=list(self.kept),
             houses=self.edition.houses,
             position=self._origin,
             attempt=attempt,
@@ -367,7 +367,10 @@ class Table(Moment):
     def replay(
         cls, data: bytes, *, hashes: bool = True, limit: float | None = PATIENCE
     ) -> Iterator[Table]:
-        """As `load`, but stopping at the start and after every entry: always the same table."""
+        """As `load`, but stopping at the start and after every entry: always the same table.
+
+        Of a game that went on from a kept position, that is the start.
+        """
         save = saves.decode(data)
         game = registry.find(save.game)
         for pack in [*save.houses, *_names(save.options.get("packs"))]:
@@ -383,7 +386,6 @@ class Table(Moment):
         table = cls(game, options, save.seats, save.seed, hashes=hashes, limit=limit)
         table._origin = table._position = save.position
         table._sit_down()
-        yield table
         yield from following.follow(table, save)
 
 

@@ -12,13 +12,13 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
 
 from hullbreach.kernel.errors import HullbreachError, NotOnOffer, NoUndo, RuleBroke
-from hullbreach.kernel.saves import LogEntry, Undo
+from hullbreach.kernel.saves import Kept, LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, too_long
@@ -34,7 +34,7 @@ from hullbreach.server.errors import (
     TableBroke,
     TooLong,
 )
-from hullbreach.server.house import House, load_table
+from hullbreach.server.house import House
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import (
     MAX_CHAT,
@@ -85,9 +85,10 @@ CHAT_KEPT = 200
 
 
 class Done(msgspec.Struct):
-    """What was tried and went well, and is to be kept and told."""
+    """What was tried and went well, and is to be kept (positions, if they are others now) and told."""
 
     added: list[LogEntry]
+    kept: Sequence[Kept] | None
     news: list[News]
     reopened: bool
     """Whether the game was over, so that its seed is known, and no longer is."""
@@ -351,7 +352,7 @@ class Hosted:
             self._file_report(done.standing)
         marked = done.reopened and await self._mark_known()
         if done.added:
-            await self._keep(first, done.added)
+            await self._keep(first, done)
             self._told(done)
         if marked:
             await self._tell_whole()
@@ -360,7 +361,7 @@ class Hosted:
     def _try(self, change: Callable[[], None]) -> Done:
         """Make a change, and everything that anybody will be shown after it."""
         table = self.table
-        first, over, standing = table.version, table.over, None
+        first, kept, over, standing = table.version, table.kept, table.over, None
         try:
             change()
         except RuleBroke as broke:
@@ -368,8 +369,8 @@ class Hosted:
                 raise
             # What stood before the standing answer that broke has been taken.
             standing = broke
-        added = table.log[first:]
-        return Done(added, self._news(added), over and not table.over, standing)
+        added, now = table.log[first:], None if table.kept == kept else table.kept
+        return Done(added, now, self._news(added), over and not table.over, standing)
 
     def _news(self, added: list[LogEntry]) -> list[News]:
         """What everyone is to hear of these entries."""
@@ -393,9 +394,9 @@ class Hosted:
             self._tell(one.message, one.seat)
         self._telling.sent(done.news)
 
-    async def _keep(self, first: int, added: list[LogEntry]) -> None:
+    async def _keep(self, first: int, done: Done) -> None:
         try:
-            await self.house.store.append(self.id, first, added)
+            await self.house.store.append(self.id, first, done.added, done.kept)
         except BaseException as error:
             # Perhaps it was kept and perhaps not: whoever reads the table next will know.
             # Whoever gave the answer is refused first.
@@ -500,6 +501,3 @@ class Hosted:
         await self._robots.stop()
         for listener in self.listeners:
             listener.close(why)
-
-
-__all__ = ["Hosted", "House", "load_table"]

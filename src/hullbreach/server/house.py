@@ -55,6 +55,7 @@ def load_table(stored: StoredTable) -> Table:
         seats=stored.seats,
         seed=stored.seed,
         log=stored.log,
+        kept=stored.kept,
         position=stored.position,
     )
     return Table.load(saves.encode(save))

@@ -26,7 +26,8 @@ from hullbreach.server.errors import (
 from hullbreach.server.forms import Invited, Joined, Links, NewSeat, NewTable
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke
-from hullbreach.server.hosting import Hosted, House, load_table
+from hullbreach.server.hosting import Hosted
+from hullbreach.server.house import House, load_table
 from hullbreach.server.limits import Places
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
 from hullbreach.server.seating import new_link
@@ -119,6 +120,7 @@ class Lobby:
             seed=saved.seed,
             position=saved.position,
             log=saved.log,
+            kept=saved.kept,
             people=people,
             chat=[],
             origin=origin,
@@ -208,7 +210,9 @@ class Lobby:
             raise TableBroke() from None
         if added := table.log[len(stored.log) :]:
             # A table of older rules goes on by newer ones: that is kept before anybody plays.
-            await self.store.append(stored.id, len(stored.log), added)
+            await self.store.append(stored.id, len(stored.log), added, table.kept)
+            rules, content = table.game.version, table.edition.fingerprint
+            await self.store.table_changed(stored.id, rules=rules, content=content)
             log.info("table %s goes on by newer rules", stored.id)
         return table
 

@@ -1,6 +1,7 @@
 """Where tables are kept: an append-only list of entries per table, committed before anyone knows.
 
-A table is its setup and its entries; nothing else of it is stored. The database has one thread
+A table is its setup and its entries. Beside them are the positions that it keeps for the day on which rules
+have changed; they are committed with the entries that led to them. The database has one thread
 of its own. Entries of many tables that arrive while it commits share the next commit; they have a
 connection to themselves, and go to the driver by the shortest way. Secret links are stored as
 hashes, so that whoever reads the database cannot sit down in somebody's place.
@@ -11,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -23,97 +23,37 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Column,
-    Connection,
-    Engine,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    UniqueConstraint,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    select,
-    update,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection, StaticPool
-from sqlalchemy.schema import CreateColumn
 
-from hullbreach.kernel.saves import LogEntry
-from hullbreach.server import private
-from hullbreach.server.errors import DamagedData, Interrupted
+from hullbreach.kernel.saves import Kept, LogEntry
+from hullbreach.server.errors import Interrupted
 from hullbreach.server.protocol import Origin
-from hullbreach.server.soundness import complete, log_of
+from hullbreach.server.schema import (
+    COLUMNS,
+    chat,
+    entries,
+    kept,
+    make,
+    metadata,
+    prepare,
+    seats,
+    tables,
+)
 
 log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
 
-metadata = MetaData()
-
-tables = SqlTable(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("rules", String, nullable=False),
-    Column("content", String, nullable=False),
-    Column("options", LargeBinary, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("seed", String, nullable=False),
-    Column("position", LargeBinary),
-    Column("created", Float, nullable=False),
-    Column("invitation", String, nullable=False, unique=True),
-    Column("spectators", String, nullable=False, unique=True),
-    Column("origin", String, nullable=False, server_default="dealt"),
-    Column("host", Integer, nullable=False, server_default="-1"),
-    Column("muted", String, nullable=False, server_default="[]"),
-)
-
-seats = SqlTable(
-    "seats",
-    metadata,
-    Column("table_id", String, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("token", String, unique=True),
-    Column("name", String, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("bot", String, nullable=False),
-    UniqueConstraint("table_id", "seat"),
-)
-
-entries = SqlTable(
-    "entries",
-    metadata,
-    Column("table_id", String, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("entry", LargeBinary, nullable=False),
-    UniqueConstraint("table_id", "number"),
-)
-
-COLUMNS = tuple(column.name for column in entries.columns)
-
-chat = SqlTable(
-    "chat",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String, nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
-)
-
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
 Row = tuple[str, int, bytes]
 """Of the entries: in the order of their columns."""
+POSITIONS = -1
+"""In the place of a number: a row that is no entry but the kept positions of a table."""
 
+REPLACE = f"INSERT OR REPLACE INTO {kept.name} (table_id, positions) VALUES (?, ?)"
 MOST_ROWS = 100
 """In one statement."""
 
@@ -153,6 +93,7 @@ class StoredTable(msgspec.Struct):
     origin: Origin = "dealt"
     host: int = -1
     """The seat that may remove people and make links anew; -1: none."""
+    kept: list[Kept] = []
     muted: list[int] = []
     """Whom the host does not let speak; -1: the spectators."""
 
@@ -167,6 +108,7 @@ def fingerprint(token: str) -> str:
 
 
 _entry = msgspec.json.Decoder(LogEntry)
+_positions = msgspec.json.Decoder(list[Kept])
 
 
 class Store:
@@ -191,7 +133,7 @@ class Store:
         """Open, or make, the database file (None: in memory, for tests)."""
         settings: dict[str, Any] = {}
         if path is not None:
-            _make(path)
+            make(path)
         else:
             settings = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         engine = create_engine(f"sqlite:///{path or ':memory:'}", hide_parameters=True, **settings)
@@ -204,7 +146,7 @@ class Store:
         store = cls(engine)
         if path is None:
             await store._do(metadata.create_all)
-        await store._do(lambda connection: _prepare(connection, path))
+        await store._do(lambda connection: prepare(connection, path))
         return store
 
     async def close(self) -> None:
@@ -237,9 +179,20 @@ class Store:
 
     # Entries
 
-    async def append(self, table: str, first: int, added: Sequence[LogEntry]) -> None:
-        """Add entries to a table's log, all or none. When this returns, they survive anything."""
+    async def append(
+        self,
+        table: str,
+        first: int,
+        added: Sequence[LogEntry],
+        positions: Sequence[Kept] | None = None,
+    ) -> None:
+        """Add entries to a table's log, all or none. When this returns, they survive anything.
+
+        If the positions that the table keeps are others now, they take the place of those before.
+        """
         rows = [_row(table, number, entry) for number, entry in enumerate(added, first)]
+        if positions is not None:
+            rows.append((table, POSITIONS, msgspec.json.encode(positions)))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rows, done))
         if self._writer is None:
@@ -304,8 +257,12 @@ class Store:
             self._entries = self._engine.raw_connection()
         try:
             cursor = self._entries.cursor()
-            for first in range(0, len(rows), MOST_ROWS):
-                some = rows[first : first + MOST_ROWS]
+            for row in rows:
+                if row[1] == POSITIONS:
+                    cursor.execute(REPLACE, (row[0], row[2]))
+            added = [row for row in rows if row[1] != POSITIONS]
+            for first in range(0, len(added), MOST_ROWS):
+                some = added[first : first + MOST_ROWS]
                 cursor.execute(_statement(len(some)), tuple(chain.from_iterable(some)))
             cursor.close()
             self._entries.commit()
@@ -349,6 +306,9 @@ class Store:
                 connection.execute(
                     insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in rows]
                 )
+            if table.kept:
+                positions = msgspec.json.encode(table.kept)
+                connection.execute(insert(kept), {"table_id": table.id, "positions": positions})
 
         await self._do(work)
 
@@ -425,46 +385,6 @@ def _sick(error: BaseException | None) -> bool:
     )
 
 
-def _make(path: Path) -> None:
-    """Make a new database, whole or not at all: an empty file is always a damaged one."""
-    if path.exists():
-        return
-    if log_of(path).exists():
-        raise DamagedData(path=str(path), damage="gone", detail=log_of(path).name)
-    private.folder(path.parent)
-    unfinished = path.with_name(f"{path.name}.new")
-    for left in (unfinished, unfinished.with_name(f"{unfinished.name}-journal")):
-        left.unlink(missing_ok=True)
-    private.write(unfinished, b"")
-    engine = create_engine(f"sqlite:///{unfinished}")
-    with engine.begin() as connection:
-        metadata.create_all(connection)
-    engine.dispose()
-    unfinished.replace(path)
-    _sync(path.parent)
-
-
-def _sync(folder: Path) -> None:
-    """Let the name of a new file survive anything, too, where the system can do that."""
-    with contextlib.suppress(OSError):
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)
-
-
-def _prepare(connection: Connection, path: Path | None) -> None:
-    """Add what a newer version has: tables and columns that this database cannot have had."""
-    complete(path, inspect(connection).get_table_names())
-    metadata.create_all(connection)
-    known = {column["name"] for column in inspect(connection).get_columns(tables.name)}
-    for column in tables.columns:
-        if column.name not in known:
-            kind = CreateColumn(column).compile(dialect=connection.dialect)
-            connection.exec_driver_sql(f"ALTER TABLE {tables.name} ADD COLUMN {kind}")
-
-
 def _load(connection: Connection, id: str) -> StoredTable | None:
     row = connection.execute(select(tables).where(tables.c.id == id)).first()
     if row is None:
@@ -476,6 +396,7 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
     ).all()
     if [one.number for one in log] != list(range(len(log))):
         raise Gap(id)
+    positions = connection.execute(select(kept.c.positions).where(kept.c.table_id == id)).scalar()
     people = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
     said = connection.execute(
         select(chat.c.seat, chat.c.name, chat.c.text)
@@ -496,6 +417,7 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
         [(one.seat, one.name, one.text) for one in said],
         row.origin,
         row.host,
+        _positions.decode(positions) if positions else [],
         msgspec.json.decode(row.muted, type=list[int]),
     )
 

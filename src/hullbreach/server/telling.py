@@ -59,7 +59,7 @@ class Telling:
             wish=wish,
             standing=standing,
             outcomes=pictures.outcomes(table) if over else [],
-            ending=pictures.log_lines(table.events(seat, table.answers)) if over else [],
+            ending=pictures.log_lines(table.ending(seat)) if over else [],
             seed=table.seed if over else "",
         )
 

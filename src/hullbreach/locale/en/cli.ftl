@@ -85,6 +85,7 @@ replay-ok = { $hashes ->
     [none] but the file has no hashes to compare
    *[some] and the hashes that are there are right, but some are missing
  }. The position is { $hash }.
+replay-older = The game was begun under older rules: its hashes are theirs, and were not compared. The position is { $hash }.
 replay-report = This is the report of a rule that broke. It says:
 replay-attempt = Player { $seat } answered “{ $option }”.
 replay-broken-setup = The game could not be set up.

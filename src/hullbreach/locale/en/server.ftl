@@ -21,6 +21,10 @@ serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
 serve-pack = Offered for { $game }: { $pack } ({ $fingerprint })
 serve-file = The game of the file is at { $address }
 serve-open = Everyone who can reach this address can play here, and what is sent is not encrypted. Beyond your own network put a proxy with TLS in front of it (docs/serving.md).
+serve-older = { $tables ->
+    [one] One table was begun under older rules. It goes
+   *[other] { $tables } tables were begun under older rules. Each goes
+ } on as soon as somebody comes back to it: its answers are played again, and where not all of them fit today's rules it goes on from the last round that was kept. Everybody at the table is told, and a finished game stays as it ended.
 serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
 serve-ended = All tables are safe. Goodbye.
 

@@ -88,6 +88,7 @@ replay-ok = { $hashes ->
     [none] ale w pliku nie ma odcisków do porównania
    *[some] obecne odciski się zgadzają, ale części brakuje
  }. Pozycja: { $hash }.
+replay-older = Grę rozpoczęto według starszych zasad: odciski pochodzą z tamtych zasad i nie zostały porównane. Pozycja: { $hash }.
 replay-report = To raport o zasadzie, która zawiodła. Oto jego treść:
 replay-attempt = Gracz { $seat } odpowiedział „{ $option }”.
 replay-broken-setup = Gry nie udało się rozstawić.

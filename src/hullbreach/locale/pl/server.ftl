@@ -21,6 +21,11 @@ serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
 serve-pack = Do wyboru ({ $game }): { $pack } ({ $fingerprint })
 serve-file = Gra z pliku jest pod adresem { $address }
 serve-open = Może tu grać każdy, kto dosięgnie tego adresu, a to, co jest przesyłane, nie jest szyfrowane. Poza własną siecią postaw przed serwerem pośrednika z TLS (docs/serving.md).
+serve-older = { $tables ->
+    [one] Jeden stół rozpoczęto według starszych zasad. Gra przy nim
+    [few] { $tables } stoły rozpoczęto według starszych zasad. Gra przy każdym z nich
+   *[other] { $tables } stołów rozpoczęto według starszych zasad. Gra przy każdym z nich
+ } potoczy się dalej, gdy tylko ktoś do niej wróci: odpowiedzi zostaną rozegrane ponownie, a jeśli nie wszystkie pasują do dzisiejszych zasad, gra ruszy od ostatniej zachowanej rundy. Wszyscy przy stole się o tym dowiedzą, a skończona gra pozostanie taka, jaka była na końcu.
 serve-no-client = Strony dla przeglądarki nie są zbudowane, więc mogą tu grać tylko programy. Zbuduje je `make play`.
 serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
 

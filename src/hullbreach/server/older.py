@@ -1,0 +1,40 @@
+"""Tables that were begun under older rules: how many there are, counted without playing any of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel import registry
+from hullbreach.kernel.errors import BadFolder, BadPacks, UnknownGame
+
+WAYS = "SELECT game, rules, content, options, COUNT(*) FROM tables GROUP BY 1, 2, 3, 4"
+"""How tables are played: there are few ways, however many tables there are."""
+
+
+def count(database: Path) -> int:
+    """How many tables are to go on by newer rules, once somebody comes back to them."""
+    if not database.exists():
+        return 0
+    with closing(sqlite3.connect(database)) as connection:
+        ways = connection.execute(WAYS).fetchall()
+    return sum(
+        tables
+        for game, rules, content, options, tables in ways
+        if _older(game, rules, content, msgspec.json.decode(options))
+    )
+
+
+def _older(name: str, rules: str, content: str, options: dict[str, Any]) -> bool:
+    """Whether these rules or this content are others than today's; of unknown games nothing is said."""
+    with suppress(UnknownGame, BadPacks, BadFolder):
+        game = registry.find(name)
+        if rules != game.version:
+            return True
+        packs = game.older_options(options).get("packs", ())
+        return bool(content != game.edition(tuple(packs)).fingerprint)
+    return False
