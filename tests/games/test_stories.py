@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.texts import LANGUAGES
-from hullbreach.testkit import story
+from hullbreach.testkit import story, versions
 from hullbreach.testkit.story import Plot
 
 HERE = Path(__file__).parent
@@ -34,6 +34,33 @@ def test_the_story_is_told_as_before(plot: Plot, paths: list[Path]) -> None:
 def test_no_story_is_kept_that_nobody_tells(name: str) -> None:
     told = {path.name for _, paths in story.files(registry.find(name), HERE) for path in paths}
     assert {path.name for path in (HERE / name / story.GOLDEN).iterdir()} == told
+
+
+@pytest.mark.parametrize("name", [name for name in registry.names() if (HERE / name).is_dir()])
+def test_whoever_changes_stories_raises_the_version_of_the_rules(name: str) -> None:
+    wrong = versions.problem(registry.find(name), HERE)
+    assert not wrong, wrong
+
+
+def test_what_to_do_when_stories_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, golden = registry.find("airlock"), tmp_path / "airlock" / story.GOLDEN
+    golden.mkdir(parents=True)
+    (golden / "standard.en.txt").write_text("Ada repairs the reactor.")
+    assert "not recorded" in versions.problem(game, tmp_path)
+    assert not versions.record(game, tmp_path)
+    assert not versions.problem(game, tmp_path)
+    (golden / "standard.en.txt").write_text("Ada breaks the reactor.")
+    for wrong in (versions.problem(game, tmp_path), versions.record(game, tmp_path)):
+        assert "raise `AirlockGame.version`" in wrong
+        assert f"{story.COMMAND} airlock --same-version" in wrong
+    monkeypatch.setattr(type(game), "version", "newer")
+    assert "not recorded" in versions.problem(game, tmp_path)
+    assert not versions.record(game, tmp_path)
+    (golden / "standard.en.txt").write_text("Ada destroys the reactor.")
+    assert not versions.record(game, tmp_path, same_version=True)
+    assert not versions.problem(game, tmp_path)
 
 
 @pytest.mark.parametrize("hashes", ["1", "20"])

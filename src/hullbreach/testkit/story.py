@@ -9,8 +9,9 @@ a text or of the order in which things happen is a difference that somebody read
     python -m hullbreach.testkit.story airlock               # or of one
     python -m hullbreach.testkit.story airlock --seed 8      # other games than until now
     python -m hullbreach.testkit.story airlock --search 100  # the best of so many
+    python -m hullbreach.testkit.story airlock --same-version  # the rules are the same, only words differ
 
-The first line of a file ends with the seed, which is kept until another one is wanted.
+Stories that differ under the same version of the rules are not recorded (`versions`). The first line of a file ends with the seed, which is kept until another one is wanted.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.texts import LANGUAGES, Argument, Text, Texts
+from hullbreach.testkit import versions
+from hullbreach.testkit.versions import COMMAND, GOLDEN
 
 SEED = "1"
 SEATS = 3
 """With so many players, or with the number next to it, a story is told."""
 FOLDER = Path("tests/games")
-GOLDEN = "golden"
-COMMAND = "python -m hullbreach.testkit.story"
 SHOWN = 24
 """So many lines of a difference are shown."""
 
@@ -221,11 +222,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="", help="of other games than until now")
     parser.add_argument("--search", type=int, default=0, help="of the best of so many games")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the tests of games are")
+    parser.add_argument(
+        versions.SAME, action="store_true", help="of the rules, though stories have changed"
+    )
     args = parser.parse_args(arguments)
+    wrong = []
     for name in args.games or [one for one in registry.names() if (args.folder / one).is_dir()]:
         game, ways = registry.find(name), {"mode": args.mode, "seed": args.seed}
         for path in write(game, args.folder, **ways, search=args.search):
             print(path)
+        wrong.append(versions.record(game, args.folder, same_version=args.same_version))
+    if any(wrong):
+        raise SystemExit("\n".join(filter(None, wrong)))
 
 
 if __name__ == "__main__":
