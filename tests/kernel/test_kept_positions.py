@@ -133,12 +133,12 @@ def test_nobody_goes_back_behind_the_position_that_the_game_went_on_from() -> No
 
 def test_a_position_that_was_taken_back_is_no_longer_kept() -> None:
     table = played(21)
-    latest, before = table._kept[-1], table._kept[-2]
+    latest, before = table.kept[-1], table.kept[-2]
     table.undo(0, consent=range(3), to=latest.answers - 1)
-    assert table._kept[-1] == before
+    assert table.kept[-1] == before
     assert load(older(table)).play.state.people == table.at(before.answers).play.state.people
     play_on(table, 6, "another")
-    assert table._kept[-1].at > latest.at
+    assert table.kept[-1].at > latest.at
     assert Table.load(table.save()).save() == table.save()
 
 

@@ -15,6 +15,7 @@ import msgspec
 from hullbreach.kernel import keeping, saves
 from hullbreach.kernel.errors import DamagedSave, NoUndo, Refused, RuleBroke
 from hullbreach.kernel.events import EVERYONE, Told
+from hullbreach.kernel.keeping import Position
 from hullbreach.kernel.moment import SPECTATOR
 from hullbreach.kernel.notices import GoneOn, OlderRules
 from hullbreach.kernel.saves import Answer, Kept, LogEntry, Renewed, Save, Stand
@@ -102,7 +103,7 @@ def _keep_again(table: Table, one: Kept, *, sure: bool) -> None:
     """A position that was kept must be the one that the answers lead to."""
     if sure and not keeping.same(one, table._base, table._base_at):
         raise DamagedSave(detail="position", entry=one.at)
-    table._kept = (*table._kept, one)
+    table._kept = (*table._kept, Position(one))
 
 
 # By newer rules
@@ -174,7 +175,7 @@ def _restart(
     story = keeping.story(chain)
     notice = Told(OlderRules(_answers(log[at:]), gone_on), "", EVERYONE)
     table._story, table._retold = (*story, notice), len(story)
-    table._kept, table._fixed = tuple(chain), at
+    table._kept, table._fixed = tuple(map(Position, chain)), at
     table._rekeys = [] if start.over else [(0, len(log) + 1)]
     table.log, table.standing, table._stands = [*log, entry], {}, 0
     for one in log:

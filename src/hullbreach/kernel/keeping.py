@@ -5,6 +5,7 @@ an answer no longer fits, a game goes on from the position that was kept last. W
 was told since the one before it, so that the story of the game is not lost.
 
 A kept position has all secrets of the game. It is written where the seed is written, and nowhere else.
+Until somebody wants to write it, it is no more than a reference to the state: simulations pay nothing for it.
 """
 
 from __future__ import annotations
@@ -120,22 +121,58 @@ def read_state(entry: Kept, kind: type[Any]) -> Any:
         raise ValueError(str(error)) from None
 
 
-def still_kept(kept: Sequence[Kept], answers: int, fixed: int) -> tuple[Kept, ...]:
+class Position:
+    """A kept position of a table in memory; it becomes bytes when they are wanted."""
+
+    __slots__ = ("_head", "_kept", "_lines", "_state")
+
+    def __init__(self, head: Kept, state: Any = None, lines: Sequence[Told] = ()) -> None:
+        self._head = head
+        """With neither state nor lines, unless they are not given apart."""
+        self._state, self._lines = state, lines
+        self._kept: Kept | None = None if state is not None or lines else head
+
+    @property
+    def head(self) -> Kept:
+        """When the position was kept; its bytes may be missing."""
+        return self._head
+
+    @property
+    def kept(self) -> Kept:
+        """The position with its bytes."""
+        if self._kept is None:
+            self._kept = msgspec.structs.replace(
+                self._head,
+                state=b"" if self._state is None else packed(written(self._state)),
+                lines=written_lines(self._lines),
+            )
+        return self._kept
+
+    def thin(self) -> Position:
+        """The same without the state."""
+        if self._kept is None:
+            return Position(self._head, None, self._lines)
+        return Position(msgspec.structs.replace(self._kept, state=b"")) if self._kept.state else self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.kept,)
+
+
+Positions = tuple[Position, ...]
+
+
+def still_kept(kept: Positions, answers: int, fixed: int) -> Positions:
     """What is left after a table went back to so many answers; it cannot go behind entry `fixed`."""
-    return tuple(one for one in kept if one.at <= fixed or one.answers <= answers)
+    return tuple(one for one in kept if one.head.at <= fixed or one.head.answers <= answers)
 
 
-def added(kept: Sequence[Kept], new: Kept, fixed: int) -> tuple[Kept, ...]:
+def added(kept: Positions, new: Position, fixed: int) -> Positions:
     """With one more. Only the latest have their states, and the one that the game went on from (`fixed`)."""
     last = len(kept) + 1 - POSITIONS
-    older = (one if at >= last or one.at == fixed else _thin(one) for at, one in enumerate(kept))
+    older = (one if at >= last or one.head.at == fixed else one.thin() for at, one in enumerate(kept))
     return (*older, new)
 
 
-def _thin(one: Kept) -> Kept:
-    return msgspec.structs.replace(one, state=b"") if one.state else one
-
-
-def story(kept: Sequence[Kept]) -> list[Told]:
+def story(kept: Iterable[Kept]) -> list[Told]:
     """All that was told before the last of these positions."""
     return [told for one in kept for told in read_lines(one.lines)]

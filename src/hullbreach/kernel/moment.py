@@ -17,6 +17,7 @@ from hullbreach.kernel.asks import Ask, Option
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.events import EVERYONE, Event, Line, Told
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.keeping import Positions
 from hullbreach.kernel.notices import HouseRules, Retold
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
@@ -69,7 +70,7 @@ class Moment:
         """What was told before that."""
         self._retold = 0
         """How many lines of the story were kept with a position."""
-        self._kept: tuple[Kept, ...] = ()
+        self._kept: Positions = ()
         self._fixed = -1
         """How many entries the log had when the position was kept from which the game went on."""
         self._base: Any = None
@@ -157,7 +158,7 @@ class Moment:
     @property
     def kept(self) -> tuple[Kept, ...]:
         """The positions that are kept for the day on which rules have changed: secrets and all."""
-        return self._kept
+        return tuple([one.kept for one in self._kept])
 
     @property
     def step_began(self) -> int:

@@ -38,6 +38,7 @@ from hullbreach.kernel.errors import (
 )
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.keeping import Position
 from hullbreach.kernel.moment import SPECTATOR, Moment, heard
 from hullbreach.kernel.notices import HouseRules, OlderRules, TakenBack
 from hullbreach.kernel.saves import Answer, Kept, Player, Save, Stand, Undo
@@ -197,19 +198,20 @@ class Table(Moment):
         """Keep the position at the beginning of the step, once in a round and at the end."""
         play = self._live().play
         over, milestone = bool(play.state.over), self.game.milestone(play)
-        last = self._kept[-1] if self._kept and self._kept[-1].at > self._fixed else None
+        last = self._kept[-1].head if self._kept else None
+        if last is not None and last.at <= self._fixed:
+            last = None
         if last is not None and (last.over, last.milestone) == (over, milestone):
             return
-        new = Kept(
+        head = Kept(
             rules=self.game.version,
             at=len(self.log),
             answers=self._base_at,
             told=self._base_told,
             milestone=milestone,
             over=over,
-            state=keeping.packed(keeping.written(self._base)),
-            lines=keeping.written_lines(self._told_since(last)),
         )
+        new = Position(head, self._base, self._told_since(last))
         self._kept = keeping.added(self._kept, new, self._fixed)
 
     def _told_since(self, last: Kept | None) -> list[Told]:
