@@ -108,6 +108,17 @@ def test_what_is_played_from_there_is_kept_and_loaded() -> None:
     assert ask == theirs
 
 
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_large_games_go_on_from_a_round(game: str) -> None:
+    save = older(played(60, game))
+    again = load(save)
+    entry = again.log[-1]
+    assert isinstance(entry, Renewed)
+    assert entry.kept == save.kept[-1].at > 1
+    play_on(again, 20)
+    assert Table.load(again.save()).hash() == again.hash()
+
+
 def test_rules_may_change_twice() -> None:
     first = play_on(load(older(played(21))), 6)
     assert not first.over
@@ -115,8 +126,10 @@ def test_rules_may_change_twice() -> None:
     second = load(save)
     entry = second.log[-1]
     assert isinstance(entry, Renewed)
-    assert entry.kept == save.kept[-1].at > first.log.index(
-        next(one for one in first.log if isinstance(one, Renewed))
+    assert (
+        entry.kept
+        == save.kept[-1].at
+        > first.log.index(next(one for one in first.log if isinstance(one, Renewed)))
     )
     story = told(second.events(0))
     assert len([line for line in story if "older rules" in line]) == 2

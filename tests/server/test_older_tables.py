@@ -81,12 +81,12 @@ def test_where_answers_no_longer_fit_a_table_goes_on_from_its_latest_round(
             answers = await answered(server.host, seats, 2, choice=0)
             table = server.lobby.tables[links.table].table
             assert [one.kept for one in table.log if isinstance(one, Renewed)] == [start.at]
-            log, hash = table.log, table.hash()
+            log, position = table.log, table.hash()
         assert older.count(tmp_path / DATABASE) == 0
         async with serving(tmp_path) as server:
             assert await answered(server.host, seats, 0) == answers == 2
             again = server.lobby.tables[links.table].table
-            assert (again.log, again.hash()) == (log, hash)
+            assert (again.log, again.hash()) == (log, position)
 
     asyncio.run(asyncio.wait_for(work(), 60))
 

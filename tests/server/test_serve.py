@@ -18,9 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from hullbreach.cli import main, serve
 from hullbreach.client import Host, mine
+from hullbreach.games.airlock import AirlockGame
 from hullbreach.kernel import Table
 from hullbreach.server.protocol import Hello, encode
 from hullbreach.server.serving import Server
+from hullbreach.testkit.serving import serving
 
 
 def told(*words: str) -> tuple[int, str]:
@@ -89,6 +91,25 @@ def test_who_lets_everyone_in_is_warned(
     code, words = told("--data", str(tmp_path), "--port", "0", "--host", host)
     assert code == 0
     assert ("not encrypted" in words) == warned
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "older rules"), ("pl", "starszych zasad")])
+def test_it_says_what_becomes_of_tables_of_older_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            for game in ("airlock", "airlock", "nemesis"):
+                await server.host.create(game, [mine(), mine(), mine()])
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+    monkeypatch.setattr(Server, "run", lambda self, sockets: self._announce())
+    monkeypatch.setattr(serve, "tune", lambda: None)
+    ways = ("--data", str(tmp_path), "--port", "0", "--lang", language)
+    assert words not in told(*ways)[1]
+    monkeypatch.setattr(AirlockGame, "version", "newer")
+    (said,) = [line for line in told(*ways)[1].splitlines() if words in line]
+    assert said.startswith("2 ")
 
 
 def test_it_ends_in_good_order(tmp_path: Path) -> None:

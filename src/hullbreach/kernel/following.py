@@ -158,9 +158,7 @@ def _works(trial: Table, log: Sequence[LogEntry], kept: Sequence[Kept], entry: R
     return True
 
 
-def _restart(
-    table: Table, log: Sequence[LogEntry], kept: Sequence[Kept], entry: LogEntry
-) -> None:
+def _restart(table: Table, log: Sequence[LogEntry], kept: Sequence[Kept], entry: LogEntry) -> None:
     """Go on from a kept position: answers are counted from there, and dice are drawn anew.
 
     Else the dice of what no longer counts would come again, and by now the table has seen them.

@@ -152,7 +152,9 @@ class Position:
         """The same without the state."""
         if self._kept is None:
             return Position(self._head, None, self._lines)
-        return Position(msgspec.structs.replace(self._kept, state=b"")) if self._kept.state else self
+        return (
+            Position(msgspec.structs.replace(self._kept, state=b"")) if self._kept.state else self
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.kept,)
@@ -169,7 +171,9 @@ def still_kept(kept: Positions, answers: int, fixed: int) -> Positions:
 def added(kept: Positions, new: Position, fixed: int) -> Positions:
     """With one more. Only the latest have their states, and the one that the game went on from (`fixed`)."""
     last = len(kept) + 1 - POSITIONS
-    older = (one if at >= last or one.head.at == fixed else one.thin() for at, one in enumerate(kept))
+    older = (
+        one if at >= last or one.head.at == fixed else one.thin() for at, one in enumerate(kept)
+    )
     return (*older, new)
 
 

@@ -30,8 +30,8 @@ from hullbreach.server.errors import (
     TooLarge,
 )
 from hullbreach.server.forms import Refusal
-from hullbreach.server.house import House
 from hullbreach.server.hosts import Hosts
+from hullbreach.server.house import House
 from hullbreach.server.interface import HANDLERS, address
 from hullbreach.server.limits import Limits, PerAddress, Places
 from hullbreach.server.lobby import Lobby

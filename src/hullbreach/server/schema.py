@@ -86,6 +86,7 @@ chat = SqlTable(
     Column("text", String, nullable=False),
 )
 
+
 def make(path: Path) -> None:
     """Make a new database, whole or not at all: an empty file is always a damaged one."""
     if path.exists():
