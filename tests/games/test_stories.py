@@ -33,7 +33,7 @@ def test_the_story_is_told_as_before(plot: Plot, paths: list[Path]) -> None:
 @pytest.mark.parametrize("name", [name for name in registry.names() if (HERE / name).is_dir()])
 def test_no_story_is_kept_that_nobody_tells(name: str) -> None:
     told = {path.name for _, paths in story.files(registry.find(name), HERE) for path in paths}
-    assert {path.name for path in (HERE / name / story.GOLDEN).iterdir()} == told
+    assert {path.name for path in (HERE / name / versions.GOLDEN).iterdir()} == told
 
 
 @pytest.mark.parametrize("name", [name for name in registry.names() if (HERE / name).is_dir()])
@@ -45,7 +45,7 @@ def test_whoever_changes_stories_raises_the_version_of_the_rules(name: str) -> N
 def test_what_to_do_when_stories_have_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, golden = registry.find("airlock"), tmp_path / "airlock" / story.GOLDEN
+    game, golden = registry.find("airlock"), tmp_path / "airlock" / versions.GOLDEN
     golden.mkdir(parents=True)
     (golden / "standard.en.txt").write_text("Ada repairs the reactor.")
     assert "not recorded" in versions.problem(game, tmp_path)
@@ -54,7 +54,7 @@ def test_what_to_do_when_stories_have_changed(
     (golden / "standard.en.txt").write_text("Ada breaks the reactor.")
     for wrong in (versions.problem(game, tmp_path), versions.record(game, tmp_path)):
         assert "raise `AirlockGame.version`" in wrong
-        assert f"{story.COMMAND} airlock --same-version" in wrong
+        assert f"{versions.COMMAND} airlock --same-version" in wrong
     monkeypatch.setattr(type(game), "version", "newer")
     assert "not recorded" in versions.problem(game, tmp_path)
     assert not versions.record(game, tmp_path)

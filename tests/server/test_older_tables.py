@@ -115,6 +115,28 @@ def test_a_finished_game_of_older_rules_can_be_looked_at(
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_a_table_that_may_have_been_over_is_no_longer_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table of 0.1.0 has no positions: at its end its seed was shown, and nothing says whether."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            seats = list(links.seats.values())
+            await answered(server.host, seats, 4, choice=0)
+        monkeypatch.setattr(AirlockGame, "version", "newer")
+        misfit(tmp_path)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+            connection.execute("DELETE FROM kept")
+        for _ in range(2):
+            async with serving(tmp_path) as server, server.host.sit(seats[0]) as seat:
+                assert seat.table.origin == "known"
+                assert seat.now.answers == 1
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_a_kept_position_is_sent_to_nobody(tmp_path: Path) -> None:
     """Neither as it is kept nor unpacked: whoever has one knows every hand."""
 

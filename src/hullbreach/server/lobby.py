@@ -211,8 +211,14 @@ class Lobby:
         if added := table.log[len(stored.log) :]:
             # A table of older rules goes on by newer ones: that is kept before anybody plays.
             await self.store.append(stored.id, len(stored.log), added, table.kept)
-            rules, content = table.game.version, table.edition.fingerprint
-            await self.store.table_changed(stored.id, rules=rules, content=content)
+            if stored.origin in ("dealt", "fork") and _may_have_been_over(stored, table):
+                stored.origin = "known"
+            await self.store.table_changed(
+                stored.id,
+                rules=table.game.version,
+                content=table.edition.fingerprint,
+                origin=stored.origin,
+            )
             log.info("table %s goes on by newer rules", stored.id)
         return table
 
@@ -262,6 +268,17 @@ def may_download(hosted: Hosted, seat: int) -> bool:
     """A game file holds the seed: it is given out when all is over, or to whoever plays alone."""
     players = [one.seat for one in hosted.people if one.token is not None or one.kind == "open"]
     return hosted.table.over or players == [seat]
+
+
+def _may_have_been_over(stored: StoredTable, table: Table) -> bool:
+    """Whether a table of older rules goes on, though its seed may have been shown at its end.
+
+    A table of 0.1.0 has kept nothing that says whether it was over.
+    """
+    if table.over or stored.kept:
+        return not table.over and stored.kept[-1].over
+    renewed = table.log[-1]
+    return isinstance(renewed, saves.Renewed) and renewed.fit < len(stored.log)
 
 
 def _host_and_guests(table: Table, host: int = 0) -> list[NewSeat]:
