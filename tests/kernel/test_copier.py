@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from hullbreach.kernel.state import State, copier, state_hash
+from hullbreach.kernel.state import State, copier, state_hash, written
 
 
 class Colour(enum.Enum):
@@ -24,18 +24,18 @@ class Inner(msgspec.Struct):
 
 class Shapes(State, kw_only=True):
     number: int = 1
-    ratio: float = 0.5
-    word: str = "x"
-    data: bytes = b"x"
+    ratio: float = written(0.5)
+    word: str = written("x")
+    data: bytes = written(b"x")
     flag: bool = True
     colour: Colour = Colour.RED
-    choice: Literal["a", "b"] = "a"
+    choice: Literal["a", "b"] = written("a")
     small: Annotated[int, msgspec.Meta(ge=0)] = 0
     maybe: int | None = None
     either: int | str = 1
-    pair: tuple[int, str] = (1, "a")
-    row: tuple[int, ...] = (1, 2)
-    frozen: Frozen = Frozen(1)
+    pair: tuple[int, str] = written((1, "a"))
+    row: tuple[int, ...] = written((1, 2))
+    frozen: Frozen = written(Frozen(1))
     inner: Inner
     optional: Inner | None = None
     some: list[int] | None = None

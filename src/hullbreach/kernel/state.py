@@ -61,7 +61,8 @@ def without(value: dict[str, V], key: str) -> dict[str, V]:
 def written(default: V) -> V:
     """A default that is written into bytes and hashes all the same: of fields with any other word than "".
 
-    Whether a value is its default is decided by identity, and equal words need not be the same object.
+    Whether a value is its default is decided by identity, and equal words need not be the same object;
+    nor need floats, large numbers, filled tuples and structs.
     """
     return msgspec.field(default_factory=lambda: default)
 
@@ -145,8 +146,8 @@ def _check_defaults(struct: type[msgspec.Struct]) -> None:
         return
     for field in msgspec.structs.fields(struct):
         value = field.default
-        small = isinstance(value, int) and LEAST <= value <= MOST
-        if not small and value not in (None, "", b"", (), msgspec.NODEFAULT):
+        single = isinstance(value, enum.Enum) or (isinstance(value, int) and LEAST <= value <= MOST)
+        if not single and value not in (None, "", b"", (), msgspec.NODEFAULT):
             raise TypeError(
                 f"{struct.__qualname__}.{field.name}: say written({value!r}), else hashes may differ"
             )
