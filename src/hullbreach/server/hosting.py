@@ -217,14 +217,9 @@ class Hosted:
         """What hardly ever changes."""
         table = self.table
         options = msgspec.to_builtins(table.options)
+        words = table.edition.words
         return TableInfo(
-            self.id,
-            table.game.name,
-            options,
-            table.seats,
-            table.commitment,
-            self.origin,
-            table.edition.words,
+            self.id, table.game.name, options, table.seats, table.commitment, self.origin, words
         )
 
     # Messages
