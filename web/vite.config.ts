@@ -19,6 +19,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": server, "/socket": { target: server, ws: true } },
+    proxy: { "/api": server, "/art": server, "/socket": { target: server, ws: true } },
   },
 });

@@ -108,6 +108,7 @@ export interface TableInfo {
   commitment: string;
   origin?: "dealt" | "file" | "fork" | "known" | "seed";
   words?: string;
+  art?: string;
 }
 
 export interface SeatInfo {
@@ -520,6 +521,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   rules: number;
   bots: string[];
+  art: string;
 }
 
 export interface SettingInfo {

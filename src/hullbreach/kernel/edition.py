@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel import content
+from hullbreach.kernel.art import Art
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.texts import PLUS
@@ -53,6 +54,11 @@ class Edition:
     def checklist(self) -> Checklist:
         """The rules of the packs in play, one sentence each."""
         return checklist_of(self.packs)
+
+    @cached_property
+    def art(self) -> Art:
+        """The drawings of the packs in play."""
+        return Art(self.game.name, self.packs)
 
 
 def checklist_of(packs: tuple[Pack, ...]) -> Checklist:

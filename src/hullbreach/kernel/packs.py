@@ -74,7 +74,9 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     id: str
     role: Role = "module"
     folders: tuple[Traversable, ...] = ()
-    """Where its data files are: `content/*.toml`, `rules.csv`, `locale`."""
+    """Where its data files are: `content/*.toml`, `rules.csv`, `locale`, `art`."""
+    art: tuple[Traversable, ...] = ()
+    """Folders whose drawings it borrows, under its own in `art/*.svg`."""
     layers: tuple[Any, ...] = ()
     """What its components do, the lowest layer first."""
     rules: type[Any] | None = None

@@ -96,7 +96,9 @@ def _kept(path: str, status: int) -> str:
     """How long a browser may keep an answer: what has a secret not at all, assets for ever."""
     if path.startswith("/api/table"):
         return "no-store"
-    return FOREVER if path.startswith("/assets/") and status in (200, 304) else "no-cache"
+    return (
+        FOREVER if path.startswith(("/assets/", "/art/")) and status in (200, 304) else "no-cache"
+    )
 
 
 def _guard(request: Request[Any, Any, Any]) -> Response[Refusal] | None:

@@ -43,6 +43,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     bots: list[str]
     """The bots that play it, the one first that fills a seat where nobody says which."""
+    art: str
+    """Where its picture is, the symbol `key-<name>`; empty if it has none."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

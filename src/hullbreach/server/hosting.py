@@ -22,7 +22,7 @@ from hullbreach.kernel.saves import Kept, LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, too_long
-from hullbreach.server import pictures, private
+from hullbreach.server import drawings, pictures, private
 from hullbreach.server.careful import Pace
 from hullbreach.server.errors import (
     BadMessage,
@@ -217,10 +217,8 @@ class Hosted:
         """What hardly ever changes."""
         table = self.table
         options = msgspec.to_builtins(table.options)
-        words = table.edition.words
-        return TableInfo(
-            self.id, table.game.name, options, table.seats, table.commitment, self.origin, words
-        )
+        named = (self.id, table.game.name, options, table.seats, table.commitment, self.origin)
+        return TableInfo(*named, table.edition.words, drawings.address(table.edition.art.sprite))
 
     # Messages
 

@@ -20,7 +20,7 @@ from hullbreach import bots
 from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.settings import settings
 from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, sources
-from hullbreach.server import replays
+from hullbreach.server import drawings, replays
 from hullbreach.server.errors import NotFound, StillSecret, TooLong, TooMany, UnknownLink
 from hullbreach.server.forms import (
     Choice,
@@ -78,6 +78,7 @@ def game_info(name: str) -> GameInfo:
         choices,
         len(game.checklist),
         bots.offered(name),
+        drawings.address(game.edition().art.key),
     )
 
 
@@ -149,6 +150,15 @@ def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
 
 
 _fluent = shelf.keep({})
+
+
+@get("/art/{file:str}", media_type="image/svg+xml", sync_to_thread=False, tags=["server"])
+def art(file: FromPath[str]) -> bytes:
+    """The drawings of a game, at the address that the table or the game says."""
+    sprite = drawings.find(file)
+    if sprite is None:
+        raise NotFound()
+    return sprite.data
 
 
 # New tables
@@ -287,6 +297,7 @@ HANDLERS: list[Any] = [
     protocol,
     rules,
     texts,
+    art,
     create_table,
     look_at_table,
     join_table,

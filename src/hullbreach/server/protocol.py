@@ -282,6 +282,8 @@ class TableInfo(Message, frozen=True):
     """Where the cards and dice come from: not all are dealt by the server alone."""
     words: str = ""
     """Whose words are spoken here, as `/api/texts` takes it: the game, and packs after a plus."""
+    art: str = ""
+    """Where the drawings of the game are, with the packs that it is played with."""
 
 
 class Now(Message, frozen=True):

@@ -16,6 +16,7 @@ import {
   type Text,
   type Update,
 } from "../protocol";
+import { showArt } from "./art.svelte";
 import { Connection, type Status } from "./connection";
 import { flightsOf, type Flight } from "./flights";
 import { patched, pictureHash } from "./patch";
@@ -225,6 +226,7 @@ export class Seat {
     const first = this.#real === null;
     this.status = "open";
     this.table = message.table;
+    showArt(message.table.art);
     this.seat = message.seat;
     this.people = message.people;
     this.chat = message.chat;

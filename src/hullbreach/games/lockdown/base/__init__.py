@@ -16,6 +16,7 @@ PACK = Pack(
     id="base",
     role="base",
     folders=(files(__name__),),
+    art=(files("hullbreach.games.survival"),),
     layers=(CREW, LOCKDOWN),
     rules=LockdownRules,
 )

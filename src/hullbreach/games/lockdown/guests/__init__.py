@@ -34,6 +34,7 @@ def brought() -> Mapping[str, Any]:
 PACK = Pack(
     id="guests",
     folders=(FOLDER,),
+    art=base.PACK.folders,
     tables=brought,
     once={"guests": "some"},
 )

@@ -30,6 +30,7 @@ PACK = Pack(
     id="intruders",
     role="race",
     folders=(files(__name__),),
+    art=(intruders.FOLDER,),
     tables=brought,
     layers=(INTRUDERS,),
     rules=GuestIntruderRules,

@@ -10,4 +10,11 @@ from hullbreach.games.nemesis.rules.effects import CREW
 from hullbreach.games.nemesis.rules.rulebook import NemesisRules
 from hullbreach.kernel.packs import Pack
 
-PACK = Pack(id="base", role="base", folders=(files(__name__),), layers=(CREW,), rules=NemesisRules)
+PACK = Pack(
+    id="base",
+    role="base",
+    folders=(files(__name__),),
+    art=(files("hullbreach.games.survival"),),
+    layers=(CREW,),
+    rules=NemesisRules,
+)
