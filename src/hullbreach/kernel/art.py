@@ -82,7 +82,7 @@ class Art:
     @cached_property
     def sprite(self) -> Sprite:
         """Everything that a table of this edition shows."""
-        return self._sprite(self.drawings)
+        return self._sprite(id for id in self.drawings if id in self)
 
     @cached_property
     def key(self) -> Sprite:
