@@ -6,33 +6,32 @@ interface Sprite {
   ids: ReadonlySet<string>;
 }
 
+/** The drawings of the table in front are the symbols `art-<id>`; those of other sprites have its name before. */
+const FRONT = "art-";
+
 let sprites: ReadonlyMap<string, Sprite> = $state.raw(new Map());
 let current = $state("");
-const asked = new Map<string, Promise<void>>();
-
-/** Put a sprite into the page, by its address. Where it cannot be had, common symbols are drawn. */
-export function bringArt(address: string): Promise<void> {
-  if (!address) return Promise.resolve();
-  let coming = asked.get(address);
-  if (!coming) {
-    coming = fetched(address).catch(() => void asked.delete(address));
-    asked.set(address, coming);
-  }
-  return coming;
-}
+let front: Element | null = null;
+const texts = new Map<string, Promise<string>>();
 
 /** From now on pictures are those of the table whose drawings are at this address. */
 export function showArt(address: string | undefined): void {
+  if ((address ?? "") === current) return;
   current = address ?? "";
-  void bringArt(current);
+  void put(current, FRONT);
+}
+
+/** Put another sprite into the page, by its address: the picture of a game in the lobby. */
+export async function bringArt(address: string): Promise<void> {
+  if (!sprites.has(address)) await put(address, `${nameOf(address)}-`);
 }
 
 /** Whether a game has drawn this; of the table in front, unless an address is named. */
-export const hasArt = (id: string, address = current): boolean =>
-  Boolean(id) && (sprites.get(address)?.ids.has(id) ?? false);
+export const hasArt = (id: string | undefined, address = current): boolean =>
+  Boolean(id && sprites.get(address)?.ids.has(id));
 
 /** What `<use href>` names; empty if there is no such drawing. */
-export const artHref = (id: string, address = current): string =>
+export const artHref = (id: string | undefined, address = current): string =>
   hasArt(id, address) ? `#${sprites.get(address)!.prefix}${id}` : "";
 
 /** The box of a drawing (left, top, width, height), for those who place it by its size. */
@@ -42,17 +41,42 @@ export function artBox(id: string, address = current): [number, number, number, 
   return box.length === 4 ? (box as [number, number, number, number]) : [-50, -50, 100, 100];
 }
 
-async function fetched(address: string): Promise<void> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  const drawn = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
-  if (drawn.localName !== "svg") throw new Error(`${address}: no drawings`);
-  const prefix = `${/([^/]+)\.svg$/.exec(address)?.[1] ?? ""}-`;
-  const symbols = [...drawn.querySelectorAll(":scope > symbol")];
-  const ids = new Set(symbols.map((one) => one.id.slice(prefix.length)));
-  // Not `display: none`: gradients of such a sprite would not be painted.
-  drawn.setAttribute("class", "sprite");
-  drawn.setAttribute("aria-hidden", "true");
-  document.body.append(document.importNode(drawn, true));
-  sprites = new Map([...sprites, [address, { prefix, ids }]]);
+const nameOf = (address: string): string => /([^/]+)\.svg$/.exec(address)?.[1] ?? "";
+
+/** Where a sprite cannot be had, common symbols are drawn in its place, and it is asked for again. */
+async function put(address: string, prefix: string): Promise<void> {
+  if (!address) return;
+  try {
+    const text = await textOf(address);
+    if (prefix === FRONT && address !== current) return;
+    const name = `${nameOf(address)}-`;
+    const drawn = new DOMParser().parseFromString(text.replaceAll(name, prefix), "image/svg+xml").documentElement;
+    if (drawn.localName !== "svg") throw new Error(`${address}: no drawings`);
+    const symbols = [...drawn.querySelectorAll(":scope > symbol")];
+    // Not `display: none`: gradients of such a sprite would not be painted.
+    drawn.setAttribute("class", "sprite");
+    drawn.setAttribute("aria-hidden", "true");
+    const placed = document.importNode(drawn, true);
+    document.body.append(placed);
+    if (prefix === FRONT) {
+      front?.remove();
+      front = placed;
+    }
+    const ids = new Set(symbols.map((one) => one.id.slice(prefix.length)));
+    sprites = new Map([...sprites, [address, { prefix, ids }]]);
+  } catch {
+    texts.delete(address);
+  }
+}
+
+function textOf(address: string): Promise<string> {
+  let coming = texts.get(address);
+  if (!coming) {
+    coming = fetch(address).then((reply) => {
+      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+      return reply.text();
+    });
+    texts.set(address, coming);
+  }
+  return coming;
 }
