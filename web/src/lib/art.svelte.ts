@@ -63,7 +63,8 @@ async function put(address: string, prefix: string): Promise<void> {
       front = placed;
     }
     const ids = new Set(symbols.map((one) => one.id.slice(prefix.length)));
-    sprites = new Map([...sprites, [address, { prefix, ids }]]);
+    const others = [...sprites].filter(([, one]) => one.prefix !== prefix);
+    sprites = new Map([...others, [address, { prefix, ids }]]);
   } catch {
     texts.delete(address);
   }
