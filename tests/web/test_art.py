@@ -37,7 +37,9 @@ def test_symbols_fill_their_boxes(game: str, browser: Any, tmp_path: Path) -> No
         wrong = {one[0]: one[1:] for one in page.evaluate(MEASURE)}
     finally:
         page.close()
-    assert {id: why for id, why in wrong.items() if "-key-" not in id and "-ground-" not in id} == {}
+    assert {
+        id: why for id, why in wrong.items() if "-key-" not in id and "-ground-" not in id
+    } == {}
 
 
 def test_a_table_brings_its_drawings(server: Server, browser: Any) -> None:

@@ -24,8 +24,8 @@ h1 { font-size: 20px } h2 { font-size: 15px; border-bottom: 1px solid #2c343b; m
 .row { display: flex; flex-wrap: wrap; gap: 6px }
 figure { margin: 0; padding: 4px; width: 108px; background: #1b2126; border-radius: 6px; text-align: center }
 figure.wide { width: 330px } figure.wide svg.big { width: 320px; height: 200px }
-svg.big { width: 76px; height: 76px } svg.small { width: 24px; height: 24px }
-span.art-dark { background: #050608; display: inline-block }
+svg.big { width: 76px; height: 76px; display: block; margin: auto } svg.small { width: 24px; height: 24px }
+.art-dark { background: #050608 }
 figcaption { overflow-wrap: anywhere; font-size: 11px; color: #a3b3c4 }
 """
 WIDE = ("key", "ground")
@@ -50,10 +50,9 @@ def _row(sprite: str, ids: Iterable[str]) -> str:
 def _specimen(sprite: str, id: str) -> str:
     use = f'<use href="#{sprite}-{id}" width="100%" height="100%"/>'
     wide = id.startswith(WIDE)
-    dark = "" if wide else f'<span class="art-dark"><svg class="small">{use}</svg></span>'
-    small = "" if wide else f'<svg class="small">{use}</svg>{dark}'
+    small = "".join(f'<svg class="small {where}">{use}</svg> ' for where in ("", "art-dark"))
     return (
-        f'<figure class="{"wide" if wide else ""}"><svg class="big">{use}</svg>{small}'
+        f'<figure class="{"wide" if wide else ""}"><svg class="big">{use}</svg>{"" if wide else small}'
         f"<figcaption>{id}</figcaption></figure>"
     )
 
