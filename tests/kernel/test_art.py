@@ -40,16 +40,18 @@ def test_a_sprite_has_all_drawings_under_its_own_name(tmp_path: Path) -> None:
     assert f'fill="url(#{made.name}-glow)"'.encode() in made.data
 
 
-def test_the_picture_for_a_lobby_has_only_what_it_uses(tmp_path: Path) -> None:
+def test_a_lobby_gets_picture_and_portraits_with_their_parts(tmp_path: Path) -> None:
     made = art(
         tmp_path,
         key=f'<symbol id="key-toy" {BOX}><use href="#beast"/></symbol>',
-        rest=f'<symbol id="beast" {BOX}/><symbol id="room-hall" {BOX}/>',
+        rest=f'<g id="beast"/><symbol id="room-hall" {BOX}/><symbol id="character-a" {BOX}/>',
     )
-    assert made.key.ids == ("beast", "key-toy")
+    assert made.lobby.ids == ("character-a", "key-toy")
+    assert b"-beast" in made.lobby.data
+    assert b"room-hall" not in made.lobby.data
     assert "room-hall" in made
-    assert "beast" in made
-    assert art(tmp_path, key="").key.ids == ()
+    assert "beast" not in made
+    assert art(tmp_path, key="", rest="").lobby.ids == ()
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,14 @@ def test_a_table_says_where_its_drawings_are() -> None:
                 reply = await client.get(info.art)
                 assert reply.content == sprite.data
                 assert reply.headers["content-type"] == "image/svg+xml"
+                assert reply.headers["content-encoding"] == "gzip"
                 assert "immutable" in reply.headers["cache-control"]
                 for other in ("/art/nemesis-0.svg", "/art/..%2Fapp.py", "/art/"):
                     assert (await client.get(other)).status_code == 404
                 games = (await client.get("/api/server")).json()["games"]
                 for game in games:
-                    key = registry.find(game["name"]).edition().art.key
-                    assert game["art"] == (f"/art/{key.name}.svg" if key.ids else "")
-                    assert not game["art"] or (await client.get(game["art"])).content == key.data
+                    lobby = registry.find(game["name"]).edition().art.lobby
+                    assert game["art"] == f"/art/{lobby.name}.svg"
+                    assert (await client.get(game["art"])).content == lobby.data
 
     asyncio.run(asyncio.wait_for(work(), 60))

@@ -38,6 +38,8 @@ NAMING = {
     "clip-path": re.compile(rf"url\(#({ID.pattern})\)"),
 }
 """How a drawing names another one, the only thing outside of itself that it can name."""
+LOBBY = ("key-", "character-", "person-")
+"""How the ids of pictures and portraits begin."""
 DIGITS = 12
 """Of the hash in the name of a sprite."""
 
@@ -85,9 +87,9 @@ class Art:
         return self._sprite(id for id in self.drawings if id in self)
 
     @cached_property
-    def key(self) -> Sprite:
-        """The picture of the game in a lobby, and nothing that it does not use."""
-        return self._sprite([f"key-{self.game}"] if f"key-{self.game}" in self else [])
+    def lobby(self) -> Sprite:
+        """What a lobby shows of the game: its picture and who plays in it."""
+        return self._sprite(id for id in self.drawings if id in self and id.startswith(LOBBY))
 
     def _sprite(self, wanted: Iterable[str]) -> Sprite:
         chosen = [self.drawings[id] for id in sorted(self._with_parts(wanted))]

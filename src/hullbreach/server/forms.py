@@ -44,7 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     """The bots that play it, the one first that fills a seat where nobody says which."""
     art: str
-    """Where its picture is, the symbol `key-<name>`; empty if it has none."""
+    """Where its picture is, the symbol `key-<name>`, and portraits; empty if it has none."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

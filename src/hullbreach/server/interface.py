@@ -78,7 +78,7 @@ def game_info(name: str) -> GameInfo:
         choices,
         len(game.checklist),
         bots.offered(name),
-        drawings.address(game.edition().art.key),
+        drawings.address(game.edition().art.lobby),
     )
 
 
