@@ -57,6 +57,20 @@ def test_a_card_without_a_drawing_has_that_of_its_kind(name: str) -> None:
     assert [kind for kind in get_args(CardKind) if f"kind-{kind}" not in art] == []
 
 
+@pytest.mark.parametrize("name", ["lockdown", "nemesis"])
+def test_every_face_of_a_die_is_drawn(name: str) -> None:
+    game = registry.find(name)
+    art = game.edition().art
+    faces = {face for die in game.dice() for face in die.faces}
+    assert faces
+    assert (
+        sorted(
+            face for face in faces if not {f"noise-{face}", f"combat-{face}"} & art.drawings.keys()
+        )
+        == []
+    )
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_a_picture_and_a_ground(name: str) -> None:
     for edition in editions(registry.find(name)):
