@@ -10,9 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hullbreach.kernel import registry
+from hullbreach import games
+from hullbreach.kernel import art, registry
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.game import Game
+from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.scenes import CardKind
 from hullbreach.kernel.settings import read_options
 
@@ -53,20 +55,18 @@ def test_every_place_that_is_seen_is_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["lockdown", "nemesis"])
 def test_a_card_without_a_drawing_has_that_of_its_kind(name: str) -> None:
-    art = registry.find(name).edition().art
-    assert [kind for kind in get_args(CardKind) if f"kind-{kind}" not in art] == []
+    drawn = registry.find(name).edition().art
+    assert [kind for kind in get_args(CardKind) if f"kind-{kind}" not in drawn] == []
 
 
 @pytest.mark.parametrize("name", ["lockdown", "nemesis"])
 def test_every_face_of_a_die_is_drawn(name: str) -> None:
     game = registry.find(name)
-    art = game.edition().art
+    drawn = game.edition().art.drawings
     faces = {face for die in game.dice() for face in die.faces}
     assert faces
     assert (
-        sorted(
-            face for face in faces if not {f"noise-{face}", f"combat-{face}"} & art.drawings.keys()
-        )
+        sorted(face for face in faces if not {f"noise-{face}", f"combat-{face}"} & drawn.keys())
         == []
     )
 
@@ -93,12 +93,11 @@ def painted() -> set[str]:
 def worn() -> dict[str, str]:
     """The classes that drawings have, each with a drawing that has it."""
     found = {}
-    for name in GAMES:
-        for edition in editions(registry.find(name)):
-            for drawing in edition.art.drawings.values():
-                for part in ElementTree.fromstring(drawing.text).iter():
-                    for one in part.get("class", "").split():
-                        found[one] = drawing.id
+    for place in Path(games.__file__).parent.rglob("art"):
+        for drawing in art.read(place.parent).values():
+            for part in ElementTree.fromstring(drawing.text).iter():
+                for one in part.get("class", "").split():
+                    found[one] = drawing.id
     return found
 
 
@@ -110,6 +109,13 @@ def test_the_client_paints_the_classes_of_drawings_and_no_others() -> None:
     plain = set(re.findall(r'class="([a-z0-9]+)"', furniture.read_text(encoding="utf-8")))
     assert painted() - classes.keys() - plain == set()
     assert plain <= painted()
+
+
+@pytest.mark.parametrize("name", ["invader", "retaliation"])
+def test_a_game_to_come_has_its_picture_already(name: str) -> None:
+    folder = Path(games.__file__).parent
+    pack = Pack(id="base", art=(folder / "survival",), folders=(folder / name,))
+    assert art.Art(name, [pack]).lobby.ids == (f"key-{name}",)
 
 
 def test_intruders_of_a_race_look_like_none_of_another_one() -> None:
