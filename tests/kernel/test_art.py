@@ -57,10 +57,10 @@ def test_a_lobby_gets_picture_and_portraits_with_their_parts(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("inner", "why"),
     [
-        ('<symbol id="a"/>', "viewBox"),
+        ('<symbol id="a"/>', "needs a viewBox"),
         (f"<symbol {BOX}/>", "with an id"),
         (f'<symbol id="A b" {BOX}/>', "with an id"),
-        (f'<symbol id="a" {BOX}/><symbol id="a" {BOX}/>', "twice"),
+        (f'<symbol id="a" {BOX}/><symbol id="a" {BOX}/>', "drawn twice"),
         (f'<symbol id="a" {BOX}><script>x()</script></symbol>', "<script>"),
         (f'<symbol id="a" {BOX}><foreignObject/></symbol>', "<foreignObject>"),
         (f'<symbol id="a" {BOX}><g xmlns="http://www.w3.org/1999/xhtml"/></symbol>', "xhtml"),
@@ -71,9 +71,9 @@ def test_a_lobby_gets_picture_and_portraits_with_their_parts(tmp_path: Path) -> 
         (f'<symbol id="a" {BOX}><use href="http://x.org/b.svg#b"/></symbol>', "names no drawing"),
         (f'<symbol id="a" {BOX}><use href="#b"/></symbol>', "nobody drew"),
         (f'<symbol id="a" {BOX}><g id="b"/></symbol>', "id="),
-        (f'<symbol id="a" {BOX}>words</symbol>', "words"),
-        ("<symbol", "not well-formed"),
-        ('<style>@import "x"</style>', "expected one of"),
+        (f'<symbol id="a" {BOX}>words</symbol>', "there are words"),
+        ("<symbol", "not XML"),
+        ('<style>@import "x"</style>', "here belongs one of"),
     ],
 )
 def test_a_drawing_is_shapes_and_classes(tmp_path: Path, inner: str, why: str) -> None:
@@ -85,7 +85,7 @@ def test_a_document_declares_nothing(tmp_path: Path) -> None:
     (tmp_path / "art").mkdir()
     entity = '<!DOCTYPE svg [<!ENTITY a "b">]>'
     (tmp_path / "art" / "bad.svg").write_text(f'{entity}<svg xmlns="{SVG}"/>')
-    with pytest.raises(ArtError, match="declares"):
+    with pytest.raises(ArtError, match="declaration"):
         Art("toy", [Pack(id="toy", folders=(tmp_path,))])
 
 

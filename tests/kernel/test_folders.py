@@ -29,6 +29,7 @@ def written(folder: Path, manifest: str = 'game = "nemesis"\n', **files: str) ->
     for name, text in files.items():
         where, _, stem = name.partition("_")
         path = f"content/{stem}.toml" if where == "content" else f"locale/{where}/{stem}.ftl"
+        path = f"art/{stem}.svg" if where == "art" else path
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text)
     return folder
@@ -266,3 +267,21 @@ def test_the_pack_of_a_folder_needs_others(tmp_path: Path) -> None:
     assert pack_of(folder)[1].needs == ("medic",)
     put_on_the_shelf(GAME, folder)
     assert GAME.agree(["our-box", "medic"])[-2:] == ("medic", "our-box")
+
+
+DRAWN = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
+
+
+def test_a_folder_brings_drawings(tmp_path: Path) -> None:
+    symbol = '<symbol id="item-pistol" viewBox="0 0 9 9"><circle class="f" r="4"/></symbol>'
+    own = put_on_the_shelf(GAME, written(tmp_path / "our-box", art_own=DRAWN.format(symbol)))
+    drawn = GAME.edition((own,)).art.drawings["item-pistol"]
+    assert drawn != GAME.edition().art.drawings["item-pistol"]
+    assert "<circle" in drawn.text
+
+
+def test_a_drawing_in_a_folder_that_does_more_than_draw_is_refused(tmp_path: Path) -> None:
+    symbol = '<symbol id="mine" viewBox="0 0 9 9"><path onload="x()"/></symbol>'
+    says, mowi = refused(written(tmp_path / "our-box", art_own=DRAWN.format(symbol)))
+    assert 'art/own.svg/mine: onload="x()" does not belong into a drawing' in says
+    assert 'art/own.svg/mine: onload="x()" nie pasuje do rysunku' in mowi

@@ -20,6 +20,7 @@ import msgspec
 
 from hullbreach.kernel.content import ContentError
 from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.texts import Text
 
 SVG = "http://www.w3.org/2000/svg"
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use", "stop"}
@@ -45,7 +46,11 @@ DIGITS = 12
 
 
 class ArtError(ContentError):
-    """A drawing that is not as `docs/drawing.md` asks."""
+    """A drawing that is not as `docs/drawing.md` asks; `where` are its file and its id."""
+
+
+def _flaw(why: str, file: str = "", id: str = "", **args: str) -> ArtError:
+    return ArtError(Text(f"art-{why}", dict(args)), *(one for one in (file, id) if one))
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -76,7 +81,7 @@ class Art:
                 self.drawings |= read(folder)
         for drawing in self.drawings.values():
             if missing := drawing.uses - self.drawings.keys():
-                raise ArtError(f"{drawing.id} uses {', '.join(sorted(missing))}, which nobody drew")
+                raise _flaw("nobody-drew", drawing.id, parts=", ".join(sorted(missing)))
 
     def __contains__(self, id: str) -> bool:
         return id in self.drawings and self.drawings[id].shown
@@ -118,7 +123,7 @@ def read(folder: Traversable) -> dict[str, Drawing]:
         if file.name.endswith(".svg"):
             for drawing in drawings(file.read_bytes(), file.name):
                 if drawing.id in found:
-                    raise ArtError(f"{file.name}: {drawing.id} is drawn twice")
+                    raise _flaw("twice", file.name, drawing.id)
                 found[drawing.id] = drawing
     return found
 
@@ -126,43 +131,40 @@ def read(folder: Traversable) -> dict[str, Drawing]:
 def drawings(data: bytes, name: str) -> Iterator[Drawing]:
     """The drawings of one file, each checked."""
     if b"<!" in data.replace(b"<!--", b""):
-        raise ArtError(f"{name}: a drawing declares nothing")
+        raise _flaw("declares", name)
     try:
         root = ElementTree.fromstring(data)
     except ElementTree.ParseError as error:
-        raise ArtError(f"{name}: {error}") from None
+        raise _flaw("broken", name, detail=str(error)) from None
     if root.tag != f"{{{SVG}}}svg":
-        raise ArtError(f"{name}: this is no SVG document")
+        raise _flaw("no-svg", name)
     for element in root:
         yield _drawing(element, name)
 
 
 def _drawing(element: ElementTree.Element, file: str) -> Drawing:
     kind, id = _local(element.tag), element.get("id", "")
-    where = f"{file}: {id or kind}"
     if kind not in DRAWINGS or not ID.fullmatch(id):
-        raise ArtError(f"{where}: expected one of {', '.join(sorted(DRAWINGS))} with an id")
+        raise _flaw("expected", file, id or kind, known=", ".join(sorted(DRAWINGS)))
     if kind == "symbol" and "viewBox" not in element.attrib:
-        raise ArtError(f"{where}: a symbol has a viewBox")
+        raise _flaw("no-box", file, id)
     for part in element.iter():
-        _check(part, element, where)
+        _check(part, element, file)
     uses = frozenset(name for part in element.iter() for name in _named(part))
     return Drawing(id, kind == "symbol", _written(element, top=True), uses)
 
 
-def _check(part: ElementTree.Element, top: ElementTree.Element, where: str) -> None:
-    kind = _local(part.tag)
+def _check(part: ElementTree.Element, top: ElementTree.Element, file: str) -> None:
+    kind, id = _local(part.tag), top.get("id", "")
     if part is not top and kind not in SHAPES:
-        raise ArtError(f"{where}: <{kind}> is none of {', '.join(sorted(SHAPES))}")
+        raise _flaw("element", file, id, kind=kind, known=", ".join(sorted(SHAPES)))
     if (part.text or "").strip() or (part.tail or "").strip():
-        raise ArtError(f"{where}: there are no words in a drawing")
-    for attribute, value in part.attrib.items():
-        if attribute not in ATTRIBUTES or (attribute == "id" and part is not top):
-            raise ArtError(f"{where}: {attribute}={value!r} is not allowed; looks are classes")
-        if attribute in NAMING and not NAMING[attribute].fullmatch(value):
-            raise ArtError(f"{where}: {attribute}={value!r} names no drawing; looks are classes")
-        if "%" in value:
-            raise ArtError(f"{where}: {attribute}={value!r} has a percent sign")
+        raise _flaw("words", file, id)
+    for name, value in part.attrib.items():
+        if name not in ATTRIBUTES or (name == "id" and part is not top) or "%" in value:
+            raise _flaw("attribute", file, id, name=name, value=value)
+        if name in NAMING and not NAMING[name].fullmatch(value):
+            raise _flaw("names", file, id, name=name, value=value)
 
 
 def _named(part: ElementTree.Element) -> Iterator[str]:

@@ -1,9 +1,9 @@
 """A folder is a pack, too: data without a line of Python, for one's own box and one's own rules.
 
 A folder holds `pack.toml`, which says for which game it is, `content/*.toml` in the form of the
-game's own files, and perhaps `locale/en/*.ftl` and `locale/pl/*.ftl` with words. A row whose id the
-game has changes what it says and leaves the rest of that row; a row with a new id is added. Numbers
-are changed by their names.
+game's own files, and perhaps `locale/en/*.ftl` and `locale/pl/*.ftl` with words and `art/*.svg` with
+drawings. A row whose id the game has changes what it says and leaves the rest of that row; a row
+with a new id is added. Numbers are changed by their names.
 
 A folder is read once, when it is put on the shelf. From then on it is a value, whatever becomes of
 the files: it travels to other processes with the table, the plan or the environment. What is wrong
@@ -24,6 +24,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from hullbreach.kernel import chance, content, registry, shelf
+from hullbreach.kernel.art import ArtError
 from hullbreach.kernel.errors import BadFolder, HullbreachError
 from hullbreach.kernel.flaws import why_not
 from hullbreach.kernel.game import Game
@@ -32,11 +33,11 @@ from hullbreach.kernel.run import Run
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.texts import LANGUAGES, Text
 
-MANIFEST, CONTENT, LOCALE = "pack.toml", "content", "locale"
+MANIFEST, CONTENT, LOCALE, ART = "pack.toml", "content", "locale", "art"
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 NOTES = ("readme", "license", "licence", "changelog", "notes")
 """Files that a folder may have besides, for people."""
-BELONGS = f"{MANIFEST}, {CONTENT}/*.toml, " + ", ".join(
+BELONGS = f"{MANIFEST}, {CONTENT}/*.toml, {ART}/*.svg, " + ", ".join(
     f"{LOCALE}/{one}/*.ftl" for one in LANGUAGES
 )
 
@@ -106,7 +107,8 @@ def pack_of(folder: Path) -> tuple[str, Pack]:
         raise bad(str(folder), "folder-name")
     kept = Kept(root.name, None, tuple(_kept(root)))
     manifest = _manifest(root.name, kept / MANIFEST)
-    if not content.data_files(kept / CONTENT) and not (kept / LOCALE).inside:
+    parts = (content.data_files(kept / CONTENT), (kept / LOCALE).inside, (kept / ART).inside)
+    if not any(parts):
         raise bad(str(folder), "folder-empty")
     _check_words(root.name, kept / LOCALE)
     named = manifest.name
@@ -193,7 +195,12 @@ def _try(game: Game[Any], pack: Pack) -> None:
     """Whether a game can be set up with a folder, for few and for many."""
     for seats in (game.seats[0], game.seats[-1]):
         options = read_options(game, {"packs": [pack.id, *pack.needs]}, seats)
-        game.edition(options.packs)
+        edition = game.edition(options.packs)
+        try:
+            edition.art  # noqa: B018 (drawings are read here, while somebody can be told)
+        except ArtError as error:
+            file = "/".join([ART, *error.where])
+            raise bad(pack.id, Text("folder-file", {"file": file, "why": error.why})) from None
         try:
             Run(game, game.setup(options, seats, chance.key_of("folder"))).start()
         except Exception as error:
@@ -211,7 +218,7 @@ def _kept(folder: Path, above: str = "") -> Iterator[Kept]:
         if entry.name.startswith("."):
             continue
         if entry.is_dir() and (not above or above == f"{LOCALE}/"):
-            if path not in (CONTENT, LOCALE, *(f"{LOCALE}/{one}" for one in LANGUAGES)):
+            if path not in (CONTENT, LOCALE, ART, *(f"{LOCALE}/{one}" for one in LANGUAGES)):
                 raise bad(folder.name, "folder-unknown-file", file=f"{path}/", known=BELONGS)
             yield Kept(entry.name, None, tuple(_kept(entry, f"{path}/")))
         elif _is_data(path):
@@ -228,6 +235,7 @@ def _is_data(path: str) -> bool:
     return (
         path == MANIFEST
         or (parts[0] == CONTENT and path.endswith(".toml"))
+        or (parts[0] == ART and path.endswith(".svg"))
         or (parts[0] == LOCALE and len(parts) == 3 and path.endswith(".ftl"))
     )
 

@@ -7,7 +7,7 @@ error-missing-pack = This game is played with the pack “{ $pack }”{ $fingerp
  }, which is not here. Name its folder: --pack FOLDER, or --packs FOLDER where the server is started; or install the package that has it. The file has been left as it is.
 
 folder-missing = there is no such folder.
-folder-empty = it has neither content/*.toml nor locale.
+folder-empty = it has neither content/*.toml nor locale nor art.
 folder-no-manifest = it has no pack.toml. Write one that says for which game it is, such as: game = "nemesis". There are: { $known }.
 folder-name = the name of the folder is to be made of small letters, digits and dashes, such as our-box.
 folder-other-game = its pack.toml says game = "{ $named }", which does not fit here: { $game }.

@@ -7,7 +7,7 @@ error-missing-pack = Tę grę rozgrywa się z dodatkiem „{ $pack }”{ $finger
  }, którego tu nie ma. Podaj jego folder: --pack FOLDER albo --packs FOLDER przy uruchamianiu serwera; lub zainstaluj pakiet, w którym jest. Plik pozostał bez zmian.
 
 folder-missing = nie ma takiego folderu.
-folder-empty = nie ma w nim ani content/*.toml, ani locale.
+folder-empty = nie ma w nim ani content/*.toml, ani locale, ani art.
 folder-no-manifest = nie ma w nim pliku pack.toml. Napisz go; ma mówić, do której gry jest folder, na przykład: game = "nemesis". Są: { $known }.
 folder-name = nazwa folderu ma się składać z małych liter, cyfr i łączników, na przykład our-box.
 folder-other-game = w pack.toml jest game = "{ $named }", a to tu nie pasuje: { $game }.
