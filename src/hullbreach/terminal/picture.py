@@ -68,6 +68,9 @@ def draw_tables(
 
 
 def _track(track: Track, texts: Texts, labels: Labels) -> Words:
+    if track.marks:
+        where = [f"{texts.format(one.label, labels)} {one.count}" for one in track.marks]
+        return Words(" · ".join(where))
     if track.at is None:
         return Words(texts.format(Text("scene-track-unused")), "dim")
     spaces = []
@@ -75,8 +78,12 @@ def _track(track: Track, texts: Texts, labels: Labels) -> Words:
         here = place == track.at
         name = texts.format(space.label, labels)
         style = f"bold reverse {TONES[space.tone]}" if here else TONES[space.tone] or "dim"
-        spaces.append(Words(f"[{name}]" if here else name, style))
-    return Words(" ").join(spaces)
+        if space.tokens:
+            tokens = ", ".join(texts.format(one.label, labels) for one in space.tokens)
+            name = f"{name} ({tokens})"
+        spaces.append(Words("|" * space.bars + (f"[{name}]" if here else name), style))
+    words = Words(" ").join(spaces)
+    return words.append(f"  {texts.format(track.note, labels)}", "dim") if track.note else words
 
 
 def _pile(pile: Pile, texts: Texts, labels: Labels) -> Words:
@@ -134,12 +141,19 @@ def _hand(hand: Hand, texts: Texts, labels: Labels, known: Collection[str]) -> R
 
 
 def card_words(card: Card, texts: Texts, labels: Labels) -> Words:
-    """What a card says, after its kind and cost."""
+    """What a card says, after when it is used, its kind, its cost and what is left of it."""
     words = Words()
-    marks = [texts.format(card.note, labels)] if card.note is not None else []
+    marks = [texts.format(one, labels) for one in (card.when, card.note) if one is not None]
     marks += [card.cost] if card.cost else []
+    if card.fill is not None:
+        marks.append("/".join(map(str, card.fill)))
     if marks:
         words.append(f"[{', '.join(marks)}] ", "cyan")
     if card.text is not None:
         words.append(texts.format(card.text, labels))
+    if card.also is not None:
+        words.append(f" {texts.format(card.also, labels)}", "bold" if card.now else "dim")
+    for goal in card.goals:
+        sign = {True: "✓", False: "○", None: "?"}[goal.reached]
+        words.append(f" {sign} {texts.format(goal.label, labels)}", "dim")
     return words

@@ -8,13 +8,27 @@ import pytest
 from hullbreach.games.lockdown.rules.model import PLAN
 from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.kernel import SPECTATOR, Table, Text, eye
-from hullbreach.kernel.scenes import Region, Scene
+from hullbreach.kernel.scenes import Outline, Point, Region, Scene, Zone
 
 SEATS = (-1, 0, 1, 2)
 
 
 def region(scene: Scene, id: str) -> Region:
     return next(one for one in scene.regions if one.id == id)
+
+
+def zone(scene: Scene, id: str) -> Zone:
+    return next(one for one in scene.zones if one.id == id)
+
+
+def inside(point: Point, outline: Outline) -> bool:
+    """Whether a ray to the right crosses the outline an odd number of times."""
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            odd = not odd
+    return odd
 
 
 def hand(scene: Scene, id: str) -> list[str]:
@@ -104,7 +118,7 @@ def test_how_often_a_hidden_thing_works_is_its_owners_secret() -> None:
     assert s.view("xenobiologist").uses == {arm: 1}
     assert s.view("survivor").uses == {arm: 1, light: 2}
     (card,) = [card for one in picture(s, 1).hands for card in one.cards if card.id == light]
-    assert card.cost == "×2"
+    assert (card.fill, card.cost) == ((2, 3), "")
 
 
 # What everyone sees
@@ -136,11 +150,28 @@ def test_rooms_without_power_are_drawn_dark() -> None:
     lit = picture(s)
     assert region(lit, s.slot("archive")).tone == "plain"
     assert region(lit, s.slot("repository")).tone == "muted"
-    assert region(lit, "section-s-02").tone == "good"
-    assert region(lit, "section-s-01").tone == "danger"
+    assert region(lit, s.slot("repository")).states == ["dark"]
+    assert zone(lit, "section-s-02").lit
+    assert not zone(lit, "section-s-01").lit
     dark = picture(s.dark("s-02"))
-    assert region(dark, s.slot("archive")).tone == "muted"
-    assert region(dark, "section-s-02").tone == "danger"
+    archive = region(dark, s.slot("archive"))
+    assert (archive.tone, archive.states, archive.zone) == ("muted", ["dark"], "section-s-02")
+    assert not zone(dark, "section-s-02").lit
+    computer = next(one for one in archive.markers if one.icon == "computer")
+    assert (computer.corner, computer.tone) == ("ne", "muted"), "it needs power"
+
+
+@pytest.mark.parametrize("mars", [False, True])
+def test_every_room_lies_within_its_section(mars: bool) -> None:
+    drawn = picture(LockdownScenario("hacker", mars=mars))
+    zones = {one.id: one.outlines for one in drawn.zones}
+    for one in drawn.regions:
+        if one.zone:
+            assert any(inside((one.x, one.y), outline) for outline in zones[one.zone]), one.id
+    for one in drawn.zones:
+        for other in drawn.regions:
+            if one.kind == "section" and other.zone != one.id:
+                assert not any(inside((other.x, other.y), line) for line in one.outlines), other.id
 
 
 def test_unexplored_rooms_show_whether_there_is_light() -> None:
@@ -181,21 +212,21 @@ def test_whatever_moves_stands_where_it_is() -> None:
 
 def test_the_time_track_has_thresholds_tokens_countdown_and_alert() -> None:
     s = LockdownScenario("hacker").space(9).countdown(5).alert(4)
-    (track,) = picture(s).tracks
+    track = picture(s).tracks[0]
     spaces = {space.label.args["number"]: space for space in track.spaces}
     assert track.at is not None
     assert track.spaces[track.at] is spaces[9]
-    assert [number for number, one in spaces.items() if one.label.args["threshold"]] == [
-        *(14, 13, 11, 9, 7, 5, 4, 3)
-    ]
-    assert [number for number, one in spaces.items() if one.label.args["cargo"]] == [
-        *(10, 8, 6, 4, 2, 1)
-    ]
-    assert spaces[5].label.args["countdown"]
+    tokens = {number: [token.icon for token in one.tokens] for number, one in spaces.items()}
+    assert [n for n, one in spaces.items() if one.bars] == [14, 13, 11, 9, 7, 5, 4, 3]
+    assert [n for n, one in spaces.items() if one.bars == 2] == [11, 5, 3], "the blue ones"
+    assert [n for n, icons in tokens.items() if "pod" in icons] == [10, 8, 6, 4, 2, 1]
+    assert "destruct" in tokens[5]
     assert spaces[5].tone == "warning"
-    assert spaces[4].label.args["alert"]
+    assert "report" in tokens[4]
+    assert track.note is not None
+    assert track.note.args["rounds"] == 2
     assert (spaces[9].tone, spaces[11].tone, spaces[12].tone) == ("danger", "accent", "good")
-    (critical,) = picture(s.countdown(5, critical=True)).tracks
+    critical = picture(s.countdown(5, critical=True)).tracks[0]
     assert critical.spaces[10].tone == "danger"
 
 

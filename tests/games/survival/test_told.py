@@ -56,19 +56,31 @@ def test_an_attack_card_shows_who_strikes_with_it_and_its_blood() -> None:
 
 
 @pytest.mark.parametrize(
-    ("quest", "cost", "printed"),
+    ("quest", "cost", "when", "printed"),
     [
-        ("flashlight", "2", "out of combat only · reusable"),
-        ("motion-scanner", "1", "reaction · heavy · reusable"),
-        ("armor", "0", "reaction · one use"),
-        ("holo-computer", "", "works by itself · heavy"),
-        ("log-key", "1", "out of combat only · one use"),
+        (
+            "flashlight",
+            "2",
+            "out of combat only",
+            "unlocked by giving up: Energy Charge · reusable",
+        ),
+        (
+            "motion-scanner",
+            "1",
+            "reaction",
+            "unlocked by giving up: Energy Charge · heavy · reusable",
+        ),
+        ("armor", "0", "reaction", "unlocked by giving up: Tools or Duct Tape · one use"),
+        ("holo-computer", "", "works by itself", "unlocked in: Generator · heavy"),
+        ("log-key", "1", "out of combat only", "unlocked in: Comms Room · one use"),
     ],
 )
 def test_a_quest_item_shows_its_cost_its_weight_and_how_long_it_lasts(
-    quest: str, cost: str, printed: str
+    quest: str, cost: str, when: str, printed: str
 ) -> None:
-    assert SHIP.card(f"quest-{quest}").cost == cost
+    card = SHIP.card(f"quest-{quest}")
+    assert card.when is not None
+    assert (card.cost, Texts("en", "nemesis").format(card.when)) == (cost, when)
     assert small_print(SHIP, f"quest-{quest}") == printed
 
 

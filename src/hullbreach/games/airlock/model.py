@@ -51,6 +51,12 @@ class Card(msgspec.Struct, frozen=True):
     strength: int = 0
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """The outline of the ship."""
+
+    hull: tuple[tuple[float, float], ...]
+
+
 class Content(msgspec.Struct, frozen=True):
     """The content file."""
 
@@ -60,6 +66,7 @@ class Content(msgspec.Struct, frozen=True):
     link: tuple[Link, ...]
     card: tuple[Card, ...]
     role: tuple[Card, ...]
+    drawing: Drawing
 
 
 SHIP = msgspec.toml.decode((FOLDER / "content" / "ship.toml").read_bytes(), type=Content)

@@ -9,6 +9,7 @@ from hullbreach.kernel.scenes import (
     Hand,
     Link,
     Marker,
+    Meter,
     Panel,
     Piece,
     Pile,
@@ -17,6 +18,7 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
+    Zone,
 )
 from hullbreach.kernel.texts import Text
 
@@ -35,8 +37,19 @@ def scene(view: View) -> Scene:
         height=740,
         regions=_rooms(view),
         links=[Link(link.id, link.ends, Text("airlock-door")) for link in SHIP.link],
+        zones=[Zone("zone-hull", Text("zone-hull"), [list(SHIP.drawing.hull)], "hull")],
+        ground="ground-airlock",
         pieces=[
-            Piece(person(seat), one.room, "person", Text(person(seat)), COLOURS[seat])
+            Piece(
+                person(seat),
+                one.room,
+                "person",
+                Text(person(seat)),
+                COLOURS[seat],
+                kind="person",
+                art=person(seat),
+                owner=seat,
+            )
             for seat, one in enumerate(view.people)
             if one.alive
         ],
@@ -48,9 +61,10 @@ def scene(view: View) -> Scene:
                 Text("airlock-discard"),
                 len(view.discard),
                 Text(view.discard[-1]) if view.discard and view.discard[-1] else None,
+                open=[_card(card) for card in view.discard if card],
             ),
         ],
-        hands=[Hand("hand", Text("airlock-hand"), [_card(card) for card in view.hand if card])],
+        hands=[_hand(view)] if view.seat >= 0 else [],
         panels=[_panel(seat, one, view) for seat, one in enumerate(view.people)],
     )
 
@@ -60,14 +74,34 @@ def _rooms(view: View) -> list[Region]:
     for room in SHIP.room:
         done = view.repairs.get(room.id)
         works = done == NUMBERS.repairs_needed
-        markers = [] if not done else [Marker("repair", Text("airlock-repair"), "good", done)]
+        markers = []
+        if done:
+            markers.append(Marker("repair", Text("airlock-repair"), "good", done, "nw"))
         tone: Tone = "good" if works else "warning" if room.system else "plain"
-        regions.append(Region(room.id, Text(room.id), room.x, room.y, tone=tone, markers=markers))
+        regions.append(
+            Region(
+                room.id,
+                Text(room.id),
+                room.x,
+                room.y,
+                tone=tone,
+                markers=markers,
+                art=room.id,
+                states=["fault"] if room.system and not works else [],
+                ground="room",
+                zone="zone-hull",
+            )
+        )
     return regions
 
 
+def _hand(view: View) -> Hand:
+    cards = [_card(card) for card in view.hand if card]
+    return Hand("hand", Text("airlock-hand"), cards, "hand", NUMBERS.hand_limit)
+
+
 def _card(card: str) -> Card:
-    return Card(card, Text(card), Text(f"{card}-text"))
+    return Card(card, Text(card), Text(f"{card}-text"), kind="action", art=card)
 
 
 def _panel(seat: int, one: PersonView, view: View) -> Panel:
@@ -77,4 +111,16 @@ def _panel(seat: int, one: PersonView, view: View) -> Panel:
     if not one.alive:
         facts.append(Fact(Text("airlock-state"), Text("airlock-out"), "danger"))
     active = seat == view.turn and view.phase == "turn" and not view.over
-    return Panel(f"panel-{seat}", Text(person(seat)), facts, seat, COLOURS[seat], active)
+    return Panel(
+        f"panel-{seat}",
+        Text(person(seat)),
+        facts,
+        seat,
+        COLOURS[seat],
+        active,
+        art=person(seat),
+        meters=[Meter("card", Text("airlock-cards"), one.cards, NUMBERS.hand_limit)],
+        at=one.room if one.alive else "",
+        acts=(view.actions, NUMBERS.actions) if active else None,
+        status=None if one.alive else Text("airlock-out"),
+    )

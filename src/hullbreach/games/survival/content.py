@@ -70,7 +70,17 @@ class Slot(Place, frozen=True, kw_only=True):
 
     type: str
     room: Id | None = None
+    size: float = 1
+    """How large it is drawn, compared with the others."""
     technical: dict[str, tuple[Number, ...]] = msgspec.field(default_factory=dict)
+
+
+class Zone(Table, frozen=True, kw_only=True):
+    """What lies under the places of a board: closed outlines in its units."""
+
+    id: Id
+    kind: Literal["hull", "section", "ground"]
+    outlines: tuple[tuple[tuple[int, int], ...], ...]
 
 
 class Corridor(Table, frozen=True, kw_only=True):
@@ -90,6 +100,7 @@ class Board(Row, frozen=True, kw_only=True):
     parking: dict[str, Place]
     slots: Mapping[str, Slot]
     corridors: dict[str, Corridor]
+    zones: dict[str, Zone] = msgspec.field(default_factory=dict)
 
     def exits(self, slot: str) -> Iterator[tuple[Number, str]]:
         """Every printed number around a slot, with its corridor or technical network."""
@@ -137,6 +148,8 @@ class Figure(Copies, frozen=True, kw_only=True):
     """By which faces of the combat die the kind is hit."""
     blood_cards: int
     carcass: bool
+    height: float = 1
+    """How large it is drawn, in heights of a person."""
 
 
 class IntruderToken(Copies, frozen=True, kw_only=True):

@@ -88,3 +88,4 @@ end-airlock-alone = Only two are left aboard.
 fact-airlock-role = Role
 fact-airlock-number = Place at the table
 fate-aboard = stayed aboard
+zone-hull = Hull

@@ -36,21 +36,15 @@ lockdown-gate-shut = gate closed
 lockdown-gate-open = the main gate is open
 lockdown-rover = Rover
 lockdown-elevator = Elevator
-lockdown-space = { $threshold ->
-    [yes] ↓{ $number }
-   *[no] { $number }
- }{ $cargo ->
-    [yes] ◆
-   *[no] {""}
- }{ $countdown ->
-    [yes] ✕
-   *[no] {""}
- }{ $alert ->
-    [yes] !
-   *[no] {""}
+zone-surface = Surface of Mars
+lockdown-cargo = CSS token
+lockdown-weakness-hidden = a weakness that is not known yet
+lockdown-time-note = { $rounds ->
+    [one] the power drops in 1 round
+   *[other] the power drops in { $rounds } rounds
  }
 track-time = Time
-track-time-text = ↓ Reaching this space lowers the power: a blue one always, a red one unless the backup power is on. ◆ A CSS token waits here: while time stands on it, pods can be entered. ✕ The autodestruction token lies here: a yellow one moves on and turns red when time reaches it; at a red one the base is destroyed. ! When time leaves this space, the alert procedure and the game are over.
+track-time-text = Where a line is crossed the power drops: two half lines always, one red line unless the backup power is on. CSS token: while time stands on it, pods can be entered. Autodestruction token: a yellow one moves on and turns red when time reaches it; at a red one the base is destroyed. Alert token: when time leaves this space, the alert procedure and the game are over.
 
 ## The picture: what places and vehicles are for
 

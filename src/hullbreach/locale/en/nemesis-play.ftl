@@ -56,6 +56,15 @@ nemesis-pod-note = section { $section ->
  }
 nemesis-locked = locked
 nemesis-jump = Jump
+zone-hull = Hull
+nemesis-time-note = { $asleep ->
+    [0] hibernation is open, { $jump ->
+        [one] 1 round to the jump
+       *[other] { $jump } rounds to the jump
+     }
+    [one] hibernation opens in 1 round
+   *[other] hibernation opens in { $asleep } rounds
+ }
 nemesis-boom = End
 nemesis-course = { $space }{ $where ->
     [none] {""}

@@ -15,6 +15,8 @@ table-items-left = { $count ->
  }
 table-token-seen = { $token } ({ $items })
 table-corridor = corridor { $numbers }
+table-computer = computer
+table-entrance = entrance to the technical corridors ({ $numbers })
 table-door-closed = closed door
 table-door-destroyed = destroyed door
 table-way = corridor { $a }–{ $b }
@@ -31,6 +33,10 @@ table-drawn = On the table
 table-looking = You look at
 table-hand = Your cards
 table-items = Your items
+table-wounds = Your serious wounds
+table-dressed-wound = dressed: it does nothing until it is opened again
+table-light-wounds = light wounds: { $count } of { $most }; one more turns into a serious wound
+table-in-deck = { $count } in the deck
 table-quests = Your locked quest items
 table-here = In your room
 table-objectives = Your objectives
@@ -44,7 +50,10 @@ table-seen-pack = in the inventory of { $who }
 table-seen-objectives = objective of { $who }
 table-seen-pile = { $pile }
 table-reaction = reaction
-table-item-kind = { $deck } · { $use }{ $part ->
+table-item-kind = { $deck }{ $weapon ->
+    [none] {""}
+   *[other] {" "}· { $weapon }
+ }{ $part ->
     [none] {""}
    *[other] {" "}· { $part }
  }{ $heavy ->
@@ -55,7 +64,16 @@ table-item-kind = { $deck } · { $use }{ $part ->
     [no] {" "}· reusable
    *[none] {""}
  }
-table-quest-kind = { $use }{ $heavy ->
+table-quest-kind = { $room ->
+    [none] { $item ->
+        [none] unlocked with knowledge { $knowledge }
+       *[other] unlocked by giving up: { $item }
+     }
+   *[other] unlocked in: { $room }
+ }{ $weapon ->
+    [none] {""}
+   *[other] {" "}· { $weapon }
+ }{ $heavy ->
     [yes] {" "}· heavy
    *[no] {""}
  }{ $once ->
@@ -63,6 +81,7 @@ table-quest-kind = { $use }{ $heavy ->
     [no] {" "}· reusable
    *[none] {""}
  }
+table-or = { $first } or { $rest }
 table-event-kind = corridor { $ways } · moving: { $movers }
 table-attack-kind = attackers: { $attackers }{ $flees ->
     [yes] {" "}· retreat arrow
@@ -96,6 +115,7 @@ table-first = First player
 table-actions = Actions left
 table-cards = Cards
 table-card-counts = { $hand } in hand, { $deck } in the deck, { $discard } discarded
+table-in-hand = Cards in hand
 table-light = Light wounds
 table-serious = Serious wounds
 table-dressed = Dressed wounds

@@ -89,3 +89,4 @@ end-airlock-alone = Na pokładzie zostały tylko dwie osoby.
 fact-airlock-role = Rola
 fact-airlock-number = Miejsce przy stole
 fate-aboard = na pokładzie do końca
+zone-hull = Kadłub

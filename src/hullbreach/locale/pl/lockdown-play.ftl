@@ -39,21 +39,16 @@ lockdown-gate-shut = brama zamknięta
 lockdown-gate-open = brama główna jest otwarta
 lockdown-rover = Łazik
 lockdown-elevator = Winda
-lockdown-space = { $threshold ->
-    [yes] ↓{ $number }
-   *[no] { $number }
- }{ $cargo ->
-    [yes] ◆
-   *[no] {""}
- }{ $countdown ->
-    [yes] ✕
-   *[no] {""}
- }{ $alert ->
-    [yes] !
-   *[no] {""}
+zone-surface = Powierzchnia Marsa
+lockdown-cargo = żeton SWC
+lockdown-weakness-hidden = słabość jeszcze nieznana
+lockdown-time-note = { $rounds ->
+    [one] zasilanie spadnie za 1 rundę
+    [few] zasilanie spadnie za { $rounds } rundy
+   *[many] zasilanie spadnie za { $rounds } rund
  }
 track-time = Czas
-track-time-text = ↓ Wejście na to pole obniża zasilanie: niebieskie zawsze, czerwone, o ile nie działa zasilanie awaryjne. ◆ Czeka tu żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. ✕ Leży tu żeton autodestrukcji: żółty, gdy dojdzie do niego czas, przesuwa się dalej i odwraca na czerwoną stronę; przy czerwonym baza zostaje zniszczona. ! Gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
+track-time-text = Przekroczenie linii obniża zasilanie: dwóch połówek zawsze, jednej czerwonej, o ile nie działa zasilanie awaryjne. Żeton SWC: dopóki żeton czasu jest na tym polu, można wsiadać do kapsuł. Żeton autodestrukcji: żółty, gdy dojdzie do niego czas, przesuwa się dalej i odwraca na czerwoną stronę; przy czerwonym baza zostaje zniszczona. Żeton alarmu: gdy żeton czasu opuści to pole, kończą się procedura alarmowa i gra.
 
 ## Obraz: do czego służą miejsca i pojazdy
 

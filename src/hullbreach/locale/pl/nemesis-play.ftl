@@ -57,6 +57,17 @@ nemesis-pod-note = sekcja { $section ->
  }
 nemesis-locked = zablokowana
 nemesis-jump = Skok
+zone-hull = Kadłub
+nemesis-time-note = { $asleep ->
+    [0] hibernacja otwarta, { $jump ->
+        [one] 1 runda do skoku
+        [few] { $jump } rundy do skoku
+       *[many] { $jump } rund do skoku
+     }
+    [one] hibernacja za 1 rundę
+    [few] hibernacja za { $asleep } rundy
+   *[many] hibernacja za { $asleep } rund
+ }
 nemesis-boom = Koniec
 nemesis-course = { $space }{ $where ->
     [none] {""}

@@ -17,6 +17,8 @@ table-token-seen = { $token } ({ $items })
 table-corridor = korytarz { $numbers }
     .in = w korytarzu { $numbers }
     .through = korytarzem { $numbers }
+table-computer = komputer
+table-entrance = wejście do korytarzy technicznych ({ $numbers })
 table-door-closed = zamknięte drzwi
 table-door-destroyed = zniszczone drzwi
 table-way = korytarz { $a }–{ $b }
@@ -45,6 +47,10 @@ table-drawn = Na stole
 table-looking = Oglądasz
 table-hand = Twoje karty
 table-items = Twoje przedmioty
+table-wounds = Twoje głębokie rany
+table-dressed-wound = opatrzona: na razie nie działa
+table-light-wounds = powierzchowne rany: { $count } z { $most }; kolejna zmieni się w głęboką
+table-in-deck = w talii: { $count }
 table-quests = Twoje nieaktywne przedmioty osobiste
 table-here = W twoim pomieszczeniu
 table-objectives = Twoje cele
@@ -58,7 +64,10 @@ table-seen-pack = w plecaku { CASE($who, "gen") }
 table-seen-objectives = cel { CASE($who, "gen") }
 table-seen-pile = { $pile }
 table-reaction = reakcja
-table-item-kind = { $deck } · { $use }{ $part ->
+table-item-kind = { $deck }{ $weapon ->
+    [none] {""}
+   *[other] {" "}· { $weapon }
+ }{ $part ->
     [none] {""}
    *[other] {" "}· { $part }
  }{ $heavy ->
@@ -69,7 +78,16 @@ table-item-kind = { $deck } · { $use }{ $part ->
     [no] {" "}· wielokrotnego użytku
    *[none] {""}
  }
-table-quest-kind = { $use }{ $heavy ->
+table-quest-kind = { $room ->
+    [none] { $item ->
+        [none] odblokowuje go wiedza { $knowledge }
+       *[other] odblokowuje go odrzucenie: { $item }
+     }
+   *[other] odblokowuje się w: { $room }
+ }{ $weapon ->
+    [none] {""}
+   *[other] {" "}· { $weapon }
+ }{ $heavy ->
     [yes] {" "}· ciężki
    *[no] {""}
  }{ $once ->
@@ -77,6 +95,7 @@ table-quest-kind = { $use }{ $heavy ->
     [no] {" "}· wielokrotnego użytku
    *[none] {""}
  }
+table-or = { $first } lub { $rest }
 table-event-kind = korytarz { $ways } · kto się porusza: { $movers }
 table-attack-kind = kto atakuje: { $attackers }{ $flees ->
     [yes] {" "}· strzałka: ucieczka
@@ -110,6 +129,7 @@ table-first = Pierwszy gracz
 table-actions = Pozostałe akcje
 table-cards = Karty
 table-card-counts = na ręce { $hand }, w stosie { $deck }, odrzucone { $discard }
+table-in-hand = Karty na ręce
 table-light = Powierzchowne rany
 table-serious = Głębokie rany
 table-dressed = Opatrzone rany

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from hullbreach.games.lockdown.content import Character, Content, Guest
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.rules.play import row_id
@@ -22,7 +24,7 @@ class BaseFaces(Faces):
         if not face.startswith("character-"):
             return card
         row = self.roles[row_id(face)]
-        return Card(face, card.label, _beginning(row), tone=tone, note=Text(f"group-{row.group}"))
+        return replace(card, text=_beginning(row), note=Text(f"group-{row.group}"))
 
 
 def _beginning(row: Character | Guest) -> Text:

@@ -15,6 +15,7 @@ from hullbreach.games.lockdown.rules.model import (
     AWAY,
     BUNKER,
     LAST_SPACE,
+    MOST_KNOWLEDGE,
     NOT_STARTED,
     PODS,
     POWERED,
@@ -24,7 +25,15 @@ from hullbreach.games.survival.content import Slot as AnySlot
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture, room_tone
+from hullbreach.games.survival.looks.picture import (
+    TRACK_TONES,
+    TRAYS,
+    Look,
+    Picture,
+    outlines,
+    room_tone,
+    slot_of,
+)
 from hullbreach.games.survival.looks.view import Room, Seen
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
@@ -32,25 +41,31 @@ from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
+    Ground,
     Link,
     Marker,
+    Meter,
     Panel,
     Piece,
+    PieceKind,
     Pile,
     Region,
     Shape,
     Space,
     Tone,
     Track,
+    Tray,
+    Zone,
 )
-from hullbreach.kernel.texts import Argument
 
-CARS: dict[str, tuple[str, str]] = {
-    "rover": ("ship", "#c98f5a"),
-    "elevator": ("door-open", "#9fb2c6"),
+CARS: dict[str, tuple[str, str, PieceKind]] = {
+    "rover": ("ship", "#c98f5a", "vehicle"),
+    "elevator": ("door-open", "#9fb2c6", "structure"),
 }
-"""What can be ridden: icon and colour."""
+"""What can be ridden: icon, colour and kind."""
 THRESHOLDS: dict[str, Tone] = {"red": "danger", "blue": "accent"}
+BARS = {"red": 1, "blue": 2}
+"""The lines before a space, by the kind of threshold: form, not only colour."""
 
 
 class Base(msgspec.Struct, frozen=True):
@@ -80,6 +95,7 @@ class BasePicture(Picture[View, Base]):
         self.rules: Any = edition.rules
         self._base_panel = remembered(self.base_panel)
         self._time = remembered(self.time)
+        self._knowledge = remembered(self.knowledge)
         self._weaknesses = remembered(self.known_weaknesses)
 
     def colours(self) -> dict[str, str]:
@@ -99,10 +115,49 @@ class BasePicture(Picture[View, Base]):
         """Crossroads are no rooms."""
         return "circle" if slot.type == "crossroads" else "hex"
 
-    def room_look(self, slot: AnySlot, here: Room, sight: Base) -> tuple[Tone, list[Marker]]:
+    def room_ground(self, slot: AnySlot) -> Ground:
+        """Crossroads are in the open."""
+        return "outdoor" if slot.type == "crossroads" else "room"
+
+    def network_ground(self, network: str) -> Ground:
+        """Areas are in the open."""
+        return "outdoor" if network.startswith("area-") else "corridor"
+
+    def zone_of(self, slot: AnySlot) -> str:
+        """The section of a room; stairs are in none."""
+        place = _printed(slot)
+        if place.section:
+            return f"section-{place.section}"
+        return "zone-surface" if place.surface else ""
+
+    def zones(self, layout: str, sight: Base) -> list[Zone]:
+        """The surface, the sections, and the elevator, which has power of its own."""
+        board = self.content.boards[layout]
+        found = [zone for zone in super().zones(layout, sight) if zone.kind != "section"]
+        for place in POWERED:
+            at, lit, row = board.parking[place], sight.lit(place), board.zones.get(place)
+            name, token = f"section-{place}", sight.power[place]
+            number = self.content.power[row_id(token)].number
+            tone: Tone = "good" if lit else "danger"
+            found.append(
+                Zone(
+                    name,
+                    Text("lockdown-section", {"place": Text(name), "number": number}),
+                    outlines(row) if row else [],
+                    lit=lit,
+                    tag=Marker(
+                        "light", Text("lockdown-power", {"on": lit}), tone, number, art=token
+                    ),
+                    tag_at=(at.x, at.y),
+                )
+            )
+        return found
+
+    def room_look(self, slot: AnySlot, here: Room, sight: Base) -> Look:
         """Where there is no power it is dark; an exit leads to the rover."""
         place = _printed(slot)
         tone, lit = room_tone(here), sight.lit(place.section)
+        dark = not lit and place.type != "crossroads"
         if tone == "plain" and not place.surface and not lit:
             tone = "muted"
         marks = []
@@ -111,49 +166,53 @@ class BasePicture(Picture[View, Base]):
         if place.exit:
             look: Tone = "good" if sight.gate_open else "muted"
             marks.append(Marker("door-open", Text("lockdown-exit"), look))
-        return tone, marks
+        return Look(tone, marks, ["dark"] if dark else [], lit)
 
     def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:
         """A corridor is as dark as the rooms that it joins."""
         section = self.content.boards[layout].section_of(corridor.removeprefix("corridor-"))
         return "plain" if sight.lit(section) else "muted"
 
-    def own_regions(self, layout: str, sight: Base) -> Iterable[Region]:
-        """The power tokens, the pods, and the bunker behind the main gate."""
+    def own_regions(self, layout: str, rooms: dict[str, Room], sight: Base) -> Iterable[Region]:
+        """The pods, and the bunker behind the main gate."""
         parking = self.content.boards[layout].parking
-        for place in POWERED:
-            at, token, lit = parking[place], sight.power[place], sight.lit(place)
-            tone: Tone = "good" if lit else "danger"
-            name = f"section-{place}"
-            label = Text(
-                "lockdown-section",
-                {"place": Text(name), "number": self.content.power[row_id(token)].number},
-            )
-            mark = Marker("light", Text("lockdown-power", {"on": lit}), tone)
-            yield Region(name, label, at.x, at.y, "box", tone, markers=[mark])
         for letter in PODS:
             at, name = parking[letter], f"pod-{letter}"
             note = Text("lockdown-pod-open") if sight.launching else None
-            tone = "good" if sight.launching else "muted"
-            yield Region(name, Text(name), at.x, at.y, "box", tone, note)
+            tone: Tone = "good" if sight.launching else "muted"
+            yield Region(
+                name,
+                Text(name),
+                at.x,
+                at.y,
+                "box",
+                tone,
+                note,
+                art="pod",
+                dock=slot_of(rooms, f"room-css-{letter}"),
+                number=letter.upper(),
+            )
         at, shut = parking[BUNKER], not sight.gate_open
         marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
         note = None if shut else Text("lockdown-gate-open")
         tone = "muted" if shut else "good"
-        yield Region(BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks)
+        yield Region(
+            BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks, art="place-bunker"
+        )
 
     def own_links(self, layout: str, sight: Base) -> Iterable[Link]:
         """Ways over the surface."""
         for path in self.content.boards[layout].paths.values():
             one, other = (BUNKER if end == BUNKER else f"slot-{end}" for end in path.joins)
-            yield Link(f"corridor-{path.id}", (one, other), Text("lockdown-path"))
+            yield Link(f"corridor-{path.id}", (one, other), Text("lockdown-path"), kind="path")
 
     def own_pieces(self, view: View) -> Iterable[Piece]:
         """The rover and the elevator, wherever they are."""
         for name, at in (("rover", view.rover), ("elevator", view.elevator)):
             if at and at != AWAY:
-                icon, colour = CARS[name]
-                yield Piece(name, at, icon, Text(f"lockdown-{name}"), colour)
+                icon, colour, kind = CARS[name]
+                label = Text(f"lockdown-{name}")
+                yield Piece(name, at, icon, label, colour, kind=kind, art=name)
 
     def pod(self, pod: str) -> str:
         """A pod is known by its letter."""
@@ -168,9 +227,12 @@ class BasePicture(Picture[View, Base]):
     # Tracks and piles
 
     def tracks(self, view: View) -> list[Track]:
-        """Time, with all that waits for it."""
-        waiting = sorted(view.cargo)
-        return [self._time(view.time, waiting, view.autodestruct, view.critical, view.alert)]
+        """Time, with all that waits for it; and what everybody knows of the intruders."""
+        known = {one.id: one.knowledge for one in view.crew if one.id}
+        return [
+            self._time(view.time, view.cargo, view.autodestruct, view.critical, view.alert),
+            self._knowledge(known, view.weaknesses),
+        ]
 
     def piles(self, view: View) -> list[Pile]:
         """Without the cards of the surface where there is none."""
@@ -180,6 +242,10 @@ class BasePicture(Picture[View, Base]):
         return [pile for pile in piles if pile.id != "deck-mars"]
 
     # What lies open to the seat
+
+    def trays(self) -> Mapping[str, Tray]:
+        """Contingencies lie beside the objectives."""
+        return {**TRAYS, "contingencies": "objectives"}
 
     def uses(self, view: View) -> Mapping[str, int]:
         """Items that work only so often."""
@@ -219,6 +285,14 @@ class BasePicture(Picture[View, Base]):
             tone: Tone = "plain" if known is None else "secret"
             facts.append(Fact(Text("lockdown-contingencies"), value, tone))
         return facts
+
+    def own_meters(self, one: Person, beside: list[str | None]) -> list[Meter]:
+        """Knowledge and contingencies; whether the character carries a light."""
+        tone: Tone = "accent" if one.informed else "plain"
+        return [
+            Meter("knowledge", Text("lockdown-knows"), one.knowledge, tone=tone),
+            Meter("contingency", Text("lockdown-contingencies"), len(beside)),
+        ]
 
     def board_panel(self, view: View) -> Panel:
         """The base."""
@@ -260,32 +334,61 @@ class BasePicture(Picture[View, Base]):
         stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
         facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
         facts += self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
-        return Panel("panel-base", Text("lockdown-base"), facts)
+        meters = self.common_meters(facts, bag)
+        return Panel("panel-base", Text("lockdown-base"), facts, meters=meters)
 
     def time(
-        self, at: int, waiting: list[int], countdown: int, critical: bool, alert: int
+        self,
+        at: int,
+        waiting: dict[int, str | None],
+        countdown: int,
+        critical: bool,
+        alert: int,
     ) -> Track:
         """The spaces by their numbers, each with what happens on the way there or on it."""
         spaces, time = [], self.content.time
         for number in range(LAST_SPACE, -1, -1):
             threshold = time.threshold(number)
-            marks: dict[str, Argument] = {
-                "number": number,
-                "threshold": threshold is not None,
-                "cargo": number in waiting,
-                "countdown": number == countdown,
-                "alert": number == alert,
-            }
             tone = THRESHOLDS[threshold] if threshold else TRACK_TONES[time.colour(number)]
+            tokens = []
+            if number in waiting:
+                tokens.append(_cargo_mark(waiting[number]))
             if number == countdown:
                 tone = "danger" if critical else "warning"
-            spaces.append(Space(Text("lockdown-space", marks), tone))
-        return Track("track-time", Text("track-time"), spaces, at)
+                tokens.append(Marker("destruct", Text("lockdown-countdown"), tone))
+            if number == alert:
+                tokens.append(Marker("report", Text("lockdown-alert"), "warning"))
+            bars = BARS[threshold] if threshold else 0
+            spaces.append(Space(panels.number(number), tone, bars, tokens))
+        return Track("track-time", Text("track-time"), spaces, at, self.time_note(at))
+
+    def time_note(self, at: int) -> Text | None:
+        """How long it is until the power drops again."""
+        now = LAST_SPACE - at
+        below = [n for numbers in self.content.time.thresholds.values() for n in numbers if n < now]
+        return Text("lockdown-time-note", {"rounds": now - max(below)}) if below else None
+
+    def knowledge(self, known: dict[str, int], weaknesses: dict[str, str | None]) -> Track:
+        """Who knows how much, and from where on the weaknesses can be used."""
+        marks = [Marker("person", Text(who), count=much, art=who) for who, much in known.items()]
+        needed = [self.rules.knowledge_for(place) for place in range(len(WEAKNESS_SLOTS))]
+        spaces = []
+        for number in range(MOST_KNOWLEDGE + 1):
+            gates = []
+            for slot, need in zip(WEAKNESS_SLOTS, needed, strict=True):
+                if need == number:
+                    card = weaknesses[f"weakness-{slot}"]
+                    label = Text(card or "lockdown-weakness-hidden")
+                    tone: Tone = "good" if card else "muted"
+                    gates.append(Marker("weakness", label, tone, art=card or ""))
+            spaces.append(Space(panels.number(number), tokens=gates, framed=bool(gates)))
+        return Track("track-knowledge", Text("lockdown-knows"), spaces, place="board", marks=marks)
 
     def computer(self, option: str) -> Card:
         """What the open computer card lets one do."""
         name = f"computer-option-{option}"
-        return Card(name, Text(name), None, str(self.content.numbers.costs.computer))
+        cost = str(self.content.numbers.costs.computer)
+        return Card(name, Text(name), None, cost, kind="computer", art=name)
 
     def known_weaknesses(self, board: dict[str, str | None], knowledge: int | None) -> list[Card]:
         """The weaknesses that are known, and what one must know to use them.
@@ -299,7 +402,7 @@ class BasePicture(Picture[View, Base]):
                 continue
             look: Tone = "plain" if knowledge is None or knowledge >= needed else "muted"
             needs = Text("lockdown-needs", {"count": needed}) if needed else None
-            cards.append(Card(card, Text(card), Text(f"{card}-text"), tone=look, note=needs))
+            cards.append(msgspec.structs.replace(self.faces.card(card), tone=look, note=needs))
         return cards
 
 
@@ -312,7 +415,22 @@ def _printed(slot: AnySlot) -> Slot:
 def _cargo(space: int, token: str) -> Card:
     """A token of the Cargo Sending System that was looked at, or turned up."""
     under = Text("table-space", {"number": space})
-    return Card(f"space-{space}", under, Text(f"{token}-text"), tone="secret", note=Text(token))
+    return Card(
+        f"space-{space}",
+        under,
+        Text(f"{token}-text"),
+        tone="secret",
+        note=Text(token),
+        kind="token",
+        art=token,
+    )
+
+
+def _cargo_mark(token: str | None) -> Marker:
+    """A token of the Cargo Sending System under its space, and what the seat knows of it."""
+    if token is None:
+        return Marker("pod", Text("lockdown-cargo"))
+    return Marker("pod", Text(token), "secret", art=token)
 
 
 def picture(edition: SurvivalEdition) -> BasePicture:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.looks.view import Pods, View
 from hullbreach.games.nemesis.rules.model import NOT_STARTED
+from hullbreach.games.survival.content import Slot
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.picture import Picture, face_up
+from hullbreach.games.survival.looks.picture import TRAYS, Picture, face_up, slot_of
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
@@ -27,6 +28,7 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
+    Tray,
 )
 
 POD_SPACING = 95
@@ -42,7 +44,7 @@ class ShipFaces(Faces):
         if not face.startswith("intruder-card-"):
             return card
         text = Text(f"{card.label.id}-text")
-        return msgspec.structs.replace(card, text=text, cost=_moves(face))
+        return msgspec.structs.replace(card, text=text, cost=_moves(face), kind="action")
 
 
 def _moves(face: str) -> str:
@@ -76,11 +78,16 @@ class ShipPicture(Picture[View, Docked]):
         """The pods."""
         return docked(view.pods, view.locked)
 
-    def own_regions(self, layout: str, sight: Docked) -> Iterable[Region]:
+    def zone_of(self, slot: Slot) -> str:
+        """All rooms are in the hull."""
+        return "zone-hull"
+
+    def own_regions(self, layout: str, rooms: dict[str, Room], sight: Docked) -> Iterable[Region]:
         """The pods wait beside their sections; one with nobody in it can be locked."""
         parking = self.content.boards[layout].parking
         for section in sight.pods:
             place = parking[section.section]
+            dock = slot_of(rooms, f"room-evacuation-section-{section.section}")
             for index, pod in enumerate(section.pods):
                 locked = pod in sight.locked
                 yield Region(
@@ -92,6 +99,9 @@ class ShipPicture(Picture[View, Docked]):
                     "muted" if locked else "good",
                     Text("nemesis-pod-note", {"section": section.section, "locked": locked}),
                     [Marker("locked", Text("nemesis-locked"), "muted")] if locked else [],
+                    art="pod",
+                    dock=dock,
+                    number=row_id(pod),
                 )
 
     def tracks(self, view: View) -> list[Track]:
@@ -109,6 +119,10 @@ class ShipPicture(Picture[View, Docked]):
         """The cards of the intruder player, and the weaknesses of the intruders."""
         cards = self.faces.cards
         return {"intruder-hand": cards(view.intruder_hand), "weaknesses": cards(view.discovered)}
+
+    def trays(self) -> Mapping[str, Tray]:
+        """The intruder player has a hand like all others."""
+        return {**TRAYS, "intruder-hand": "hand"}
 
     def board_panel(self, view: View) -> Panel:
         """The ship."""
@@ -129,13 +143,20 @@ class ShipPicture(Picture[View, Docked]):
         facts = self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
         if discovered:
             facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
-        return Panel("panel-ship", Text("nemesis-ship"), facts)
+        meters = self.common_meters(facts, bag)
+        return Panel("panel-ship", Text("nemesis-ship"), facts, meters=meters)
 
     def three_tracks(self, at: int, burning: int, course: int, card: str | None) -> list[Track]:
         """Time, self-destruct, and destination with what a seat knows of it."""
         running = None if burning == NOT_STARTED else burning
         return [
-            Track("track-time", Text("track-time"), self.countdown("time", "nemesis-jump"), at),
+            Track(
+                "track-time",
+                Text("track-time"),
+                self.countdown("time", "nemesis-jump"),
+                at,
+                self.time_note(at),
+            ),
             Track(
                 "track-self-destruct",
                 Text("track-self-destruct"),
@@ -144,6 +165,12 @@ class ShipPicture(Picture[View, Docked]):
             ),
             Track("track-destination", Text("track-destination"), self.course(card), course),
         ]
+
+    def time_note(self, at: int) -> Text:
+        """How long it is until hibernation opens, and then until the jump."""
+        spaces = self.content.tracks["time"].spaces
+        asleep = max(0, spaces.index("blue") - at)
+        return Text("nemesis-time-note", {"asleep": asleep, "jump": len(spaces) - 1 - at})
 
     def course(self, card: str | None) -> list[Space]:
         """The letters of the track; with what the seat knows from the coordinates card."""

@@ -7,17 +7,45 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.rules.intruders import RETREAT
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.events import listed
-from hullbreach.kernel.scenes import Card, Tone
+from hullbreach.kernel.scenes import Card, CardKind, Tone
 from hullbreach.kernel.texts import Argument
 
 WITH_TEXT = ("event", "weakness", "attack", "wound", "exploration", "room")
 """Kinds of which the name and the text say everything."""
+
+
+KINDS: dict[str, CardKind] = {
+    "card": "action",
+    "item": "item",
+    "quest": "item",
+    "event": "event",
+    "mars": "event",
+    "attack": "attack",
+    "wound": "wound",
+    "objective": "objective",
+    "contingency": "objective",
+    "contamination": "contamination",
+    "character": "character",
+    "weakness": "weakness",
+    "computer": "computer",
+    "room": "room",
+    "token": "token",
+    "exploration": "token",
+    "surface": "token",
+    "cargo": "token",
+    "supply": "token",
+    "intruder": "spawn",
+}
+"""What kinds of components are as cards; all others are just cards."""
+COLOURS = ("red", "yellow", "green", "white")
+"""Decks of items that have a colour."""
 
 
 class Rows(msgspec.Struct, frozen=True):
@@ -48,36 +76,43 @@ class Faces:
         """A card anew."""
         name = kind_of(face)
         kind, _, id_ = name.partition("-")
-        text = Text(f"{name}-text")
+        card = Card(face, Text(name), Text(f"{name}-text"), tone=tone, kind=_kind(kind), art=name)
         if kind == "card":
             row = self.rows.actions[id_]
-            return Card(face, Text(name), text, str(row.cost), tone, _use(row))
+            return replace(card, cost=str(row.cost), when=_use(row))
         if kind == "item":
             row = self.rows.items[id_]
-            return Card(face, Text(name), text, _cost(row), tone, self._item_kind(face))
+            deck = face.partition("#")[2].partition("-")[0]
+            return replace(
+                card,
+                cost=_cost(row),
+                note=_item_kind(row, deck),
+                rim=deck if deck in COLOURS else "",
+                when=_use(row),
+            )
         if kind == "quest":
             row = self.rows.quests[id_]
-            return Card(face, Text(name), text, _cost(row), tone, _quest_kind(row))
+            return replace(card, cost=_cost(row), note=self.quest_kind(row), when=_use(row))
         if kind == "objective":
-            deck = Text(f"deck-{self.rows.objectives[id_].deck}")
-            return Card(face, Text(name), text, "", tone, deck)
+            return replace(card, note=Text(f"deck-{self.rows.objectives[id_].deck}"))
         if kind == "event" and id_:
-            return Card(face, Text(name), text, "", tone, _event_kind(self.rows.events[id_]))
+            return replace(card, note=_event_kind(self.rows.events[id_]))
         if kind == "attack" and id_:
             printed = _attack_kind(self.rows.attacks[id_], face.partition("#")[2])
-            return Card(face, Text(name), text, "", tone, printed)
+            return replace(card, note=printed)
         if kind == "contamination":
-            return Card(face, Text(name), text, "", "warning")
-        return Card(face, Text(name), text if kind in self.with_text else None, "", tone)
+            return replace(card, tone="warning")
+        return card if kind in self.with_text else replace(card, text=None)
 
-    def _item_kind(self, item: str) -> Text:
-        """Colour of the back, use, component, weight, how often: the small print of an item."""
-        row = self.rows.items[row_id(item)]
-        deck = item.partition("#")[2].partition("-")[0]
-        component = f"component-{row.component}" if row.component else None
-        return Text(
-            "table-item-kind", {"deck": f"deck-{deck}", "part": component, **_small_print(row)}
-        )
+    def quest_kind(self, row: Any) -> Text:
+        """What makes a quest item active, and its small print."""
+        unlock = row.unlock
+        needs: dict[str, Argument] = {
+            "room": f"room-{unlock.room}" if unlock.room else None,
+            "item": _one_of([f"item-{item}" for item in unlock.discard]),
+            "knowledge": getattr(unlock, "knowledge", None),
+        }
+        return Text("table-quest-kind", needs | _small_print(row))
 
     def thing(
         self,
@@ -86,17 +121,18 @@ class Faces:
         joined: Mapping[str, list[str]],
         uses: Mapping[str, int],
     ) -> Card:
-        """Something carried; with its ammo, or how often it works, in the place of a cost."""
-        card = self.card(thing)
+        """Something carried, with what is left of its ammo or its uses, and what is attached."""
+        card, extras = self.card(thing), joined.get(thing, ())
+        if extras:
+            card = replace(card, joined=[kind_of(extra) for extra in extras])
         if thing in ammo:
-            left = f"{ammo[thing]}/{self._capacity(thing, joined.get(thing, ()))}"
-        elif thing in uses:
-            left = f"×{uses[thing]}"
-        else:
-            return card
-        return Card(card.id, card.label, card.text, left, note=card.note)
+            return replace(card, fill=(ammo[thing], self.capacity(thing, extras)))
+        if thing in uses:
+            return replace(card, fill=(uses[thing], self._row(thing).uses))
+        return card
 
-    def _capacity(self, weapon: str, extras: Iterable[str]) -> int:
+    def capacity(self, weapon: str, extras: Iterable[str]) -> int:
+        """How much ammo a weapon takes, with what is attached to it."""
         row = self._row(weapon)
         most = int(row.weapon.capacity) if row.weapon else 0
         return most + sum(int(self._row(extra).extra_ammo) for extra in extras)
@@ -106,8 +142,26 @@ class Faces:
         return rows[row_id(thing)]
 
 
+def _one_of(names: list[str]) -> Argument:
+    """One of these things, in words."""
+    if len(names) < 2:
+        return names[0] if names else None
+    return Text("table-or", {"first": names[0], "rest": _one_of(names[1:])})
+
+
+def _kind(name: str) -> CardKind:
+    return KINDS.get(name, "card")
+
+
 def _use(row: Any) -> Text:
+    """When a card or an item is used."""
     return Text("table-reaction") if row.reaction else Text(f"use-{row.use}")
+
+
+def _item_kind(row: Any, deck: str) -> Text:
+    """Colour of the back, component, weight, how often: the small print of an item."""
+    component = f"component-{row.component}" if row.component else None
+    return Text("table-item-kind", {"deck": f"deck-{deck}", "part": component, **_small_print(row)})
 
 
 def _cost(row: Any) -> str:
@@ -116,18 +170,13 @@ def _cost(row: Any) -> str:
 
 
 def _small_print(row: Any) -> dict[str, Argument]:
-    """When an item is used, whether it fills a hand, and whether it is used up.
+    """What kind of weapon it is, whether it fills a hand, and whether it is used up.
 
     What has a number of uses is neither: the number is shown.
     """
     countless = row.use not in ("weapon", "passive") and not getattr(row, "uses", 0)
-    use = Text(f"weapon-{row.weapon.kind}") if row.weapon else Text(f"use-{row.use}")
-    return {"use": use, "heavy": row.heavy, "once": row.one_use if countless else None}
-
-
-def _quest_kind(row: Any) -> Text:
-    printed = _small_print(row)
-    return Text("table-quest-kind", printed | {"use": _use(row)} if row.reaction else printed)
+    weapon = f"weapon-{row.weapon.kind}" if row.weapon else None
+    return {"weapon": weapon, "heavy": row.heavy, "once": row.one_use if countless else None}
 
 
 def _event_kind(row: Any) -> Text:

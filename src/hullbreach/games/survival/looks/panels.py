@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from hullbreach.games.survival.looks.view import Person, Room
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
-from hullbreach.kernel.scenes import Fact, Panel, Tone
+from hullbreach.kernel.scenes import Fact, Meter, Panel, Tone
 
 DEAD = ("dead", "intruder")
 SAFE = ("hibernating", "isolated", "bunker", "escaped")
@@ -56,8 +56,22 @@ def fears(rooms: Mapping[str, Room], supplies: Mapping[str, int]) -> list[Fact]:
         here = lying[f"supply-{marker}"]
         label = Text("table-of", {"count": here, "most": most})
         tone: Tone = "danger" if here == most else "warning" if here else "plain"
-        facts.append(Fact(Text(f"table-{marker}"), label, tone))
+        facts.append(Fact(Text(f"table-{marker}"), label, tone, marker))
     return facts
+
+
+def gauges(facts: Iterable[Fact], *meters: Meter) -> list[Meter]:
+    """The numbers of a board that are shown by a sign: of these facts, and some more."""
+    counted = [
+        Meter(fact.icon, fact.label, *_counts(fact.value), fact.tone) for fact in facts if fact.icon
+    ]
+    return [*counted, *meters]
+
+
+def _counts(value: Text) -> tuple[int, int]:
+    """How many, and how many there can be."""
+    count, most = value.args.get("count", value.args.get("number", 0)), value.args.get("most", 0)
+    return int(count), int(most)  # type: ignore[arg-type]
 
 
 def bag(tokens: Mapping[str, int]) -> Fact:
@@ -67,7 +81,7 @@ def bag(tokens: Mapping[str, int]) -> Fact:
         for kind, count in tokens.items()
         if count
     ]
-    return Fact(Text("table-bag"), listed(there))
+    return Fact(Text("table-bag"), listed(there), art="bag")
 
 
 # The players
@@ -80,11 +94,65 @@ def panel_of(
     facts: Iterable[Fact],
     *,
     active: bool,
+    meters: list[Meter],
+    at: str,
+    acts: tuple[int, int] | None,
 ) -> Panel:
     """The panel of a player."""
     name = Text(one.id) if one.id else Text("seat-name", {"number": seat + 1})
     own = [Fact(Text("table-number"), number(one.number)), *(facts if one.id else ())]
-    return Panel(f"panel-{seat}", name, own, seat, colour, active)
+    return Panel(
+        f"panel-{seat}",
+        name,
+        own,
+        seat,
+        colour,
+        active,
+        art=one.id,
+        meters=meters if one.id else [],
+        at=at,
+        held=[Text(kind_of(thing)) for thing in one.carried],
+        acts=acts,
+        status=_status(one),
+    )
+
+
+def _status(one: Person) -> Text | None:
+    """What there is to say of somebody who takes no turns now."""
+    if one.status in (*DEAD, *SAFE):
+        return Text(f"table-status-{one.status}", {"where": ""})
+    return Text("table-passed") if one.passed else None
+
+
+def body_meters(one: Person, light_wounds: int, serious_wounds: int) -> list[Meter]:
+    """Wounds, cards and what clings to somebody, by signs."""
+    hurt: Tone = "danger" if one.wounds else "plain"
+    return [
+        Meter("light-wound", Text("table-light"), one.light, light_wounds, "warning"),
+        Meter("serious-wound", Text("table-serious"), len(one.wounds), serious_wounds, hurt),
+        *(Meter("wound", Text(kind_of(one)), 1, 0, "danger", kind_of(one)) for one in one.wounds),
+        *(
+            Meter("dressed-wound", Text(kind_of(one)), 1, 0, "muted", kind_of(one))
+            for one in one.dressed
+        ),
+        Meter("card", Text("table-in-hand"), one.cards),
+        *(
+            Meter(sign, Text(f"table-{name}"), 1, 0, "warning")
+            for sign, name, so in (("slime", "slimed", one.slimed), ("larva", "larva", one.larva))
+            if so
+        ),
+    ]
+
+
+def ammo_meters(
+    one: Person, ammo: Mapping[str, int], capacity: Callable[[str], int]
+) -> list[Meter]:
+    """The ammunition in the hands of somebody."""
+    return [
+        Meter("ammo", Text(kind_of(thing)), ammo[thing], capacity(thing), art=kind_of(thing))
+        for thing in one.carried
+        if thing in ammo
+    ]
 
 
 def first_facts(one: Person, where: str, actions: int | None, *, first: bool) -> list[Fact]:

@@ -14,22 +14,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from hullbreach.games.survival.content import Content, Slot
+from hullbreach.games.survival.content import Room as RoomRow
+from hullbreach.games.survival.content import Zone as ZoneRow
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.view import Passage, Person, Room, Seen, View
 from hullbreach.games.survival.rules.combat import EGGS
-from hullbreach.games.survival.rules.model import EGG, OBJECTS
+from hullbreach.games.survival.rules.model import EGG, NEST, OBJECTS
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
+    Corner,
+    Door,
     Fact,
+    Floor,
+    Ground,
     Hand,
     Link,
     Marker,
+    Meter,
+    Outline,
     Panel,
     Piece,
     Pile,
@@ -39,6 +49,8 @@ from hullbreach.kernel.scenes import (
     Space,
     Tone,
     Track,
+    Tray,
+    Zone,
 )
 
 COLOURS = {
@@ -52,17 +64,39 @@ COLOURS = {
     "orange": "#e8964a",
 }
 
-ICONS: dict[str, tuple[str, Tone]] = {
-    "supply-fire": ("fire", "danger"),
-    "supply-malfunction": ("malfunction", "warning"),
-    "supply-depressurization": ("depressurization", "danger"),
-    "supply-ventilation": ("depressurization", "danger"),
-    "supply-egg": ("egg", "plain"),
-    "supply-carcass": ("carcass", "plain"),
-    "supply-corpse-blue": ("corpse", "plain"),
-    "supply-corpse-red": ("corpse", "plain"),
+ICONS: dict[str, tuple[str, Tone, Corner]] = {
+    "supply-fire": ("fire", "danger", "sw"),
+    "supply-malfunction": ("malfunction", "warning", "sw"),
+    "supply-depressurization": ("depressurization", "danger", "sw"),
+    "supply-ventilation": ("depressurization", "danger", "sw"),
+    "supply-egg": ("egg", "plain", ""),
+    "supply-carcass": ("carcass", "plain", ""),
+    "supply-corpse-blue": ("corpse", "plain", ""),
+    "supply-corpse-red": ("corpse", "plain", ""),
 }
 """How markers and objects in a room look, in the order in which they are drawn."""
+
+FLOORS: dict[str, Floor] = {
+    "supply-fire": "fire",
+    "supply-malfunction": "fault",
+    "supply-depressurization": "airless",
+    "supply-ventilation": "airless",
+}
+"""What markers do to the floor of a room."""
+
+TRAYS: dict[str, Tray] = {
+    "drawn": "now",
+    "looking": "now",
+    "hand": "hand",
+    "items": "items",
+    "quests": "items",
+    "wounds": "wounds",
+    "objectives": "objectives",
+    "shared-objectives": "objectives",
+}
+"""Where hands lie; all others are behind a button."""
+ALWAYS = ("hand", "items", "wounds", "objectives")
+"""The hands of a player that have their places even while they are empty."""
 
 TRACK_TONES: dict[str, Tone] = {
     "green": "good",
@@ -97,9 +131,17 @@ class Picture(ABC, Generic[V, S]):
         self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
         self._regions = remembered(self.regions)
         self._room = remembered(self.room)
+        self._zones = remembered(self.zones)
         self._links = remembered(self.links)
         self._corridor = remembered(self.corridor)
         self._person = lru_cache(FIGURES)(self.person)
+        self._figure = lru_cache(FIGURES)(self.figure)
+        self._wounds = remembered(self.wounds)
+        self._own_discard = remembered(self.own_discard)
+        self._hand_note = remembered(self.hand_note)
+        sizes = sorted(self.content.intruders.values(), key=lambda row: row.height)
+        self._creatures = {f"intruder-{row.id}": (row.height, 1 + at) for at, row in enumerate(sizes)}
+        """How large the intruders are, and where they stand in a crowd."""
         self._open_piles = remembered(self.open_piles)
         self._panel = remembered(self.panel)
 
@@ -114,18 +156,20 @@ class Picture(ABC, Generic[V, S]):
                 view.layout, view.rooms, _places_seen(view), view.passages, sight
             ),
             links=self._links(view.layout, view.passages, sight),
-            pieces=[*self._people(view), *_figures(view), *self.own_pieces(view)],
+            pieces=[*self._people(view), *self._figures(view), *self.own_pieces(view)],
             tracks=self.tracks(view),
             piles=self.piles(view),
             hands=[
-                Hand(name, Text(f"table-{name}"), cards)
+                self._laid(view, name, cards)
                 for name, cards in self.hands(view).items()
-                if cards
+                if cards or name in ALWAYS
             ],
             panels=[
                 self.board_panel(view),
                 *(self._panel_of(view, seat) for seat in range(len(view.crew))),
             ],
+            zones=self._zones(view.layout, sight),
+            ground=f"ground-{self.title.removeprefix('game-')}-{view.layout}",
         )
 
     # What a game says for itself
@@ -139,7 +183,18 @@ class Picture(ABC, Generic[V, S]):
     def sight(self, view: V) -> S:
         """What else the board is drawn of."""
 
-    def own_regions(self, layout: str, sight: S) -> Iterable[Region]:
+    def zones(self, layout: str, sight: S) -> list[Zone]:
+        """What lies under the places."""
+        return [
+            Zone(zone_id(row), Text(zone_id(row)), outlines(row), row.kind)
+            for row in self.content.boards[layout].zones.values()
+        ]
+
+    def zone_of(self, slot: Slot) -> str:
+        """The zone in which a place lies."""
+        return ""
+
+    def own_regions(self, layout: str, rooms: dict[str, Room], sight: S) -> Iterable[Region]:
         """What else is on the board."""
         return ()
 
@@ -155,9 +210,17 @@ class Picture(ABC, Generic[V, S]):
         """How a place on the board is drawn."""
         return "hex"
 
-    def room_look(self, slot: Slot, here: Room, sight: S) -> tuple[Tone, list[Marker]]:
+    def room_ground(self, slot: Slot) -> Ground:
+        """Where a place is."""
+        return "room"
+
+    def room_look(self, slot: Slot, here: Room, sight: S) -> Look:
         """How a room looks, and what else marks it."""
-        return room_tone(here), []
+        return Look(room_tone(here))
+
+    def network_ground(self, network: str) -> Ground:
+        """Where a network runs."""
+        return "corridor"
 
     def way_tone(self, layout: str, corridor: str, sight: S) -> Tone:
         """How a corridor looks."""
@@ -191,6 +254,10 @@ class Picture(ABC, Generic[V, S]):
         """What else everyone sees of a player."""
         return []
 
+    def own_meters(self, one: Any, beside: Any) -> list[Meter]:
+        """What else everyone sees of a player, by signs."""
+        return []
+
     def uses(self, view: V) -> Mapping[str, int]:
         """How often things work that count it."""
         return {}
@@ -216,12 +283,14 @@ class Picture(ABC, Generic[V, S]):
         for place in board.slots.values():
             slot = f"slot-{place.id}"
             look = self.room_look(place, rooms[slot], sight)
-            found.append(self._room(layout, slot, rooms[slot], known.get(slot), *look))
+            found.append(self._room(layout, slot, rooms[slot], known.get(slot), look))
         for network in board.networks.values():
-            id_ = f"network-{network.id}"
-            marks = _way_markers(passages.get(id_))
-            found.append(Region(id_, Text(id_), network.x, network.y, "circle", markers=marks))
-        return [*found, *self.own_regions(layout, sight)]
+            id_, at = f"network-{network.id}", (network.x, network.y)
+            marks, ground = _way_markers(passages.get(id_)), self.network_ground(network.id)
+            found.append(
+                Region(id_, Text(id_), *at, "circle", markers=marks, art=id_, ground=ground)
+            )
+        return [*found, *self.own_regions(layout, rooms, sight)]
 
     def room(
         self,
@@ -229,22 +298,41 @@ class Picture(ABC, Generic[V, S]):
         slot: str,
         here: Room,
         known: Text | None,
-        tone: Tone,
-        marks: list[Marker],
+        look: Look,
     ) -> Region:
         """A slot of the board; `known` is what the seat has found out about it."""
         place = self.content.boards[layout].slots[row_id(slot)]
+        row = self.content.rooms[row_id(here.room)] if here.room else None
         return Region(
             slot,
             Text(here.room or slot),
             place.x,
             place.y,
             self.room_shape(place),
-            tone,
+            look.tone,
             self._room_note(here) if here.room else known,
-            [*_room_markers(here), *marks],
+            [*_room_markers(here, row), *self._signs(place, row, look), *look.marks],
             not here.room,
+            size=place.size,
+            art=here.room,
+            rim=[row.colour] if row and row.colour else [],
+            states=[*_floors(here), *look.states],
+            ground=self.room_ground(place),
+            zone=self.zone_of(place),
+            number=place.id if place.id.isdigit() else "",
         )
+
+    def _signs(self, place: Slot, row: RoomRow | None, look: Look) -> list[Marker]:
+        """The computer of a room, and the ways into technical corridors."""
+        signs = []
+        if row and row.computer:
+            tone: Tone = "plain" if look.computers else "muted"
+            signs.append(Marker("computer", Text("table-computer"), tone, corner="ne"))
+        for network, numbers in place.technical.items():
+            if self.network_ground(network) == "corridor":
+                label = Text("table-entrance", {"numbers": ", ".join(map(str, numbers))})
+                signs.append(Marker("vent", label, corner="se", art=f"network-{network}"))
+        return signs
 
     def _room_note(self, here: Room) -> Text | None:
         row = self.content.rooms[row_id(here.room)]
@@ -267,24 +355,68 @@ class Picture(ABC, Generic[V, S]):
         passage = self.boards[layout].passages[id_]
         numbers = ", ".join(map(str, passage.numbers))
         label = Text("table-corridor", {"numbers": numbers})
-        return Link(id_, passage.ends, label, _way_markers(lying), tone)
+        return Link(
+            id_,
+            passage.ends,
+            label,
+            _way_markers(lying),
+            tone,
+            number="·".join(map(str, passage.numbers)),
+            level=1 if lying and lying.noise else 0,
+            doors=_doors(lying),
+        )
 
     def _people(self, view: V) -> list[Piece]:
         pieces = []
-        for one in view.crew:
+        for seat, one in enumerate(view.crew):
             at = self.standing(one)
             if one.id and at:
-                pieces.append(self._person(one.id, at, one.slimed, one.larva))
+                pieces.append(self._person(one.id, at, seat, one.slimed, one.larva))
         return pieces
 
-    def person(self, who: str, at: str, slimed: bool, larva: bool) -> Piece:
+    def person(self, who: str, at: str, seat: int, slimed: bool, larva: bool) -> Piece:
         """A character on the board."""
         markers = []
         if slimed:
             markers.append(Marker("slime", Text("table-slimed"), "warning"))
         if larva:
             markers.append(Marker("larva", Text("intruder-larva"), "danger"))
-        return Piece(who, at, "person", Text(who), self.people[who], markers=markers)
+        return Piece(
+            who,
+            at,
+            "person",
+            Text(who),
+            self.people[who],
+            markers=markers,
+            kind="person",
+            art=who,
+            owner=seat,
+        )
+
+    def _figures(self, view: V) -> list[Piece]:
+        return [self._figure(one.id, one.kind, one.slot, one.injuries) for one in view.figures]
+
+    def figure(self, name: str, kind: str, slot: str, injuries: int) -> Piece:
+        """An intruder on the board."""
+        number = int(name.partition("-")[2])
+        markers = []
+        if injuries:
+            label = Text("table-injuries", {"count": injuries})
+            markers.append(Marker("injury", label, "danger", injuries))
+        size, rank = self._creatures[kind]
+        return Piece(
+            name,
+            slot,
+            kind.partition("-")[2],
+            Text("table-figure", {"kind": kind, "number": number}),
+            tone="danger",
+            markers=markers,
+            kind="creature",
+            art=kind,
+            size=size,
+            pips=injuries,
+            rank=rank,
+        )
 
     def standing(self, one: Person) -> str:
         """The element on which somebody stands; nothing for who has left the board."""
@@ -312,12 +444,22 @@ class Picture(ABC, Generic[V, S]):
         if view.seat < 0:
             return piles
         me = view.crew[view.seat]
-        top, name = me.discard, f"discard-{view.seat}"
         return [
             *piles,
-            Pile(f"deck-{view.seat}", Text("pile-own"), me.deck),
-            Pile(name, Text("pile-own-discard"), len(top), face_up(top)),
+            Pile(f"deck-{view.seat}", Text("pile-own"), me.deck, art=me.id, owner=view.seat),
+            self._own_discard(view.seat, me.discard),
         ]
+
+    def own_discard(self, seat: int, cards: list[str | None]) -> Pile:
+        """What a player has played and paid with."""
+        return Pile(
+            f"discard-{seat}",
+            Text("pile-own-discard"),
+            len(cards),
+            face_up(cards),
+            open=self.faces.cards(cards),
+            owner=seat,
+        )
 
     def open_piles(
         self,
@@ -330,13 +472,54 @@ class Picture(ABC, Generic[V, S]):
         piles = []
         for name, count in decks.items():
             pile = name.partition("-")[2]
-            top = face_up(discards.get(f"discard-{pile}"))
-            piles.append(Pile(name, Text(f"pile-{pile}"), count, top))
-        piles.append(Pile("deck-crafted", Text("pile-crafted"), len(crafted)))
-        piles.append(Pile("bag", Text("table-bag"), sum(bag.values())))
+            lying = discards.get(f"discard-{pile}", [])
+            piles.append(
+                Pile(
+                    name,
+                    Text(f"pile-{pile}"),
+                    count,
+                    face_up(lying),
+                    art=f"pile-{pile}",
+                    open=self.faces.cards(lying),
+                )
+            )
+        piles.append(Pile("deck-crafted", Text("pile-crafted"), len(crafted), art="pile-crafted"))
+        piles.append(Pile("bag", Text("table-bag"), sum(bag.values()), art="bag"))
         return piles
 
     # What lies open to the seat
+
+    def trays(self) -> Mapping[str, Tray]:
+        """Where hands lie."""
+        return TRAYS
+
+    def _laid(self, view: V, name: str, cards: list[Card]) -> Hand:
+        """Cards in their place, with what there is to say of all of them."""
+        place, numbers = self.trays().get(name, "more"), self.content.numbers
+        limit = {"hand": numbers.turn.hand, "wounds": numbers.body.serious_wounds}.get(name, 0)
+        note = None
+        if name in ("wounds", "hand"):
+            me = view.crew[view.seat]
+            note = self._hand_note(name, me.light, me.deck)
+        return Hand(name, Text(f"table-{name}"), cards, place, limit, note)
+
+    def hand_note(self, name: str, light: int, deck: int) -> Text:
+        """What there is to say of a hand: the cards still to come, the light wounds."""
+        if name == "hand":
+            return Text("table-in-deck", {"count": deck})
+        most = self.content.numbers.body.light_wounds
+        return Text("table-light-wounds", {"count": light, "most": most})
+
+    def wounds(self, serious: list[str], dressed: list[str]) -> list[Card]:
+        """The serious wounds of a player, those that hurt first."""
+        cover = Text("table-dressed-wound")
+        return [
+            *self.faces.cards(serious),
+            *(
+                msgspec.structs.replace(card, tone="muted", note=cover)
+                for card in self.faces.cards(dressed)
+            ),
+        ]
 
     def hands(self, view: V) -> dict[str, list[Card]]:
         """Everything that can be read, what matters most first."""
@@ -351,6 +534,7 @@ class Picture(ABC, Generic[V, S]):
                     self.faces.thing(item, view.ammo, view.joined, uses) for item in held if item
                 ],
                 "quests": cards(me.quests),
+                "wounds": self._wounds(me.wounds, me.dressed),
                 "here": self._lying(view, me),
                 "objectives": cards(view.objectives, "secret"),
             }
@@ -376,7 +560,7 @@ class Picture(ABC, Generic[V, S]):
                 where = _where(view, one.zone)
                 if card.note is not None:
                     where = Text("table-seen-print", {"where": where, "print": card.note})
-                cards.append(Card(card.id, card.label, card.text, card.cost, "secret", where))
+                cards.append(msgspec.structs.replace(card, note=where))
         return cards
 
     # Panels
@@ -386,12 +570,17 @@ class Picture(ABC, Generic[V, S]):
     ) -> list[Fact]:
         """What is told of every board: the round, the markers, the nest, the bag."""
         return [
-            Fact(Text("table-round"), panels.number(turn)),
+            Fact(Text("table-round"), panels.number(turn), icon="hourglass"),
             *panels.fears(rooms, self._supplies),
-            Fact(Text("table-eggs"), panels.number(eggs)),
+            Fact(Text("table-eggs"), panels.number(eggs), icon="egg"),
             *([Fact(Text("table-nest"), Text("table-nest-destroyed"), "good")] if nestless else ()),
             panels.bag(bag),
         ]
+
+    def common_meters(self, facts: Iterable[Fact], bag: dict[str, int]) -> list[Meter]:
+        """The numbers of a board by signs, for the head of the page."""
+        tokens = Meter("bag", Text("table-bag"), sum(bag.values()))
+        return panels.gauges(facts, tokens)
 
     def _panel_of(self, view: V, seat: int) -> Panel:
         one = view.crew[seat]
@@ -400,7 +589,8 @@ class Picture(ABC, Generic[V, S]):
             seat,
             one,
             view.rooms[one.slot].room if one.slot in view.rooms else "",
-            view.ammo,
+            {thing: view.ammo[thing] for thing in one.carried if thing in view.ammo},
+            {thing: view.joined[thing] for thing in one.carried if thing in view.joined},
             view.actions if turn else None,
             self.beside(view, seat),
             seat == view.first,
@@ -414,6 +604,7 @@ class Picture(ABC, Generic[V, S]):
         one: Person,
         room: str,
         ammo: dict[str, int],
+        joined: dict[str, list[str]],
         actions: int | None,
         beside: Any,
         first: bool,
@@ -428,7 +619,48 @@ class Picture(ABC, Generic[V, S]):
             *panels.body_facts(one, self.content.numbers.body.light_wounds),
             *panels.thing_facts(one, ammo, own=own),
         ]
-        return panels.panel_of(seat, one, self.people.get(one.id, ""), told, active=active)
+        body = self.content.numbers.body
+        return panels.panel_of(
+            seat,
+            one,
+            self.people.get(one.id, ""),
+            told,
+            active=active,
+            meters=[
+                *panels.body_meters(one, body.light_wounds, body.serious_wounds),
+                *panels.ammo_meters(
+                    one, ammo, lambda weapon: self.faces.capacity(weapon, joined.get(weapon, ()))
+                ),
+                *self.own_meters(one, beside),
+            ],
+            at=self.standing(one),
+            acts=None if actions is None else (actions, self.content.numbers.turn.actions),
+        )
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a room looks beside what lies in it."""
+
+    tone: Tone = "plain"
+    marks: list[Marker] = []
+    states: list[Floor] = []
+    computers: bool = True
+    """Whether computers work there."""
+
+
+def zone_id(row: ZoneRow) -> str:
+    """The element of a zone."""
+    return f"section-{row.id}" if row.kind == "section" else f"zone-{row.id}"
+
+
+def outlines(row: ZoneRow) -> list[Outline]:
+    """The forms of a zone."""
+    return [[(float(x), float(y)) for x, y in outline] for outline in row.outlines]
+
+
+def slot_of(rooms: Mapping[str, Room], room: str) -> str:
+    """Where a room lies; nothing while it is not found."""
+    return next((slot for slot, here in rooms.items() if here.room == room), "")
 
 
 def face_up(pile: Sequence[str | None] | None) -> Text | None:
@@ -464,18 +696,31 @@ def room_tone(here: Room) -> Tone:
     return "plain" if here.room else "muted"
 
 
-def _room_markers(here: Room) -> list[Marker]:
+def _room_markers(here: Room, row: RoomRow | None) -> list[Marker]:
     markers = []
     if here.items is not None:
         tone: Tone = "plain" if here.items else "muted"
         label = Text("table-items-left", {"count": here.items})
-        markers.append(Marker("search", label, tone, here.items))
+        rim = row.colour or "" if row else ""
+        markers.append(Marker("search", label, tone, here.items, "nw", rim=rim))
     if here.here:
         lying = Counter(kind_of(thing) for thing in here.here)
-        for thing, (icon, tone) in ICONS.items():
+        for thing, (icon, tone, corner) in ICONS.items():
             if lying[thing]:
-                markers.append(Marker(icon, Text(thing), tone, lying[thing]))
+                markers.append(Marker(icon, Text(thing), tone, lying[thing], corner, thing))
     return markers
+
+
+def _floors(here: Room) -> list[Floor]:
+    """What is painted on the floor of a room."""
+    found = [floor for thing, floor in FLOORS.items() if thing in here.here]
+    return [*found, "lair"] if here.room == NEST else found
+
+
+def _doors(lying: Passage | None) -> list[Door]:
+    if lying is None:
+        return []
+    return ["destroyed"] if lying.destroyed else ["closed"] if lying.door else []
 
 
 def _way_markers(lying: Passage | None) -> list[Marker]:
@@ -489,21 +734,6 @@ def _way_markers(lying: Passage | None) -> list[Marker]:
     elif lying.door:
         markers.append(Marker("door-closed", Text("table-door-closed"), "accent"))
     return markers
-
-
-def _figures(view: View[Any]) -> list[Piece]:
-    return [_figure(one.id, one.kind, one.slot, one.injuries) for one in view.figures]
-
-
-@lru_cache(FIGURES)
-def _figure(name: str, kind: str, slot: str, injuries: int) -> Piece:
-    number = int(name.partition("-")[2])
-    markers = []
-    if injuries:
-        label = Text("table-injuries", {"count": injuries})
-        markers.append(Marker("injury", label, "danger", injuries))
-    label = Text("table-figure", {"kind": kind, "number": number})
-    return Piece(name, slot, kind.partition("-")[2], label, tone="danger", markers=markers)
 
 
 def _where(view: View[Any], zone: str) -> Text:
