@@ -19,6 +19,7 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.kernel import Event, Texts
 from hullbreach.kernel.scenes import Card
+from hullbreach.kernel.texts import LANGUAGES
 
 SHIP, BASE = NEMESIS.fullest().picture.faces, LOCKDOWN.edition(("guests",)).picture.faces
 
@@ -267,3 +268,38 @@ def test_a_recharge_does_not_ask_what_to_fill_up() -> None:
     s.hand("hacker", "recharge", "rest", "search").has("hacker", "prototype-shotgun")
     s.ammo("hacker", "smart-gun", 1).ammo("hacker", "prototype-shotgun", 0)
     s.does("hacker", "play", "recharge").asked("hacker", "recharge")
+
+
+# Characters, and what counts only in darkness
+
+
+@pytest.mark.parametrize(
+    ("faces", "game", "who", "said"),
+    [
+        (SHIP, "nemesis", "captain", "Own cards: Order, Motivation"),
+        (BASE, "lockdown", "hacker", "Cards in the deck: 10."),
+    ],
+)
+def test_a_character_card_says_what_there_is_to_choose(
+    faces: Faces, game: str, who: str, said: str
+) -> None:
+    card = faces.card(f"character-{who}")
+    assert card.kind == "character"
+    assert card.text is not None
+    assert said in Texts("en", game).format(card.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_only_in_darkness_stands_apart(language: str) -> None:
+    texts, seen = Texts(language, "lockdown"), 0
+    for kind, rows in (("event", BASE.rows.events), ("attack", BASE.rows.attacks)):
+        for id_, row in rows.items():
+            card = BASE.card(f"{kind}-{id_}")
+            assert (card.also is not None) == bool(row.dark)
+            assert card.text is not None
+            assert texts.has(card.text.id)
+            if card.also is not None:
+                seen += 1
+                assert texts.format(card.also) not in texts.format(card.text)
+                assert not texts.problems(card.also)
+    assert seen > 10

@@ -154,9 +154,10 @@ class Contingency(Copies, frozen=True, kw_only=True):
 
 
 class Event(family.Event, frozen=True, kw_only=True):
-    """`directions`: one corridor after the other."""
+    """`directions`: one corridor after the other. `dark`: it does more in darkness."""
 
     directions: tuple[Number, ...]
+    dark: bool = False
 
 
 class Darkness(Table, frozen=True, kw_only=True):

@@ -82,7 +82,11 @@ contingency-pool = neutral pool
 lockdown-begins = Begins here: { $room }. Knowledge: { $knowledge }.{ $item ->
     [none] {""}
    *[other] {" "}Item: { $item }.
- } Quest item: { $quest }.
+ } Quest item: { $quest }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Own cards: { $cards }.
+ } Cards in the deck: { $count }.
+lockdown-in-darkness = In darkness: { $what }
 lockdown-needs = needs knowledge { $count }
 
 ## The picture: panels

@@ -81,6 +81,10 @@ coordinates = coordinates card
 
 ## The picture: panels
 
+nemesis-begins = Starting weapon: { $weapon }. Quest items: { $quests }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Own cards: { $cards }.
+ } Cards in the deck: { $count }.
 nemesis-ship = Ship
 table-status-hibernating = in hibernation
 table-status-intruder = dead, plays the intruders

@@ -86,7 +86,11 @@ contingency-pool = pula neutralna
 lockdown-begins = Początek: { $room }. Wiedza: { $knowledge }.{ $item ->
     [none] {""}
    *[other] {" "}Przedmiot: { $item }.
- } Przedmiot osobisty: { $quest }.
+ } Przedmiot osobisty: { $quest }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Własne karty: { $cards }.
+ } Kart w talii: { $count }.
+lockdown-in-darkness = W ciemności: { $what }
 lockdown-needs = wymaga wiedzy { $count }
 
 ## Obraz: tabliczki

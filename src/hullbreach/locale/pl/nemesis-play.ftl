@@ -84,6 +84,10 @@ coordinates = karta koordynatów
 
 ## Obraz: tabliczki
 
+nemesis-begins = Broń początkowa: { $weapon }. Przedmioty osobiste: { $quests }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Własne karty: { $cards }.
+ } Kart w talii: { $count }.
 nemesis-ship = Statek
 table-status-hibernating = w hibernacji
 table-status-intruder = nie żyje, gra intruzami

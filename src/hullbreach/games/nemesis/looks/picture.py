@@ -17,6 +17,7 @@ from hullbreach.games.survival.looks.picture import TRAYS, Picture, face_up, slo
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
+from hullbreach.kernel.events import listed
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
@@ -36,15 +37,30 @@ POD_SPACING = 95
 
 
 class ShipFaces(Faces):
-    """Also the cards of the intruder player."""
+    """Also the characters, and the cards of the intruder player."""
 
     def draw(self, face: str, tone: Tone = "plain") -> Card:
         """A card anew."""
         card = super().draw(face, tone)
+        if face.startswith("character-"):
+            return msgspec.structs.replace(card, text=self._beginning(face))
         if not face.startswith("intruder-card-"):
             return card
         text = Text(f"{card.label.id}-text")
         return msgspec.structs.replace(card, text=text, cost=_moves(face), kind="action")
+
+    def _beginning(self, face: str) -> Text:
+        """What a character has at the start, and what only it can do."""
+        row = self.rows.characters[row_id(face)]
+        return Text(
+            "nemesis-begins",
+            {
+                "weapon": f"item-{row.weapon}",
+                "quests": listed([f"quest-{quest}" for quest in row.quests]),
+                "cards": self.own_cards(row.cards),
+                "count": sum(row.cards.values()),
+            },
+        )
 
 
 def _moves(face: str) -> str:

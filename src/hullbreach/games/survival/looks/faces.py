@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -103,6 +104,11 @@ class Faces:
         if kind == "contamination":
             return replace(card, tone="warning")
         return card if kind in self.with_text else replace(card, text=None)
+
+    def own_cards(self, deck: Mapping[str, int]) -> Argument:
+        """The action cards of a character that hardly anybody else has, by their names."""
+        owners = Counter(card for one in self.rows.owners() for card in one.cards)
+        return listed([f"card-{card}" for card in deck if owners[card] == 1])
 
     def quest_kind(self, row: Any) -> Text:
         """What makes a quest item active, and its small print."""
