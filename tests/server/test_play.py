@@ -215,3 +215,26 @@ def test_guests_take_the_open_seats() -> None:
                         await server.host.join(wrong)
 
     run(work())
+
+
+def test_a_line_of_the_log_carries_what_is_shown_large() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create("nemesis", [mine("A"), mine("B")], seed="reveals")
+            async with server.host.sit(links.seats[0]) as a, server.host.sit(links.seats[1]) as b:
+                for one in (a, b, a, b):
+                    if (question := one.now.question) is not None:
+                        await one.answer(question.options[0].id, question.id)
+                table = on_the_table(server, links.table)
+                for seat in (a, b):
+                    await seat.until(lambda: seat.version == table.version)  # noqa: B023
+                    drafts = [line.reveal for line in seat.log if line.kind == "drafted"]
+                    assert drafts
+                    assert all(one is not None and one.card is not None for one in drafts)
+                    show = table.reveals(table.scene(seat.number))
+                    told = [show(line.event) for line in table.events(seat.number)]
+                    assert [line.reveal for line in seat.log] == told
+            async with server.host.sit(links.spectators) as late:
+                assert any(line.reveal for line in late.log), "also whoever comes later reads on"
+
+    run(work())

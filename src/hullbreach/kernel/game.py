@@ -24,13 +24,13 @@ from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.dice import Die
 from hullbreach.kernel.edition import Edition, checklist_of
 from hullbreach.kernel.errors import BadPacks
-from hullbreach.kernel.events import Told, listed
+from hullbreach.kernel.events import Event, Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
 from hullbreach.kernel.packs import Pack, agreed, arranged
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.state import State, copier
 from hullbreach.kernel.texts import LANGUAGES, Text
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
@@ -254,6 +254,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, view: Any) -> Scene:
         """The picture of a view."""
+
+    def reveal(
+        self, event: Event, packs: tuple[str, ...], people: Mapping[str, int]
+    ) -> Reveal | None:
+        """What is shown large of an event as a seat heard it, if anything.
+
+        It is made of the event alone, with what is printed on the cards of these packs, so that it
+        tells no more than the line of the log. `people` are the seats by whom they play (`Scene.people`).
+        """
+        return None
 
     @abstractmethod
     def box(self, options: Any, seats: int) -> Counter[str]:

@@ -6,7 +6,7 @@ again with those answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -22,7 +22,7 @@ from hullbreach.kernel.notices import HouseRules, Retold
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Kept, LogEntry
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.state import Verdict, state_hash
 
 SPECTATOR = -1
@@ -202,6 +202,11 @@ class Moment:
         """The pictures of several seats at once."""
         views = self.game.views(self._live().play, seats)
         return {seat: self.game.scene(view) for seat, view in views.items()}
+
+    def reveals(self, scene: Scene) -> Callable[[Event], Reveal | None]:
+        """What is shown large of events to a seat whose scene this is."""
+        reveal, packs, people = self.game.reveal, self.options.packs, scene.people()
+        return lambda event: reveal(event, packs, people)
 
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.

@@ -367,6 +367,12 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     crowd: int = 12
     """From how many figures on a place each kind is drawn as a pile with its count."""
 
+    def people(self) -> dict[str, int]:
+        """The seats, by the portraits of whom they play."""
+        return {
+            panel.art: panel.seat for panel in self.panels if panel.art and panel.seat is not None
+        }
+
     def labels(self) -> dict[str, Text]:
         """The words for every element id, for options that name them."""
         found: dict[str, Text] = {}

@@ -209,7 +209,7 @@ class Hosted:
             people=self.seat_infos(),
             scene=scene,
             now=now,
-            log=[] if now.broken else pictures.log_lines(table.events(seat)),
+            log=[] if now.broken else pictures.log_lines(table.events(seat), table.reveals(scene)),
             chat=list(self.chat),
         )
 

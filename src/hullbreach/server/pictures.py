@@ -8,13 +8,24 @@ alike for all seats; what is compared, put into words and kept, is that only onc
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from hullbreach.kernel.events import Line
-from hullbreach.kernel.scenes import Hand, Link, Panel, Piece, Pile, Region, Scene, Track, Zone
+from hullbreach.kernel.events import Event, Line
+from hullbreach.kernel.scenes import (
+    Hand,
+    Link,
+    Panel,
+    Piece,
+    Pile,
+    Region,
+    Reveal,
+    Scene,
+    Track,
+    Zone,
+)
 from hullbreach.kernel.table import OpenAsk, Refusal, Table
 from hullbreach.server.protocol import (
     Choice,
@@ -42,6 +53,8 @@ KEPT_BYTES = 16_000
 
 Element = Zone | Region | Link | Piece | Track | Pile | Hand | Panel
 Elements = Sequence[Element]
+Reveals = Callable[[Event], Reveal | None]
+"""What is shown large of an event (`Table.reveals`)."""
 
 
 class Picture:
@@ -66,11 +79,11 @@ class Album:
         for picture in known:
             self._share(picture.sections)
 
-    def lines(self, lines: list[Line]) -> list[LogLine]:
+    def lines(self, lines: list[Line], reveals: Reveals) -> list[LogLine]:
         """Events as they are sent; most are heard by several seats."""
         return [
             self._lines.get(id(line.event))
-            or self._lines.setdefault(id(line.event), _log_line(line))
+            or self._lines.setdefault(id(line.event), _log_line(line, reveals))
             for line in lines
         ]
 
@@ -174,14 +187,22 @@ def impossible(refusals: list[Refusal]) -> list[Impossible]:
     ]
 
 
-def log_lines(lines: list[Line]) -> list[LogLine]:
+def log_lines(lines: list[Line], reveals: Reveals) -> list[LogLine]:
     """Events as they are sent."""
-    return [_log_line(line) for line in lines]
+    return [_log_line(line, reveals) for line in lines]
 
 
-def _log_line(line: Line) -> LogLine:
+def _log_line(line: Line, reveals: Reveals) -> LogLine:
     event = line.event
-    return LogLine(event.kind, event.text(), line.rule, event.tone, event.cue, event.shown())
+    return LogLine(
+        event.kind,
+        event.text(),
+        line.rule,
+        event.tone,
+        event.cue,
+        event.shown(),
+        reveals(event),
+    )
 
 
 def outcomes(table: Table) -> list[Outcome]:

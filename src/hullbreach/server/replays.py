@@ -43,7 +43,7 @@ class Finished(msgspec.Struct):
             people=self.people,
             scene=scene,
             now=Now(None, table.waiting(), False, table.answers, table.over),
-            log=pictures.log_lines(table.events(seat)),
+            log=pictures.log_lines(table.events(seat), table.reveals(scene)),
             chat=[],
         )
 

@@ -15,7 +15,16 @@ from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
 from hullbreach.server import pictures
 from hullbreach.server.pictures import Album, Picture, Sight
-from hullbreach.server.protocol import Hello, Now, Snapshot, Update, Wish, encode, scene_hash
+from hullbreach.server.protocol import (
+    Hello,
+    LogLine,
+    Now,
+    Snapshot,
+    Update,
+    Wish,
+    encode,
+    scene_hash,
+)
 
 HASH_EVERY = 16
 """Every so many updates carry a hash of the picture."""
@@ -59,9 +68,14 @@ class Telling:
             wish=wish,
             standing=standing,
             outcomes=pictures.outcomes(table) if over else [],
-            ending=pictures.log_lines(table.ending(seat)) if over else [],
+            ending=self._ending(seat) if over else [],
             seed=table.seed if over else "",
         )
+
+    def _ending(self, seat: int) -> list[LogLine]:
+        """What was told at the very end."""
+        table = self.table
+        return pictures.log_lines(table.ending(seat), table.reveals(table.scene(seat)))
 
     def blank(self, seat: int, wish: Wish | None) -> Snapshot:
         """What is left to tell where the moment itself cannot be shown: how to go back from it."""
@@ -111,7 +125,7 @@ class Telling:
             Update(
                 before=sight.version,
                 version=version,
-                log=album.lines(table.events(seat, sight.answers + 1)),
+                log=album.lines(table.events(seat, sight.answers + 1), table.reveals(scene)),
                 scene=patches,
                 now=now,
                 hash=scene_hash(scene) if hashed else None,

@@ -8,10 +8,13 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
 from rich.text import Text as Words
 
 from hullbreach.kernel import Text, Texts
 from hullbreach.kernel.events import Line
+from hullbreach.kernel.scenes import Reveal
 from hullbreach.kernel.texts import Argument, visible
 from hullbreach.terminal.board import TONES
 from hullbreach.terminal.lines import Lines
@@ -34,6 +37,19 @@ def news_lines(lines: Sequence[Line], texts: Texts, labels: dict[str, Text]) -> 
             words.append(f"  {line.rule}", "dim cyan")
         found.append(words)
     return found
+
+
+def reveal_box(reveal: Reveal, texts: Texts, labels: dict[str, Text]) -> RenderableType | None:
+    """What is printed on a card that was turned up, and what there is to say of it; in a box."""
+    words = [texts.format(one, labels) for one in (reveal.text,) if one is not None]
+    card = reveal.card
+    if card is not None:
+        words = [texts.format(one, labels) for one in (card.text, card.also) if one] + words
+    if not words:
+        return None
+    title = texts.format(card.label, labels) if card is not None else None
+    box = Panel(Words("\n".join(words)), title=title, title_align="left", expand=False)
+    return Padding(box, (0, 0, 0, 2))
 
 
 class Screen:

@@ -30,7 +30,7 @@ from hullbreach.terminal import files, look
 from hullbreach.terminal.lookups import Lookups
 from hullbreach.terminal.matching import folded, matching
 from hullbreach.terminal.picture import draw_scene, draw_tables
-from hullbreach.terminal.screen import LeaveError, news_lines
+from hullbreach.terminal.screen import LeaveError, news_lines, reveal_box
 
 LINE_PAUSE, MOVE_PAUSE = 0.06, 0.35
 MANY_OPTIONS = 8
@@ -291,9 +291,14 @@ class Session(Lookups):
             return
         if self.people:
             self.say("")
-        labels = dict(self.table.scene(seat).labels())
-        for words in news_lines(lines, self.texts, labels):
+        scene = self.table.scene(seat)
+        labels, reveals = dict(scene.labels()), self.table.reveals(scene)
+        for line, words in zip(lines, news_lines(lines, self.texts, labels), strict=True):
             self.say(words)
+            reveal = reveals(line.event)
+            box = None if reveal is None else reveal_box(reveal, self.texts, labels)
+            if box is not None:
+                self.say(box)
             self.wait(LINE_PAUSE)
 
     def _ordered(self, ask: OpenAsk) -> list[Option]:

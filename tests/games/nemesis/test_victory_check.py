@@ -1,13 +1,13 @@
 """Nemesis, chapter Victory check: engines, coordinates, contamination, objectives."""
 
-from itertools import product
+from itertools import product, takewhile
 from typing import Any
 
 import pytest
 
 from hullbreach.games.nemesis.rules.events import ShipFate
 from hullbreach.games.nemesis.suite.scenario import CONTENT, NemesisScenario
-from hullbreach.games.survival.rules.events import Checked, Died, Scanned
+from hullbreach.games.survival.rules.events import Checked, Died, Judged, Scanned
 from hullbreach.kernel import SPECTATOR
 
 CONTAMINATION = ("contamination-infected", "contamination-clean")
@@ -23,8 +23,9 @@ def crew(seed: str = "scenario") -> NemesisScenario:
 
 
 def checks(s: NemesisScenario) -> list[str]:
-    """The steps of the victory check, as they were told."""
-    return [event.what.id for event in s.told() if isinstance(event, Checked)]
+    """The steps of the victory check, as they were told until the verdicts."""
+    before = takewhile(lambda event: not isinstance(event, Judged), s.told())
+    return [event.what.id for event in before if isinstance(event, Checked)]
 
 
 @pytest.mark.rule("N-133")
@@ -271,10 +272,12 @@ def test_the_living_show_the_objective_that_they_kept() -> None:
 
 
 @pytest.mark.rule("N-150")
-def test_the_dead_show_nothing() -> None:
+def test_the_dead_show_nothing_before_all_is_over() -> None:
     s = crew().objective("soldier", "my-precious").ends()
-    assert "my-precious" not in str(s.told(SPECTATOR))
-    assert s.view(SPECTATOR).crew[2].objectives == [None]
+    told = s.told(SPECTATOR)
+    last = next(at for at, one in reversed([*enumerate(told)]) if isinstance(one, Judged))
+    assert "my-precious" not in str(told[: last + 1])
+    assert "my-precious" in str(told[last + 1 :])
     assert s.view(SPECTATOR).crew[0].objectives == ["objective-ab-ovo"]
 
 

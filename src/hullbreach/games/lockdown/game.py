@@ -13,6 +13,7 @@ from hullbreach.games.lockdown.facts import facts
 from hullbreach.games.lockdown.learning.observation import Observer
 from hullbreach.games.lockdown.learning.vocabulary import vocabulary
 from hullbreach.games.lockdown.looks.picture import picture
+from hullbreach.games.lockdown.looks.reveals import BaseReveals
 from hullbreach.games.lockdown.looks.view import View, sight
 from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.escape import walk_offs
@@ -54,6 +55,7 @@ class LockdownEdition(FamilyEdition):
         self.walk_offs = {layout: walk_offs(board) for layout, board in boards}
         """Where one can set out for the bunker on foot."""
         self.sight, self.picture, self.uses = sight(self), picture(self), uses(self.box)
+        self.reveals = BaseReveals(self.box, self.picture.faces)
 
     def complete(self) -> None:
         """Also every option of a computer card does something."""

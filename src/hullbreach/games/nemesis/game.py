@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.facts import facts
 from hullbreach.games.nemesis.learning.observation import Observer
 from hullbreach.games.nemesis.learning.vocabulary import vocabulary
 from hullbreach.games.nemesis.looks.picture import picture
+from hullbreach.games.nemesis.looks.reveals import ShipReveals
 from hullbreach.games.nemesis.looks.view import View, sight
 from hullbreach.games.nemesis.rules.model import NemesisOptions, NemesisState
 from hullbreach.games.nemesis.rules.play import Nemesis
@@ -43,6 +44,7 @@ class NemesisEdition(FamilyEdition):
     def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
         super().__init__(game, packs)
         self.sight, self.picture, self.uses = sight(self), picture(self), uses(self.box)
+        self.reveals = ShipReveals(self.box, self.picture.faces)
 
 
 class NemesisGame(SurvivalGame[NemesisState, View]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.cards import action_cards, event_cards, items, rooms  # noqa: F401 (they register)
@@ -14,13 +14,14 @@ from hullbreach.games.survival.learning.vocabulary import aliases
 from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.looks.backs import back_in
 from hullbreach.games.survival.looks.picture import Picture
+from hullbreach.games.survival.looks.reveals import Reveals
 from hullbreach.games.survival.looks.view import Sight, View
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.games.survival.suite.used import Uses
-from hullbreach.kernel import Die, Game, Listing
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel import Die, Event, Game, Listing
+from hullbreach.kernel.scenes import Reveal, Scene
 
 S = TypeVar("S", bound=SurvivalState)
 V = TypeVar("V", bound=View[Any])
@@ -38,6 +39,7 @@ class FamilyEdition(SurvivalEdition):
 
     sight: Sight[Any, Any]
     picture: Picture[Any, Any]
+    reveals: Reveals
     uses: Uses
 
 
@@ -67,6 +69,13 @@ class SurvivalGame(Game[S], Generic[S, V]):
     def scene(self, view: V) -> Scene:
         """The picture of a view."""
         found: Scene = self.edition(view.packs).picture.scene(view)
+        return found
+
+    def reveal(
+        self, event: Event, packs: tuple[str, ...], people: Mapping[str, int]
+    ) -> Reveal | None:
+        """What is shown large of an event."""
+        found: Reveal | None = self.edition(packs).reveals.of(event, people)
         return found
 
     def back(self, play: Any, item: str, zone: str) -> str:

@@ -172,7 +172,6 @@ cause-pod = a pod that was not launched
 cause-ventilation = the ventilation
 cause-defense = the defense systems
 cause-corridors = something in the technical corridors
-check-dead-objective = { $who } is dead and had the objective { $objective }.
 check-plan = The contingency in force is { $plan }.
 why-base-destroyed = The base is destroyed.
 why-not-base-destroyed = The base stands.

@@ -77,3 +77,4 @@ log-injuries-healed = { $intruder } loses { $count ->
     [one] one injury
    *[other] { $count } injuries
  }.
+reveal-takes-over = You draw cards of the intruders now and decide where they go and whom they attack. Nobody plays on your side any more.

@@ -17,6 +17,7 @@ check-objective = Objective check. { $who } shows “{ $objective }”: { $met -
     [yes] fulfilled
    *[no] not fulfilled
  }. { $why }
+check-dead-objective = { $who } is dead and had the objective { $objective }.
 check-shared-objective = Objective check. “{ $objective }”: { $met ->
     [yes] fulfilled
    *[no] not fulfilled
@@ -57,3 +58,22 @@ why-holding = Brought to safety: { $thing }.
 why-not-holding = Not brought to safety: { $thing }.
 why-victim-dead = { $who } did not survive.
 why-not-victim-dead = { $who } survived.
+
+## What is shown large
+
+reveal-noise = Noise roll: { $face }
+reveal-surprise = fewer cards in hand than its number: a surprise attack
+reveal-hit = { $who } is hit
+reveal-missed = { $who } is not hit: this attacker is not on the card
+reveal-wounds = { $left ->
+    [0] The next wound of any kind kills.
+   *[other] Serious wounds now: { $count }.
+ }
+reveal-larva = A larva grows inside: it comes out as soon as it can, and whoever carries one at the end needs luck.
+death-next = { $mode ->
+    [coop] { $revive ->
+        [yes] Somebody may still bring the body to the AutoDoc. Until then you watch; the others can win for all of you.
+       *[no] You watch from here on. The others can still win for all of you.
+     }
+   *[other] Your objectives are lost with you. You can stay and watch: at the end everybody sees what everyone wanted.
+ }

@@ -169,7 +169,6 @@ cause-pod = kapsuła, która nie wystartowała
 cause-ventilation = wentylacja
 cause-defense = systemy obronne
 cause-corridors = coś w korytarzach technicznych
-check-dead-objective = { $who } nie żyje; cel tej postaci: { $objective }.
 check-plan = Obowiązujący plan awaryjny: { $plan }.
 why-base-destroyed = Baza jest zniszczona.
 why-not-base-destroyed = Baza stoi.

@@ -75,3 +75,4 @@ log-injuries-healed = { $intruder } traci { $count ->
     [few] { $count } obrażenia
    *[other] { $count } obrażeń
  }.
+reveal-takes-over = Odtąd dobierasz karty intruzów i decydujesz, dokąd idą i kogo atakują. Nikt już nie gra po twojej stronie.

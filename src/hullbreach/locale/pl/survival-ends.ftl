@@ -13,6 +13,7 @@ check-objective = Sprawdzenie celów. { $who } pokazuje cel „{ $objective }”
     [yes] spełniony
    *[no] niespełniony
  }. { $why }
+check-dead-objective = { $who } nie żyje; cel tej postaci: { $objective }.
 check-shared-objective = Sprawdzenie celów. „{ $objective }”: { $met ->
     [yes] spełniony
    *[no] niespełniony
@@ -50,3 +51,22 @@ why-holding = Udało się ocalić { CASE($thing, "acc") }.
 why-not-holding = Nie udało się ocalić { CASE($thing, "gen") }.
 why-victim-dead = { $who } nie przeżywa.
 why-not-victim-dead = { $who } przeżywa.
+
+## Co jest pokazane w dużym formacie
+
+reveal-noise = Rzut na szmery: { $face }
+reveal-surprise = na ręce jest mniej kart niż liczba na żetonie: atak z zaskoczenia
+reveal-hit = { $who }: trafienie
+reveal-missed = { $who }: pudło, bo tego napastnika nie ma na karcie
+reveal-wounds = { $left ->
+    [0] Każda następna rana zabija.
+   *[other] Głębokie rany: { $count }.
+ }
+reveal-larva = W środku rośnie larwa: wyjdzie, gdy tylko będzie mogła, a kto ma ją na końcu gry, potrzebuje szczęścia.
+death-next = { $mode ->
+    [coop] { $revive ->
+        [yes] Ktoś może jeszcze zanieść ciało do AutoDoka. Do tego czasu patrzysz; pozostali mogą wygrać za was wszystkich.
+       *[no] Odtąd patrzysz. Pozostali mogą jeszcze wygrać za was wszystkich.
+     }
+   *[other] Twoje cele przepadły razem z postacią. Możesz zostać i patrzeć: na końcu wszyscy zobaczą, kto czego chciał.
+ }

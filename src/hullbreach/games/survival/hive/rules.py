@@ -105,7 +105,7 @@ class Hive(Rulebook[G]):
             return
         seat = self.victim(g, slot)
         if (yield from surprises(g, token, seat)):
-            yield from attack(g, queen, seat, surprise=True)
+            yield from attack(g, queen, seat, surprise=True, token=token)
 
     # Fighting
 

@@ -105,6 +105,10 @@ class Faces:
             return replace(card, tone="warning")
         return card if kind in self.with_text else replace(card, text=None)
 
+    def in_dark(self, card: Card) -> Card:
+        """A card that is played in darkness: what counts only there, counts now."""
+        return card if card.also is None else replace(card, now=True)
+
     def own_cards(self, deck: Mapping[str, int]) -> Argument:
         """The action cards of a character that hardly anybody else has, by their names."""
         owners = Counter(card for one in self.rows.owners() for card in one.cards)

@@ -29,11 +29,13 @@ def attack(
     surprise: bool = False,
     leaving: bool = False,
     card: str = "",
+    token: str | None = None,
+    roll: str | None = None,
 ) -> Rule[None]:
     """One attack on one character: with a card, or as the race attacks without any.
 
     It is a `surprise`, or meets somebody who is `leaving` the room. A `card` that was chosen for
-    it is in the `drawn` zone.
+    it is in the `drawn` zone. A noise `roll` and the `token` drawn then are only told.
     """
     aimed = seat
     seat = yield from g.rules.attacked(g, intruder, aimed)
@@ -47,7 +49,10 @@ def attack(
             return
         card = g.draw("deck-attack", DRAWN)
     hit = g.rules.strikes(g, card, intruder)
-    g.tell(Attacked(intruder.kind, g.name(seat), card, hit, surprise), "N-362")
+    told = Attacked(
+        intruder.kind, g.name(seat), card, hit, surprise, token, roll, dark=g.dark(seat)
+    )
+    g.tell(told, "N-362")
     for one in g.rules.attack_victims(g, card, intruder, seat) if hit else ():
         # Only whoever was taken by surprise can be saved by steady nerves.
         struck = yield from g.rules.struck(g, intruder, one, surprise and one == seat)

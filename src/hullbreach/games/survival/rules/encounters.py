@@ -22,19 +22,19 @@ from hullbreach.kernel import Rule, rule
     "N-298", "N-301", "N-303", "N-304", "N-305", "N-306", "N-307", "N-308", "N-309", "N-310",
     "N-311", "N-312", "N-314",
 )  # fmt: skip
-def encounter(g: Survival[SurvivalState], seat: int) -> Rule[None]:
+def encounter(g: Survival[SurvivalState], seat: int, roll: str | None = None) -> Rule[None]:
     """Silence the corridors, draw a token, place the intruder, and see whether it surprises."""
     slot = g.crew[seat].slot
     silence_around(g, slot)
     if not g.state.zones[BAG]:
         return
     drawn = g.draw_blind(BAG, DRAWN)
-    g.tell(Encountered(g.name(seat), g.place(slot), drawn), "N-304")
+    g.tell(Encountered(g.name(seat), g.place(slot), drawn, roll), "N-304")
     intruder = yield from g.rules.emerges(g, drawn, slot, seat)
     surprised = intruder is not None and (yield from surprises(g, drawn, seat))
     g.rules.put_back(g, drawn)
     if surprised and intruder is not None:
-        yield from attack(g, intruder, seat, surprise=True)
+        yield from attack(g, intruder, seat, surprise=True, token=drawn, roll=roll)
 
 
 @rule("N-362")

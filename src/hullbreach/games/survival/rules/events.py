@@ -170,6 +170,8 @@ class Encountered(Event, frozen=True):
     who: str
     room: str
     token: str
+    roll: str | None = None
+    """The noise roll that led to it."""
 
 
 class Summoned(Event, frozen=True):
@@ -227,6 +229,12 @@ class Attacked(Event, frozen=True):
     card: str | None
     hit: bool
     surprise: bool
+    token: str | None = None
+    """The token with which the intruder came, where it attacks by surprise."""
+    roll: str | None = None
+    """The noise roll that led to it."""
+    dark: bool = False
+    """Whether the victim is in darkness."""
 
 
 class AttackIgnored(Event, frozen=True):
@@ -369,6 +377,9 @@ class SeriouslyWounded(Event, frozen=True):
     tone = "danger"
     who: str
     wound: str
+    cause: Text | None = None
+    had: int = 0
+    """How many serious wounds there are with it."""
 
 
 class Healed(Event, frozen=True):
@@ -424,6 +435,10 @@ class Died(Event, frozen=True):
     tone = "danger"
     who: str
     cause: Text
+    slot: str = ""
+    """Where it happened; nowhere once the game is over."""
+    then: Text | None = None
+    """What is left to do for whoever played the character."""
 
 
 # Things

@@ -93,18 +93,18 @@ def judge_each(g: Survival[SurvivalState]) -> dict[int, Verdict]:
             verdicts[seat] = _judge(g, seat)
         elif who.status == "dead":
             if g.rules.dead_show:
-                _show_objectives(g, seat)
+                _show_objectives(g, seat, g.rules.dead_show)
             verdicts[seat] = Verdict(seat, False, Text("end-died", {"cause": who.cause}))
     return verdicts
 
 
-def _show_objectives(g: Survival[SurvivalState], seat: int) -> None:
+def _show_objectives(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
     """The objectives of somebody who has died, for all to see."""
     zone = model.objectives(seat)
     g.turn_up(zone)
     for card in g.state.zones[zone]:
         told: dict[str, Argument] = {"who": g.name(seat), "objective": card}
-        g.tell(Checked(Text("check-dead-objective", told)), g.rules.dead_show)
+        g.tell(Checked(Text("check-dead-objective", told)), rule_id)
 
 
 def _judge(g: Survival[SurvivalState], seat: int) -> Verdict:
@@ -137,9 +137,13 @@ def judge_crew(g: Survival[SurvivalState]) -> dict[int, Verdict]:
 
 
 def announce(g: Survival[SurvivalState], verdicts: dict[int, Verdict]) -> None:
-    """Tell everyone who has won and why: the game is over."""
+    """Tell everyone who has won and why: the game is over, so that the dead may tell, too."""
     in_order = [verdicts[seat] for seat in range(g.state.seats)]
     for verdict in in_order:
         judged = Judged(g.name(verdict.seat), verdict.won, verdict.reason)
         g.tell(judged, VERDICT_RULES[verdict.reason.id])
+    if not g.rules.dead_show:
+        for seat in g.order():
+            if not g.crew[seat].alive:
+                _show_objectives(g, seat, "N-116")
     g.finish(in_order)

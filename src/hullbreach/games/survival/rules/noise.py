@@ -27,14 +27,16 @@ def noise_roll(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     elif not face.isdigit():
         yield from g.rules.noise_result(g, seat, face)
     else:
-        yield from noise_in(g, seat, g.board.exits[who.slot][int(face)])
+        yield from noise_in(g, seat, g.board.exits[who.slot][int(face)], f"noise-{face}")
 
 
 @rule("N-240", "N-241", "N-250", "N-260", "N-261", "N-660")
-def noise_in(g: Survival[SurvivalState], seat: int, corridor: str) -> Rule[None]:
+def noise_in(
+    g: Survival[SurvivalState], seat: int, corridor: str, roll: str | None = None
+) -> Rule[None]:
     """Put a noise marker in a corridor; where there is one already, an encounter."""
     if g.noisy(corridor):
-        yield from g.rules.encounter(g, seat)
+        yield from g.rules.encounter(g, seat, roll)
     else:
         place_noise(g, corridor, "N-239")
 

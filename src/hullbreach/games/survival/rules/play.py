@@ -154,6 +154,10 @@ class Survival(Play[S]):
         """The seat that plays a character."""
         return next(seat for seat, one in enumerate(self.state.crew) if one.id == character)
 
+    def dark(self, seat: int) -> bool:
+        """Whether a character is in darkness."""
+        return False
+
     # Cards
 
     def pick_from_draft(self) -> str:

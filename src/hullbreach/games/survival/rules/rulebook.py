@@ -209,9 +209,9 @@ class Rulebook(ABC, Generic[G]):
         yield from ()
         return face
 
-    def encounter(self, g: G, seat: int) -> Rule[None]:
-        """Somebody meets an intruder out of the bag."""
-        yield from encounters.encounter(g, seat)
+    def encounter(self, g: G, seat: int, roll: str | None = None) -> Rule[None]:
+        """Somebody meets an intruder out of the bag; a noise roll may have led to it."""
+        yield from encounters.encounter(g, seat, roll)
 
     def first_encounter(self, g: G) -> Rule[None]:
         """The first intruder of the game is on the board: everyone keeps one objective."""
@@ -310,8 +310,13 @@ class Rulebook(ABC, Generic[G]):
     def directions(self, g: G, event: str) -> tuple[int, ...]:
         """The corridor numbers on an event card: through one corridor after the other."""
 
+    def afterlife(self, g: G) -> Text:
+        """What is left to do for whoever played somebody who has died."""
+        state = g.state
+        return Text("death-next", {"mode": state.mode, "revive": state.revive})
+
     dead_show = ""
-    """The rule by which the objectives of the dead are shown at the end, if they are."""
+    """The rule by which the dead show their objectives in the check, if they do."""
 
     burns_again = True
     """Whether fire injures an intruder once more that flees from it into a room still to come."""

@@ -50,7 +50,7 @@ def wound(
     deep += _light_wounds(g, seat, light, cause)
     for _ in range(deep):
         if serious(g, seat) < most:
-            yield from _deep_wound(g, seat)
+            yield from _deep_wound(g, seat, cause)
 
 
 @rule("N-378", "N-379", "N-380", "N-381")
@@ -66,12 +66,12 @@ def _light_wounds(g: Survival[SurvivalState], seat: int, count: int, cause: Text
 
 
 @rule("N-382", "N-383", "N-617")
-def _deep_wound(g: Survival[SurvivalState], seat: int) -> Rule[None]:
+def _deep_wound(g: Survival[SurvivalState], seat: int, cause: Text) -> Rule[None]:
     """Draw a serious wound; it works at once."""
     if not renew(g, "wound", "N-382"):
         return
     card = g.draw("deck-wound", model.wounds(seat))
-    g.tell(SeriouslyWounded(g.name(seat), card), "N-382")
+    g.tell(SeriouslyWounded(g.name(seat), card, cause, serious(g, seat)), "N-382")
     yield from fit_hands(g, seat)
 
 
@@ -118,7 +118,7 @@ def die(g: Survival[SurvivalState], seat: int, cause: Text, rule_id: str) -> Rul
     here = who.slot
     who.status, who.pod, who.cause = "dead", "", cause
     state.deaths += 1
-    g.tell(Died(g.name(seat), cause), rule_id)
+    g.tell(Died(g.name(seat), cause, here, g.rules.afterlife(g)), rule_id)
     for thing in [one for one in g.carried(seat) if one in OBJECTS]:
         g.put(thing, model.hands(seat), here)
     if state.zones[model.supply(RED_CORPSE)]:

@@ -1,0 +1,198 @@
+"""What is shown large once: cards that are turned up, attacks, wounds, deaths, the end.
+
+A reveal is made of an event as a seat heard it and of what is printed on the cards, never of the
+state: it tells nothing that the line of the log does not tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.rules import events
+from hullbreach.games.survival.rules.play import kind_of, row_id
+from hullbreach.kernel import Event, Text
+from hullbreach.kernel.scenes import Card, Cause, Effect, Reveal
+
+People = Mapping[str, int]
+"""The seats of the characters."""
+Maker = Callable[[Any, People], Reveal | None]
+
+
+class Reveals:
+    """The reveals of a game; a game adds those of its own events."""
+
+    def __init__(self, box: Content, faces: Faces) -> None:
+        self.faces = faces
+        self.tokens = {
+            f"token-{row.id}": f"intruder-{row.intruder}" if row.intruder else f"token-{row.id}"
+            for row in box.intruder_tokens.values()
+        }
+        """Whose token it is."""
+        self.deadly = box.numbers.body.serious_wounds
+        self.makers: dict[type[Event], Maker] = {
+            events.Drafted: self._draft,
+            events.Explored: self._room,
+            events.EventDrawn: self._event,
+            events.Encountered: self._encounter,
+            events.Summoned: self._encounter,
+            events.Attacked: self._attack,
+            events.SeriouslyWounded: self._wound,
+            events.Infested: self._infested,
+            events.Died: self._death,
+            events.Shot: self._dice,
+            events.Fought: self._dice,
+            events.BagDeveloped: self._token,
+            events.WeaknessFound: self._weakness,
+            events.Checked: self._checked,
+            events.Judged: self._judged,
+        }
+
+    def of(self, event: Event, people: People) -> Reveal | None:
+        """The reveal of an event, if it has one."""
+        maker = self.makers.get(type(event))
+        return None if maker is None else maker(event, people)
+
+    # Cards that are turned up
+
+    def _draft(self, event: events.Drafted, people: People) -> Reveal:
+        card = self.faces.card(event.who)
+        return Reveal("draft", event.text(), card, seat=people.get(event.who), art=event.who)
+
+    def _room(self, event: events.Explored, people: People) -> Reveal:
+        token = self.faces.card(event.token)
+        return Reveal(
+            "room",
+            event.text(),
+            self.faces.card(event.room),
+            effects=[Effect(token.label, event.slot, card=token)],
+            at=event.slot,
+            seat=people.get(event.who),
+            art=event.room,
+        )
+
+    def _event(self, event: events.EventDrawn, people: People) -> Reveal | None:
+        return None if event.ignored else self.turned_up(event, event.event)
+
+    def turned_up(self, event: Event, face: str) -> Reveal:
+        """A card that concerns everybody."""
+        card = self.faces.card(face)
+        return Reveal("event", event.text(), card, art=card.art)
+
+    def _token(self, event: events.BagDeveloped, people: People) -> Reveal:
+        return Reveal("token", event.text(), art=self._art(event.token))
+
+    def _weakness(self, event: events.WeaknessFound, people: People) -> Reveal:
+        card = self.faces.card(event.weakness)
+        return Reveal("token", event.text(), card, art=card.art)
+
+    # Intruders
+
+    def _encounter(self, event: Any, people: People) -> Reveal:
+        who = getattr(event, "who", "")
+        return Reveal(
+            "encounter",
+            event.text(),
+            causes=rolled(getattr(event, "roll", None)),
+            at=who,
+            seat=people.get(who),
+            art=self._art(event.token),
+        )
+
+    def _attack(self, event: events.Attacked, people: People) -> Reveal:
+        causes = rolled(event.roll)
+        if event.token is not None:
+            note = Text("reveal-surprise") if event.surprise else None
+            causes.append(Cause(Text(event.token), note, "bag", self._art(event.token)))
+        seat, hit = people.get(event.who), event.hit
+        done = Text("reveal-hit" if hit else "reveal-missed", {"who": event.who})
+        return Reveal(
+            "attack",
+            event.text(),
+            self._struck_with(event),
+            causes=causes,
+            effects=[Effect(done, event.who, seat, tone="danger" if hit else "good")],
+            at=event.who,
+            seat=seat,
+            art=event.intruder,
+        )
+
+    def _struck_with(self, event: events.Attacked) -> Card | None:
+        if event.card is None:
+            return None
+        card = self.faces.card(event.card)
+        return self.faces.in_dark(card) if event.dark else card
+
+    def _art(self, token: str) -> str:
+        return self.tokens.get(kind_of(token), kind_of(token))
+
+    # Bodies
+
+    def _wound(self, event: events.SeriouslyWounded, people: People) -> Reveal:
+        card, seat = self.faces.card(event.wound), people.get(event.who)
+        left = self.deadly - event.had
+        return Reveal(
+            "wound",
+            event.text(),
+            card,
+            Text("reveal-wounds", {"count": event.had, "left": left}) if event.had else None,
+            caused(event.cause),
+            [Effect(card.label, event.who, seat, card, "danger")],
+            event.who,
+            seat,
+            card.art,
+        )
+
+    def _infested(self, event: events.Infested, people: People) -> Reveal:
+        larva, seat = "intruder-larva", people.get(event.who)
+        text = Text("reveal-larva")
+        return Reveal("wound", event.text(), text=text, at=event.who, seat=seat, art=larva)
+
+    def _death(self, event: events.Died, people: People) -> Reveal:
+        return Reveal(
+            "death",
+            event.text(),
+            text=event.then,
+            causes=caused(event.cause),
+            at=event.slot,
+            seat=people.get(event.who),
+            art=event.who,
+        )
+
+    def _dice(self, event: Any, people: People) -> Reveal:
+        die = Cause(Text(event.face), icon="die", face=event.face.partition("-")[2])
+        return Reveal("dice", event.text(), causes=[die], at=event.who, seat=people.get(event.who))
+
+    # The end
+
+    def _checked(self, event: events.Checked, people: People) -> Reveal | None:
+        """Objectives of the dead and of all together are shown with the check."""
+        if event.what.id not in ("check-dead-objective", "check-shared-objective"):
+            return None
+        return self.closing(event, event.what, people)
+
+    def _judged(self, event: events.Judged, people: People) -> Reveal:
+        return self.closing(event, event.reason, people, event.who)
+
+    def closing(self, event: Event, told: Text, people: People, who: str = "") -> Reveal:
+        """What the end brings to light: an objective, a verdict."""
+        objective = told.args.get("objective")
+        card = self.faces.card(objective) if isinstance(objective, str) else None
+        named = who or told.args.get("who")
+        seat = people.get(named) if isinstance(named, str) else None
+        return Reveal("end", event.text(), card, seat=seat, art=named if seat is not None else "")  # type: ignore[arg-type]
+
+
+def rolled(face: str | None) -> list[Cause]:
+    """The noise roll that led to something."""
+    if not face:
+        return []
+    label = Text("reveal-noise", {"face": face})
+    return [Cause(label, icon="die", face=row_id(face))]
+
+
+def caused(cause: Text | None) -> list[Cause]:
+    """What somebody was hurt by."""
+    return [] if cause is None else [Cause(cause, icon="injury", art=cause.id)]
