@@ -140,7 +140,9 @@ class Picture(ABC, Generic[V, S]):
         self._own_discard = remembered(self.own_discard)
         self._hand_note = remembered(self.hand_note)
         sizes = sorted(self.content.intruders.values(), key=lambda row: row.height)
-        self._creatures = {f"intruder-{row.id}": (row.height, 1 + at) for at, row in enumerate(sizes)}
+        self._creatures = {
+            f"intruder-{row.id}": (row.height, 1 + at) for at, row in enumerate(sizes)
+        }
         """How large the intruders are, and where they stand in a crowd."""
         self._open_piles = remembered(self.open_piles)
         self._panel = remembered(self.panel)
