@@ -223,6 +223,8 @@ class Objective(Row, frozen=True, kw_only=True):
     deck: Literal["personal", "corporate", "coop"]
     players: int
     victim: int | None = None
+    goals: tuple[Id, ...] = ()
+    """What is shown of how far it is reached."""
 
 
 # Characters and what they use

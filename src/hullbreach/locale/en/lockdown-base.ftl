@@ -197,3 +197,21 @@ why-not-powered = { $dark ->
 ## The Mars die
 
 noise-mars = the sign of Mars
+
+## What objectives ask for
+
+goal-knowledge = knowledge: { $most } of { $needed }
+goal-active-token = knowledge token active
+goal-sections = { $left ->
+    [0] the rooms of these sections explored
+   *[other] the rooms of these sections explored: { $left } left
+ }
+goal-base = base destroyed
+goal-queen-or-base = queen dead or base destroyed
+goal-nest-or-base = { $eggs ->
+    [0] Nest or base destroyed
+   *[other] Nest or base destroyed (eggs: { $eggs })
+ }
+goal-outside = somebody out of the base
+goal-powered = power in all sections
+goal-no-witnesses = no survivor of the Nemesis alive, or nobody else alive

@@ -78,3 +78,24 @@ log-injuries-healed = { $intruder } loses { $count ->
    *[other] { $count } injuries
  }.
 reveal-takes-over = You draw cards of the intruders now and decide where they go and whom they attack. Nobody plays on your side any more.
+
+## What objectives ask for
+
+goal-queen-or-ship = queen dead or ship destroyed
+goal-nest-or-ship = { $eggs ->
+    [0] Nest or ship destroyed
+   *[other] Nest or ship destroyed (eggs: { $eggs })
+ }
+goal-explored = { $left ->
+    [0] all rooms explored
+    [one] all rooms explored: 1 left
+   *[other] all rooms explored: { $left } left
+ }
+goal-pod = away in a pod
+goal-hoard = items: { $items } of { $needed }
+goal-weakness-egg = weakness of the egg
+goal-weakness-carcass = weakness of the carcass
+goal-corpse-in-surgery = blue corpse lies in the Surgery
+goal-earth = ship to Earth
+goal-earth-or-alone = ship to Earth, or nobody else alive
+goal-quarantine = ship to Mars, or to Earth without the Nest

@@ -77,3 +77,23 @@ death-next = { $mode ->
      }
    *[other] Your objectives are lost with you. You can stay and watch: at the end everybody sees what everyone wanted.
  }
+
+## What objectives ask for
+
+goal-signal = { $needed ->
+    [one] signal sent
+   *[other] signals sent: { $sent } of { $needed }
+ }
+goal-nest = { $eggs ->
+    [0] Nest destroyed
+   *[other] Nest destroyed (eggs: { $eggs })
+ }
+goal-queen = queen dead
+goal-company = somebody else alive
+goal-weaknesses = weaknesses: { $found } of { $needed }
+goal-egg = egg in the hands
+goal-corpse = blue corpse in the hands
+goal-victim = { $who ->
+    [none] nobody else alive
+   *[other] { $who } dead, or nobody else alive
+ }

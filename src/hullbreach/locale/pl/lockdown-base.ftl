@@ -188,3 +188,21 @@ why-not-powered = Sektory bez zasilania: { $dark }.
 ## Kość powierzchni Marsa
 
 noise-mars = znak Marsa
+
+## O co proszą cele
+
+goal-knowledge = wiedza: { $most } z { $needed }
+goal-active-token = żeton wiedzy aktywny
+goal-sections = { $left ->
+    [0] pomieszczenia tych sektorów odkryte
+   *[other] pomieszczenia tych sektorów odkryte: zostało { $left }
+ }
+goal-base = baza zniszczona
+goal-queen-or-base = królowa martwa albo baza zniszczona
+goal-nest-or-base = { $eggs ->
+    [0] Gniazdo albo baza zniszczone
+   *[other] Gniazdo albo baza zniszczone (jaja: { $eggs })
+ }
+goal-outside = ktoś poza bazą
+goal-powered = zasilanie we wszystkich sektorach
+goal-no-witnesses = nikt z ocalałych z Nemesis nie żyje albo nikt inny nie żyje

@@ -76,3 +76,23 @@ log-injuries-healed = { $intruder } traci { $count ->
    *[other] { $count } obrażeń
  }.
 reveal-takes-over = Odtąd dobierasz karty intruzów i decydujesz, dokąd idą i kogo atakują. Nikt już nie gra po twojej stronie.
+
+## O co proszą cele
+
+goal-queen-or-ship = królowa martwa albo statek zniszczony
+goal-nest-or-ship = { $eggs ->
+    [0] Gniazdo albo statek zniszczone
+   *[other] Gniazdo albo statek zniszczone (jaja: { $eggs })
+ }
+goal-explored = { $left ->
+    [0] wszystkie pomieszczenia odkryte
+   *[other] wszystkie pomieszczenia odkryte: zostało { $left }
+ }
+goal-pod = ucieczka w kapsule
+goal-hoard = przedmioty: { $items } z { $needed }
+goal-weakness-egg = słabość z pola jaja
+goal-weakness-carcass = słabość z pola truchła
+goal-corpse-in-surgery = niebieskie zwłoki leżą w Gabinecie chirurgicznym
+goal-earth = statek na Ziemię
+goal-earth-or-alone = statek na Ziemię albo nikt inny nie żyje
+goal-quarantine = statek na Marsa albo na Ziemię bez Gniazda

@@ -70,3 +70,23 @@ death-next = { $mode ->
      }
    *[other] Twoje cele przepadły razem z postacią. Możesz zostać i patrzeć: na końcu wszyscy zobaczą, kto czego chciał.
  }
+
+## O co proszą cele
+
+goal-signal = { $needed ->
+    [one] sygnał wysłany
+   *[other] wysłane sygnały: { $sent } z { $needed }
+ }
+goal-nest = { $eggs ->
+    [0] Gniazdo zniszczone
+   *[other] Gniazdo zniszczone (jaja: { $eggs })
+ }
+goal-queen = królowa martwa
+goal-company = ktoś jeszcze żyje
+goal-weaknesses = słabości: { $found } z { $needed }
+goal-egg = jajo w rękach
+goal-corpse = niebieskie zwłoki w rękach
+goal-victim = { $who ->
+    [none] nikt inny nie żyje
+   *[other] { $who } nie żyje albo nikt inny nie żyje
+ }

@@ -10,6 +10,7 @@ import msgspec
 
 from hullbreach.games.lockdown.content import Content, Slot
 from hullbreach.games.lockdown.looks.faces import BaseFaces
+from hullbreach.games.lockdown.looks.goals import BaseGoals
 from hullbreach.games.lockdown.looks.view import Person, View
 from hullbreach.games.lockdown.rules.model import (
     AWAY,
@@ -90,8 +91,8 @@ class BasePicture(Picture[View, Base]):
     title = "game-lockdown"
     content: Content
 
-    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
-        super().__init__(edition, faces)
+    def __init__(self, edition: SurvivalEdition, faces: Faces, goals: BaseGoals) -> None:
+        super().__init__(edition, faces, goals)
         self.rules: Any = edition.rules
         self._base_panel = remembered(self.base_panel)
         self._time = remembered(self.time)
@@ -436,4 +437,4 @@ def _cargo_mark(token: str | None) -> Marker:
 def picture(edition: SurvivalEdition) -> BasePicture:
     """How the boxes in play look."""
     box: Any = edition.box
-    return BasePicture(edition, BaseFaces(box))
+    return BasePicture(edition, BaseFaces(box), BaseGoals(box))

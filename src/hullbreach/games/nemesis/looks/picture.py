@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
 from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.looks.goals import ShipGoals
 from hullbreach.games.nemesis.looks.view import Pods, View
 from hullbreach.games.nemesis.rules.model import NOT_STARTED
 from hullbreach.games.survival.content import Slot
@@ -85,8 +87,8 @@ class ShipPicture(Picture[View, Docked]):
     title = "game-nemesis"
     content: Content
 
-    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
-        super().__init__(edition, faces)
+    def __init__(self, edition: SurvivalEdition, faces: Faces, goals: ShipGoals) -> None:
+        super().__init__(edition, faces, goals)
         self._ship = remembered(self.ship)
         self._tracks = remembered(self.three_tracks)
 
@@ -202,4 +204,5 @@ class ShipPicture(Picture[View, Docked]):
 
 def picture(edition: SurvivalEdition) -> ShipPicture:
     """How the boxes in play look."""
-    return ShipPicture(edition, ShipFaces(edition.box))
+    box: Any = edition.box
+    return ShipPicture(edition, ShipFaces(box), ShipGoals(box))

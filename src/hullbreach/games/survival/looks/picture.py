@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -22,6 +22,7 @@ from hullbreach.games.survival.content import Zone as ZoneRow
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.looks.goals import Goals
 from hullbreach.games.survival.looks.view import Passage, Person, Room, Seen, View
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import EGG, NEST, OBJECTS
@@ -124,8 +125,9 @@ class Picture(ABC, Generic[V, S]):
 
     content: Content
 
-    def __init__(self, edition: SurvivalEdition, faces: Faces) -> None:
+    def __init__(self, edition: SurvivalEdition, faces: Faces, goals: Goals) -> None:
         self.content, self.boards, self.faces = edition.box, edition.boards, faces
+        self.goals = goals
         self.people = self.colours()
         """The colour of every character."""
         self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
@@ -138,7 +140,8 @@ class Picture(ABC, Generic[V, S]):
         self._figure = lru_cache(FIGURES)(self.figure)
         self._wounds = remembered(self.wounds)
         self._own_discard = remembered(self.own_discard)
-        self._hand_note = remembered(self.hand_note)
+        self._tray, self._in_deck = cache(self.tray), cache(self.in_deck)
+        self._light_wounds = cache(self.light_wounds)
         sizes = sorted(self.content.intruders.values(), key=lambda row: row.height)
         self._creatures = {
             f"intruder-{row.id}": (row.height, 1 + at) for at, row in enumerate(sizes)
@@ -497,20 +500,28 @@ class Picture(ABC, Generic[V, S]):
 
     def _laid(self, view: V, name: str, cards: list[Card]) -> Hand:
         """Cards in their place, with what there is to say of all of them."""
-        place, numbers = self.trays().get(name, "more"), self.content.numbers
-        limit = {"hand": numbers.turn.hand, "wounds": numbers.body.serious_wounds}.get(name, 0)
+        label, place, limit = self._tray(name)
         note = None
-        if name in ("wounds", "hand"):
-            me = view.crew[view.seat]
-            note = self._hand_note(name, me.light, me.deck)
-        return Hand(name, Text(f"table-{name}"), cards, place, limit, note)
-
-    def hand_note(self, name: str, light: int, deck: int) -> Text:
-        """What there is to say of a hand: the cards still to come, the light wounds."""
         if name == "hand":
-            return Text("table-in-deck", {"count": deck})
+            note = self._in_deck(view.crew[view.seat].deck)
+        elif name == "wounds":
+            note = self._light_wounds(view.crew[view.seat].light)
+        return Hand(name, label, cards, place, limit, note)
+
+    def tray(self, name: str) -> tuple[Text, Tray, int]:
+        """What a hand is called, where it lies, and how many places it has."""
+        numbers = self.content.numbers
+        limits = {"hand": numbers.turn.hand, "wounds": numbers.body.serious_wounds}
+        return Text(f"table-{name}"), self.trays().get(name, "more"), limits.get(name, 0)
+
+    def in_deck(self, count: int) -> Text:
+        """How many cards are still to come."""
+        return Text("table-in-deck", {"count": count})
+
+    def light_wounds(self, count: int) -> Text:
+        """How many light wounds there are."""
         most = self.content.numbers.body.light_wounds
-        return Text("table-light-wounds", {"count": light, "most": most})
+        return Text("table-light-wounds", {"count": count, "most": most})
 
     def wounds(self, serious: list[str], dressed: list[str]) -> list[Card]:
         """The serious wounds of a player, those that hurt first."""
@@ -536,12 +547,23 @@ class Picture(ABC, Generic[V, S]):
                     self.faces.thing(item, view.ammo, view.joined, uses) for item in held if item
                 ],
                 "quests": cards(me.quests),
-                "wounds": self._wounds(me.wounds, me.dressed),
+                "wounds": self._wounds(me.wounds, me.dressed) if me.wounds or me.dressed else [],
                 "here": self._lying(view, me),
-                "objectives": cards(view.objectives, "secret"),
+                "objectives": self._objectives(view, view.objectives, [view.seat], "secret"),
             }
         found |= self.own_hands(view)
-        return found | {"shared-objectives": cards(view.shared), "seen": self._seen(view)}
+        crew = range(len(view.crew))
+        shared = self._objectives(view, view.shared, crew, "plain")
+        return found | {"shared-objectives": shared, "seen": self._seen(view)}
+
+    def _objectives(
+        self, view: V, cards: list[str], owners: Sequence[int], tone: Tone
+    ) -> list[Card]:
+        """Objectives, with what each of them asks for."""
+        return [
+            msgspec.structs.replace(card, goals=self.goals.of(card.id, view, owners))
+            for card in self.faces.cards(cards, tone)
+        ]
 
     def _lying(self, view: V, me: Person) -> list[Card]:
         """The objects in the room of the seat's character, and the eggs that it could attack."""
@@ -591,8 +613,8 @@ class Picture(ABC, Generic[V, S]):
             seat,
             one,
             view.rooms[one.slot].room if one.slot in view.rooms else "",
-            {thing: view.ammo[thing] for thing in one.carried if thing in view.ammo},
-            {thing: view.joined[thing] for thing in one.carried if thing in view.joined},
+            view.ammo,
+            view.joined,
             view.actions if turn else None,
             self.beside(view, seat),
             seat == view.first,
