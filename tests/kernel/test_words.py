@@ -39,7 +39,7 @@ def test_arguments_are_names_numbers_texts_and_answers_to_selectors() -> None:
     assert english.format(Drew("person-1").text()) == "Bruno draws a card."
     assert english.format(Drew("person-1", "card-weld").text()) == "Bruno draws Weld."
     nested = Text("list-and", {"first": Text("seat-name", {"number": 1}), "rest": "room-hold"})
-    assert english.format(nested) == "player 1, Hold"
+    assert english.format(nested) == "seat 1, Hold"
 
 
 def test_what_is_missing_shows_its_id_and_never_an_error() -> None:

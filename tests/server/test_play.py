@@ -236,5 +236,7 @@ def test_a_line_of_the_log_carries_what_is_shown_large() -> None:
                     assert [line.reveal for line in seat.log] == told
             async with server.host.sit(links.spectators) as late:
                 assert any(line.reveal for line in late.log), "also whoever comes later reads on"
+                headings = [line.heading for line in late.log if line.heading]
+                assert headings[:2] == ["round", "turn"]
 
     run(work())

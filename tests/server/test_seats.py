@@ -11,6 +11,7 @@ import pytest
 
 from hullbreach.client import RefusedError, Seat, bot, guest, mine
 from hullbreach.kernel.table import Table
+from hullbreach.kernel.texts import LANGUAGES, Texts
 from hullbreach.server.forms import Links
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import Close, Hello
@@ -327,5 +328,22 @@ def test_tables_that_nobody_uses_are_put_away_and_found_again() -> None:
             assert server.lobby.tables[links.table].table.hash() == before
             for seat in seats:
                 await seat.__aexit__()
+
+    run(work())
+
+
+def test_bots_at_a_table_have_names_of_their_own() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            seats = [mine("A"), bot("random"), bot("random"), bot("random")]
+            links = await server.host.create("airlock", seats)
+            async with server.host.sit(links.seats[0]) as a:
+                called = [one.called for one in a.people]
+                assert called[0] is None, "people have their own names"
+                names = [one for one in called if one is not None]
+                for language in LANGUAGES:
+                    texts = Texts(language, "airlock")
+                    assert all(texts.has(one.id) for one in names)
+                    assert len({texts.format(one) for one in names}) == 3
 
     run(work())

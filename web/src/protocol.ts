@@ -120,6 +120,12 @@ export interface SeatInfo {
   owned?: boolean;
   host?: boolean;
   muted?: boolean;
+  called?: Text | null;
+}
+
+export interface Text {
+  id: string;
+  args: Record<string, string | number | boolean | null | Text>;
 }
 
 export interface Scene {
@@ -136,11 +142,6 @@ export interface Scene {
   zones?: Zone[];
   ground?: string;
   crowd?: number;
-}
-
-export interface Text {
-  id: string;
-  args: Record<string, string | number | boolean | null | Text>;
 }
 
 export interface Region {
@@ -365,6 +366,7 @@ export interface LogLine {
   cue?: "" | "draw" | "move" | "roll";
   shows?: string[];
   reveal?: Reveal | null;
+  heading?: "" | "round" | "turn";
 }
 
 export interface Reveal {

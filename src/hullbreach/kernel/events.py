@@ -13,6 +13,8 @@ import msgspec
 
 from hullbreach.kernel.texts import Argument, Text
 
+Heading = Literal["", "round", "turn"]
+"""Where a divider stands in the log."""
 Cue = Literal["", "roll", "draw", "move"]
 """What a client may show of an event beside its words: dice, cards from a pile, a figure."""
 
@@ -25,8 +27,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     kind: ClassVar[str] = ""
     tone: ClassVar[str] = "plain"
-    heading: ClassVar[bool] = False
-    """Whether a new part of the story begins with it: a round."""
+    heading: ClassVar[Heading] = ""
+    """Which part of the story begins with it."""
     cue: ClassVar[Cue] = ""
     shows: ClassVar[tuple[str, ...]] = ()
     """The fields with what is seen then: the face of a die, the cards."""

@@ -86,7 +86,7 @@ def written_lines(told: Iterable[Told]) -> bytes:
 
 
 def _worded(event: Event) -> _Words:
-    return _Words(event.text(), event.heading)
+    return _Words(event.text(), event.heading == "round")
 
 
 def _perhaps(event: Event | None) -> _Words | None:

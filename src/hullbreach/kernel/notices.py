@@ -52,4 +52,4 @@ class Retold(Event, frozen=True):
 class RetoldHeading(Retold, frozen=True):
     """As `Retold`: a new part of the story began with it."""
 
-    heading = True
+    heading = "round"

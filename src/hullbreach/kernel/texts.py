@@ -9,9 +9,9 @@ asks for the form of an argument that it needs: `{ CASE($room, "gen") }`. The fo
 places and weapons, with the preposition, `to`, `in`, `from`, `through`.
 
 >>> Texts("en").format(Text("seat-name", {"number": 2}))
-'player 2'
+'seat 2'
 >>> Texts("pl").format(Text("seat-name", {"number": 2}))
-'gracz 2'
+'miejsce 2'
 """
 
 from __future__ import annotations

@@ -202,6 +202,7 @@ def _log_line(line: Line, reveals: Reveals) -> LogLine:
         event.cue,
         event.shown(),
         reveals(event),
+        event.heading,
     )
 
 

@@ -13,7 +13,7 @@ from zlib import crc32
 
 import msgspec
 
-from hullbreach.kernel.events import Cue
+from hullbreach.kernel.events import Cue, Heading
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.texts import Text
 
@@ -228,6 +228,8 @@ class LogLine(Message, frozen=True):
     """The faces or cards of the cue, as far as this seat may see them."""
     reveal: Reveal | None = None
     """What is shown large for this line."""
+    heading: Heading = ""
+    """Which part of the story begins with it: there is a divider."""
 
 
 class SeatInfo(Message, frozen=True):
@@ -243,6 +245,8 @@ class SeatInfo(Message, frozen=True):
     """Whether somebody has the link of this seat, also while a bot plays in it."""
     host: bool = False
     muted: bool = False
+    called: Text | None = None
+    """The name of a bot, which has given itself none."""
 
 
 class ChatLine(Message, frozen=True):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.table import SPECTATOR
+from hullbreach.kernel.texts import Text
 from hullbreach.server.errors import NotHost, Removed, SeatTaken
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import HandOver, LinkName, Mute, SeatInfo
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 TOKEN_BYTES = 16
 """128 random bits: nobody guesses a seat."""
+BOT_NAMES = 16
+"""So many names of bots there are: `bot-name-1` and so on."""
 
 
 def new_link() -> str:
@@ -50,6 +54,7 @@ class Seating:
                 one.token is not None,
                 one.seat == self.host,
                 one.seat in self.muted,
+                bot_name(self._hosted.id, one.seat) if one.kind == "bot" else None,
             )
             for one in self.people
         ]
@@ -142,3 +147,8 @@ class Seating:
         token = new_link()
         await self._house.store.table_changed(self._hosted.id, **{link: fingerprint(token)})
         return token
+
+
+def bot_name(table: str, seat: int) -> Text:
+    """What a bot is called: at one table no two alike, at the next table somebody else."""
+    return Text(f"bot-name-{(crc32(table.encode()) + seat) % BOT_NAMES + 1}")

@@ -138,7 +138,7 @@ def _told(story: Story, texts: Texts) -> Iterator[str]:
     for part in story.parts:
         for line in part.lines:
             words = " ".join(texts.format(line.text, part.labels).split())
-            if line.event.heading:
+            if line.event.heading == "round":
                 yield ""
                 yield from _heading(words, "-")
             else:

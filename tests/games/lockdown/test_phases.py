@@ -30,6 +30,7 @@ from hullbreach.games.survival.rules.events import (
     Reshuffled,
     RoundBegins,
     TokenAdded,
+    TurnBegins,
 )
 from hullbreach.kernel import Event
 from hullbreach.kernel.texts import Texts
@@ -103,7 +104,8 @@ def test_the_first_player_token_goes_left_but_not_in_the_first_round(
 ) -> None:
     s = base(round=round_, first=first).hand("hacker").hand("janitor").set(stage="round").begin()
     assert (s.state.first, s.state.turn) == (then, then)
-    assert [type(one) for one in s.told()][-1] is RoundBegins, "after everybody has drawn"
+    last = [type(one) for one in s.told()][-2:]
+    assert last == [RoundBegins, TurnBegins], "after everybody has drawn"
     who = [one.who for one in spoken(s, Drew)]
     order = [f"character-{WORKERS[(first + step) % 3]}" for step in range(3)]
     assert who == [one for one in order if one != "character-sentry"], "in the old order"

@@ -11,6 +11,7 @@ from hullbreach.games.survival.rules.events import (
     Explored,
     IntruderPlaced,
     MarkerPlaced,
+    ObjectiveShown,
     Peeked,
 )
 
@@ -71,8 +72,9 @@ def test_objectives_are_secret_until_they_are_checked(reader: int) -> None:
     for seat in (0, 1):
         assert s.view(reader).crew[seat].objectives == [kept[seat]]
     s.heard(Checked, what="check-objective", listener=reader)
-    # The soldier died with the jump: what it had wanted stays its secret.
-    assert s.view(reader).crew[2].objectives == ([kept[2]] if reader == 2 else [None])
+    # The soldier died with the jump and takes no part in the check; now that all is over, it tells.
+    s.unheard(Checked, what="check-dead-objective")
+    s.heard(ObjectiveShown, objective=kept[2], listener=reader)
 
 
 @pytest.mark.rule("N-065")

@@ -17,7 +17,9 @@ from hullbreach.games.survival.rules.events import (
     Reshuffled,
     RoundBegins,
     TimePassed,
+    TurnBegins,
 )
+from hullbreach.kernel.texts import Texts
 
 CREW = ("scout", "captain", "soldier")
 
@@ -383,3 +385,19 @@ def test_who_only_walks_through_fire_is_not_burned() -> None:
     s.tile("006", "canteen").token("006", "silence", 1)
     s.does("scout", "move", "slot-006").pays().rests("scout")
     assert s.crew("scout").light == 0
+
+
+def test_every_turn_begins_with_a_line_of_its_own() -> None:
+    s = NemesisScenario("scout", "captain").hand("scout", "rest").hand("captain", "rest")
+    s.rests("scout").heard(TurnBegins, who="captain")
+
+
+def test_whoever_pays_is_told_for_what() -> None:
+    s = NemesisScenario("scout", "captain", rooms={"scout": "surgery"})
+    s.hand("scout", "search", "rest", "demolition").begin()
+    ask = s.asked("scout")
+    move = next(option for option in ask.options if option.verb == "move")
+    s.table.answer(0, ask.id, move.id)
+    words = Texts("en", "nemesis").format(s.asked("scout").text, s.table.scene(0).labels())
+    assert words.startswith("Move to ")
+    assert words.endswith(": which card do you discard to pay? This is the last one.")

@@ -20,6 +20,7 @@ from hullbreach.games.survival.rules.events import (
     Explored,
     Found,
     Judged,
+    ObjectiveShown,
     SeriouslyWounded,
 )
 from hullbreach.kernel import Event, Table
@@ -107,7 +108,7 @@ def test_at_the_end_also_the_dead_show_what_they_wanted() -> None:
     s = NemesisScenario("scout", "captain").objective("captain", "the-great-hunt")
     s.dead("captain").asleep("scout").ends()
     show = s.table.reveals(s.table.scene(0))
-    shown = [show(one) for one in s.told() if isinstance(one, Checked | Judged)]
+    shown = [show(one) for one in s.told() if isinstance(one, Checked | Judged | ObjectiveShown)]
     opened = {(one.seat, one.card.art) for one in shown if one is not None and one.card}
     assert opened == {(0, s.zone("objectives-0")[0]), (1, "objective-the-great-hunt")}
 

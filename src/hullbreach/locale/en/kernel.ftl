@@ -1,6 +1,6 @@
 ### What the kernel itself has to say.
 
-seat-name = player { $number }
+seat-name = seat { $number }
 list-and = { $first }, { $rest }
 nobody = nobody
 number = { $number }

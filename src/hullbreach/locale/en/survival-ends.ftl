@@ -18,6 +18,7 @@ check-objective = Objective check. { $who } shows “{ $objective }”: { $met -
    *[no] not fulfilled
  }. { $why }
 check-dead-objective = { $who } is dead and had the objective { $objective }.
+log-objective-shown = { check-dead-objective }
 check-shared-objective = Objective check. “{ $objective }”: { $met ->
     [yes] fulfilled
    *[no] not fulfilled

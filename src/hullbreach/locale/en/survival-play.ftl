@@ -9,7 +9,10 @@ ask-turn = { $who }, your turn. { $left ->
     [one] One action left.
    *[other] { $left } actions left.
  }
-ask-pay = Which card do you discard to pay? { $left ->
+ask-pay = { $what ->
+    [none] Which card do you discard to pay?
+   *[other] { $what }: which card do you discard to pay?
+ } { $left ->
     [one] This is the last one.
    *[other] { $left } to go.
  }
@@ -64,6 +67,7 @@ eggs-here = eggs
 ## The log: round and cards
 
 log-drafted = { $who } is player { $number }.
+log-turn-begins = Turn of { $who }.
 log-round-begins = Round { $round } begins. First player: { $first }.
 log-drew = { $who } draws { $cards ->
     [none] { $count ->

@@ -1,6 +1,6 @@
 ### Co ma do powiedzenia samo jądro.
 
-seat-name = gracz { $number }
+seat-name = miejsce { $number }
 list-and = { $first }, { $rest }
     .nom = { CASE($first, "nom") }, { CASE($rest, "nom") }
     .gen = { CASE($first, "gen") }, { CASE($rest, "gen") }
@@ -14,7 +14,7 @@ nobody = nikt
 number = { $number }
 option-pass = Pas
 option-nth = Możliwość { $a }
-log-taken-back = { $seat } cofa ostatni wybór{ $fresh ->
+log-taken-back = Ostatni wybór cofnięty ({ $seat }){ $fresh ->
     [yes] ; wszyscy się zgodzili i rzuty będą nowe
    *[no] {""}
  }.

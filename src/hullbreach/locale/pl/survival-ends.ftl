@@ -14,6 +14,7 @@ check-objective = Sprawdzenie celów. { $who } pokazuje cel „{ $objective }”
    *[no] niespełniony
  }. { $why }
 check-dead-objective = { $who } nie żyje; cel tej postaci: { $objective }.
+log-objective-shown = { check-dead-objective }
 check-shared-objective = Sprawdzenie celów. „{ $objective }”: { $met ->
     [yes] spełniony
    *[no] niespełniony

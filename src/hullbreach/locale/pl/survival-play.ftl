@@ -10,7 +10,10 @@ ask-turn = { $who }, twoja tura. { $left ->
     [few] Zostały { $left } akcje.
    *[other] Zostało akcji: { $left }.
  }
-ask-pay = Którą kartę odrzucasz jako koszt? { $left ->
+ask-pay = { $what ->
+    [none] Którą kartę odrzucasz jako koszt?
+   *[other] { $what }: którą kartę odrzucasz jako koszt?
+ } { $left ->
     [one] To już ostatnia.
    *[other] Kart do zapłacenia: { $left }.
  }
@@ -67,6 +70,7 @@ eggs-here = jaja
 ## Dziennik: runda i karty
 
 log-drafted = { $who } to gracz { $number }.
+log-turn-begins = Tura: { $who }.
 log-round-begins = Zaczyna się runda { $round }. Pierwszy gracz: { $first }.
 log-drew = { $who } dobiera { $cards ->
     [none] { $count ->

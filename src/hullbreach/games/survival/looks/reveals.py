@@ -48,6 +48,7 @@ class Reveals:
             events.WeaknessFound: self._weakness,
             events.Checked: self._checked,
             events.Judged: self._judged,
+            events.ObjectiveShown: lambda event, people: self.closing(event, event.text(), people),
         }
 
     def of(self, event: Event, people: People) -> Reveal | None:

@@ -56,8 +56,10 @@ def empty_handed(plight: Plight) -> bool:
 
 
 @rule("N-170", "N-171", "N-173")
-def pay(g: Survival[SurvivalState], seat: int, cost: int) -> Rule[list[str]]:
-    """Discard that many action cards of the player's choice; contamination never pays.
+def pay(
+    g: Survival[SurvivalState], seat: int, cost: int, what: Text | None = None
+) -> Rule[list[str]]:
+    """Discard that many action cards of the player's choice for something; contamination never pays.
 
     Who holds no more cards than that is not asked. Anyone else is, even where all that can pay is
     alike: not to be asked would tell the others so.
@@ -65,7 +67,8 @@ def pay(g: Survival[SurvivalState], seat: int, cost: int) -> Rule[list[str]]:
     paid = []
     for left in range(cost, 0, -1):
         if len(g.hand(seat)) > left:
-            chosen = yield Ask(seat, "ask-pay", partial(means, g, seat), {"left": left}, "N-170")
+            told: dict[str, Argument] = {"left": left, "what": what}
+            chosen = yield Ask(seat, "ask-pay", partial(means, g, seat), told, "N-170")
             card = chosen.args[0]
         else:
             card = g.payable(seat)[0]
@@ -106,7 +109,7 @@ def means(g: Survival[SurvivalState], seat: int) -> list[Option]:
 @rule("N-176", "N-698")
 def begin(g: Survival[SurvivalState], seat: int, cost: int, what: Text, rule_id: str) -> Rule[bool]:
     """Pay for an action and say what it is. False if somebody stopped it: the cost stays paid."""
-    paid = yield from pay(g, seat, cost)
+    paid = yield from pay(g, seat, cost, what)
     g.tell(Acted(g.name(seat), what, paid), rule_id)
     stopped = yield from interrupted(g, seat, what)
     return not stopped

@@ -22,9 +22,17 @@ class RoundBegins(Event, frozen=True):
     """A new round."""
 
     tone = "accent"
-    heading = True
+    heading = "round"
     round: int
     first: str
+
+
+class TurnBegins(Event, frozen=True):
+    """Somebody's turn."""
+
+    tone = "muted"
+    heading = "turn"
+    who: str
 
 
 class Drew(Event, frozen=True):
@@ -646,6 +654,13 @@ class Judged(Event, frozen=True):
     who: str
     won: bool
     reason: Text
+
+
+class ObjectiveShown(Event, frozen=True):
+    """All is over, and somebody who died shows what the character wanted."""
+
+    who: str
+    objective: str
 
 
 class EventForeseen(Event, frozen=True):

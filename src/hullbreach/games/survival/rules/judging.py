@@ -5,7 +5,13 @@ from __future__ import annotations
 from hullbreach.games.survival.rules import goals, model
 from hullbreach.games.survival.rules.actions import shuffle_deck
 from hullbreach.games.survival.rules.contamination import scan
-from hullbreach.games.survival.rules.events import Checked, Died, Judged, ObjectiveKept
+from hullbreach.games.survival.rules.events import (
+    Checked,
+    Died,
+    Judged,
+    ObjectiveKept,
+    ObjectiveShown,
+)
 from hullbreach.games.survival.rules.model import BOX, CONTAMINATED, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import Ask, Rule, Text, Verdict, choose_all, option, rule
@@ -92,19 +98,18 @@ def judge_each(g: Survival[SurvivalState]) -> dict[int, Verdict]:
         if who.alive:
             verdicts[seat] = _judge(g, seat)
         elif who.status == "dead":
-            if g.rules.dead_show:
-                _show_objectives(g, seat, g.rules.dead_show)
+            for card in _show_objectives(g, seat) if g.rules.dead_show else ():
+                told: dict[str, Argument] = {"who": g.name(seat), "objective": card}
+                g.tell(Checked(Text("check-dead-objective", told)), g.rules.dead_show)
             verdicts[seat] = Verdict(seat, False, Text("end-died", {"cause": who.cause}))
     return verdicts
 
 
-def _show_objectives(g: Survival[SurvivalState], seat: int, rule_id: str) -> None:
+def _show_objectives(g: Survival[SurvivalState], seat: int) -> list[str]:
     """The objectives of somebody who has died, for all to see."""
     zone = model.objectives(seat)
     g.turn_up(zone)
-    for card in g.state.zones[zone]:
-        told: dict[str, Argument] = {"who": g.name(seat), "objective": card}
-        g.tell(Checked(Text("check-dead-objective", told)), rule_id)
+    return g.state.zones[zone]
 
 
 def _judge(g: Survival[SurvivalState], seat: int) -> Verdict:
@@ -142,8 +147,8 @@ def announce(g: Survival[SurvivalState], verdicts: dict[int, Verdict]) -> None:
     for verdict in in_order:
         judged = Judged(g.name(verdict.seat), verdict.won, verdict.reason)
         g.tell(judged, VERDICT_RULES[verdict.reason.id])
-    if not g.rules.dead_show:
-        for seat in g.order():
-            if not g.crew[seat].alive:
-                _show_objectives(g, seat, "N-116")
+    for seat in g.order() if not g.rules.dead_show else ():
+        if not g.crew[seat].alive:
+            for card in _show_objectives(g, seat):
+                g.tell(ObjectiveShown(g.name(seat), card), "N-116")
     g.finish(in_order)

@@ -6,7 +6,7 @@ from functools import partial
 
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import DISCARD, draw_cards, faces_in_hand, place_of
-from hullbreach.games.survival.rules.events import Passed, RoundBegins
+from hullbreach.games.survival.rules.events import Passed, RoundBegins, TurnBegins
 from hullbreach.games.survival.rules.items import drop
 from hullbreach.games.survival.rules.model import OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
@@ -59,6 +59,7 @@ def give_turn(g: Survival[SurvivalState], seat: int) -> None:
             state.turn, state.boundless = candidate, False
             state.actions, state.acted = g.box.numbers.turn.actions, 0
             state.no_deal = False
+            g.tell(TurnBegins(g.name(candidate)), "N-074")
             return
     g.advance()
 
