@@ -4,7 +4,7 @@ import pytest
 
 from hullbreach.games.airlock.model import Ejected, Ended, Voted, VoteFailed
 from hullbreach.games.airlock.scenario import AirlockScenario
-from hullbreach.kernel import SPECTATOR
+from hullbreach.kernel import SPECTATOR, Table
 from hullbreach.kernel.errors import NoUndo
 
 
@@ -135,3 +135,17 @@ def test_who_is_out_discards_the_hand_and_neither_acts_nor_votes() -> None:
     s.until("vote")
     assert s.waiting() == [1, 2, 3]
     assert s.offered("bruno") == ["vote:nobody", "vote:person-2", "vote:person-3"]
+
+
+def test_work_with_a_die_and_the_end_are_shown_large() -> None:
+    table = Table.new("airlock", seats=3, seed="reveals")
+    while not table.over:
+        ask = table.asks()[0]
+        table.answer(ask.seat, ask.id, ask.options[-1].id)
+    show = table.reveals(table.scene(-1))
+    shown = [one for line in table.events(-1) if (one := show(line.event)) is not None]
+    assert shown[-1].kind == "end"
+    for one in shown:
+        if one.kind == "dice":
+            assert [cause.face.isdigit() for cause in one.causes] == [True]
+            assert one.seat in range(3)

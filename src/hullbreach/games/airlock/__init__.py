@@ -8,7 +8,7 @@ roles, a deck, a die, actions with guards, a reaction, a simultaneous secret vot
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hullbreach.games.airlock.facts import facts
@@ -43,7 +43,7 @@ from hullbreach.games.airlock.model import (
     Worked,
     person,
 )
-from hullbreach.games.airlock.picture import scene
+from hullbreach.games.airlock.picture import reveal, scene
 from hullbreach.kernel import (
     ALL_EYES,
     COMMIT,
@@ -70,9 +70,9 @@ from hullbreach.kernel import (
     refusals,
     rule,
 )
-from hullbreach.kernel.events import Told
+from hullbreach.kernel.events import Event, Told
 from hullbreach.kernel.packs import Pack
-from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.vocabulary import Vocabulary, phrases
 
 NOBODY = option("vote", "nobody")
@@ -363,6 +363,12 @@ class AirlockGame(Game[AirlockState]):
     def scene(self, view: View) -> Scene:
         """The ship, the people, the cards."""
         return scene(view)
+
+    def reveal(
+        self, event: Event, packs: tuple[str, ...], people: Mapping[str, int]
+    ) -> Reveal | None:
+        """The die, who goes out of the airlock, the end."""
+        return reveal(event, people)
 
     def box(self, options: Any, seats: int) -> Counter[str]:
         """Cards and roles."""

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from hullbreach.games.airlock.model import NUMBERS, SHIP, PersonView, View, person
+from collections.abc import Mapping
+
+from hullbreach.games.airlock.model import (
+    NUMBERS,
+    SHIP,
+    Ejected,
+    Ended,
+    PersonView,
+    View,
+    Worked,
+    person,
+)
+from hullbreach.kernel import Event
 from hullbreach.kernel.scenes import (
     Card,
+    Cause,
     Fact,
     Hand,
     Link,
@@ -14,6 +27,7 @@ from hullbreach.kernel.scenes import (
     Piece,
     Pile,
     Region,
+    Reveal,
     Scene,
     Space,
     Tone,
@@ -67,6 +81,19 @@ def scene(view: View) -> Scene:
         hands=[_hand(view)] if view.seat >= 0 else [],
         panels=[_panel(seat, one, view) for seat, one in enumerate(view.people)],
     )
+
+
+def reveal(event: Event, people: Mapping[str, int]) -> Reveal | None:
+    """What is shown large: the die, who goes out of the airlock, the end."""
+    if isinstance(event, Worked):
+        die = Cause(Text("number", {"number": int(event.face)}), icon="die", face=event.face)
+        seat = people.get(event.who)
+        return Reveal(
+            "dice", event.text(), _card(event.card), causes=[die], at=event.who, seat=seat
+        )
+    if isinstance(event, Ejected):
+        return Reveal("death", event.text(), seat=people.get(event.who), art=event.who)
+    return Reveal("end", event.text()) if isinstance(event, Ended) else None
 
 
 def _rooms(view: View) -> list[Region]:
