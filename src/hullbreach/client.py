@@ -35,17 +35,23 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.server.forms import (
+    Again,
+    Code,
     Course,
     Fork,
     Invitation,
     Invited,
     Joined,
     Links,
+    MyLinks,
     NewSeat,
     NewTable,
     Problem,
     Refusal,
     ServerInfo,
+    Shared,
+    Statuses,
+    TableStatus,
 )
 from hullbreach.server.protocol import (
     Ack,
@@ -203,6 +209,31 @@ class Host:
         if answer.is_error:
             _read(answer, Links)
 
+    async def statuses(self, links: Iterable[str]) -> list[TableStatus | None]:
+        """How the tables stand to which we have links."""
+        asked = encode(MyLinks(list(links)))
+        return _read(await self._http.post("/api/tables/status", content=asked), Statuses).tables
+
+    async def code(self, token: str) -> str:
+        """The short code by which guests find our table."""
+        found = await self._http.post("/api/table/code", headers=_bearer(token))
+        return _read(found, Code).code
+
+    async def share(self, token: str) -> str:
+        """A link to the replay of our finished game, which opens no seat."""
+        found = await self._http.post("/api/table/share", headers=_bearer(token))
+        return _read(found, Shared).token
+
+    async def unshare(self, token: str) -> None:
+        """Take back all links to the replay."""
+        answer = await self._http.post("/api/table/unshare", headers=_bearer(token))
+        if answer.is_error:
+            _read(answer, Links)
+
+    async def rematch(self, token: str) -> Again:
+        """Our seat at the table where the same people play again."""
+        return _read(await self._http.post("/api/table/rematch", headers=_bearer(token)), Again)
+
     async def _post(self, path: str, body: msgspec.Struct, token: str = "") -> Links:
         headers = _bearer(token) if token else {}
         return _read(await self._http.post(path, content=encode(body), headers=headers), Links)
@@ -250,6 +281,8 @@ class Seat:
         self, address: str, token: str, heard: Callable[[bytes], None] | None = None
     ) -> None:
         self.people: list[SeatInfo] = []
+        self.rematch = ""
+        """The table at which the same people play again, as soon as there is one."""
         self.log: list[LogLine] = []
         self.chat: list[ChatLine] = []
         self.version = -1
@@ -449,7 +482,7 @@ class Seat:
         elif isinstance(message, Update):
             await self._advance(message)
         elif isinstance(message, People):
-            self.people = message.people
+            self.people, self.rematch = message.people, message.rematch
         elif isinstance(message, Chat):
             self.chat.append(message.line)
         elif isinstance(message, WishChanged):

@@ -8,13 +8,14 @@ updates, refusals, reasons, chat, catch-up) must be the same bytes.
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from hullbreach import bots
-from hullbreach.client import RefusedError, Seat, mine
+from hullbreach.client import RefusedError, Seat, bot, mine
 from hullbreach.kernel import twins
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.run import Run
@@ -224,3 +225,51 @@ def test_a_rule_that_breaks_tells_nobody_how() -> None:
                 await seat.answer(question.options[0].id, question.id)
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+# Links
+
+
+async def everything(server: Running, token: str) -> list[bytes]:
+    """What whoever has the link of a seat can get over HTTP."""
+    bearer = {"Authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        status = await http.post("/api/tables/status", json={"links": [token]})
+        posts = [
+            await http.post(f"/api/table/{path}", headers=bearer)
+            for path in ("rematch", "share", "code")
+        ]
+        gets = [
+            await http.get(f"/api/table/{path}", headers=bearer)
+            for path in ("moment?at=0", "course", "file")
+        ]
+    return [one.content for one in (status, *posts, *gets)]
+
+
+def test_nobody_is_ever_sent_the_link_of_another_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        table = Table.new("airlock", seats=3, seed="links")
+        while not table.over:
+            ask = table.asks()[0]
+            table.answer(ask.seat, ask.id, ask.options[-1].id)
+        async with serving(tmp_path) as server:
+            links = await server.lobby.settle(table, [mine("Ann"), mine("Ben"), bot()])
+            heard: dict[int, list[bytes]] = {0: [], 1: []}
+            links_of = {0: {links.seats[0]}, 1: {links.seats[1]}}
+            for number, old in links.seats.items():
+                async with server.host.sit(old, heard=heard[number].append):
+                    heard[number] += await everything(server, old)
+                again = await server.host.rematch(old)
+                links_of[number].add(again.token)
+                async with server.host.sit(again.token, heard=heard[number].append) as seat:
+                    await seat.ping()
+                heard[number] += await everything(server, again.token)
+        everywhere = b"".join(one.read_bytes() for one in tmp_path.iterdir() if one.is_file())
+        for number in (0, 1):
+            everything_heard = b"".join(heard[number])
+            for link in links_of[1 - number]:
+                assert link.encode() not in everything_heard
+                # Nor does anybody find it who reads the server's disk.
+                assert link.encode() not in everywhere
+
+    asyncio.run(asyncio.wait_for(work(), 90))

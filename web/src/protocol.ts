@@ -120,12 +120,8 @@ export interface SeatInfo {
   owned?: boolean;
   host?: boolean;
   muted?: boolean;
-  called?: Text | null;
-}
-
-export interface Text {
-  id: string;
-  args: Record<string, string | number | boolean | null | Text>;
+  alias?: string;
+  screens?: number;
 }
 
 export interface Scene {
@@ -462,6 +458,7 @@ export interface People {
   type: "people";
   people: SeatInfo[];
   quiet?: boolean;
+  rematch?: string;
 }
 
 export interface Chat {
@@ -505,6 +502,10 @@ export interface Problem {
 
 export interface Fork {
   answers: number;
+}
+
+export interface MyLinks {
+  links: string[];
 }
 
 export interface ServerInfo {
@@ -560,6 +561,10 @@ export interface Invited {
   game: string;
   origin: "dealt" | "file" | "fork" | "known" | "seed";
   people: SeatInfo[];
+  table: string;
+  options: Record<string, unknown>;
+  commitment: string;
+  over: boolean;
 }
 
 export interface Joined {
@@ -572,6 +577,49 @@ export interface Course {
   names: string[];
   rows: number[][];
   rounds: number[];
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface Shared {
+  token: string;
+}
+
+export interface Statuses {
+  tables: (TableStatus | null)[];
+}
+
+export interface TableStatus {
+  table: string;
+  seat: number;
+  game: string;
+  origin: "dealt" | "file" | "fork" | "known" | "seed";
+  people: SeatInfo[];
+  state: "broken" | "known" | "later";
+  round: number;
+  over: boolean;
+  waiting: number[];
+  since: number | null;
+  faces: Face[];
+  outcomes: Outcome[];
+  rematch: string;
+}
+
+export interface Face {
+  seat: number;
+  label: Text;
+  art: string;
+  colour: string;
+}
+
+export interface Again {
+  table: string;
+  seat: number;
+  token: string;
+  invitation: string;
+  spectators: string;
 }
 
 export type FromClient =

@@ -74,6 +74,7 @@ STATUS = {
     "unknown-host": 421,
     "table-full": 409,
     "still-secret": 403,
+    "not-over": 409,
     "too-large": 413,
     "too-many": 429,
     "too-fast": 429,
@@ -180,6 +181,7 @@ def application(
             limits=limits,
             places=Places(limits.clients),
             new_tables=PerAddress(limits.tables_burst, limits.tables_rate),
+            codes=PerAddress(limits.codes_burst, limits.codes_rate),
             requests=PerAddress(limits.requests_burst, limits.requests_rate),
         )
         sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")

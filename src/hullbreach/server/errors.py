@@ -113,6 +113,12 @@ class StillSecret(HullbreachError):
     code = "still-secret"
 
 
+class NotOver(HullbreachError):
+    """A game that is still played has no replay to share, and no rematch."""
+
+    code = "not-over"
+
+
 class OtherProtocol(HullbreachError):
     """The client speaks another version of the protocol."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from hullbreach.kernel.texts import Text
-from hullbreach.server.protocol import Number, Origin, SeatInfo
+from hullbreach.server.protocol import Number, Origin, Outcome, SeatInfo
+
+MOST_LINKS = 60
+"""So many tables one may ask about at once."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -65,7 +68,7 @@ class RuleRow(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to sit down."""
+    """Somebody wants to sit down, by an invitation's link or its short code."""
 
     invitation: str
     name: str = ""
@@ -77,6 +80,79 @@ class Invited(msgspec.Struct, frozen=True):
     game: str
     origin: Origin
     people: list[SeatInfo]
+    table: str
+    options: dict[str, Any]
+    """Also which packs are played with."""
+    commitment: str
+    """The fingerprint of the seed: fixed before the first answer."""
+    over: bool
+
+
+class Code(msgspec.Struct, frozen=True):
+    """The short code of a table with open seats."""
+
+    code: str
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """A link that shows the replay of a finished game and opens nothing else."""
+
+    token: str
+
+
+class Face(msgspec.Struct, frozen=True):
+    """Whom somebody plays: the name, the portrait, the colour."""
+
+    seat: int
+    label: Text
+    art: str = ""
+    colour: str = ""
+
+
+class MyLinks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The links of the tables that somebody wants to hear about."""
+
+    links: Annotated[list[str], msgspec.Meta(max_length=MOST_LINKS)]
+
+
+class TableStatus(msgspec.Struct, frozen=True):
+    """How a table stands, for somebody who has a link to it."""
+
+    table: str
+    seat: int
+    """That the link opens; -1: a spectator's."""
+    game: str
+    origin: Origin
+    people: list[SeatInfo]
+    state: Literal["known", "later", "broken"]
+    """`later`: ask again, the table has to be played again first. `broken`: it cannot be."""
+    round: int = 0
+    over: bool = False
+    waiting: list[int] = []
+    since: int | None = None
+    """Seconds since the table last went on, where anybody knows."""
+    faces: list[Face] = []
+    outcomes: list[Outcome] = []
+    rematch: str = ""
+
+
+class Statuses(msgspec.Struct, frozen=True):
+    """One for each link, in their order; none for a link that leads nowhere."""
+
+    tables: list[TableStatus | None]
+
+
+class Again(msgspec.Struct, frozen=True):
+    """A seat at the table where the same people play again, with its secret link.
+
+    Whoever was first is the host there and gets the other links.
+    """
+
+    table: str
+    seat: int
+    token: str
+    invitation: str = ""
+    spectators: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ more than the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -22,7 +23,7 @@ from hullbreach.kernel.saves import Kept, LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, too_long
-from hullbreach.server import drawings, pictures, private
+from hullbreach.server import drawings, pictures, private, summaries
 from hullbreach.server.careful import Pace
 from hullbreach.server.errors import (
     BadMessage,
@@ -118,6 +119,12 @@ class Hosted:
         self.house = house
         self.idle_since = house.clock()
         self.origin: Origin = stored.origin
+        self.rematch = stored.rematch
+        kept = summaries.read(stored.summary, len(stored.log))
+        self.changed = 0.0 if kept is None else kept.at
+        """When the table last went on, by the calendar; 0: nobody knows."""
+        self.summed = -1 if kept is None else kept.entries
+        """Of how many entries there is a summary."""
         self.seating = Seating(self, stored)
         self.people = self.seating.people
         self._spoiled = spoiled
@@ -157,7 +164,11 @@ class Hosted:
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens in this seat."""
-        return any(one.seat == seat for one in self.listeners)
+        return self.screens(seat) > 0
+
+    def screens(self, seat: int) -> int:
+        """How many listen in this seat."""
+        return sum(one.seat == seat for one in self.listeners)
 
     def send_away(self, seat: int, why: HullbreachError, but: Listener | None = None) -> None:
         """Whoever listens in this seat is told why, and has to go."""
@@ -173,7 +184,8 @@ class Hosted:
 
     def tell_people(self) -> None:
         """Tell everyone who is here."""
-        self._tell(encode(People(self.seat_infos(), SPECTATOR in self.seating.muted)))
+        quiet = SPECTATOR in self.seating.muted
+        self._tell(encode(People(self.seat_infos(), quiet, self.rematch)))
 
     def _tell(self, message: bytes, seat: int | None = None) -> None:
         for listener in self.listeners:
@@ -383,6 +395,7 @@ class Hosted:
             if any(isinstance(entry, Undo) for entry in done.added):
                 self._telling.forget()
         self.version = self.table.public_version
+        self.changed = self.house.today()
         for one in done.news:
             self._tell(one.message, one.seat)
         self._telling.sent(done.news)
@@ -437,6 +450,29 @@ class Hosted:
     async def _tell_whole(self) -> None:
         for seat in sorted({one.seat for one in self.listeners}):
             self._tell(await self._whole_picture(seat), seat)
+
+    # How it stands
+
+    async def summary(self) -> summaries.Summary:
+        """How the table stands; what is told here nobody has to hide."""
+        return await self.look(lambda: summaries.summarize(self.table, self.changed))
+
+    async def keep_summary(self) -> None:
+        """Keep how the table stands, where that has changed; it is no harm if that fails."""
+        if self.summed == self.table.version:
+            return
+        with contextlib.suppress(HullbreachError):
+            made = await self.summary()
+            await self.house.store.table_changed(self.id, summary=msgspec.json.encode(made))
+            self.summed = made.entries
+
+    # Playing again
+
+    async def play_again(self, rematch: str) -> None:
+        """Keep and tell where the same people play again."""
+        await self.house.store.table_changed(self.id, rematch=rematch)
+        self.rematch = rematch
+        self.tell_people()
 
     # Going back together
 

@@ -13,6 +13,7 @@ from hullbreach.kernel import saves
 from hullbreach.kernel.saves import Save
 from hullbreach.kernel.table import Table
 from hullbreach.server.careful import Careful
+from hullbreach.server.codes import Codes
 from hullbreach.server.helpers import Helpers
 from hullbreach.server.metrics import Metrics
 from hullbreach.server.store import Store, StoredTable
@@ -33,6 +34,9 @@ class House(msgspec.Struct):
     absence: float = 60.0
     """Seconds after which the others may give an absent player's seat to a bot."""
     clock: Callable[[], float] = time.monotonic
+    today: Callable[[], float] = time.time
+    """The time of the calendar, which goes on while the server does not run."""
+    codes: Codes = msgspec.field(default_factory=Codes)
     careful: Careful = msgspec.field(default_factory=Careful)
     files: Helpers = msgspec.field(default_factory=lambda: Helpers(FILES, keep=1))
     thinkers: Helpers = msgspec.field(default_factory=lambda: Helpers(THINKERS))

@@ -21,9 +21,19 @@ from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.settings import settings
 from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, sources
 from hullbreach.server import drawings, replays
-from hullbreach.server.errors import NotFound, StillSecret, TooLong, TooMany, UnknownLink
+from hullbreach.server.codes import is_code
+from hullbreach.server.errors import (
+    NotFound,
+    StillSecret,
+    TooFast,
+    TooLong,
+    TooMany,
+    UnknownLink,
+)
 from hullbreach.server.forms import (
+    Again,
     Choice,
+    Code,
     Course,
     Fork,
     GameInfo,
@@ -31,10 +41,13 @@ from hullbreach.server.forms import (
     Invited,
     Joined,
     Links,
+    MyLinks,
     NewTable,
     Problem,
     RuleRow,
     ServerInfo,
+    Shared,
+    Statuses,
 )
 from hullbreach.server.limits import neighbourhood
 from hullbreach.server.lobby import may_download
@@ -175,15 +188,21 @@ async def create_table(
 
 
 @post("/api/tables/invitation", status_code=200, tags=["tables"])
-async def look_at_table(data: JSONBody[Invitation], state: State) -> Invited:
+async def look_at_table(
+    data: JSONBody[Invitation], state: State, request: Request[Any, Any, Any]
+) -> Invited:
     """What to know before you sit down: which game, who is there, and who may know its secrets."""
+    _not_guessing(state, request, data.invitation)
     invited: Invited = await state.lobby.invited(data.invitation)
     return invited
 
 
 @post("/api/tables/join", tags=["tables"])
-async def join_table(data: JSONBody[Invitation], state: State) -> Joined:
-    """Take an open seat by an invitation; you get the seat's secret link, once."""
+async def join_table(
+    data: JSONBody[Invitation], state: State, request: Request[Any, Any, Any]
+) -> Joined:
+    """Take an open seat by an invitation or its code; you get the seat's secret link, once."""
+    _not_guessing(state, request, data.invitation)
     joined: Joined = await state.lobby.join(data.invitation, data.name)
     return joined
 
@@ -204,6 +223,49 @@ async def fork_table(
     _allow_more(state, request)
     links: Links = await state.lobby.fork(_token(authorization), data.answers)
     return links
+
+
+@post("/api/tables/status", status_code=200, tags=["tables"])
+async def table_statuses(data: JSONBody[MyLinks], state: State) -> Statuses:
+    """How the tables stand to which you have links: round, whose turn, result."""
+    return Statuses(await state.lobby.statuses(data.links))
+
+
+@post("/api/table/code", status_code=200, tags=["table"])
+async def table_code(state: State, authorization: Bearer = "") -> Code:
+    """The short code by which guests find your table, as long as a seat is open; for the host."""
+    return Code(await state.lobby.code(_token(authorization)))
+
+
+@post("/api/table/share", tags=["table"])
+async def share_replay(
+    state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+) -> Shared:
+    """A link to the replay of your finished game, which opens no seat."""
+    _allow_more(state, request)
+    return Shared(await state.lobby.share(_token(authorization)))
+
+
+@post("/api/table/unshare", status_code=204, tags=["table"])
+async def unshare_replay(state: State, authorization: Bearer = "") -> None:
+    """Take back all links to the replay; for the host."""
+    await state.lobby.unshare(_token(authorization))
+
+
+@post("/api/table/rematch", tags=["tables"])
+async def rematch_table(
+    state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+) -> Again:
+    """Play again with the same people: your own seat at the new table, also if it is there already."""
+    _allow_more(state, request)
+    again: Again = await state.lobby.rematch(_token(authorization))
+    return again
+
+
+def _not_guessing(state: State, request: Request[Any, Any, Any], invitation: str) -> None:
+    """A short code could be guessed by whoever may try often enough."""
+    if is_code(invitation) and not state.codes.take(address(request)):
+        raise TooFast()
 
 
 def _allow_more(state: State, request: Request[Any, Any, Any]) -> None:
@@ -235,7 +297,7 @@ async def download(state: State, authorization: Bearer = "") -> Response[bytes]:
 
 
 async def _finished(state: State, authorization: str) -> tuple[replays.Finished, int]:
-    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+    async with state.lobby.to_replay(_token(authorization)) as (hosted, seat):
         if not hosted.table.over:
             raise StillSecret()
         return replays.Finished.of(hosted), seat
@@ -303,6 +365,11 @@ HANDLERS: list[Any] = [
     join_table,
     upload_table,
     fork_table,
+    rematch_table,
+    table_statuses,
+    table_code,
+    share_replay,
+    unshare_replay,
     download,
     moment,
     course,

@@ -26,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables, uploads and reports per address: so many at once,"""
     tables_rate: float = 0.2
     """and so many a second after that."""
+    codes_burst: float = 20
+    """Short codes per address: so many are looked up at once,"""
+    codes_rate: float = 0.1
+    """and so many a second after that. Nobody guesses one."""
     requests_burst: float = 200
     """HTTP requests per address."""
     requests_rate: float = 20

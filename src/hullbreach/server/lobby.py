@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator
+
+import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel import parcels, registry, saves, shelf
 from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
-from hullbreach.kernel.table import Table
+from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, trying
-from hullbreach.server import replays
+from hullbreach.server import replays, summaries
 from hullbreach.server.careful import LONG
+from hullbreach.server.codes import is_code
 from hullbreach.server.errors import (
+    NotOver,
+    NotSeated,
     PackNotHere,
     StillSecret,
     TableBroke,
@@ -23,14 +27,14 @@ from hullbreach.server.errors import (
     TooMany,
     UnknownLink,
 )
-from hullbreach.server.forms import Invited, Joined, Links, NewSeat, NewTable
+from hullbreach.server.forms import Again, Invited, Joined, Links, NewSeat, NewTable, TableStatus
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.house import House, load_table
 from hullbreach.server.limits import Places
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
-from hullbreach.server.seating import new_link
+from hullbreach.server.seating import link_after, new_id, new_link, seat_info
 from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
 
 log = logging.getLogger("hullbreach.server")
@@ -39,6 +43,12 @@ FILE_SECONDS = 20.0
 """So long it may take to play an uploaded file again."""
 FILES_EACH = 1
 """So many files of one address are played at the same time; the others' do not wait for them."""
+
+
+MOST_LOADS = 4
+"""So many tables are played again for one look at how tables stand."""
+MOST_SHARES = 20
+"""Links to the replay of one table."""
 
 
 class Lobby:
@@ -95,8 +105,6 @@ class Lobby:
 
     async def settle(self, table: Table, wanted: list[NewSeat], origin: Origin = "dealt") -> Links:
         """Keep a new table and give out its links."""
-        await asyncio.to_thread(_check, table)
-        await self._make_room()
         people, tokens = [], {}
         for number, one in enumerate(wanted):
             name = clean_name(one.name)
@@ -109,9 +117,18 @@ class Lobby:
                 people.append(StoredSeat(number, fingerprint(tokens[number]), name, "person", ""))
             else:
                 people.append(StoredSeat(number, None, name, "open", ""))
+        links = await self._begin(new_id(), table, people, origin, min(tokens, default=-1))
+        return msgspec.structs.replace(links, seats=tokens)
+
+    async def _begin(
+        self, id: str, table: Table, people: list[StoredSeat], origin: Origin, host: int
+    ) -> Links:
+        """Keep a new table with these people."""
+        await asyncio.to_thread(_check, table)
+        await self._make_room()
         saved = saves.decode(table.save())
         stored = StoredTable(
-            id=secrets.token_hex(8),
+            id=id,
             game=saved.game,
             rules=saved.rules,
             content=saved.content,
@@ -124,26 +141,46 @@ class Lobby:
             people=people,
             chat=[],
             origin=origin,
-            host=min(tokens, default=-1),
+            host=host,
         )
         invitation, spectators = (new_link() for _ in range(2))
         await self.store.create(stored, invitation, spectators)
-        self._host(stored, table)
+        self._host(stored, table).changed = self.house.today()
         log.info("table %s: %s for %d begins", stored.id, stored.game, stored.seats)
-        return Links(stored.id, invitation, spectators, tokens)
+        return Links(stored.id, invitation, spectators, {})
 
     # Finding tables
 
     async def invited(self, invitation: str) -> Invited:
         """What somebody should know before sitting down at a table."""
         async with self._open(await self._invited(invitation)) as hosted:
-            return Invited(hosted.table.game.name, hosted.origin, hosted.seat_infos())
+            info = hosted.info()
+            return Invited(
+                info.game,
+                info.origin,
+                hosted.seat_infos(),
+                info.id,
+                info.options,
+                info.commitment,
+                hosted.table.over,
+            )
 
     async def _invited(self, invitation: str) -> str:
-        id = await self.store.find_invitation(invitation)
+        if is_code(invitation):
+            id = self.house.codes.find(invitation)
+        else:
+            id = await self.store.find_invitation(invitation)
         if id is None:
             raise UnknownLink()
         return id
+
+    async def code(self, token: str) -> str:
+        """The short code of a table with an open seat; only the host is told."""
+        async with self.at(token) as (hosted, seat):
+            hosted.seating.only_host(seat)
+            if not _has_room(hosted):
+                raise TableFull()
+            return self.house.codes.of(hosted.id)
 
     async def join(self, invitation: str, name: str) -> Joined:
         """Take the first open seat of the table that an invitation leads to."""
@@ -156,6 +193,8 @@ class Lobby:
                     seat = StoredSeat(one.seat, fingerprint(token), called, "person", "")
                     await hosted.seating.sit(seat)
                     log.info("table %s: seat %d is taken", id, one.seat + 1)
+                    if not _has_room(hosted):
+                        self.house.codes.forget(id)
                     return Joined(id, one.seat, token)
         raise TableFull()
 
@@ -168,6 +207,17 @@ class Lobby:
         id, seat = found
         async with self._open(id) as hosted:
             yield hosted, seat
+
+    @contextlib.asynccontextmanager
+    async def to_replay(self, token: str) -> AsyncIterator[tuple[Hosted, int]]:
+        """The table whose replay a link may show: a seat's, the spectators', or a shared one."""
+        id = await self.store.find_share(token)
+        if id is None:
+            async with self.at(token) as found:
+                yield found
+        else:
+            async with self._open(id) as hosted:
+                yield hosted, SPECTATOR
 
     @contextlib.asynccontextmanager
     async def _open(self, id: str) -> AsyncIterator[Hosted]:
@@ -226,6 +276,130 @@ class Lobby:
         hosted = self.tables[stored.id] = Hosted(stored, table, self.house, self._drop)
         return hosted
 
+    # How tables stand
+
+    async def statuses(self, links: list[str]) -> list[TableStatus | None]:
+        """How the tables stand that these links lead to; few are played again for it at once."""
+        found: list[TableStatus | None] = []
+        loads = MOST_LOADS
+        for link in links:
+            place = await self.store.find_seat(link)
+            if place is None:
+                found.append(None)
+                continue
+            id, seat = place
+            one = None if id in self.tables else await self._kept_status(id, seat, loads > 0)
+            if one is None:
+                loads -= id not in self.tables
+                one = await self._live_status(id, seat)
+            found.append(one)
+        return found
+
+    async def _kept_status(self, id: str, seat: int, may_load: bool) -> TableStatus | None:
+        """What was kept of a table that is not in memory; None: load it."""
+        glimpse = await self.store.glimpse(id)
+        if glimpse is None:
+            raise UnknownLink()
+        people = [seat_info(id, one, glimpse.host, glimpse.muted) for one in glimpse.people]
+        start = TableStatus(
+            id, seat, glimpse.game, glimpse.origin, people, "later", rematch=glimpse.rematch
+        )
+        summary = summaries.read(glimpse.summary, glimpse.entries)
+        if summary is None:
+            return None if may_load else start
+        return self._status(start, summary)
+
+    async def _live_status(self, id: str, seat: int) -> TableStatus:
+        try:
+            async with self._open(id) as hosted:
+                start = TableStatus(
+                    id,
+                    seat,
+                    hosted.table.game.name,
+                    hosted.origin,
+                    hosted.seat_infos(),
+                    "broken",
+                    rematch=hosted.rematch,
+                )
+                try:
+                    return self._status(start, await hosted.summary())
+                except TableBroke:
+                    return start
+        except TableBroke:
+            kept = await self._kept_status(id, seat, False)
+            assert kept is not None
+            return msgspec.structs.replace(kept, state="broken")
+
+    def _status(self, start: TableStatus, summary: summaries.Summary) -> TableStatus:
+        since = round(max(0.0, self.house.today() - summary.at)) if summary.at else None
+        return msgspec.structs.replace(
+            start,
+            state="known",
+            round=summary.round,
+            over=summary.over,
+            waiting=summary.waiting,
+            since=since,
+            faces=summary.faces,
+            outcomes=summary.outcomes,
+        )
+
+    # After the end
+
+    async def share(self, token: str) -> str:
+        """A new link to the replay of a finished game."""
+        async with self._after_the_end(token) as (hosted, _):
+            shared = new_link()
+            if not await self.store.share(hosted.id, shared, MOST_SHARES):
+                raise TooMany()
+            return shared
+
+    async def unshare(self, token: str) -> None:
+        """The host takes all links to the replay back."""
+        async with self.at(token) as (hosted, seat):
+            hosted.seating.only_host(seat)
+            await self.store.unshare(hosted.id)
+
+    async def rematch(self, token: str) -> Again:
+        """A seat at the table where the same people play again; whoever is first, makes the table.
+
+        Everyone gets the own seat's new link only, and by showing the link of the old seat. It is
+        made out of that one: the same on every device, and the server need not keep it.
+        """
+        async with self._after_the_end(token) as (hosted, seat):
+            if not hosted.rematch:
+                return await self._begin_rematch(hosted, seat, token)
+            id = hosted.rematch
+        again = link_after(token, id)
+        async with self._open(id) as hosted:
+            one = hosted.people[seat]
+            if one.token is None and one.kind != "open":
+                taken = msgspec.structs.replace(
+                    one, token=fingerprint(again), kind="person", bot=""
+                )
+                await hosted.seating.sit(taken)
+            elif one.token != fingerprint(again):
+                raise TableFull()
+            return Again(id, seat, again)
+
+    async def _begin_rematch(self, old: Hosted, seat: int, token: str) -> Again:
+        table = await asyncio.to_thread(_anew, old.table)
+        id = new_id()
+        again = link_after(token, id)
+        people = [_again(one) for one in old.people]
+        people[seat] = msgspec.structs.replace(people[seat], token=fingerprint(again))
+        links = await self._begin(id, table, people, "dealt", seat)
+        await old.play_again(id)
+        return Again(id, seat, again, links.invitation, links.spectators)
+
+    @contextlib.asynccontextmanager
+    async def _after_the_end(self, token: str) -> AsyncIterator[tuple[Hosted, int]]:
+        async with self.at(token) as (hosted, seat):
+            if seat == SPECTATOR:
+                raise NotSeated()
+            if not hosted.table.over:
+                raise NotOver()
+            yield hosted, seat
+
     # Putting tables away
 
     def _drop(self, id: str) -> None:
@@ -245,11 +419,13 @@ class Lobby:
             if idle and hosted.idle_since <= latest and self.tables.get(id) is hosted:
                 del self.tables[id]
                 await hosted.close(Close.COME_BACK)
+                await hosted.keep_summary()
 
     async def close(self) -> None:
         """Let everyone go and close the store."""
         for hosted in list(self.tables.values()):
             await hosted.close(Close.GOING_DOWN)
+            await hosted.keep_summary()
         self.tables.clear()
         await self.house.close()
 
@@ -266,7 +442,7 @@ def clean_name(name: str) -> str:
 
 def may_download(hosted: Hosted, seat: int) -> bool:
     """A game file holds the seed: it is given out when all is over, or to whoever plays alone."""
-    players = [one.seat for one in hosted.people if one.token is not None or one.kind == "open"]
+    players = [one.seat for one in hosted.people if one.token is not None or one.kind != "bot"]
     return hosted.table.over or players == [seat]
 
 
@@ -281,6 +457,17 @@ def _may_have_been_over(stored: StoredTable, table: Table) -> bool:
     return isinstance(renewed, saves.Renewed) and renewed.fit < len(stored.log)
 
 
+def _has_room(hosted: Hosted) -> bool:
+    return any(one.kind == "open" for one in hosted.people)
+
+
+def _again(one: StoredSeat) -> StoredSeat:
+    """A seat in a rematch: kept for its owner, who is not there yet; open or a bot's as before."""
+    if one.token is not None:
+        return StoredSeat(one.seat, None, one.name, "person", "")
+    return msgspec.structs.replace(one, name="" if one.kind == "open" else one.name)
+
+
 def _host_and_guests(table: Table, host: int = 0) -> list[NewSeat]:
     return [NewSeat(mine=seat == host) for seat in range(table.seats)]
 
@@ -292,6 +479,12 @@ def _new(wanted: NewTable) -> Table:
         options=wanted.options,
         seed=wanted.seed,
     )
+
+
+def _anew(table: Table) -> Table:
+    """The same game with the same options, dealt anew."""
+    options = msgspec.to_builtins(table.options)
+    return Table.new(table.game.name, seats=table.seats, options=options)
 
 
 def _check(table: Table) -> None:

@@ -245,8 +245,10 @@ class SeatInfo(Message, frozen=True):
     """Whether somebody has the link of this seat, also while a bot plays in it."""
     host: bool = False
     muted: bool = False
-    called: Text | None = None
-    """The name of a bot, which has given itself none."""
+    alias: str = ""
+    """The message with the name of a bot that plays for nobody else."""
+    screens: int = 0
+    """How many screens this seat is open at, where it is more than one."""
 
 
 class ChatLine(Message, frozen=True):
@@ -384,6 +386,8 @@ class People(Message, frozen=True, tag_field="type", tag="people"):
     people: list[SeatInfo]
     quiet: bool = False
     """Whether the host does not let spectators speak."""
+    rematch: str = ""
+    """The table at which the same people play again, as soon as there is one."""
 
 
 class Chat(Message, frozen=True, tag_field="type", tag="chat"):

@@ -44,6 +44,8 @@ tables = SqlTable(
     Column("origin", String, nullable=False, server_default="dealt"),
     Column("host", Integer, nullable=False, server_default="-1"),
     Column("muted", String, nullable=False, server_default="[]"),
+    Column("rematch", String, nullable=False, server_default=""),
+    Column("summary", LargeBinary),
 )
 
 seats = SqlTable(
@@ -84,6 +86,13 @@ chat = SqlTable(
     Column("seat", Integer, nullable=False),
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+)
+
+shares = SqlTable(
+    "shares",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
 )
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
+from collections.abc import Collection
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.table import SPECTATOR
-from hullbreach.kernel.texts import Text
 from hullbreach.server.errors import NotHost, Removed, SeatTaken
 from hullbreach.server.listeners import Listener
+from hullbreach.server.names import alias
 from hullbreach.server.protocol import HandOver, LinkName, Mute, SeatInfo
 from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
 
@@ -22,13 +24,45 @@ if TYPE_CHECKING:
 
 TOKEN_BYTES = 16
 """128 random bits: nobody guesses a seat."""
-BOT_NAMES = 16
-"""So many names of bots there are: `bot-name-1` and so on."""
 
 
 def new_link() -> str:
     """A secret link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    """What a table is called where everyone may read it; it opens nothing."""
+    return secrets.token_hex(8)
+
+
+def link_after(link: str, table: str) -> str:
+    """The link of a seat at another table, for whoever shows the link of the seat before.
+
+    >>> link_after("a link", "a table") == link_after("a link", "another")
+    False
+    """
+    made = hmac.digest(link.encode(), f"rematch {table}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode().rstrip("=")
+
+
+def seat_info(
+    table: str, one: StoredSeat, host: int, muted: Collection[int], screens: int = 0
+) -> SeatInfo:
+    """A seat as everyone may know it."""
+    unnamed = one.kind == "bot" and one.token is None and one.name in ("", one.bot)
+    return SeatInfo(
+        one.seat,
+        one.name,
+        one.kind,
+        one.bot,
+        screens > 0,
+        one.token is not None,
+        one.seat == host,
+        one.seat in muted,
+        alias(table, one.seat) if unnamed else "",
+        screens if screens > 1 else 0,
+    )
 
 
 class Seating:
@@ -44,18 +78,9 @@ class Seating:
 
     def infos(self) -> list[SeatInfo]:
         """Who sits where."""
+        hosted, screens = self._hosted, self._hosted.screens
         return [
-            SeatInfo(
-                one.seat,
-                one.name,
-                one.kind,
-                one.bot,
-                self._hosted.here(one.seat),
-                one.token is not None,
-                one.seat == self.host,
-                one.seat in self.muted,
-                bot_name(self._hosted.id, one.seat) if one.kind == "bot" else None,
-            )
+            seat_info(hosted.id, one, self.host, self.muted, screens(one.seat))
             for one in self.people
         ]
 
@@ -99,13 +124,14 @@ class Seating:
 
     # What the host may do
 
-    def _only_host(self, seat: int) -> None:
+    def only_host(self, seat: int) -> None:
+        """Raise if this is not the host's seat."""
         if seat != self.host:
             raise NotHost()
 
     async def mute(self, seat: int, message: Mute) -> None:
         """Nobody hears what a seat, or a spectator, says; or everybody does again."""
-        self._only_host(seat)
+        self.only_host(seat)
         if message.seat != SPECTATOR:
             self._seat(message.seat)
         change = {message.seat}
@@ -120,7 +146,7 @@ class Seating:
 
         Whoever was removed knows the old one.
         """
-        self._only_host(seat)
+        self.only_host(seat)
         self._seat(number)
         if number == self.host:
             raise NotHost()
@@ -137,7 +163,7 @@ class Seating:
             await self.sit(msgspec.structs.replace(one, token=fingerprint(token)))
             self._hosted.send_away(seat, Removed(), listener)
             return token
-        self._only_host(seat)
+        self.only_host(seat)
         token = await self._new_table_link(link)
         if link == "spectators":
             self._hosted.send_away(SPECTATOR, Removed())
@@ -145,10 +171,8 @@ class Seating:
 
     async def _new_table_link(self, link: LinkName) -> str:
         token = new_link()
+        if link == "invitation":
+            # Whoever knew the old one may know its code, too.
+            self._house.codes.forget(self._hosted.id)
         await self._house.store.table_changed(self._hosted.id, **{link: fingerprint(token)})
         return token
-
-
-def bot_name(table: str, seat: int) -> Text:
-    """What a bot is called: at one table no two alike, at the next table somebody else."""
-    return Text(f"bot-name-{(crc32(table.encode()) + seat) % BOT_NAMES + 1}")

@@ -23,7 +23,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 
@@ -39,6 +49,7 @@ from hullbreach.server.schema import (
     metadata,
     prepare,
     seats,
+    shares,
     tables,
 )
 
@@ -96,6 +107,23 @@ class StoredTable(msgspec.Struct):
     kept: list[Kept] = []
     muted: list[int] = []
     """Whom the host does not let speak; -1: the spectators."""
+    rematch: str = ""
+    """The table at which the same people play again; empty: none yet."""
+    summary: bytes | None = None
+
+
+class Glimpse(msgspec.Struct):
+    """What is known of a stored table without playing it again."""
+
+    game: str
+    origin: Origin
+    host: int
+    muted: list[int]
+    rematch: str
+    entries: int
+    summary: bytes | None
+    """How the table stood when it was looked at last."""
+    people: list[StoredSeat]
 
 
 class Gap(Exception):
@@ -336,6 +364,33 @@ class Store:
         query = select(tables.c.id).where(tables.c.invitation == fingerprint(token))
         return await self._do(lambda connection: connection.execute(query).scalar())
 
+    async def glimpse(self, id: str) -> Glimpse | None:
+        """A table from outside; None if there is none."""
+        return await self._do(lambda connection: _glimpse(connection, id))
+
+    async def share(self, table: str, token: str, most: int) -> bool:
+        """Keep one more link to a table's replay; False if there are so many already."""
+        have = select(func.count()).select_from(shares).where(shares.c.table_id == table)
+        row = insert(shares).values(token=fingerprint(token), table_id=table)
+
+        def work(connection: Connection) -> bool:
+            if (connection.execute(have).scalar() or 0) >= most:
+                return False
+            connection.execute(row)
+            return True
+
+        return await self._do(work)
+
+    async def unshare(self, table: str) -> None:
+        """No link to this table's replay leads there any more."""
+        gone = delete(shares).where(shares.c.table_id == table)
+        await self._do(lambda connection: connection.execute(gone))
+
+    async def find_share(self, token: str) -> str | None:
+        """The table whose replay a link shows."""
+        query = select(shares.c.table_id).where(shares.c.token == fingerprint(token))
+        return await self._do(lambda connection: connection.execute(query).scalar())
+
     async def seat_changed(self, table: str, one: StoredSeat) -> None:
         """Keep who sits in a seat now."""
         change = (
@@ -397,7 +452,6 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
     if [one.number for one in log] != list(range(len(log))):
         raise Gap(id)
     positions = connection.execute(select(kept.c.positions).where(kept.c.table_id == id)).scalar()
-    people = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
     said = connection.execute(
         select(chat.c.seat, chat.c.name, chat.c.text)
         .where(chat.c.table_id == id)
@@ -413,13 +467,38 @@ def _load(connection: Connection, id: str) -> StoredTable | None:
         row.seed,
         row.position,
         [_entry.decode(one.entry) for one in log],
-        [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in people],
+        _people(connection, id),
         [(one.seat, one.name, one.text) for one in said],
         row.origin,
         row.host,
         _positions.decode(positions) if positions else [],
         msgspec.json.decode(row.muted, type=list[int]),
+        row.rematch,
+        row.summary,
     )
+
+
+def _glimpse(connection: Connection, id: str) -> Glimpse | None:
+    columns = (tables.c[name] for name in ("game", "origin", "host", "muted", "rematch", "summary"))
+    row = connection.execute(select(*columns).where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    count = select(func.count()).select_from(entries).where(entries.c.table_id == id)
+    return Glimpse(
+        row.game,
+        row.origin,
+        row.host,
+        msgspec.json.decode(row.muted, type=list[int]),
+        row.rematch,
+        connection.execute(count).scalar() or 0,
+        row.summary,
+        _people(connection, id),
+    )
+
+
+def _people(connection: Connection, id: str) -> list[StoredSeat]:
+    rows = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    return [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in rows]
 
 
 @cache

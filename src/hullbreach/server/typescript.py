@@ -29,6 +29,7 @@ GIVEN: tuple[type, ...] = (
     forms.Invitation,
     forms.Problem,
     forms.Fork,
+    forms.MyLinks,
 )
 """What clients send over HTTP: what has a default may be left out."""
 
@@ -40,6 +41,10 @@ TAKEN: tuple[type, ...] = (
     forms.Invited,
     forms.Joined,
     forms.Course,
+    forms.Code,
+    forms.Shared,
+    forms.Statuses,
+    forms.Again,
 )
 """What clients are sent over HTTP."""
 

@@ -48,6 +48,7 @@ error-unknown-link = No table has this link.
 error-table-full = Every seat at this table is taken.
 error-too-many = There are too many tables or players from your address, or on this server. Try again later.
 error-still-secret = This game is still being played, and its file would show all its secrets. Wait for its end.
+error-not-over = This game is still being played. Wait for its end.
 error-other-protocol = This server speaks version { $here } of the protocol. Load the page again, or update your program.
 error-file-too-long = This file has more than { $entries } entries, or more than { $undos } answers taken back. No game is that long.
 error-took-too-long = This took longer than { $seconds } seconds and was given up.

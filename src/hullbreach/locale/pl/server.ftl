@@ -49,6 +49,7 @@ error-unknown-link = Żaden stół nie ma takiego odnośnika.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte.
 error-too-many = Z twojego adresu albo na tym serwerze jest za dużo stołów lub graczy. Spróbuj później.
 error-still-secret = Ta gra jeszcze trwa, a jej plik pokazałby wszystkie tajemnice. Poczekaj do końca.
+error-not-over = Ta gra jeszcze trwa. Poczekaj do jej końca.
 error-other-protocol = Ten serwer mówi wersją { $here } protokołu. Wczytaj stronę ponownie albo zaktualizuj program.
 error-file-too-long = Ten plik ma ponad { $entries } wpisów albo ponad { $undos } cofniętych odpowiedzi. Żadna gra nie jest tak długa.
 error-took-too-long = To trwało dłużej niż { $seconds } s i zostało przerwane.

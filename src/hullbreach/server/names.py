@@ -1,0 +1,19 @@
+"""What bots are called: a message with a name, the same for everyone who looks at the table."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+NAMES = 20
+"""How many names there are: the messages bot-name-1, bot-name-2 …"""
+STEP = 7
+"""From one seat to the next; it has no factor in common with `NAMES`, so no name comes twice."""
+
+
+def alias(table: str, seat: int) -> str:
+    """The message with the name of the bot in this seat.
+
+    >>> alias("a table", 0) == alias("a table", 0), alias("a table", 0) == alias("a table", 1)
+    (True, False)
+    """
+    return f"bot-name-{(crc32(table.encode()) + STEP * seat) % NAMES + 1}"
