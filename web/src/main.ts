@@ -1,6 +1,6 @@
-import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./generated/fonts.css";
 import "./app.css";
 import "./art.css";
 
