@@ -7,15 +7,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from hullbreach.client import RefusedError, bot, guest, mine
+from hullbreach.kernel import registry
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import LANGUAGES, Texts
 from hullbreach.server import lobby as lobbies
 from hullbreach.server.codes import LENGTH, LETTERS
 from hullbreach.server.forms import Links, NewSeat
+from hullbreach.server.interface import game_info
 from hullbreach.server.names import NAMES, alias
 from hullbreach.testkit.serving import GENEROUS, Running, serving
 
@@ -243,6 +247,11 @@ def test_what_was_kept_of_a_table_that_went_on_is_not_told() -> None:
 # Replays
 
 
+async def sat_down(server: Running, token: str) -> None:
+    async with server.host.sit(token):
+        pass
+
+
 def test_a_shared_link_shows_the_replay_and_opens_nothing_else(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as server:
@@ -266,7 +275,7 @@ def test_a_shared_link_shows_the_replay_and_opens_nothing_else(tmp_path: Path) -
                 host.rematch(shared),
                 host.report(shared, "words"),
                 host.join(shared),
-                host.sit(shared).__aenter__(),
+                sat_down(server, shared),
             )
             for attempt in attempts:
                 with pytest.raises(RefusedError, match="unknown-link"):
@@ -372,5 +381,36 @@ def test_two_who_ask_at_the_same_time_meet_at_one_table() -> None:
             both = [server.host.rematch(links.seats[seat]) for seat in (0, 1)]
             one, other = await asyncio.gather(*both)
             assert one.table == other.table
+
+    run(work())
+
+
+# What is offered
+
+
+def test_no_option_is_offered_where_it_does_not_apply() -> None:
+    for name in registry.names():
+        for one in game_info(name).settings:
+            known = {setting.name for setting in game_info(name).settings} | {"seats", "packs"}
+            assert set(one.needs) <= known
+    needs = {one.name: one.needs for one in game_info("nemesis").settings}
+    assert needs["revive"] == {"mode": ["coop"]}
+    # What the lobby leaves out is what the game refuses.
+    with pytest.raises(BadOption):
+        Table.new("nemesis", seats=3, options={"revive": True})
+    with pytest.raises(BadOption):
+        Table.new("nemesis", seats=1, options={"intruder_player": True})
+    assert needs["intruder_player"]["seats"] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_titles_of_all_games_are_among_the_words_of_each(language: str) -> None:
+    async def work() -> None:
+        async with serving() as server, httpx.AsyncClient(base_url=server.address) as http:
+            for game in registry.names():
+                words = (await http.get(f"/api/texts/{language}", params={"game": game})).text
+                for other in registry.names():
+                    title = Texts(language).name(f"game-{other}")
+                    assert f"\ngame-{other} = {title}\n" in f"\n{words}\n"
 
     run(work())

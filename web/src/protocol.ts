@@ -537,6 +537,7 @@ export interface SettingInfo {
   low: number | null;
   high: number | null;
   roles: string[];
+  needs: Record<string, unknown[]>;
 }
 
 export interface RuleRow {

@@ -119,6 +119,9 @@ class Game(ABC, Generic[S]):
     State: type[S]
     Options: ClassVar[type[Options]] = Options
     Play: type[Play[S]]
+    option_needs: ClassVar[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {}
+    """Options that apply only where another has one of some values, by name; `seats` is how many play,
+    and of packs one of them must be played with. Lobbies offer no others."""
     edition_kind: ClassVar[type[Edition]] = Edition
     """What is made of the packs that were agreed on."""
     usual_packs: ClassVar[tuple[str, ...]] = ("base",)

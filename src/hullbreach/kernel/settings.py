@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -27,6 +28,8 @@ class Setting(msgspec.Struct, frozen=True):
     high: int | None = None
     roles: tuple[str, ...] = ()
     """Of a set of packs: the role of each choice. Of all but modules one is chosen."""
+    needs: Mapping[str, tuple[Any, ...]] = {}
+    """It applies only where these other options, or `seats`, have one of these values."""
 
     def choice_label(self, value: str) -> Text:
         """The words for one of the choices."""
@@ -47,7 +50,10 @@ def settings(game: Game[Any]) -> list[Setting]:
             low, high = meta.ge, meta.le
         label = Text(f"setting-{game.name}-{field.name.replace('_', '-')}")
         kind, choices = _kind(hint)
-        found.append(Setting(field.name, kind, field.default, choices, label, low, high))
+        needs = game.option_needs.get(field.name, {})
+        found.append(
+            Setting(field.name, kind, field.default, choices, label, low, high, needs=needs)
+        )
     return found
 
 

@@ -32,6 +32,8 @@ class Choice(msgspec.Struct, frozen=True):
     low: int | None = None
     high: int | None = None
     roles: list[str] = []
+    needs: dict[str, list[Any]] = {}
+    """It applies only where these other settings, or `seats`, have one of these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ import hullbreach
 from hullbreach import bots
 from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.settings import settings
-from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, sources
+from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, Texts, sources
 from hullbreach.server import drawings, replays
 from hullbreach.server.codes import is_code
 from hullbreach.server.errors import (
@@ -79,6 +79,7 @@ def game_info(name: str) -> GameInfo:
             one.low,
             one.high,
             list(one.roles),
+            {name: list(values) for name, values in one.needs.items()},
         )
         for one in settings(game)
     ]
@@ -157,7 +158,8 @@ def texts(language: FromPath[str], game: FromQuery[str] = "") -> str:
     if packs != [pack for pack in known if pack in packs]:
         raise NotFound()
     if (language, game) not in _fluent:
-        _fluent[language, game] = "\n".join(sources(language, game))
+        words = [*sources(language, game), *_titles(language, name)]
+        _fluent[language, game] = "\n".join(words)
     found: str = _fluent[language, game]
     return found
 
@@ -172,6 +174,13 @@ def art(file: FromPath[str]) -> bytes:
     if sprite is None:
         raise NotFound()
     return sprite.data
+
+
+def _titles(language: str, game: str) -> list[str]:
+    """Whoever reads one game's words may still see the titles of the others, in a choice."""
+    names = [f"game-{name}" for name in registry.names() if game and name != game]
+    everything = Texts(language)
+    return [f"{name} = {everything.name(name)}" for name in names]
 
 
 # New tables

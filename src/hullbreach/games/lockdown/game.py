@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from hullbreach.games.lockdown.content import KINDS, Content
 from hullbreach.games.lockdown.facts import facts
@@ -76,6 +76,10 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     Play = Lockdown
     edition_kind = LockdownEdition
     usual_packs = ("base", "facility", "nightstalkers")
+    option_needs: ClassVar[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
+        "revive": {"mode": ("coop",)},
+        "guests": {"packs": ("guests",)},
+    }
     kinds = KINDS
 
     def older_options(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.facts import facts
@@ -59,6 +59,10 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
     Play = Nemesis
     edition_kind = NemesisEdition
     usual_packs = ("base", "ship", "intruders")
+    option_needs: ClassVar[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
+        "revive": {"mode": ("coop",)},
+        "intruder_player": {"mode": ("standard",), "seats": (2, 3, 4, 5)},
+    }
     kinds = KINDS
 
     @rule("N-717")
