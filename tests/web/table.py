@@ -93,7 +93,11 @@ class Person:
 
     def open_lobby(self) -> None:
         self.page.goto(self.address)
-        self.page.wait_for_selector(".setup")
+        self.page.wait_for_selector("button[name=play]")
+
+    def pick(self, game: str) -> None:
+        """Choose a game in the lobby."""
+        self.page.click(f".game:has(strong:text-is('{game}'))")
 
     def begin(
         self,
@@ -106,7 +110,8 @@ class Person:
         if seed:
             self.page.route("**/api/tables", lambda route: _sow(route, seed))
         self.open_lobby()
-        self.page.click(f".game:has(strong:text-is('{game}'))")
+        self.pick(game)
+        self.page.click("button[name=settings]")
         self.page.locator(".setup select").first.select_option(str(len(seats)))
         for number, who in enumerate(seats):
             self.page.locator(".seats li").nth(number).locator("select").first.select_option(who)
@@ -115,6 +120,7 @@ class Person:
         for choice in choices:
             self.page.select_option(f".setup select:has(option[value='{choice}'])", choice)
         self.page.click(".setup .button.primary")
+        self.page.wait_for_function("() => location.hash.startsWith('#/table/')")
 
     def begin_with_seed(self, seed: str) -> None:
         """A table of Airlock whose cards are known."""

@@ -49,7 +49,7 @@ def test_a_whole_game_with_bots_by_clicks_then_its_replay(server: Server, browse
         page.wait_for_selector(".replay .log li")
         ala.shot("replay-airlock")
         page.click("text=Play on from here")
-        page.wait_for_function("() => location.hash.startsWith('#/t/')")
+        page.wait_for_function("() => location.hash.startsWith('#/table/')")
         page.wait_for_selector("#link-invitation")
         assert last > 3
 
@@ -293,7 +293,7 @@ def test_the_menu_of_the_table_then_a_file_of_the_game(
         assert saved.suffix == ".hullbreach"
         page.goto(server.address)
         page.set_input_files("input[type=file]", saved)
-        page.wait_for_function("() => location.hash.startsWith('#/t/')")
+        page.wait_for_function("() => location.hash.startsWith('#/table/')")
         page.wait_for_selector(ENDED)
 
 

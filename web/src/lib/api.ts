@@ -1,6 +1,9 @@
 // The server's HTTP interface. Secret links travel in a header, never in an address.
 import type {
+  Again,
+  Code,
   Course,
+  GameInfo,
   Invited,
   Joined,
   Links,
@@ -8,7 +11,10 @@ import type {
   Refusal,
   RuleRow,
   ServerInfo,
+  Shared,
   Snapshot,
+  Statuses,
+  TableStatus,
   Text,
 } from "../protocol";
 
@@ -61,6 +67,10 @@ export function serverInfo(): Promise<ServerInfo> {
   return info;
 }
 
+/** Where the picture of a game is, and which lessons it has: not every server says. */
+export const artOf = (game: GameInfo | null): string => (game as { art?: string } | null)?.art ?? "";
+export const lessonsOf = (game: GameInfo | null): unknown[] => (game as { lessons?: unknown[] } | null)?.lessons ?? [];
+
 /** The bots that play a game, the usual one first. */
 export const botsOf = async (game: string): Promise<string[]> =>
   (await serverInfo()).games.find((one) => one.name === game)?.bots ?? [];
@@ -78,6 +88,15 @@ export const forkTable = (token: string, answers: number) =>
 export const momentOf = (token: string, at: number, seat: number) =>
   get<Snapshot>(`/api/table/moment?at=${at}&seat=${seat}`, { token });
 export const courseOf = (token: string) => get<Course>("/api/table/course", { token });
+/** How tables stand, one for each link; null where a link leads nowhere. */
+export const statusesOf = async (links: string[]): Promise<(TableStatus | null)[]> =>
+  links.length ? (await get<Statuses>("/api/tables/status", { json: { links } })).tables : [];
+export const codeOf = async (token: string) => (await get<Code>("/api/table/code", { token, body: "" })).code;
+export const rematch = (token: string) => get<Again>("/api/table/rematch", { token, body: "" });
+export const shareReplay = async (token: string) => (await get<Shared>("/api/table/share", { token, body: "" })).token;
+export const unshareReplay = async (token: string) => {
+  await ask("/api/table/unshare", { token, body: "" });
+};
 export const report = async (token: string, text: string) => {
   await ask("/api/table/report", { token, json: { text } });
 };

@@ -10,6 +10,8 @@ export interface MyTable {
   at: number;
   name?: string;
   over?: boolean;
+  /** The link that shares the replay. */
+  shared?: string;
 }
 
 const TABLES = "hullbreach.tables";
@@ -36,9 +38,11 @@ export function myTables(): MyTable[] {
   return read<MyTable[]>(TABLES, []);
 }
 
+/** Remember a table; what is known of it already stays. */
 export function keepTable(table: MyTable): void {
+  const before = tableById(table.id);
   const others = myTables().filter((one) => one.id !== table.id);
-  keep(TABLES, [table, ...others].slice(0, MOST));
+  keep(TABLES, [{ ...before, ...table, seats: { ...before?.seats, ...table.seats } }, ...others].slice(0, MOST));
 }
 
 export function changeTable(id: string, change: Partial<MyTable>): void {
@@ -57,7 +61,16 @@ export function forgetTable(id: string): void {
 
 /** The table that one of these secret links belongs to. */
 export function tableOf(token: string): MyTable | undefined {
-  return myTables().find((one) => Object.values(one.seats).includes(token));
+  return myTables().find((one) => Object.values(one.seats).includes(token) || (token !== "" && one.spectators === token));
+}
+
+export function tableById(id: string): MyTable | undefined {
+  return myTables().find((one) => one.id === id);
+}
+
+/** The link by which this browser comes to a table: that of the first seat, or that to look on. */
+export function linkOf(table: MyTable): string {
+  return Object.values(table.seats)[0] ?? table.spectators ?? "";
 }
 
 export { read };

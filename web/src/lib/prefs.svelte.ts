@@ -13,6 +13,8 @@ export interface Prefs {
   ticker: boolean;
   guide: boolean;
   coached: boolean;
+  /** The game that was chosen last in the lobby. */
+  game: string;
 }
 
 const KEY = "hullbreach.prefs";
@@ -31,6 +33,7 @@ const usual: Prefs = {
   ticker: true,
   guide: true,
   coached: false,
+  game: "",
 };
 
 export const prefs: Prefs = $state({ ...usual, ...read<Partial<Prefs>>(KEY, {}) });

@@ -62,6 +62,8 @@ export class Seat {
   people: SeatInfo[] = $state.raw([]);
   /** The host does not let spectators speak. */
   quiet = $state(false);
+  /** The table at which the same people play again. */
+  rematch = $state("");
   /** A link was made anew. */
   renewed: (link: LinkName, token: string) => void = () => {};
   chat: ChatLine[] = $state.raw([]);
@@ -194,6 +196,7 @@ export class Seat {
       case "people":
         this.people = message.people;
         this.quiet = message.quiet ?? false;
+        this.rematch = message.rematch ?? "";
         return this.#settled();
       case "chat":
         if ((message.line.number ?? 0) <= this.#lastChat()) return;

@@ -1,6 +1,10 @@
 // A table as it is played in this browser: one seat, or several around one screen.
 import { keepTable, tableOf, type MyTable } from "./places";
+import { reopen } from "./route.svelte";
 import { Seat, type LinkName } from "./seat.svelte";
+
+/** The table that is open in this page. */
+export const front: { session: Session | null } = $state({ session: null });
 
 export class Session {
   readonly seats: Seat[];
@@ -13,12 +17,14 @@ export class Session {
 
   constructor(token: string) {
     this.record = tableOf(token);
-    const tokens = this.record ? Object.values(this.record.seats) : [token];
+    const mine = Object.values(this.record?.seats ?? {});
+    const tokens = mine.includes(token) ? mine : [token];
     this.seats = tokens.map((one) => new Seat(one));
     for (const seat of this.seats) seat.renewed = (link, token) => this.#renewed(seat, link, token);
     this.at = Math.max(0, tokens.indexOf(token));
     this.shared = tokens.length > 1;
     this.curtain = this.shared;
+    front.session = this;
   }
 
   /** The seat at this screen that should have the screen now. */
@@ -50,10 +56,11 @@ export class Session {
     const change = link === "seat" ? { seats: { ...this.record.seats, [seat.seat]: token } } : { [link]: token };
     this.record = { ...this.record, ...change };
     keepTable(this.record);
-    if (link === "seat") location.replace(`#/t/${token}`);
+    if (link === "seat") reopen();
   }
 
   close(): void {
     for (const one of this.seats) one.close();
+    if (front.session === this) front.session = null;
   }
 }

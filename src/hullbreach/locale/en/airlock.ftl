@@ -2,6 +2,12 @@
 
 game-airlock = Airlock
 game-airlock-about = A small game of trust: repair three systems before the air is gone, or find the saboteur. 3 to 5 players, ten minutes.
+game-airlock-headline =
+    Three systems, little air.
+    One of us is lying.
+game-airlock-line = Repair what keeps you breathing, and watch whose hands do what. A small game of trust to begin with.
+game-airlock-length = 10 min
+game-airlock-place = small
 setting-airlock-air = Air at the start (0: as much as the rules say)
 setting-airlock-open-votes = Read out who voted for whom
 mode-airlock-standard = secret votes

@@ -2,6 +2,12 @@
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-about = A base on Mars with something loose in it, and the power failing: learn what you can, find a way out, and do not be where the plan for such cases says that nobody may survive. 1 to 5 players, two to three hours.
+game-lockdown-headline =
+    The lights go out.
+    It does not need them.
+game-lockdown-line = A base on Mars, power for some of its rooms, and something loose in the others. Learn what you can, and find a way out before the plan for such cases begins.
+game-lockdown-length = 2–3 h
+game-lockdown-place = a base on Mars
 
 ## What can be agreed before the game
 

@@ -4,6 +4,12 @@
 
 game-nemesis = Nemesis
 game-nemesis-about = Wake up on a ship that is not yours any more: stay alive, meet an objective that you keep to yourself, and trust nobody too far. 1 to 5 players, two to three hours.
+game-nemesis-headline =
+    Something is aboard.
+    Who goes to look?
+game-nemesis-line = Wake on a ship that is not yours any more. Stay alive, meet an aim that nobody else knows, and trust no one too far.
+game-nemesis-length = 2–3 h
+game-nemesis-place = a ship
 
 ## What can be agreed before a game
 

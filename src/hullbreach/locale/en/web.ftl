@@ -21,7 +21,7 @@ web-error-no-server = The server does not answer. Is it running?
 web-welcome = Something is aboard. Who goes to look?
 web-welcome-about = Play alone with bots, around one screen, or each at home. No account: a seat is a secret link.
 web-games = Games
-web-players = { $low } to { $high } players
+web-players = { $low }–{ $high } players
 web-rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -38,6 +38,39 @@ web-seat-screen = someone at this screen
 web-seat-name = Name
 web-seat-name-of = Name of whoever sits in seat { $number }
 web-options = Options of the game
+web-play-now = Play now
+web-invite = Invite friends
+web-usual = You and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ } · usual rules
+web-change = change
+web-ready = Ready
+web-nav-play = Play
+web-no-account = No account: your seat is a secret link, kept in this browser.
+web-join-code = Join with a code
+web-join-go = Go
+web-learn = Learn
+web-learn-help = keys, and how to choose
+web-first-game = Your first game
+web-first-game-about = guided, alone, ten minutes
+web-upload-about = from disk, to watch or play on
+web-open = Open
+web-watch = Watch
+web-round = Round { $number }
+web-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+ }
+web-with = with { $names }
+web-your-turn-since = Your turn, { $time }
+web-waits-guests = Waiting for guests
+web-waits-for = Waiting for { $names }
+web-winners = Won: { $names }
+web-no-winner = Nobody won
+web-link-gone = Your link no longer leads to this table
+web-looking = Looking…
+web-table-broken = This table cannot be shown
 web-begin = Begin
 web-my-tables = My tables
 web-no-tables = None yet. They are kept in this browser only.
@@ -45,6 +78,22 @@ web-upload = Open a game file
 web-forget = Forget this table of { $game }
 web-join = Take a seat
 web-join-about = You have been invited to a table.
+web-join-host = { $name } invites you to this table.
+web-join-free = { $count ->
+    [0] No seat is open.
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+ }
+web-is-host = host
+web-join-plays = What is played
+web-join-seated = You already have a seat at this table.
+web-join-full = Every seat is taken. Ask the host for a link to look on.
+web-deal-secret = The server has dealt, and nobody knows the seed. Its fingerprint is fixed, so every card and die can be checked at the end:
+web-no-seat = This address opens no seat
+web-no-seat-about = It only names a table. To sit down you need an invitation or its code, to look on the link for spectators: ask whoever sent you this. Have you played here before? Then use the same browser, or the link to your own seat.
+web-no-seat-link = A code, or a link
+web-screens = Your seat is open at { $count } screens. Whoever answers first has answered. If that is not you, make a new link under “{ web-host }” in the menu.
+web-screens-fine = That is me
 web-sit-down = Sit down
 
 ## Waiting room
@@ -63,6 +112,9 @@ web-links = Links
 web-link-invitation = Invitation: whoever opens it takes the next open seat
 web-link-own = Your own secret link, for another device
 web-link-spectators = For spectators, who see what everyone may see
+web-code-about = Or a code to read out; it holds as long as a seat is open
+web-qr = The invitation as a QR code
+web-qr-about = Point a camera at it.
 
 ## Table
 
@@ -206,6 +258,15 @@ web-course = The course of the game
 web-fair = Check the dice
 web-fair-about = The seed was fixed before the first move: its fingerprint, below it, was known from the start.
 web-replay = Replay
+web-rematch = Play again with the same people
+web-rematch-about = A new table with the same game, options and bots. The others find their seats there from this page.
+web-rematch-join = Take my seat in the rematch
+web-rematch-waits = The others are at a new table already.
+web-share = Share the replay
+web-share-about = A link for others that shows this game from its beginning, through everyone's eyes. It opens no seat.
+web-share-make = Make a link
+web-share-link = The link to the replay
+web-unshare = Take all links to this replay back
 web-look-at-table = Look at the table
 web-play = Play
 web-pause = Pause

@@ -2,6 +2,12 @@
 
 game-airlock = Śluza
 game-airlock-about = Mała gra o zaufaniu: naprawcie trzy systemy, zanim skończy się powietrze, albo znajdźcie sabotażystę. Od 3 do 5 osób, dziesięć minut.
+game-airlock-headline =
+    Trzy systemy, mało powietrza.
+    Ktoś z nas kłamie.
+game-airlock-line = Napraw to, co pozwala oddychać, i patrz na ręce pozostałym. Mała gra o zaufaniu, dobra na początek.
+game-airlock-length = 10 min
+game-airlock-place = mała
 setting-airlock-air = Powietrze na początku (0: tyle, ile mówią zasady)
 setting-airlock-open-votes = Odczytuj, kto na kogo głosował
 mode-airlock-standard = głosowanie tajne

@@ -2,6 +2,12 @@
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-about = Baza na Marsie, coś w niej krąży, a zasilanie zanika: dowiedz się, ile możesz, znajdź drogę ucieczki i nie bądź tam, gdzie według planu awaryjnego nikt nie ma prawa przeżyć. Od 1 do 5 osób, dwie do trzech godzin.
+game-lockdown-headline =
+    Gasną światła.
+    Jemu nie są potrzebne.
+game-lockdown-line = Baza na Marsie, prąd w niektórych pomieszczeniach i coś, co krąży po pozostałych. Dowiedz się, czego zdołasz, i znajdź wyjście, zanim ruszy plan na takie przypadki.
+game-lockdown-length = 2–3 godz.
+game-lockdown-place = baza na Marsie
 
 ## Co można ustalić przed grą
 

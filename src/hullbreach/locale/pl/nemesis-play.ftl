@@ -4,6 +4,12 @@
 
 game-nemesis = Nemesis
 game-nemesis-about = Budzisz się na statku, który nie należy już do was: przeżyj, osiągnij cel, o którym wiesz tylko ty, i nikomu zanadto nie ufaj. Od 1 do 5 osób, dwie do trzech godzin.
+game-nemesis-headline =
+    Coś jest na pokładzie.
+    Kto pójdzie sprawdzić?
+game-nemesis-line = Budzisz się na statku, który nie należy już do ciebie. Przeżyj, spełnij cel, którego nikt inny nie zna, i nie ufaj nikomu za bardzo.
+game-nemesis-length = 2–3 godz.
+game-nemesis-place = statek
 
 ## Co można ustalić przed grą
 

@@ -21,7 +21,7 @@ web-error-no-server = Serwer nie odpowiada. Czy działa?
 web-welcome = Coś jest na pokładzie. Kto pójdzie zobaczyć?
 web-welcome-about = Graj sam z botami, przy jednym ekranie albo każdy u siebie. Bez kont: miejsce to tajny odnośnik.
 web-games = Gry
-web-players = graczy: { $low }–{ $high }
+web-players = { $low }–{ $high } graczy
 web-rules-count = { $count ->
     [one] jedna zasada
     [few] { $count } zasady
@@ -39,6 +39,41 @@ web-seat-screen = ktoś przy tym ekranie
 web-seat-name = Imię
 web-seat-name-of = Imię osoby na miejscu { $number }
 web-options = Opcje gry
+web-play-now = Graj teraz
+web-invite = Zaproś znajomych
+web-usual = Ty i { $bots ->
+    [one] jeden bot
+    [few] { $bots } boty
+   *[other] { $bots } botów
+ } · zwykłe zasady
+web-change = zmień
+web-ready = Gotowa
+web-nav-play = Gra
+web-no-account = Bez konta: twoje miejsce to tajny odnośnik, zapamiętany w tej przeglądarce.
+web-join-code = Dołącz kodem
+web-join-go = Dalej
+web-learn = Nauka
+web-learn-help = klawisze i jak wybierać
+web-first-game = Twoja pierwsza gra
+web-first-game-about = z przewodnikiem, w pojedynkę, dziesięć minut
+web-upload-about = z dysku, do obejrzenia albo dalszej gry
+web-open = Otwórz
+web-watch = Oglądaj
+web-round = Runda { $number }
+web-rounds = { $number ->
+    [one] jedna runda
+    [few] { $number } rundy
+   *[other] { $number } rund
+ }
+web-with = razem: { $names }
+web-your-turn-since = Twoja kolej, { $time }
+web-waits-guests = Czeka na gości
+web-waits-for = Czeka na ruch: { $names }
+web-winners = Wygrana: { $names }
+web-no-winner = Nikt nie wygrał
+web-link-gone = Twój odnośnik już nie prowadzi do tego stołu
+web-looking = Sprawdzam…
+web-table-broken = Tego stołu nie da się pokazać
 web-begin = Zaczynamy
 web-my-tables = Moje stoły
 web-no-tables = Jeszcze żadnego. Pamięta je tylko ta przeglądarka.
@@ -46,6 +81,23 @@ web-upload = Otwórz plik gry
 web-forget = Zapomnij ten stół gry { $game }
 web-join = Zajmij miejsce
 web-join-about = Zaproszono cię do stołu.
+web-join-host = { $name } zaprasza do tego stołu.
+web-join-free = { $count ->
+    [0] Nie ma wolnego miejsca.
+    [one] Jest jedno wolne miejsce.
+    [few] Są { $count } wolne miejsca.
+   *[other] Jest { $count } wolnych miejsc.
+ }
+web-is-host = gospodarz
+web-join-plays = W co się gra
+web-join-seated = Masz już miejsce przy tym stole.
+web-join-full = Wszystkie miejsca są zajęte. Poproś gospodarza o odnośnik dla widzów.
+web-deal-secret = Rozdał serwer i nikt nie zna ziarna losowania. Jego odcisk jest już ustalony, więc na końcu można sprawdzić każdą kartę i kość:
+web-no-seat = Ten adres nie otwiera miejsca
+web-no-seat-about = On tylko nazywa stół. Żeby usiąść, trzeba zaproszenia albo jego kodu, żeby oglądać – odnośnika dla widzów: zapytaj osobę, która ci to przysłała. To twoja gra? Użyj tej samej przeglądarki albo odnośnika do swojego miejsca.
+web-no-seat-link = Kod albo odnośnik
+web-screens = Twoje miejsce jest otwarte na { $count } ekranach. Liczy się pierwsza odpowiedź. Jeśli to nie ty, zrób nowy odnośnik w menu, pod „{ web-host }”.
+web-screens-fine = To ja
 web-sit-down = Siadam
 
 ## Przed grą
@@ -64,6 +116,9 @@ web-links = Odnośniki
 web-link-invitation = Zaproszenie: kto je otworzy, zajmie następne wolne miejsce
 web-link-own = Twój własny tajny odnośnik, na inne urządzenie
 web-link-spectators = Dla widzów, którzy widzą to, co wolno widzieć wszystkim
+web-code-about = Albo kod do podyktowania; działa, póki jest wolne miejsce
+web-qr = Zaproszenie jako kod QR
+web-qr-about = Skieruj tu aparat.
 
 ## Stół
 
@@ -208,6 +263,15 @@ web-course = Przebieg gry
 web-fair = Sprawdź kości
 web-fair-about = Ziarno ustalono przed pierwszym ruchem: jego odcisk, pod nim, był znany od początku.
 web-replay = Powtórka
+web-rematch = Jeszcze raz w tym samym gronie
+web-rematch-about = Nowy stół z tą samą grą, opcjami i botami. Pozostali znajdą swoje miejsca z tej strony.
+web-rematch-join = Zajmij moje miejsce w rewanżu
+web-rematch-waits = Pozostali są już przy nowym stole.
+web-share = Pokaż grę innym
+web-share-about = Odnośnik, który pokazuje tę grę od początku, oczami wszystkich. Nie otwiera żadnego miejsca.
+web-share-make = Zrób odnośnik
+web-share-link = Odnośnik do powtórki
+web-unshare = Unieważnij wszystkie odnośniki do tej powtórki
 web-look-at-table = Spójrz na stół
 web-play = Odtwarzaj
 web-pause = Pauza

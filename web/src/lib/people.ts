@@ -1,0 +1,15 @@
+// What people and bots are called.
+import type { SeatInfo } from "../protocol";
+import { botName, t } from "./words.svelte";
+
+/** The name in a seat: somebody's own, that of a bot, or that the seat is open. */
+export function seatName(one: SeatInfo): string {
+  if (one.kind === "open") return t("web-seat-open");
+  if (one.alias) return t(one.alias);
+  return one.name || t("web-seat", { number: one.seat + 1 });
+}
+
+/** The small print beside a name: how a bot plays. */
+export function seatNote(one: SeatInfo): string {
+  return one.kind === "bot" ? botName(one.bot ?? "") : "";
+}
