@@ -135,6 +135,8 @@ def test_no_address_gives_a_seat_away(server: Server, browser: Any) -> None:
         eve.page.goto(table)
         eve.page.wait_for_selector("text=This address opens no seat")
         eve.none(OPTION)
+        eve.page.goto(table.replace("#/table/", "#/replay/"))
+        eve.page.wait_for_selector("text=This address opens no seat")
         # The seat's own link, on another device: the address is cleaned, a reload keeps the seat.
         eve.page.goto(f"{server.address}#/t/{seat}")
         eve.page.wait_for_selector(OPTION)

@@ -2,7 +2,7 @@
 //
 // An address names a table by its id, which opens nothing. The secret of a link is taken out of the address as
 // soon as it is opened: it is kept by this browser, or with the entry of its history until it is.
-import { tableById, tableOf } from "./places";
+import { tableOf } from "./places";
 
 export interface Route {
   page: string;
@@ -12,6 +12,9 @@ export interface Route {
   /** Counts how often the same page was opened anew. */
   turn: number;
 }
+
+/** The id of a table; a secret link is longer. */
+const ID = /^[0-9a-f]{16}$/;
 
 interface Followed {
   page: string;
@@ -33,7 +36,7 @@ function known(page: string, link: string): [string, string] | null {
 function parse(): Omit<Route, "turn"> {
   const [page = "", written = ""] = location.hash.replace(/^#\/?/, "").split("/", 2);
   const rest = decodeURIComponent(written);
-  if (page === "t" || (page === "replay" && rest && !tableById(rest))) {
+  if (page === "t" || (page === "replay" && rest && !ID.test(rest))) {
     const found = known(page, rest);
     if (found) return shown(...found);
     return hidden("arrive", rest, page === "t" ? "table" : page);
