@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.web.conftest import Server
 from tests.web.table import ENDED, OPTION, PHONE, Person, person
 from tests.web.test_table import serious
