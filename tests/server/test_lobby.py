@@ -138,7 +138,8 @@ def test_bots_have_names_in_every_language_and_no_two_at_a_table_the_same() -> N
         names = [texts.name(f"bot-name-{number}") for number in range(1, NAMES + 1)]
         assert len(set(names)) == NAMES
         assert not any(name.startswith("bot-") for name in names)
-    assert len({alias("t", seat) for seat in range(6)}) == 6
+    for table in map(str, range(50)):
+        assert len({alias(table, seat) for seat in range(6)}) == 6
 
 
 def test_a_bot_is_called_by_its_name_unless_it_plays_for_somebody() -> None:

@@ -6,8 +6,8 @@ from zlib import crc32
 
 NAMES = 20
 """How many names there are: the messages bot-name-1, bot-name-2 …"""
-STEP = 7
-"""From one seat to the next; it has no factor in common with `NAMES`, so no name comes twice."""
+STEPS = (3, 7, 9, 11, 13, 17, 19)
+"""From one seat to the next; none has a factor in common with `NAMES`, so no name comes twice."""
 
 
 def alias(table: str, seat: int) -> str:
@@ -16,4 +16,5 @@ def alias(table: str, seat: int) -> str:
     >>> alias("a table", 0) == alias("a table", 0), alias("a table", 0) == alias("a table", 1)
     (True, False)
     """
-    return f"bot-name-{(crc32(table.encode()) + STEP * seat) % NAMES + 1}"
+    rest, first = divmod(crc32(table.encode()), NAMES)
+    return f"bot-name-{(first + STEPS[rest % len(STEPS)] * seat) % NAMES + 1}"
