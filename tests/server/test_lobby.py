@@ -245,6 +245,21 @@ def test_what_was_kept_of_a_table_that_went_on_is_not_told() -> None:
     run(work())
 
 
+def test_a_table_whose_game_is_not_here_any_more_spoils_no_list(breaks: str) -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await server.host.create(breaks, [mine("Ann"), mine("Ben"), mine("Cid")])
+            other = await server.host.create("airlock", [mine("Ann"), bot(), bot()])
+            await server.lobby.store.table_changed(links.table, game="gone")
+            server.lobby.tables.clear()
+            gone, here = await server.host.statuses([links.seats[0], other.seats[0]])
+            assert gone is not None
+            assert here is not None
+            assert (gone.game, gone.state, here.state) == ("gone", "broken", "known")
+
+    run(work())
+
+
 # Replays
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel import parcels, registry, saves, shelf
-from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
+from hullbreach.kernel.errors import DamagedSave, HullbreachError, NoUndo, RuleBroke
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, trying
 from hullbreach.server import replays, summaries
@@ -325,7 +325,8 @@ class Lobby:
                     return self._status(start, await hosted.summary())
                 except TableBroke:
                     return start
-        except TableBroke:
+        except HullbreachError:
+            # It breaks, or its game or one of its packs is not here any more.
             kept = await self._kept_status(id, seat, False)
             assert kept is not None
             return msgspec.structs.replace(kept, state="broken")
