@@ -9,7 +9,6 @@ more than the disk.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
@@ -119,7 +118,6 @@ class Hosted:
         self.house = house
         self.idle_since = house.clock()
         self.origin: Origin = stored.origin
-        self.rematch = stored.rematch
         kept = summaries.read(stored.summary, len(stored.log))
         self.changed = 0.0 if kept is None else kept.at
         """When the table last went on, by the calendar; 0: nobody knows."""
@@ -185,7 +183,7 @@ class Hosted:
     def tell_people(self) -> None:
         """Tell everyone who is here."""
         quiet = SPECTATOR in self.seating.muted
-        self._tell(encode(People(self.seat_infos(), quiet, self.rematch)))
+        self._tell(encode(People(self.seat_infos(), quiet, self.seating.rematch)))
 
     def _tell(self, message: bytes, seat: int | None = None) -> None:
         for listener in self.listeners:
@@ -450,29 +448,6 @@ class Hosted:
     async def _tell_whole(self) -> None:
         for seat in sorted({one.seat for one in self.listeners}):
             self._tell(await self._whole_picture(seat), seat)
-
-    # How it stands
-
-    async def summary(self) -> summaries.Summary:
-        """How the table stands; what is told here nobody has to hide."""
-        return await self.look(lambda: summaries.summarize(self.table, self.changed))
-
-    async def keep_summary(self) -> None:
-        """Keep how the table stands, where that has changed; it is no harm if that fails."""
-        if self.summed == self.table.version:
-            return
-        with contextlib.suppress(HullbreachError):
-            made = await self.summary()
-            await self.house.store.table_changed(self.id, summary=msgspec.json.encode(made))
-            self.summed = made.entries
-
-    # Playing again
-
-    async def play_again(self, rematch: str) -> None:
-        """Keep and tell where the same people play again."""
-        await self.house.store.table_changed(self.id, rematch=rematch)
-        self.rematch = rematch
-        self.tell_people()
 
     # Going back together
 

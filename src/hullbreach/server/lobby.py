@@ -319,10 +319,10 @@ class Lobby:
                     hosted.origin,
                     hosted.seat_infos(),
                     "broken",
-                    rematch=hosted.rematch,
+                    rematch=hosted.seating.rematch,
                 )
                 try:
-                    return self._status(start, await hosted.summary())
+                    return self._status(start, await summaries.summary_of(hosted))
                 except TableBroke:
                     return start
         except HullbreachError:
@@ -367,9 +367,9 @@ class Lobby:
         made out of that one: the same on every device, and the server need not keep it.
         """
         async with self._after_the_end(token) as (hosted, seat):
-            if not hosted.rematch:
+            if not hosted.seating.rematch:
                 return await self._begin_rematch(hosted, seat, token)
-            id = hosted.rematch
+            id = hosted.seating.rematch
         again = link_after(token, id)
         async with self._open(id) as hosted:
             one = hosted.people[seat]
@@ -389,7 +389,7 @@ class Lobby:
         people = [_again(one) for one in old.people]
         people[seat] = msgspec.structs.replace(people[seat], token=fingerprint(again))
         links = await self._begin(id, table, people, "dealt", seat)
-        await old.play_again(id)
+        await old.seating.play_again(id)
         return Again(id, seat, again, links.invitation, links.spectators)
 
     @contextlib.asynccontextmanager
@@ -420,13 +420,13 @@ class Lobby:
             if idle and hosted.idle_since <= latest and self.tables.get(id) is hosted:
                 del self.tables[id]
                 await hosted.close(Close.COME_BACK)
-                await hosted.keep_summary()
+                await summaries.keep(hosted)
 
     async def close(self) -> None:
         """Let everyone go and close the store."""
         for hosted in list(self.tables.values()):
             await hosted.close(Close.GOING_DOWN)
-            await hosted.keep_summary()
+            await summaries.keep(hosted)
         self.tables.clear()
         await self.house.close()
 

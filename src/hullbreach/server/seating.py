@@ -74,6 +74,8 @@ class Seating:
         self.people = stored.people
         self.host = stored.host
         self.muted = set(stored.muted)
+        self.rematch = stored.rematch
+        """The table at which the same people play again; empty: none yet."""
         self._left = dict.fromkeys(range(stored.seats), self._house.clock())
 
     def infos(self) -> list[SeatInfo]:
@@ -121,6 +123,12 @@ class Seating:
             and not self._hosted.here(one.seat)
             and away >= self._house.absence
         )
+
+    async def play_again(self, rematch: str) -> None:
+        """Keep and tell where the same people play again."""
+        await self._house.store.table_changed(self._hosted.id, rematch=rematch)
+        self.rematch = rematch
+        self._hosted.tell_people()
 
     # What the host may do
 

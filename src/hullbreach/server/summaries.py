@@ -6,12 +6,19 @@ list of sixty tables plays none of them again, unless they went on after their s
 
 from __future__ import annotations
 
+import contextlib
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.server import pictures
 from hullbreach.server.forms import Face
 from hullbreach.server.protocol import Outcome
+
+if TYPE_CHECKING:
+    from hullbreach.server.hosting import Hosted
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -38,6 +45,22 @@ def summarize(table: Table, at: float) -> Summary:
         faces(table),
         pictures.outcomes(table) if table.over else [],
     )
+
+
+async def summary_of(hosted: Hosted) -> Summary:
+    """How a table that is in memory stands."""
+    return await hosted.look(lambda: summarize(hosted.table, hosted.changed))
+
+
+async def keep(hosted: Hosted) -> None:
+    """Keep how a table stands, where that has changed; it is no harm if that fails."""
+    if hosted.summed == hosted.table.version:
+        return
+    with contextlib.suppress(HullbreachError):
+        made = await summary_of(hosted)
+        data = msgspec.json.encode(made)
+        await hosted.house.store.table_changed(hosted.id, summary=data)
+        hosted.summed = made.entries
 
 
 def faces(table: Table) -> list[Face]:
