@@ -43,9 +43,9 @@ def test_folders_are_chosen_told_and_spoken_table_by_table(server: Server, brows
     with person(browser, server.address) as ala:
         for title in ("Our box", "Your box"):
             ala.open_lobby()
-            ala.page.click(".game:has(strong:text-is('Nemesis'))")
-            if not ala.page.get_by_label(title, exact=True).is_visible():
-                ala.page.click(".setup summary")
+            ala.pick("Nemesis")
+            ala.page.click("button[name=settings]")
+            ala.page.click(".setup summary")
             ala.page.get_by_label(title, exact=True).check()
             ala.page.click(".setup .button.primary")
             expect(ala.log().first).to_have_text(f"{title} says {known}", use_inner_text=True)
