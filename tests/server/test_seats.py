@@ -338,12 +338,12 @@ def test_bots_at_a_table_have_names_of_their_own() -> None:
             seats = [mine("A"), bot("random"), bot("random"), bot("random")]
             links = await server.host.create("airlock", seats)
             async with server.host.sit(links.seats[0]) as a:
-                called = [one.called for one in a.people]
-                assert called[0] is None, "people have their own names"
-                names = [one for one in called if one is not None]
+                called = [one.alias for one in a.people]
+                assert not called[0], "people have their own names"
+                names = [one for one in called if one]
                 for language in LANGUAGES:
                     texts = Texts(language, "airlock")
-                    assert all(texts.has(one.id) for one in names)
-                    assert len({texts.format(one) for one in names}) == 3
+                    assert all(texts.has(one) for one in names)
+                    assert len({texts.name(one) for one in names}) == 3
 
     run(work())

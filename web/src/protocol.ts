@@ -140,6 +140,11 @@ export interface Scene {
   crowd?: number;
 }
 
+export interface Text {
+  id: string;
+  args: Record<string, string | number | boolean | null | Text>;
+}
+
 export interface Region {
   id: string;
   label: Text;
