@@ -9,6 +9,7 @@ together no more than the first try.
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -35,7 +36,7 @@ class Careful:
         """Do something at a table, wholly or not at all: at once if it is quick, or in a thread."""
         if not pace.slow:
             try:
-                return trying(table, QUICK, work, NotAtOnce)
+                return at_once(table, work)
             except NotAtOnce:
                 pass
         pace.slow = True
@@ -49,6 +50,20 @@ class Careful:
     def close(self) -> None:
         """Begin nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def at_once(table: Table, work: Callable[[], T]) -> T:
+    """Try something for a short time, with the garbage collector at rest.
+
+    An interruption that fell into what the collector clears away would be lost, with a warning.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return trying(table, QUICK, work, NotAtOnce)
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class Pace:

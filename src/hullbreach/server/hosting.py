@@ -115,6 +115,8 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.gone = False
         """Whether this is no longer the table that the server knows under its id."""
+        self.art = drawings.address(table.edition.art.sprite)
+        """Where the drawings are: read now, for the first reader of an edition needs some time."""
         self.house = house
         self.idle_since = house.clock()
         self.origin: Origin = stored.origin
@@ -228,7 +230,7 @@ class Hosted:
         table = self.table
         options = msgspec.to_builtins(table.options)
         named = (self.id, table.game.name, options, table.seats, table.commitment, self.origin)
-        return TableInfo(*named, table.edition.words, drawings.address(table.edition.art.sprite))
+        return TableInfo(*named, table.edition.words, self.art)
 
     # Messages
 
