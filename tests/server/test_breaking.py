@@ -10,7 +10,7 @@ import pytest
 
 from hullbreach.client import RefusedError, Seat, mine
 from hullbreach.games.airlock import AirlockGame
-from hullbreach.games.airlock.model import Airlock, View
+from hullbreach.games.airlock.model import Airlock, AirlockView
 from hullbreach.kernel import Ask, Option, Rule, Table, registry
 from hullbreach.kernel.saves import decode
 from hullbreach.kernel.scenes import Scene
@@ -62,7 +62,7 @@ class Frail(AirlockGame):
 
         return options
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: AirlockView) -> Scene:
         there = any(one.room == "room-reactor" for one in view.people)
         if there and view.seat == 2 and self.pictures is not None:
             self.pictures()

@@ -13,7 +13,7 @@ import pytest
 from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Tone, Track
 from hullbreach.kernel.texts import Text
 from hullbreach.server.forms import Fork, MyLinks, NewTable, Refusal
-from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sight
+from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sent
 from hullbreach.server.protocol import FromClient, FromServer, decode, encode, scene_hash
 from hullbreach.testkit.serving import serving
 
@@ -106,13 +106,13 @@ def test_only_what_changed_is_in_a_difference() -> None:
 
 def test_updates_are_kept_for_who_lost_some() -> None:
     nothing = Picture((), ())
-    sight = Sight(nothing, 0, 0)
+    sent = Sent(nothing, 0, 0)
     for version in range(1, KEPT + 3):
-        sight.advance(nothing, version, version, b"update %d" % version)
-    assert sight.since(KEPT + 2) == []
-    assert sight.since(KEPT) == [b"update %d" % (KEPT + 1), b"update %d" % (KEPT + 2)]
-    assert sight.since(0) is None
-    assert sight.since(99) is None
-    sight.advance(nothing, 99, 99, b"x" * 1_000_000)
-    assert sight.since(KEPT + 2) is None
-    assert encode(sight.version) == b"99"
+        sent.advance(nothing, version, version, b"update %d" % version)
+    assert sent.since(KEPT + 2) == []
+    assert sent.since(KEPT) == [b"update %d" % (KEPT + 1), b"update %d" % (KEPT + 2)]
+    assert sent.since(0) is None
+    assert sent.since(99) is None
+    sent.advance(nothing, 99, 99, b"x" * 1_000_000)
+    assert sent.since(KEPT + 2) is None
+    assert encode(sent.version) == b"99"

@@ -15,9 +15,9 @@ from hullbreach.games.airlock.model import (
     Airlock,
     AirlockOptions,
     AirlockState,
+    AirlockView,
     Drew,
     Moved,
-    View,
     person,
 )
 from hullbreach.kernel import ALL_EYES, PASS, Ask, Option, Rule, Table, Text, eye, option, registry
@@ -114,8 +114,8 @@ class Honest(Cheat):
 class ViewTellsRoles(Cheat):
     """Everybody sees all roles."""
 
-    def view(self, play: Airlock, seat: int) -> View:
-        view = super().view(play, seat)
+    def view(self, play: Airlock, seat: int) -> AirlockView:
+        view: AirlockView = super().view(play, seat)
         people = [
             msgspec.structs.replace(one, role=play.role(other))
             for other, one in enumerate(view.people)
@@ -126,8 +126,8 @@ class ViewTellsRoles(Cheat):
 class ViewTellsTheDeck(Cheat):
     """The spectators see which card comes next."""
 
-    def view(self, play: Airlock, seat: int) -> View:
-        view = super().view(play, seat)
+    def view(self, play: Airlock, seat: int) -> AirlockView:
+        view: AirlockView = super().view(play, seat)
         deck = play.state.zones["deck"]
         return msgspec.structs.replace(view, hand=deck[-1:]) if seat < 0 else view
 
@@ -319,8 +319,9 @@ class ModuleState(Cheat):
     def on_answer(self, g: Airlock, answer: Any) -> None:
         BOARD.append("answer")
 
-    def view(self, play: Airlock, seat: int) -> View:
-        return msgspec.structs.replace(super().view(play, seat), air=len(BOARD))
+    def view(self, play: Airlock, seat: int) -> AirlockView:
+        view: AirlockView = super().view(play, seat)
+        return msgspec.structs.replace(view, air=len(BOARD))
 
 
 class SharedCopy(Cheat):
@@ -431,7 +432,7 @@ class UndoAfterAnothersPeek(Cheat):
 class SceneBreaks(Cheat):
     """A position that cannot be drawn."""
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: AirlockView) -> Scene:
         if view.discard:
             raise ValueError("no paint")
         return super().scene(view)
@@ -440,7 +441,7 @@ class SceneBreaks(Cheat):
 class NoWords(Cheat):
     """A picture with a word that no language has, and an event about nobody."""
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: AirlockView) -> Scene:
         return msgspec.structs.replace(super().scene(view), title=Text("airlock-unwritten"))
 
     def start(self, g: Airlock) -> None:

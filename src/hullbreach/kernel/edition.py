@@ -17,6 +17,8 @@ from hullbreach.kernel.texts import PLUS
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
+    from hullbreach.kernel.viewing import ViewMaker
+    from hullbreach.kernel.views import AnyField
 
 
 class Edition:
@@ -49,6 +51,16 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"Edition({self.game.name}, {' + '.join(self.ids)})"
+
+    @cached_property
+    def views(self) -> ViewMaker[Any, Any]:
+        """What makes views."""
+        return self.game.view_maker(self)
+
+    @property
+    def fields(self) -> dict[str, AnyField]:
+        """What packs bring to the view."""
+        return {name: one for pack in self.packs for name, one in pack.fields.items()}
 
     @cached_property
     def checklist(self) -> Checklist:

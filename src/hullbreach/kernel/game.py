@@ -33,6 +33,8 @@ from hullbreach.kernel.rules import Checklist, crosswalk
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.state import State, copier
 from hullbreach.kernel.texts import LANGUAGES, Text
+from hullbreach.kernel.viewing import ViewMaker
+from hullbreach.kernel.views import AnyField
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -124,6 +126,10 @@ class Game(ABC, Generic[S]):
     and of packs one of them must be played with. Lobbies offer no others."""
     edition_kind: ClassVar[type[Edition]] = Edition
     """What is made of the packs that were agreed on."""
+    View: ClassVar[type[msgspec.Struct]]
+    """The type of its views: a game has this, or a `view` of its own."""
+    fields: ClassVar[Mapping[str, AnyField]] = {}
+    """How the fields of a view are made (`views`); others are in the state as they are in the view."""
     usual_packs: ClassVar[tuple[str, ...]] = ("base",)
     """The packs that are played with where nobody chose another one of the same role."""
 
@@ -246,13 +252,20 @@ class Game(ABC, Generic[S]):
     def step(self, play: Any) -> Rule[None] | None:
         """The next short rule of the game, from a clean stack; None when the game is over."""
 
-    @abstractmethod
     def view(self, play: Any, seat: int) -> Any:
         """What a seat may know (-1: a spectator), built from nothing, as plain data."""
+        return play.edition.views.view(play, seat)
 
     def views(self, play: Any, seats: Iterable[int]) -> dict[int, Any]:
-        """What several seats may know now; a game may make what they have in common only once."""
-        return {seat: self.view(play, seat) for seat in seats}
+        """What several seats may know now; what they have in common is made only once."""
+        if type(self).view is not Game.view:
+            return {seat: self.view(play, seat) for seat in seats}
+        found: dict[int, Any] = play.edition.views.views(play, seats)
+        return found
+
+    def view_maker(self, edition: Any) -> ViewMaker[Any, Any]:
+        """What makes the views of an edition, of the fields of the game and of its packs."""
+        return ViewMaker(self.View, self.State, self.fields, edition.fields)
 
     @abstractmethod
     def scene(self, view: Any) -> Scene:

@@ -20,12 +20,11 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.keeping import Positions
 from hullbreach.kernel.notices import HouseRules, Retold
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
+from hullbreach.kernel.play import SPECTATOR as SPECTATOR
 from hullbreach.kernel.run import Run
 from hullbreach.kernel.saves import Kept, LogEntry
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.state import Verdict, state_hash
-
-SPECTATOR = -1
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):

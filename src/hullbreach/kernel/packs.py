@@ -18,6 +18,7 @@ from hullbreach.kernel.texts import Text
 
 if TYPE_CHECKING:
     from hullbreach.kernel.asks import Action
+    from hullbreach.kernel.views import AnyField
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -89,6 +90,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     tables: Callable[[], Mapping[str, Any]] | None = None
     """Rows that are taken over from elsewhere instead of being read from a folder."""
     counters: tuple[Counter, ...] = ()
+    fields: Mapping[str, AnyField] = {}
+    """Its part of the view: fields (`views`) that follow those of the game."""
     once: Mapping[str, Any] = {}
     """The options by which older files asked for this pack, when it was none yet."""
     needs: tuple[str, ...] = ()

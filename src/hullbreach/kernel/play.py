@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State, covariant=True)
 F = TypeVar("F")
 
+SPECTATOR = -1
+"""The seat of somebody who only looks on."""
+
 ALL_EYES = -1
 NO_EYES = 0
 

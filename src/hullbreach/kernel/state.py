@@ -114,6 +114,25 @@ def copier(struct: type[T]) -> Callable[[T], T]:
     return copy
 
 
+def field_copier(struct: type[msgspec.Struct], field: str) -> Callable[[Any], Any] | None:
+    """A function that copies what a struct has in a field; None where that is a value."""
+    hint = typing.get_type_hints(struct, include_extras=True)[field]
+    names: dict[str, Any] = {}
+    source = _expression(hint, "old", names, f"{struct.__qualname__}.{field}")
+    if source is None:
+        return None
+    exec(f"def copy_field(old): return {source}", names)
+    copy: Callable[[Any], Any] = names["copy_field"]
+    return copy
+
+
+def element_copier(struct: type[msgspec.Struct], field: str) -> Callable[[Any], Any]:
+    """A function that copies one of the structs of which a struct has a list in a field."""
+    hint = typing.get_type_hints(struct)[field]
+    (element,) = typing.get_args(hint)
+    return copier(element)
+
+
 HEAD = ("def {name}(old):", "    new = old.__copy__()")
 
 

@@ -135,7 +135,7 @@ def _one_of(distinct: list[Elements], elements: Elements) -> Elements:
     return elements
 
 
-class Sight:
+class Sent:
     """What a seat has been sent so far, so that it need be sent only what is new."""
 
     __slots__ = ("_kept", "_size", "answers", "picture", "version")

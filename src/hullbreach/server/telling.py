@@ -14,7 +14,7 @@ from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
 from hullbreach.server import pictures
-from hullbreach.server.pictures import Album, Picture, Sight
+from hullbreach.server.pictures import Album, Picture, Sent
 from hullbreach.server.protocol import (
     Hello,
     LogLine,
@@ -52,7 +52,7 @@ class Telling:
     def __init__(self, table: Table, whole: Whole) -> None:
         self.table = table
         self._whole = whole
-        self._sights: dict[int, Sight] = {}
+        self._sent: dict[int, Sent] = {}
 
     def now(self, seat: int, wish: Wish | None) -> Now:
         """The moment, as this seat may know it."""
@@ -89,14 +89,14 @@ class Telling:
         self, scenes: dict[int, Scene], wish: Wish | None, *, whole: bool = False
     ) -> list[News]:
         """What is new for these seats, whose scenes these are; or the whole picture."""
-        album = Album(one.picture for one in self._sights.values()) if whole else Album()
+        album = Album(one.picture for one in self._sent.values()) if whole else Album()
         return [self._news(seat, scene, wish, album, whole) for seat, scene in scenes.items()]
 
     def _news(self, seat: int, scene: Scene, wish: Wish | None, album: Album, whole: bool) -> News:
         now = self.now(seat, wish)
         picture = album.draw(scene)
-        sight = None if whole else self._sights.get(seat)
-        update = None if sight is None else self._update(seat, sight, scene, picture, now, album)
+        sent = None if whole else self._sent.get(seat)
+        update = None if sent is None else self._update(seat, sent, scene, picture, now, album)
         message = encode(self._whole(seat, scene, now)) if update is None else update
         table = self.table
         return News(
@@ -106,7 +106,7 @@ class Telling:
     def _update(
         self,
         seat: int,
-        sight: Sight,
+        sent: Sent,
         scene: Scene,
         picture: Picture,
         now: Now,
@@ -114,18 +114,18 @@ class Telling:
         *,
         hashed: bool = False,
     ) -> bytes | None:
-        """What is new for a seat since its last sight; None if only the whole picture will do."""
-        patches = album.difference(sight.picture, picture)
+        """What is new for a seat since what it was sent last; None if only the whole picture will do."""
+        patches = album.difference(sent.picture, picture)
         if patches is None:
             return None
         table = self.table
         version = table.public_version
-        hashed = hashed or version // HASH_EVERY != sight.version // HASH_EVERY
+        hashed = hashed or version // HASH_EVERY != sent.version // HASH_EVERY
         return encode(
             Update(
-                before=sight.version,
+                before=sent.version,
                 version=version,
-                log=album.lines(table.events(seat, sight.answers + 1), table.reveals(scene)),
+                log=album.lines(table.events(seat, sent.answers + 1), table.reveals(scene)),
                 scene=patches,
                 now=now,
                 hash=scene_hash(scene) if hashed else None,
@@ -135,34 +135,34 @@ class Telling:
     def sent(self, news: Iterable[News]) -> None:
         """Remember what has been sent; forget who has been away for long."""
         for one in news:
-            sight = self._sights.get(one.seat)
-            if sight is None or one.whole:
-                self._sights[one.seat] = Sight(one.picture, one.version, one.answers)
+            sent = self._sent.get(one.seat)
+            if sent is None or one.whole:
+                self._sent[one.seat] = Sent(one.picture, one.version, one.answers)
             else:
-                sight.advance(one.picture, one.version, one.answers, one.message)
+                sent.advance(one.picture, one.version, one.answers, one.message)
         answers = self.table.answers
-        for seat, sight in list(self._sights.items()):
-            if answers - sight.answers > MEMORY:
-                del self._sights[seat]
+        for seat, sent in list(self._sent.items()):
+            if answers - sent.answers > MEMORY:
+                del self._sent[seat]
 
     def forget(self) -> None:
         """The table went back: nothing that was sent leads to where it is now."""
-        self._sights.clear()
+        self._sent.clear()
 
     def missed(self, hello: Hello, seat: int, wish: Wish | None) -> list[bytes] | None:
         """The updates from what a client knows to now; None if it needs the whole picture."""
-        sight = self._sights.get(seat)
-        missed = None if sight is None else sight.since(hello.version)
-        if sight is None or missed is None:
+        sent = self._sent.get(seat)
+        missed = None if sent is None else sent.since(hello.version)
+        if sent is None or missed is None:
             return None
-        if sight.version != self.table.public_version:
+        if sent.version != self.table.public_version:
             scene, now, album = self.table.scene(seat), self.now(seat, wish), Album()
             picture = album.draw(scene)
-            update = self._update(seat, sight, scene, picture, now, album, hashed=True)
+            update = self._update(seat, sent, scene, picture, now, album, hashed=True)
             if update is None:
                 return None
             table = self.table
-            sight.advance(picture, table.public_version, table.answers, update)
+            sent.advance(picture, table.public_version, table.answers, update)
             return [*missed, update]
         if not missed and hello.hash != scene_hash(self.table.scene(seat)):
             return None
@@ -171,8 +171,8 @@ class Telling:
     def snapshot(self, seat: int, wish: Wish | None) -> bytes:
         """The whole picture for one seat that asks for it."""
         scene = self.table.scene(seat)
-        sight = self._sights.get(seat)
-        if sight is not None and sight.version == self.table.public_version:
+        sent = self._sent.get(seat)
+        if sent is not None and sent.version == self.table.public_version:
             # The others in this seat have it; what they were sent before stays of use to them.
             return encode(self._whole(seat, scene, self.now(seat, wish)))
         (news,) = self.news({seat: scene}, wish, whole=True)

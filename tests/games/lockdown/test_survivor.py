@@ -16,7 +16,7 @@ from hullbreach.games.lockdown.survivor.kit import (
 )
 from hullbreach.games.lockdown.survivor.leaving import countdown, exits, preparations
 from hullbreach.games.lockdown.survivor.plan import next_errand
-from hullbreach.games.lockdown.survivor.sight import Sight
+from hullbreach.games.lockdown.survivor.situation import BaseSituation
 from hullbreach.games.survival.rules.model import EGG, supply
 from hullbreach.games.survival.survivor.mind import DOOR_EFFECTS
 from hullbreach.kernel import Table
@@ -36,13 +36,13 @@ def decides(s: LockdownScenario, who: str = "sentry") -> str:
     return Survivor("seed").choose(s.view(ask.seat), ask)
 
 
-def sight(s: LockdownScenario, who: str = "sentry") -> Sight:
-    return Sight(s.view(who))
+def situation(s: LockdownScenario, who: str = "sentry") -> BaseSituation:
+    return BaseSituation(s.view(who))
 
 
 def wants(s: LockdownScenario, who: str = "sentry") -> str:
     """The errand that comes next."""
-    errand = next_errand(sight(s, who))
+    errand = next_errand(situation(s, who))
     return "" if errand is None else errand.name
 
 
@@ -71,13 +71,13 @@ def test_it_gets_away_unharmed_if_it_can() -> None:
 def test_it_is_the_more_easily_surprised_in_the_dark(dark: bool) -> None:
     s = alone()
     s = s.dark("s-01") if dark else s.powered("s-01")
-    surprised = sight(s).surprise(2, s.slot("repository"))
+    surprised = situation(s).surprise(2, s.slot("repository"))
     assert surprised > 0.75 if dark else surprised < 0.5
 
 
 def test_it_goes_by_lighted_rooms() -> None:
     s = alone().powered("s-01").dark("s-02")
-    seen = sight(s)
+    seen = situation(s)
     assert seen.step("slot-001") < seen.step("slot-011")
 
 
@@ -138,7 +138,7 @@ def test_power_everywhere_begins_beside_the_generator() -> None:
 )
 def test_an_objective_is_a_list_of_errands(objective: str, wanted: set[str]) -> None:
     s = alone(objective).computer("a")
-    assert {errand.name for errand in errands(sight(s))} == wanted
+    assert {errand.name for errand in errands(situation(s))} == wanted
 
 
 def test_every_objective_is_known() -> None:
@@ -185,7 +185,7 @@ def test_it_brings_an_egg_to_the_laboratory_and_examines_it() -> None:
 
 def test_what_the_laboratory_has_it_does_not_fetch_again() -> None:
     s = alone("know-your-enemy").examined("2", "egg")
-    assert "take-egg" not in {errand.name for errand in errands(sight(s))}
+    assert "take-egg" not in {errand.name for errand in errands(situation(s))}
 
 
 def test_it_examines_an_egg_anywhere_with_the_tools_for_it() -> None:
@@ -211,39 +211,39 @@ def test_it_takes_an_egg_in_the_nest() -> None:
 
 def test_what_it_holds_cannot_be_in_force() -> None:
     s = alone().contingency("sentry", "red", "grey")
-    seen = sight(s)
+    seen = situation(s)
     assert seen.likely("isolated") == seen.likely("launched") == 0.0
     assert seen.likely("silent") == seen.likely("ignorant") == pytest.approx(2 / 5)
     assert seen.doom("isolated") == pytest.approx(4 / 5)
-    assert sight(done(s)).doom("isolated") == 0.0
+    assert situation(done(s)).doom("isolated") == 0.0
 
 
 def test_it_knows_which_pods_a_token_launches() -> None:
     s = alone().cargo(10, "a")
-    assert sight(s).launch("a", 10) == pytest.approx(3 / 7)
+    assert situation(s).launch("a", 10) == pytest.approx(3 / 7)
     s.edit().show("css-10", 0, 1)
-    assert (sight(s).launch("a", 10), sight(s).launch("b", 10)) == (1.0, 0.0)
-    assert sight(s).launch("a", 9) == 0.0
+    assert (situation(s).launch("a", 10), situation(s).launch("b", 10)) == (1.0, 0.0)
+    assert situation(s).launch("a", 9) == 0.0
 
 
 def test_it_locks_itself_in_where_the_plan_cannot_reach_it() -> None:
     s = done(alone()).contingency("sentry", "red", "blue").at("sentry", "isolation-room")
     assert decides(s.space(8)) == "room"
-    assert exits(sight(s))[0].errand.name == "isolate"
+    assert exits(situation(s))[0].errand.name == "isolate"
     assert decides(s.space(11)) == "pass"
 
 
 def test_it_needs_the_signal_and_knowledge_for_that_as_long_as_they_may_be_asked_for() -> None:
     s = alone("special-delivery").has("sentry", "egg").rover("away").computer("a")
-    names = {errand.name for errand in preparations(sight(s))}
+    names = {errand.name for errand in preparations(situation(s))}
     assert {"signal", "archive"} <= names
     s = s.contingency("sentry", "blue", "blue")
-    assert "signal" not in {errand.name for errand in preparations(sight(s))}
+    assert "signal" not in {errand.name for errand in preparations(situation(s))}
 
 
 def test_it_lets_the_base_go_where_nothing_else_is_as_safe() -> None:
     s = alone("special-delivery").has("sentry", "egg").explore("cooling-system", "011")
-    assert [errand.name for errand in countdown(sight(s))] == ["countdown"]
+    assert [errand.name for errand in countdown(situation(s))] == ["countdown"]
     assert wants(s) == "countdown"
     assert decides(s.at("sentry", "cooling-system")) == "room"
     assert wants(s.countdown(12)) == "rover"
@@ -251,15 +251,15 @@ def test_it_lets_the_base_go_where_nothing_else_is_as_safe() -> None:
 
 def test_an_objective_may_ask_for_that() -> None:
     s = alone("nothing-left-behind")
-    assert destroys(sight(s))
+    assert destroys(situation(s))
     assert wants(s) == "countdown"
-    assert not any(one.errand.name == "isolate" for one in exits(sight(s.space(7))))
+    assert not any(one.errand.name == "isolate" for one in exits(situation(s.space(7))))
 
 
 def test_in_a_crew_nobody_does_it_to_the_others() -> None:
     s = LockdownScenario("sentry", "hacker", options={"mode": "coop"})
     s.only("shared-objectives", "objective-special-delivery", rest="box")
-    assert countdown(sight(s)) == []
+    assert countdown(situation(s)) == []
 
 
 def at_the_exit() -> LockdownScenario:
@@ -326,41 +326,41 @@ def test_what_it_knows_of_cards_and_items_is_in_the_box() -> None:
 
 def test_hope_shrinks_with_wounds_and_grows_with_what_is_done() -> None:
     healthy, hurt = alone(), alone().wounded("sentry", "body", "arm", light=1)
-    assert hope(sight(hurt)) < hope(sight(healthy)) < hope(sight(done(alone()))) < 1.0
-    assert set(WEIGHTS) <= set(features(sight(healthy)))
+    assert hope(situation(hurt)) < hope(situation(healthy)) < hope(situation(done(alone()))) < 1.0
+    assert set(WEIGHTS) <= set(features(situation(healthy)))
 
 
 def test_the_plan_counts_for_those_who_are_out() -> None:
     safe, doubtful = done(alone()).in_bunker("sentry"), done(alone()).isolated("sentry")
-    assert hope(sight(doubtful)) < hope(sight(safe))
-    assert hope(sight(alone().in_bunker("sentry"))) < 0.1
+    assert hope(situation(doubtful)) < hope(situation(safe))
+    assert hope(situation(alone().in_bunker("sentry"))) < 0.1
 
 
 def test_the_plan_counts_in_the_bunker_too() -> None:
     s = done(alone()).in_bunker("sentry").is_("sentry", signal=True, knowledge=5)
-    unharmed = hope(sight(s))
+    unharmed = hope(situation(s))
     assert unharmed == pytest.approx(0.9)
-    assert hope(sight(s.is_("sentry", signal=False))) < unharmed
-    assert hope(sight(s.is_("sentry", signal=True, knowledge=4))) < unharmed
+    assert hope(situation(s.is_("sentry", signal=False))) < unharmed
+    assert hope(situation(s.is_("sentry", signal=True, knowledge=4))) < unharmed
 
 
 def test_the_way_to_the_bunker_is_as_good_as_what_the_plan_may_ask_for() -> None:
     s = alone().set(gate_open=True).is_("sentry", signal=True, knowledge=5)
-    assert [one.chance for one in exits(sight(s)) if one.errand.name == "rover"] == [1.0]
+    assert [one.chance for one in exits(situation(s)) if one.errand.name == "rover"] == [1.0]
     s.is_("sentry", signal=False)
-    assert [one.chance for one in exits(sight(s)) if one.errand.name == "rover"] < [1.0]
+    assert [one.chance for one in exits(situation(s)) if one.errand.name == "rover"] < [1.0]
 
 
 def test_in_a_crew_the_others_count() -> None:
     s = LockdownScenario("sentry", "hacker", options={"mode": "coop"})
-    before = hope(sight(s))
-    assert set(CREW_WEIGHTS) <= set(features(sight(s)))
-    assert hope(sight(s.wounded("hacker", "body"))) < before
+    before = hope(situation(s))
+    assert set(CREW_WEIGHTS) <= set(features(situation(s)))
+    assert hope(situation(s.wounded("hacker", "body"))) < before
 
 
 def test_the_dead_have_no_hope() -> None:
     s = LockdownScenario("sentry", "hacker").is_("sentry", status="dead")
-    assert hope(sight(s)) == 0.0
+    assert hope(situation(s)) == 0.0
 
 
 # Whole games

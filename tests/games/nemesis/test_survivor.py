@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.survivor.errands import NEEDS, PREFERENCE, errands
 from hullbreach.games.nemesis.survivor.hope import WEIGHTS, features, hope
 from hullbreach.games.nemesis.survivor.leaving import arrival, free_pods, ways_out
 from hullbreach.games.nemesis.survivor.plan import next_errand
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.survival.survivor.errands import Errand, tour
 from hullbreach.kernel import Table
 
@@ -35,8 +35,8 @@ def decides(s: NemesisScenario, who: str = "scout") -> str:
     return Survivor("seed").choose(s.view(ask.seat), ask)
 
 
-def sight(s: NemesisScenario, who: str = "scout") -> Sight:
-    return Sight(s.view(who))
+def situation(s: NemesisScenario, who: str = "scout") -> ShipSituation:
+    return ShipSituation(s.view(who))
 
 
 def knows(s: NemesisScenario, *engines: int, course: bool = True) -> None:
@@ -50,7 +50,7 @@ def knows(s: NemesisScenario, *engines: int, course: bool = True) -> None:
             g.show(zone, index, 1)
     if course:
         g.show("coordinates", 0, 1)
-        earth = Sight(GAME.view(g, 0)).earth
+        earth = ShipSituation(GAME.view(g, 0)).earth
         assert earth is not None
         g.state.destination = earth
 
@@ -82,7 +82,7 @@ def test_it_leaves_under_cover_rather_than_be_attacked() -> None:
 def test_it_never_walks_into_a_room_with_an_intruder() -> None:
     s = alone().at("scout", "006").intruder("queen", "hibernatorium").set(time=BLUE)
     knows(s, 1, 2)
-    assert next_errand(sight(s)) is not None
+    assert next_errand(situation(s)) is not None
     assert not decides(s).startswith(("move:slot-011", "careful:slot-011"))
 
 
@@ -115,7 +115,7 @@ def test_it_opens_a_door_that_is_in_the_way() -> None:
     s.at("scout", "002").door("002", "006").door("001", "002")
     s.hand("scout", "demolition", "rest", "interruption")
     assert decides(s) == "play:card-demolition"
-    assert not sight(s.hand("scout", "rest", "interruption")).near.get("slot-001")
+    assert not situation(s.hand("scout", "rest", "interruption")).near.get("slot-001")
 
 
 def test_it_leaves_a_burning_room_before_it_passes() -> None:
@@ -134,10 +134,10 @@ def test_it_dresses_its_wounds() -> None:
 
 def test_it_goes_to_the_emergency_room_if_it_bleeds() -> None:
     s = alone().explore("emergency-room").wounded("scout", "body")
-    errand = next_errand(sight(s))
+    errand = next_errand(situation(s))
     assert errand is not None
     assert errand.name != "treatment"
-    errand = next_errand(sight(s.wounded("scout", "bleeding")))
+    errand = next_errand(situation(s.wounded("scout", "bleeding")))
     assert errand is not None
     assert errand.name == "treatment"
 
@@ -171,7 +171,7 @@ def test_it_scans_the_contamination_in_its_hand() -> None:
     ],
 )
 def test_an_objective_is_a_list_of_errands(objective: str, wanted: set[str]) -> None:
-    found = {errand.name for errand in errands(sight(alone(objective=objective)))}
+    found = {errand.name for errand in errands(situation(alone(objective=objective)))}
     assert found == wanted
 
 
@@ -183,7 +183,7 @@ def test_every_objective_is_known() -> None:
 
 def test_it_sends_the_signal_that_it_needs() -> None:
     s = alone(objective="clean-up-crew").explore("comms-room").at("scout", "comms-room")
-    assert "signal" in needs(sight(s))
+    assert "signal" in needs(situation(s))
     assert decides(s) == "room"
     assert Survivor("x").matters(s.asked("scout"))
 
@@ -214,9 +214,9 @@ def test_it_lays_the_corpse_out_in_the_surgery() -> None:
 
 def test_it_sleeps_once_it_is_sure_to_wake_up_on_earth() -> None:
     s = alone().set(time=BLUE)
-    assert not ways_out(sight(s))
+    assert not ways_out(situation(s))
     knows(s, 1, 2)
-    assert arrival(sight(s)) == 1.0
+    assert arrival(situation(s)) == 1.0
     assert decides(s) == "room"
 
 
@@ -230,7 +230,7 @@ def test_it_enters_a_pod_that_is_unlocked() -> None:
     s = alone(objective="clean-up-crew").explore("evacuation-section-a")
     s.at("scout", "evacuation-section-a").is_("scout", signal=True)
     s.set(destruct=4, locked=[])
-    assert free_pods(sight(s), "a")
+    assert free_pods(situation(s), "a")
     assert decides(s) == "room"
 
 
@@ -240,7 +240,7 @@ def test_it_enters_a_pod_that_is_unlocked() -> None:
 def test_it_knows_what_the_engines_are_worth(known: tuple[int, ...], chance: float) -> None:
     s = alone()
     knows(s, *known)
-    assert arrival(sight(s)) == pytest.approx(chance)
+    assert arrival(situation(s)) == pytest.approx(chance)
 
 
 # Hope
@@ -248,11 +248,11 @@ def test_it_knows_what_the_engines_are_worth(known: tuple[int, ...], chance: flo
 
 def test_hope_shrinks_with_wounds_and_grows_with_what_is_done() -> None:
     healthy, hurt = alone(), alone().wounded("scout", "body", "arm", light=1)
-    assert hope(sight(hurt)) < hope(sight(healthy))
+    assert hope(situation(hurt)) < hope(situation(healthy))
     ready = alone().set(time=BLUE)
     knows(ready, 1, 2)
-    assert hope(sight(healthy)) < hope(sight(ready)) < 1.0
-    assert set(features(sight(healthy))) == set(WEIGHTS)
+    assert hope(situation(healthy)) < hope(situation(ready)) < 1.0
+    assert set(features(situation(healthy))) == set(WEIGHTS)
 
 
 def test_whoever_sleeps_with_the_work_done_has_more_hope_than_anybody_aboard() -> None:
@@ -260,8 +260,8 @@ def test_whoever_sleeps_with_the_work_done_has_more_hope_than_anybody_aboard() -
     g = s.edit()
     for card in list(g.state.zones["objectives-0"]):
         g.put(card, "objectives-0", "box")
-    aboard = hope(sight(s))
-    asleep = hope(sight(s.is_("scout", status="hibernating")))
+    aboard = hope(situation(s))
+    asleep = hope(situation(s.is_("scout", status="hibernating")))
     assert 0.0 < aboard < asleep < 1.0
 
 
@@ -271,14 +271,14 @@ def test_every_step_on_the_way_shortens_the_tour() -> None:
         s.explore(room)
     tours = []
     for room in ("hibernatorium", "006", "002", "cockpit"):
-        seen = sight(s.at("scout", room))
+        seen = situation(s.at("scout", room))
         tours.append(tour(seen, [Errand("course", seen.find("room-cockpit"))], []))
     assert tours == sorted(tours, reverse=True)
     assert len(set(tours)) == len(tours)
 
 
 def test_a_tour_ends_at_an_exit_and_counts_what_follows() -> None:
-    seen = sight(alone())
+    seen = situation(alone())
     here, there = [seen.here], ["slot-006"]
     assert tour(seen, [], []) == 0.0
     plain = tour(seen, [Errand("a", here)], [])
@@ -309,14 +309,14 @@ def test_what_the_survivor_would_do_is_always_considered() -> None:
 
 def test_in_a_crew_the_others_count() -> None:
     s = NemesisScenario("scout", "captain", options={"mode": "coop"})
-    before = hope(sight(s))
-    assert hope(sight(s.wounded("captain", "body"))) < before
-    assert 0.0 < hope(sight(s.is_("captain", status="dead"))) < before
+    before = hope(situation(s))
+    assert hope(situation(s.wounded("captain", "body"))) < before
+    assert 0.0 < hope(situation(s.is_("captain", status="dead"))) < before
 
 
 def test_the_dead_have_no_hope() -> None:
     s = NemesisScenario("scout", "captain").is_("scout", status="dead")
-    assert hope(sight(s)) == 0.0
+    assert hope(situation(s)) == 0.0
 
 
 # Whole games

@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.survivor import LOST, Survivor
 from hullbreach.games.nemesis.survivor.hope import STAKES, hope
 from hullbreach.games.nemesis.survivor.prospects import ORDER, chance, condition, glance, parts
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.kernel import Text, option
@@ -22,36 +22,36 @@ def crew(*shared: str) -> NemesisScenario:
     return NemesisScenario(*CREW, options={"mode": "coop"}).shared(*shared)
 
 
-def sight(s: NemesisScenario, who: str = "scout") -> Sight:
-    return Sight(s.view(who))
+def situation(s: NemesisScenario, who: str = "scout") -> ShipSituation:
+    return ShipSituation(s.view(who))
 
 
 def part(s: NemesisScenario, name: str) -> float:
     """How likely one part of what is needed looks to the scout."""
-    return parts(sight(s))[name]
+    return parts(situation(s))[name]
 
 
 @pytest.mark.parametrize("shared", [DELIVERY, VOYAGE])
 def test_all_that_is_weighed_is_seen(shared: tuple[str, ...]) -> None:
-    seen = sight(crew(*shared))
+    seen = situation(crew(*shared))
     for name, own in glance(seen).items():
         assert set(WEIGHTS[name]) <= {*condition(seen), *own}
         assert not set(condition(seen)) & set(own)
 
 
 def test_only_what_is_needed_counts_and_survival_comes_last() -> None:
-    found = list(parts(sight(crew(*DELIVERY))))
+    found = list(parts(situation(crew(*DELIVERY))))
     assert found == ["signal", "post-mortem", "no-nest", "no-queen", "egg", "alive"]
     assert found == [name for name in ORDER if name in found]
 
 
 def test_the_chance_is_that_of_all_parts_together() -> None:
-    seen = sight(crew(*VOYAGE))
+    seen = situation(crew(*VOYAGE))
     assert 0.0 < chance(seen) < min(parts(seen).values())
 
 
 def test_slim_chances_count_for_more_than_they_are() -> None:
-    seen = sight(crew(*DELIVERY))
+    seen = situation(crew(*DELIVERY))
     assert chance(seen) < hope(seen) < STAKES * chance(seen)
 
 
@@ -101,10 +101,10 @@ def test_the_end_of_the_ship_helps_who_wants_it_and_nobody_else() -> None:
 
 def test_everybody_judges_wounds_of_others_as_their_own() -> None:
     s = crew(*VOYAGE)
-    before = chance(sight(s))
+    before = chance(situation(s))
     s.wounded("captain", "body", "arm")
-    assert chance(sight(s)) < before
-    assert chance(sight(s, "pilot")) == pytest.approx(chance(sight(s, "captain")))
+    assert chance(situation(s)) < before
+    assert chance(situation(s, "pilot")) == pytest.approx(chance(situation(s, "captain")))
 
 
 class Idle(Survivor):
@@ -126,13 +126,13 @@ def test_a_lost_crew_thinks_of_nothing_but_the_usual() -> None:
     s = crew("destination-earth", "cutting-off-the-head", *DELIVERY[:2])
     for who in CREW[1:]:
         s.is_(who, status="dead")
-    assert hope(sight(s)) < LOST
+    assert hope(situation(s)) < LOST
     assert considered(s, Survivor("seed")) == []
 
 
 def test_of_a_crew_who_would_pass_thinks_no_further() -> None:
     s = crew(*DELIVERY)
-    assert hope(sight(s)) >= LOST
+    assert hope(situation(s)) >= LOST
     assert considered(s, Survivor("seed"))
     assert considered(s, Idle("seed")) == []
 

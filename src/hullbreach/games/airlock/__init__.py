@@ -13,6 +13,7 @@ from typing import Any
 
 from hullbreach.games.airlock.facts import facts
 from hullbreach.games.airlock.model import (
+    FIELDS,
     FOLDER,
     JAM,
     NEIGHBOURS,
@@ -28,16 +29,15 @@ from hullbreach.games.airlock.model import (
     Airlock,
     AirlockOptions,
     AirlockState,
+    AirlockView,
     Drew,
     Ejected,
     Ended,
     Jammed,
     Moved,
     Person,
-    PersonView,
     Repaired,
     Scanned,
-    View,
     Voted,
     VoteFailed,
     Worked,
@@ -325,6 +325,8 @@ class AirlockGame(Game[AirlockState]):
     State = AirlockState
     Options = AirlockOptions
     Play = Airlock
+    View = AirlockView
+    fields = FIELDS
 
     def setup(self, options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
         """See `unpack`."""
@@ -338,29 +340,7 @@ class AirlockGame(Game[AirlockState]):
             return vote(play)
         return take_turn(play, play.state.turn)
 
-    def view(self, play: Airlock, seat: int) -> View:
-        """What a seat knows."""
-        state = play.state
-        return View(
-            seat=seat,
-            people=[
-                PersonView(
-                    one.room, one.alive, len(play.hand(other)), play.see(f"role-{other}", seat)[0]
-                )
-                for other, one in enumerate(state.people)
-            ],
-            repairs=dict(state.repairs),
-            air=state.air,
-            deck=len(state.zones["deck"]),
-            discard=play.see("discard", seat),
-            hand=play.see(f"hand-{seat}", seat) if seat >= 0 else [],
-            turn=state.turn,
-            actions=state.actions,
-            phase=state.phase,
-            over=state.over,
-        )
-
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: AirlockView) -> Scene:
         """The ship, the people, the cards."""
         return scene(view)
 
@@ -431,7 +411,7 @@ class AirlockGame(Game[AirlockState]):
             {name: Text("seat-name", {"number": seat + 1}) for seat, name in enumerate(people)},
         )
 
-    def progress(self, view: View) -> float:
+    def progress(self, view: AirlockView) -> float:
         """How much is repaired; for the saboteur, how much is not."""
         done = sum(view.repairs.values()) / (NUMBERS.repairs_needed * len(SYSTEMS))
         return 1 - done if view.people[view.seat].role == SABOTEUR else done

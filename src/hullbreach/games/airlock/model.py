@@ -10,6 +10,16 @@ import msgspec
 from hullbreach.kernel import Die, Event, Options, State, Text
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.state import written
+from hullbreach.kernel.views import (
+    AnyField,
+    Counted,
+    Faces,
+    Field,
+    Held,
+    People,
+    height,
+    pile,
+)
 
 FOLDER = files(__package__)
 
@@ -253,7 +263,7 @@ class PersonView(msgspec.Struct, frozen=True):
     role: str | None
 
 
-class View(msgspec.Struct, frozen=True):
+class AirlockView(msgspec.Struct, frozen=True):
     """What a seat knows."""
 
     seat: int
@@ -267,3 +277,20 @@ class View(msgspec.Struct, frozen=True):
     actions: int
     phase: str
     over: bool
+
+
+FIELDS: dict[str, AnyField] = {
+    "people": People(
+        PersonView,
+        "people",
+        {
+            "cards": Counted("hand"),
+            "role": Faces("role", lambda g, zone, seat: g.see(zone, seat)[0]),
+        },
+    ),
+    "repairs": Field((".repairs",), lambda g: dict(g.state.repairs)),
+    "deck": height("deck"),
+    "discard": pile("discard"),
+    "hand": Held("hand"),
+}
+"""How a view is made; what is not here is in the state as it is in the view."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from hullbreach.games.airlock.model import (
     NUMBERS,
     SHIP,
+    AirlockView,
     Ejected,
     Ended,
     PersonView,
-    View,
     Worked,
     person,
 )
@@ -40,7 +40,7 @@ COLOURS = ("#5aa9ff", "#ffb347", "#b58cff", "#6fe08a", "#ff6b6b")
 MOST_AIR = max(NUMBERS.air.values())
 
 
-def scene(view: View) -> Scene:
+def scene(view: AirlockView) -> Scene:
     """The ship with the people in it, the air, and the hand of the seat."""
     spaces = [
         Space(Text("number", {"number": left})) for left in range(max(MOST_AIR, view.air) + 1)
@@ -96,7 +96,7 @@ def reveal(event: Event, people: Mapping[str, int]) -> Reveal | None:
     return Reveal("end", event.text()) if isinstance(event, Ended) else None
 
 
-def _rooms(view: View) -> list[Region]:
+def _rooms(view: AirlockView) -> list[Region]:
     regions = []
     for room in SHIP.room:
         done = view.repairs.get(room.id)
@@ -122,7 +122,7 @@ def _rooms(view: View) -> list[Region]:
     return regions
 
 
-def _hand(view: View) -> Hand:
+def _hand(view: AirlockView) -> Hand:
     cards = [_card(card) for card in view.hand if card]
     return Hand("hand", Text("airlock-hand"), cards, "hand", NUMBERS.hand_limit)
 
@@ -131,7 +131,7 @@ def _card(card: str) -> Card:
     return Card(card, Text(card), Text(f"{card}-text"), kind="action", art=card)
 
 
-def _panel(seat: int, one: PersonView, view: View) -> Panel:
+def _panel(seat: int, one: PersonView, view: AirlockView) -> Panel:
     facts = [Fact(Text("airlock-cards"), Text("number", {"number": one.cards}))]
     if one.role is not None:
         facts.append(Fact(Text("airlock-role"), Text(one.role), "secret"))

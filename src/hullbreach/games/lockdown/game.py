@@ -14,7 +14,7 @@ from hullbreach.games.lockdown.learning.observation import Observer
 from hullbreach.games.lockdown.learning.vocabulary import vocabulary
 from hullbreach.games.lockdown.looks.picture import picture
 from hullbreach.games.lockdown.looks.reveals import BaseReveals
-from hullbreach.games.lockdown.looks.view import View, sight
+from hullbreach.games.lockdown.looks.view import View, views
 from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.escape import walk_offs
 from hullbreach.games.lockdown.rules.model import LockdownOptions, LockdownState
@@ -24,6 +24,7 @@ from hullbreach.games.lockdown.rules.setup import pieces, unpack
 from hullbreach.games.lockdown.suite.enriched import enrich
 from hullbreach.games.lockdown.suite.used import uses
 from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
+from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.kernel import Facts, Game, Rule
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.packs import Pack
@@ -54,7 +55,7 @@ class LockdownEdition(FamilyEdition):
         """The section of every corridor."""
         self.walk_offs = {layout: walk_offs(board) for layout, board in boards}
         """Where one can set out for the bunker on foot."""
-        self.sight, self.picture, self.uses = sight(self), picture(self), uses(self.box)
+        self.picture, self.uses = picture(self), uses(self.box)
         self.reveals = BaseReveals(self.box, self.picture.faces)
 
     def complete(self) -> None:
@@ -90,6 +91,10 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
             {**options, "guests": GUESTS.get(str(options.get("guests")))}
         )
         return {**chosen, "guests": "all"} if options.get("guests") == "all" else chosen
+
+    def view_maker(self, edition: LockdownEdition) -> FamilyViews[View]:
+        """What makes the views of an edition."""
+        return views(edition)
 
     def setup(self, options: LockdownOptions, seats: int, key: bytes) -> LockdownState:
         """The box unpacked."""

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.learning.observation import Observer
 from hullbreach.games.nemesis.learning.vocabulary import vocabulary
 from hullbreach.games.nemesis.looks.picture import picture
 from hullbreach.games.nemesis.looks.reveals import ShipReveals
-from hullbreach.games.nemesis.looks.view import View, sight
+from hullbreach.games.nemesis.looks.view import View, views
 from hullbreach.games.nemesis.rules.model import NemesisOptions, NemesisState
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.rounds import step
@@ -20,6 +20,7 @@ from hullbreach.games.nemesis.rules.setup import pieces, unpack
 from hullbreach.games.nemesis.suite.enriched import enrich
 from hullbreach.games.nemesis.suite.used import uses
 from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
+from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.kernel import Facts, Game, Rule, rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Told
@@ -43,7 +44,7 @@ class NemesisEdition(FamilyEdition):
 
     def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
         super().__init__(game, packs)
-        self.sight, self.picture, self.uses = sight(self), picture(self), uses(self.box)
+        self.picture, self.uses = picture(self), uses(self.box)
         self.reveals = ShipReveals(self.box, self.picture.faces)
 
 
@@ -72,6 +73,10 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
             raise BadOption(game=self.name, detail="setting-nemesis-revive-only-coop")
         if options.intruder_player and (options.mode == "coop" or seats == 1):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
+
+    def view_maker(self, edition: NemesisEdition) -> FamilyViews[View]:
+        """What makes the views of an edition."""
+        return views(edition)
 
     def setup(self, options: NemesisOptions, seats: int, key: bytes) -> NemesisState:
         """The box unpacked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
@@ -15,7 +16,7 @@ from hullbreach.games.survival.listing import listings
 from hullbreach.games.survival.looks.backs import back_in
 from hullbreach.games.survival.looks.picture import Picture
 from hullbreach.games.survival.looks.reveals import Reveals
-from hullbreach.games.survival.looks.view import Sight, View
+from hullbreach.games.survival.looks.view import FamilyViews, View
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
@@ -37,7 +38,6 @@ WAYS: tuple[tuple[str, dict[str, Any], Iterable[int]], ...] = (
 class FamilyEdition(SurvivalEdition):
     """A game of the family as agreed, with how it looks."""
 
-    sight: Sight[Any, Any]
     picture: Picture[Any, Any]
     reveals: Reveals
     uses: Uses
@@ -56,15 +56,9 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     # What is seen
 
-    def view(self, play: Any, seat: int) -> V:
-        """What a seat may know."""
-        found: V = play.edition.sight.view(play, seat)
-        return found
-
-    def views(self, play: Any, seats: Iterable[int]) -> dict[int, V]:
-        """What several seats may know."""
-        found: dict[int, V] = play.edition.sight.views(play, seats)
-        return found
+    @abstractmethod
+    def view_maker(self, edition: Any) -> FamilyViews[V]:
+        """What makes the views of an edition."""
 
     def scene(self, view: V) -> Scene:
         """The picture of a view."""
@@ -80,7 +74,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def back(self, play: Any, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind."""
-        return back_in(play.edition.sight.back_of, item, zone)
+        return back_in(play.edition.views.back_of, item, zone)
 
     def may_hide(self, play: Any, item: str, zone: str) -> bool:
         """Heavy items are in their owners' hands, never in an inventory."""

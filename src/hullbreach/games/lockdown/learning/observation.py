@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from hullbreach.games.lockdown.looks.view import sight
 from hullbreach.games.lockdown.rules.model import (
     BUNKER,
     PODS,
@@ -169,7 +168,7 @@ class Rows(family.Rows):
 def rows(edition: SurvivalEdition) -> Rows:
     """The row of an edition."""
     (board,) = edition.boards.values()
-    return Rows(Lexicon(pieces(edition, "some"), sight(edition), edition), board)
+    return Rows(Lexicon(pieces(edition, "some"), edition), board)
 
 
 class Observer(family.Observer):

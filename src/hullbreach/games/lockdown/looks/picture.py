@@ -35,7 +35,7 @@ from hullbreach.games.survival.looks.picture import (
     room_tone,
     slot_of,
 )
-from hullbreach.games.survival.looks.view import Room, Seen
+from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered
@@ -58,6 +58,7 @@ from hullbreach.kernel.scenes import (
     Tray,
     Zone,
 )
+from hullbreach.kernel.views import Seen
 
 CARS: dict[str, tuple[str, str, PieceKind]] = {
     "rover": ("ship", "#c98f5a", "vehicle"),

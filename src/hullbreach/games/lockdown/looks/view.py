@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.lockdown.looks.backs import backs
 from hullbreach.games.lockdown.rules.model import (
     NEUTRAL,
@@ -21,9 +19,10 @@ from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.lockdown.rules.setup import HIDDEN_PILES, OPEN_PILES
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import view as family
-from hullbreach.games.survival.looks.view import Field, height, only
+from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.games.survival.rules import model
 from hullbreach.kernel.table import SPECTATOR
+from hullbreach.kernel.views import AnyField, Field, Private, height, only
 
 CARGO = {space: cargo(space) for space in SPACES}
 LABORATORY = tuple(f"laboratory-{slot}" for slot in WEAKNESS_SLOTS)
@@ -75,43 +74,6 @@ class View(family.View[Person], frozen=True, gc=False):
     open_plans: list[str | None]
 
 
-class Sight(family.Sight[Lockdown, View]):
-    """How views of Lockdown are put together. The contingency in force is no part of them."""
-
-    view_kind = View
-    person_kind = Person
-    whole = (*family.Sight.whole, "contingencies", "contingency")
-    course = (
-        *("backup", "autodestruct", "critical", "alert", "gate_open", "rover"),
-        *("elevator", "vented", "nest_known", "active"),
-    )
-    noted = ("uses",)
-
-    def secret_zones(self, seats: int) -> tuple[str, ...]:
-        """Contingencies, cargo, and things whose uses are counted."""
-        plans = (PLAN, *(contingencies(seat) for seat in range(seats)))
-        return (*plans, *CARGO.values(), *(model.pack(seat) for seat in range(seats)), ".uses")
-
-    def own_secrets(self, g: Lockdown, seat: int) -> tuple[Any, ...]:
-        """What a seat knows of them."""
-        zones, see, others = g.state.zones, g.see, range(g.state.seats)
-        plans = [_shown_first(see(contingencies(other), seat)) for other in others]
-        tokens = {space: only(see(zone, seat)) for space, zone in CARGO.items() if zones[zone]}
-        seen = [face for other in others for face in see(model.pack(other), seat) if face]
-        uses = {item: g.uses_left(item) for item in seen if counts_uses(g, item)}
-        return plans, tokens, only(see(PLAN, seat)), uses
-
-    def own_fields(self) -> dict[str, Field]:
-        """Power, computer, laboratory, plans."""
-        return {
-            "power": Field(POWER_ZONES, _power),
-            "computer": Field(("computer",), lambda g: only(g.see("computer", SPECTATOR))),
-            "laboratory": Field(LABORATORY, _laboratory),
-            "neutral": height(NEUTRAL),
-            "open_plans": Field((OPEN_PLANS,), lambda g: g.see(OPEN_PLANS, SPECTATOR)),
-        }
-
-
 def counts_uses(g: Lockdown, item: str) -> bool:
     """Whether an item works only so often."""
     return getattr(g.rules.usable(item), "uses", 0) > 0
@@ -131,13 +93,44 @@ def _shown_first(faces: list[str | None]) -> list[str | None]:
     return [*known, *[None] * (len(faces) - len(known))]
 
 
-def sight(edition: SurvivalEdition) -> Sight:
-    """How views of an edition are put together."""
-    return Sight(
-        edition.box.intruder_tokens,
-        edition.boards,
+def _contingencies(g: Lockdown, seat: int) -> list[list[str | None]]:
+    """Everybody's, each as this seat sees them."""
+    return [_shown_first(g.see(contingencies(other), seat)) for other in range(g.state.seats)]
+
+
+def _cargo(g: Lockdown, seat: int) -> dict[int, str | None]:
+    zones = g.state.zones
+    return {space: only(g.see(zone, seat)) for space, zone in CARGO.items() if zones[zone]}
+
+
+def _uses(g: Lockdown, seat: int) -> dict[str, int]:
+    """Of the items that the seat knows, in whosever inventory they are."""
+    packs = [g.see(model.pack(other), seat) for other in range(g.state.seats)]
+    seen = [face for faces in packs for face in faces if face]
+    return {item: g.uses_left(item) for item in seen if counts_uses(g, item)}
+
+
+def views(edition: SurvivalEdition) -> FamilyViews[View]:
+    """What makes the views of an edition. The contingency in force is no part of them."""
+    own: dict[str, AnyField] = {
+        "contingencies": Private(("contingencies-*",), _contingencies),
+        "cargo": Private(tuple(CARGO.values()), _cargo),
+        "plan": Private((PLAN,), lambda g, seat: only(g.see(PLAN, seat))),
+        "uses": Private(("pack-*", ".uses"), _uses),
+        "power": Field(POWER_ZONES, _power),
+        "computer": Field(("computer",), lambda g: only(g.see("computer", SPECTATOR))),
+        "laboratory": Field(LABORATORY, _laboratory),
+        "neutral": height(NEUTRAL),
+        "open_plans": Field((OPEN_PLANS,), lambda g: g.see(OPEN_PLANS, SPECTATOR)),
+    }
+    return FamilyViews(
+        View,
+        Person,
+        edition,
         backs(edition),
+        own,
         decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, "computer", "mars")),
         discards=(f"discard-{pile}" for pile in (*OPEN_PILES, "mars", "crafted")),
         weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
+        held=(*family.HELD, "contingencies", "contingency"),
     )

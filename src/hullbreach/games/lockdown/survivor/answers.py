@@ -10,7 +10,7 @@ from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor.answers import COMMON, Answers, offered
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.situation import FAR
 from hullbreach.games.survival.survivor.turns import least_dread
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.table import OpenAsk

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.lockdown.rules.model import BACKUP_POWER, GENERATOR
 from hullbreach.games.lockdown.survivor.kit import DOCUMENTS, TOOLSET
-from hullbreach.games.lockdown.survivor.sight import BASE, Sight
+from hullbreach.games.lockdown.survivor.situation import BASE, BaseSituation
 from hullbreach.games.survival.hive.kinds import QUEEN
 from hullbreach.games.survival.rules.model import CARCASS, EGG, NEST, RED_CORPSE
 from hullbreach.games.survival.rules.play import kind_of, row_id
@@ -55,18 +55,18 @@ def preference(card: str) -> int:
     return PREFERENCE.index(row_id(card)) if row_id(card) in PREFERENCE else -1
 
 
-def objectives(s: Sight) -> list[str]:
+def objectives(s: BaseSituation) -> list[str]:
     """The objectives to work on: the crew's, or the one that the player means to keep."""
     return jobs.objectives(s, preference)
 
 
-def needs(s: Sight) -> list[str]:
+def needs(s: BaseSituation) -> list[str]:
     """What the objectives ask for in deeds; what their cards print is not among it."""
     cards = [row_id(card) for card in objectives(s)]
     return sorted(need for card in cards for need in DEEDS.get(card, ()))
 
 
-def destroys(s: Sight) -> bool:
+def destroys(s: BaseSituation) -> bool:
     """Whether the base should be destroyed, with what is in it."""
     wanted = needs(s)
     if "no-base" in wanted:
@@ -75,7 +75,7 @@ def destroys(s: Sight) -> bool:
     return queen or ("no-nest" in wanted and jobs.nest_stands(s))
 
 
-def errands(s: Sight) -> list[Errand]:
+def errands(s: BaseSituation) -> list[Errand]:
     """All that is left to do before somebody can think of leaving."""
     found: list[Errand] = []
     for need in dict.fromkeys(needs(s)):
@@ -103,7 +103,7 @@ def _signal(objective: str) -> bool:
     return BASE.objectives[objective].signal
 
 
-def _of_mine(s: Sight, what: str) -> list[int]:
+def _of_mine(s: BaseSituation, what: str) -> list[int]:
     """A number of everybody who may fulfil an objective: of the crew, or of the player alone."""
     owners = s.view.crew if s.view.mode == "coop" else [s.me]
     return [int(getattr(who, what)) for who in owners if who.status != "dead"]
@@ -112,7 +112,7 @@ def _of_mine(s: Sight, what: str) -> list[int]:
 # Knowledge
 
 
-def learn(s: Sight, wanted: int) -> list[Errand]:
+def learn(s: BaseSituation, wanted: int) -> list[Errand]:
     """Whatever teaches something, until the character knows so much."""
     missing = wanted - s.me.knowledge
     if missing <= 0:
@@ -131,7 +131,7 @@ def learn(s: Sight, wanted: int) -> list[Errand]:
     return found + specimens(s, repeat=True)
 
 
-def specimens(s: Sight, *, repeat: bool = False) -> list[Errand]:
+def specimens(s: BaseSituation, *, repeat: bool = False) -> list[Errand]:
     """Bring objects to the laboratory; unless they may `repeat`, of kinds that are new to it."""
     known = {kind_of(thing) for things in s.view.laboratory.values() for thing in things}
     free = any(not s.view.laboratory[slot] for slot in s.rules.object_slots())
@@ -142,7 +142,7 @@ def specimens(s: Sight, *, repeat: bool = False) -> list[Errand]:
     return found
 
 
-def _specimen(s: Sight, kind: str, thing: str) -> list[Errand]:
+def _specimen(s: BaseSituation, kind: str, thing: str) -> list[Errand]:
     if s.has(thing):
         own = (s.seat,)
         if s.has(TOOLSET):
@@ -159,12 +159,12 @@ def _specimen(s: Sight, kind: str, thing: str) -> list[Errand]:
 # Deeds
 
 
-def _no_nest(s: Sight) -> list[Errand]:
+def _no_nest(s: BaseSituation) -> list[Errand]:
     """Where the base is destroyed, the eggs go with it."""
     return [] if destroys(s) else jobs.break_eggs(s)
 
 
-def power_up(s: Sight) -> list[Errand]:
+def power_up(s: BaseSituation) -> list[Errand]:
     """Power for every section, once there is no nest: two by the backup, the third by the generator."""
     dark = [section for section in SECTIONS if not s.powered(section)]
     if not dark or jobs.nest_stands(s):
@@ -177,7 +177,7 @@ def power_up(s: Sight) -> list[Errand]:
     return [Errand("backup", s.find(BACKUP_POWER))]
 
 
-ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
+ERRANDS: dict[str, Callable[[BaseSituation], list[Errand]]] = {
     "no-nest": _no_nest,
     "empty-nest": jobs.break_eggs,
     "power": power_up,

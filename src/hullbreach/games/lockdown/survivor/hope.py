@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.survivor.errands import errands
 from hullbreach.games.lockdown.survivor.leaving import countdown, exits, rounds_to
-from hullbreach.games.lockdown.survivor.sight import Sight
+from hullbreach.games.lockdown.survivor.situation import BaseSituation
 from hullbreach.games.survival.survivor.hope import condition, fellowship, weigh
 
 OUT, OUT_UNDONE = 0.9, 0.02
@@ -59,7 +59,7 @@ CREW_WEIGHTS = WEIGHTS | {
 """All for one: how the others fare counts, too, and one's own death is not the end."""
 
 
-def features(s: Sight) -> dict[str, float]:
+def features(s: BaseSituation) -> dict[str, float]:
     """What is seen at a glance, each as a small number."""
     todo, ways, start = errands(s), exits(s), countdown(s)
     work = sum(rounds_to(s, errand) for errand in (*todo, *start))
@@ -81,7 +81,7 @@ def features(s: Sight) -> dict[str, float]:
     )
 
 
-def hope(s: Sight) -> float:
+def hope(s: BaseSituation) -> float:
     """The chance to win as it looks to this player."""
     if not s.here:
         return AT_FIRST

@@ -1,6 +1,6 @@
 """Which cards and items of Lockdown are good for what, the best first."""
 
-from hullbreach.games.survival.survivor.sight import Kit
+from hullbreach.games.survival.survivor.situation import Kit
 
 DRAFT = (
     "survivor", "lab-rat", "sentry", "hacker", "janitor", "xenobiologist",

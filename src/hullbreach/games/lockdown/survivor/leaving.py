@@ -12,9 +12,9 @@ from typing import NamedTuple
 from hullbreach.games.lockdown.rules.model import COOLING_SYSTEM, ISOLATION_ROOM
 from hullbreach.games.lockdown.survivor.errands import TRANSMITTER, destroys, errands, learn
 from hullbreach.games.lockdown.survivor.kit import GATE_KEY
-from hullbreach.games.lockdown.survivor.sight import BASE, SAFE_KNOWLEDGE, Sight
+from hullbreach.games.lockdown.survivor.situation import BASE, SAFE_KNOWLEDGE, BaseSituation
 from hullbreach.games.survival.survivor.errands import DEED, Errand, trouble
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.situation import FAR
 
 EMERGENCY_ROOM, SURGERY, DECON = "room-emergency-room", "room-surgery", "room-decon-room"
 STEPS_A_ROUND = 3.0
@@ -47,7 +47,7 @@ class Exit(NamedTuple):
     """and how many one can wait before one has to be on the way."""
 
 
-def exits(s: Sight) -> list[Exit]:
+def exits(s: BaseSituation) -> list[Exit]:
     """The ways out that can be taken in time, the best first; if it is late, all that there are."""
     found = [*_bunker(s), *_isolation(s), *_pods(s)]
     known = [one for one in found if one.chance > 0 and one.rounds < FAR / STEPS_A_ROUND]
@@ -55,18 +55,18 @@ def exits(s: Sight) -> list[Exit]:
     return sorted(in_time or known, key=lambda one: HASTE * one.rounds - one.chance)
 
 
-def rounds_to(s: Sight, errand: Errand) -> float:
+def rounds_to(s: BaseSituation, errand: Errand) -> float:
     """How many rounds it takes to run an errand that cannot wait."""
     return trouble(s, errand) / STEPS_A_ROUND + DEED
 
 
-def _exit(s: Sight, errand: Errand, chance: float, wait: int) -> Exit:
+def _exit(s: BaseSituation, errand: Errand, chance: float, wait: int) -> Exit:
     """A way out that opens in some rounds and then stays open."""
     way = rounds_to(s, errand)
     return Exit(errand, chance, max(way, float(wait)), s.rounds - max(way, float(wait)))
 
 
-def _bunker(s: Sight) -> list[Exit]:
+def _bunker(s: BaseSituation) -> list[Exit]:
     """By rover, or in a suit; through a gate that is open, or will be in time."""
     key, wait = s.has(GATE_KEY), s.gate_in
     if wait is None and not key:
@@ -83,7 +83,7 @@ def _bunker(s: Sight) -> list[Exit]:
     return found
 
 
-def _isolation(s: Sight) -> list[Exit]:
+def _isolation(s: BaseSituation) -> list[Exit]:
     """Behind the locked door, in a base that stands."""
     if s.counting or destroys(s):
         return []
@@ -92,7 +92,7 @@ def _isolation(s: Sight) -> list[Exit]:
     return [_exit(s, lock, chance, s.locked_for)]
 
 
-def _pods(s: Sight) -> list[Exit]:
+def _pods(s: BaseSituation) -> list[Exit]:
     """In a pod, on a space of the time track that may launch it."""
     found = []
     for slot, letter in s.pods.items():
@@ -106,7 +106,7 @@ def _pods(s: Sight) -> list[Exit]:
     return found
 
 
-def prospect(s: Sight) -> float:
+def prospect(s: BaseSituation) -> float:
     """How likely one survives by the best way out."""
     return max((one.chance for one in exits(s)), default=0.0)
 
@@ -114,7 +114,7 @@ def prospect(s: Sight) -> float:
 # What makes a way out better
 
 
-def preparations(s: Sight) -> list[Errand]:
+def preparations(s: BaseSituation) -> list[Errand]:
     """What the plan in force may ask of those who leave: the signal, and knowledge."""
     if prospect(s) >= GOOD or s.counting or countdown(s):
         return []
@@ -126,7 +126,7 @@ def preparations(s: Sight) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def countdown(s: Sight) -> list[Errand]:
+def countdown(s: BaseSituation) -> list[Errand]:
     """Let the countdown begin, if the base is to go, or if its gate is the better way out."""
     if s.counting or not (destroys(s) or _gate_is_better(s)):
         return []
@@ -134,7 +134,7 @@ def countdown(s: Sight) -> list[Errand]:
     return [start] if start.where and rounds_to(s, start) + _drive(s, start) <= s.rounds else []
 
 
-def _gate_is_better(s: Sight) -> bool:
+def _gate_is_better(s: BaseSituation) -> bool:
     """Whether nothing else leads out as safely, and nobody is left behind whom one needs."""
     needed = s.view.mode == "coop" and any(
         who.status in ("aboard", "isolated") for who in s.view.crew if who is not s.me
@@ -142,7 +142,7 @@ def _gate_is_better(s: Sight) -> bool:
     return bool(s.rover) and not needed and prospect(s) < min(GOOD, 1.0 - s.doom("bunker"))
 
 
-def _drive(s: Sight, start: Errand) -> float:
+def _drive(s: BaseSituation, start: Errand) -> float:
     """The rounds from the start of the countdown until the rover can be taken."""
     if not s.rover:
         return float(BASE.numbers.base.autodestruction)
@@ -153,7 +153,7 @@ def _drive(s: Sight, start: Errand) -> float:
 # Body
 
 
-def treatment(s: Sight) -> list[Errand]:
+def treatment(s: BaseSituation) -> list[Errand]:
     """The emergency room, for somebody whom one more wound or two would kill."""
     slot = s.places.get(EMERGENCY_ROOM)
     if not slot or s.serious < TREAT_FROM or slack(s) <= MARGIN:
@@ -162,7 +162,7 @@ def treatment(s: Sight) -> list[Errand]:
     return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
 
 
-def cure(s: Sight) -> list[Errand]:
+def cure(s: BaseSituation) -> list[Errand]:
     """A room that cleans the body, for somebody who would not survive the scanner at the end."""
     if s.counting or slack(s) <= CURE_FROM:
         return []
@@ -180,12 +180,12 @@ def cure(s: Sight) -> list[Errand]:
 # Time
 
 
-def slack(s: Sight) -> float:
+def slack(s: BaseSituation) -> float:
     """The rounds to spare before one has to be on the way to the last exit that is left."""
     return max((one.spare for one in exits(s)), default=float(s.rounds))
 
 
-def last_call(s: Sight) -> list[Errand]:
+def last_call(s: BaseSituation) -> list[Errand]:
     """The best exit, if it is time now; for nobody who cannot win any more by leaving."""
     found = exits(s)
     if not found or slack(s) > MARGIN:

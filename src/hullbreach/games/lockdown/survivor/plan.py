@@ -16,10 +16,10 @@ from hullbreach.games.lockdown.survivor.leaving import (
     slack,
     treatment,
 )
-from hullbreach.games.lockdown.survivor.sight import Sight
+from hullbreach.games.lockdown.survivor.situation import BaseSituation
 from hullbreach.games.survival.survivor.errands import Errand, least, share_of, trouble
 from hullbreach.games.survival.survivor.mind import Mind
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.situation import FAR
 
 POWER_WITHIN = 1.6
 """The backup power is switched on if it is no further than this,"""
@@ -27,7 +27,7 @@ POWER_FROM = 6
 """and as long as so many rounds are left."""
 
 
-class Plan(Mind[Sight]):
+class Plan(Mind[BaseSituation]):
     """What a player means to do in this base."""
 
     @cached_property
@@ -50,7 +50,7 @@ class Plan(Mind[Sight]):
         return FREE_ACTIONS
 
 
-def next_errand(s: Sight) -> Errand | None:
+def next_errand(s: BaseSituation) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
     if way := last_call(s):
         return least(s, way)
@@ -71,7 +71,7 @@ def next_errand(s: Sight) -> Errand | None:
     )
 
 
-def lights(s: Sight) -> list[Errand]:
+def lights(s: BaseSituation) -> list[Errand]:
     """The backup power, where one comes by and it is not on: the red thresholds cost no power then."""
     errand = Errand("backup", s.find(BACKUP_POWER))
     if s.view.backup or s.rounds < POWER_FROM or trouble(s, errand) > POWER_WITHIN:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hullbreach.games.lockdown.rules.model import ELEVATOR, ELEVATORS
 from hullbreach.games.lockdown.survivor.kit import CLEANSING, DOCUMENTS
 from hullbreach.games.lockdown.survivor.plan import Plan
-from hullbreach.games.lockdown.survivor.sight import SAFE_KNOWLEDGE
+from hullbreach.games.lockdown.survivor.situation import SAFE_KNOWLEDGE
 from hullbreach.games.survival.rules.model import CONTAMINATION
 from hullbreach.games.survival.survivor import turns
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.situation import FAR
 
 RIDE_FROM = 2.0
 """The elevator is worth its card if it makes the way so much shorter."""

@@ -6,21 +6,21 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from hullbreach.games.nemesis.looks.view import SECTIONS, Pods, Sight, sight
+from hullbreach.games.nemesis.looks.view import SECTIONS, Pods
 from hullbreach.games.nemesis.rules.setup import pieces
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning import observation as family
 from hullbreach.games.survival.learning.observation import Countdown, Lexicon, Seat
-from hullbreach.games.survival.looks.view import Seen
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
+from hullbreach.kernel.views import Seen
 
 
-def _lexicon(edition: SurvivalEdition, sight: Sight) -> Lexicon:
+def _lexicon(edition: SurvivalEdition) -> Lexicon:
     box = list(pieces(edition))
     hunting = dict.fromkeys(one.partition("#")[0] for one in box if one.startswith("intruder-"))
-    return Lexicon(box, sight, edition, sorted(hunting))
+    return Lexicon(box, edition, sorted(hunting))
 
 
 class Destination:
@@ -113,7 +113,7 @@ class Rows(family.Rows):
 @cache
 def rows(edition: SurvivalEdition, board: str) -> Rows:
     """The row of one side of the board."""
-    return Rows(_lexicon(edition, sight(edition)), edition.boards[board])
+    return Rows(_lexicon(edition), edition.boards[board])
 
 
 class Observer(family.Observer):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from hullbreach.games.nemesis.looks.backs import backs
@@ -11,7 +9,8 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.setup import HIDDEN_PILES, OPEN_PILES, WEAKNESS_SLOTS
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import view as family
-from hullbreach.games.survival.looks.view import Field, height, pile
+from hullbreach.games.survival.looks.view import FamilyViews
+from hullbreach.kernel.views import AnyField, Field, Private, height, pile
 
 HAND = "intruder-hand"
 SECTIONS = ("a", "b")
@@ -44,32 +43,6 @@ class View(family.View[family.Person], frozen=True, gc=False):
     intruder_discard: list[str]
 
 
-class Sight(family.Sight[Nemesis, View]):
-    """How views of Nemesis are put together."""
-
-    view_kind = View
-    course = (
-        *("destruct", "destination", "calm", "jumped", "intruder_seat", "intruder_active"),
-        "locked",
-    )
-
-    def secret_zones(self, seats: int) -> tuple[str, ...]:
-        """The cards of the intruder player."""
-        return (HAND,)
-
-    def own_secrets(self, g: Nemesis, seat: int) -> tuple[Any, ...]:
-        """What a seat sees of them."""
-        return (g.see(HAND, seat),)
-
-    def own_fields(self) -> dict[str, Field]:
-        """Pods, and what the intruder player has drawn and played."""
-        return {
-            "pods": Field(tuple(map(_pods, SECTIONS)), _all_pods),
-            "intruder_deck": height("intruder-deck"),
-            "intruder_discard": pile("intruder-discard"),
-        }
-
-
 def _pods(section: str) -> str:
     return f"pods-{section}"
 
@@ -78,12 +51,20 @@ def _all_pods(g: Nemesis) -> list[Pods]:
     return [Pods(section, g.state.zones[_pods(section)]) for section in SECTIONS]
 
 
-def sight(edition: SurvivalEdition) -> Sight:
-    """How views of an edition are put together."""
-    return Sight(
-        edition.box.intruder_tokens,
-        edition.boards,
+def views(edition: SurvivalEdition) -> FamilyViews[View]:
+    """What makes the views of an edition."""
+    own: dict[str, AnyField] = {
+        "intruder_hand": Private((HAND,), lambda g, seat: g.see(HAND, seat)),
+        "pods": Field(tuple(map(_pods, SECTIONS)), _all_pods),
+        "intruder_deck": height("intruder-deck"),
+        "intruder_discard": pile("intruder-discard"),
+    }
+    return FamilyViews(
+        View,
+        family.Person,
+        edition,
         backs(edition),
+        own,
         decks=(f"deck-{pile}" for pile in HIDDEN_PILES),
         discards=(f"discard-{pile}" for pile in OPEN_PILES),
         weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),

@@ -3,7 +3,7 @@
 It explores, searches and repairs, runs from what it cannot fight, keeps cards in hand against
 surprise attacks, works on its objective and gets out in time. How it moves, fights and pays is
 the same in all games of the family (`hullbreach.games.survival.survivor`). What is here is about
-this ship: `sight` reads course and engines, `kit` knows the cards, `errands` says what is left to
+this ship: `situation` reads course and engines, `kit` knows the cards, `errands` says what is left to
 do, `roles` who of a crew sees to what, `leaving` how to get out, `plan` which of it comes next,
 and `crew` the same for a crew, `answers` what to say to the questions of this game, `hope` how
 good a position looks, and `prospects` how good for a crew.
@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.answers import ANSWERS
 from hullbreach.games.nemesis.survivor.hope import hope
 from hullbreach.games.nemesis.survivor.plan import Plan
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.survival.survivor.player import TRIFLES, TURNS, Player
 from hullbreach.kernel.table import OpenAsk
 
@@ -31,7 +31,7 @@ class Survivor(Player[View]):
 
     def mind(self, view: View) -> Plan:
         """What to do aboard this ship."""
-        return Plan(Sight(view))
+        return Plan(ShipSituation(view))
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
         """In a crew something else only where it would act itself, and as long as there is hope.
@@ -47,4 +47,4 @@ class Survivor(Player[View]):
 
     def hope(self, view: View) -> float:
         """The chance to win as it looks to the player."""
-        return hope(Sight(view))
+        return hope(ShipSituation(view))

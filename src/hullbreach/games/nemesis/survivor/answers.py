@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.nemesis.survivor.errands import needs, preference
 from hullbreach.games.nemesis.survivor.kit import DRAFT
 from hullbreach.games.nemesis.survivor.plan import Plan
-from hullbreach.games.nemesis.survivor.sight import DESTINATIONS
+from hullbreach.games.nemesis.survivor.situation import DESTINATIONS
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.survivor.answers import COMMON, Answers, offered
 from hullbreach.kernel.asks import Option

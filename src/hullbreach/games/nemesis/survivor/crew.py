@@ -23,7 +23,7 @@ from hullbreach.games.nemesis.survivor.leaving import (
     waiting_place,
     ways_out,
 )
-from hullbreach.games.nemesis.survivor.sight import DESTRUCT, Sight
+from hullbreach.games.nemesis.survivor.situation import DESTRUCT, ShipSituation
 from hullbreach.games.survival.looks.view import Person
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor import jobs
@@ -34,7 +34,7 @@ from hullbreach.games.survival.survivor.errands import (
     share_of,
     trouble,
 )
-from hullbreach.games.survival.survivor.sight import FAR, contamination_of
+from hullbreach.games.survival.survivor.situation import FAR, contamination_of
 
 FEW = 2
 """From so few on, a crew has to think of its survivor; until then of its wounded."""
@@ -56,7 +56,7 @@ OPERATED = 4
 """but not with fewer cards in the discard pile: an operation shuffles them all."""
 
 
-def next_errand(s: Sight) -> Errand | None:
+def next_errand(s: ShipSituation) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
     todo = errands(s)
     if exits := way_out(s, todo):
@@ -73,7 +73,7 @@ def next_errand(s: Sight) -> Errand | None:
     return least(s, repairs(s)) or (least(s, waiting_place(s)) if not todo else None)
 
 
-def way_out(s: Sight, todo: list[Errand]) -> list[Errand]:
+def way_out(s: ShipSituation, todo: list[Errand]) -> list[Errand]:
     """The exits, for whoever gets out now: one to tell the tale, and all when all is done."""
     exits = ways_out(s, FIRST_OUT)
     if destroys(s) and s.view.destruct < 0:
@@ -89,14 +89,14 @@ def way_out(s: Sight, todo: list[Errand]) -> list[Errand]:
     return exits if hurry or (EGG in s.me.carried and not bound(s, todo)) else []
 
 
-def healing(s: Sight) -> list[Errand]:
+def healing(s: ShipSituation) -> list[Errand]:
     """The surgery, for whoever gets out and would not survive the scanner, if it is near."""
     if slack(s) <= MARGIN or clean(s.me) or len(s.me.discard) < OPERATED:
         return []
     return [errand for errand in surgery(s) if trouble(s, errand) <= CURE_WITHIN]
 
 
-def safe(s: Sight) -> bool:
+def safe(s: ShipSituation) -> bool:
     """Whether somebody is out of it, with the egg if one is wanted."""
     egg = "egg" in needs(s)
     return any(
@@ -111,14 +111,14 @@ def clean(who: Person) -> bool:
     return not who.larva and contamination_of(who) <= FEW_CARDS
 
 
-def witness(s: Sight, exits: list[Errand]) -> int | None:
+def witness(s: ShipSituation, exits: list[Errand]) -> int | None:
     """The seat of whoever is to survive: with the egg if one is wanted, else nearest to an exit."""
     if "egg" in needs(s):
         return jobs.holder(s, EGG)
     return nearest_of_crew(s, exits)
 
 
-def bound(s: Sight, todo: list[Errand]) -> bool:
+def bound(s: ShipSituation, todo: list[Errand]) -> bool:
     """Whether there is work that nobody else can do, or too few are left for it."""
     if any(errand.seats == (s.seat,) for errand in todo):
         return True
@@ -126,18 +126,18 @@ def bound(s: Sight, todo: list[Errand]) -> bool:
     return any(s.seat in errand.seats and len(errand.seats) <= len(calls) for errand in calls)
 
 
-def begins_the_end(s: Sight, todo: list[Errand]) -> bool:
+def begins_the_end(s: ShipSituation, todo: list[Errand]) -> bool:
     """Whether the self-destruct sequence is started: all else is done, or it is late."""
     pods = any(free_pods(s, letter) for letter in SECTIONS)
     return not todo or s.view.time >= (LATE_WITH_PODS if pods else LATE)
 
 
-def ends_well(s: Sight, todo: list[Errand]) -> bool:
+def ends_well(s: ShipSituation, todo: list[Errand]) -> bool:
     """Whether the ship may be lost now, however that happens."""
     return safe(s) and not todo and destroys(s)
 
 
-def emergencies(s: Sight) -> list[Errand]:
+def emergencies(s: ShipSituation) -> list[Errand]:
     """What cannot wait, for whoever is nearest: an end that nobody wants, fires, malfunctions."""
     found = []
     stoppable = 0 <= s.view.destruct < DESTRUCT.index("yellow")
@@ -150,7 +150,7 @@ def emergencies(s: Sight) -> list[Errand]:
     return [one for one in found if one.where and nearest_of_crew(s, [one]) == s.seat]
 
 
-def blaze(s: Sight) -> int:
+def blaze(s: ShipSituation) -> int:
     """How many rooms burn if the fire spreads once more."""
     burning = {slot for slot in s.view.rooms if s.burning(slot)}
     reached = {
@@ -159,7 +159,7 @@ def blaze(s: Sight) -> int:
     return len(burning | reached)
 
 
-def repairs(s: Sight) -> list[Errand]:
+def repairs(s: ShipSituation) -> list[Errand]:
     """The malfunctions near enough for somebody with something to repair them."""
     broken = [slot for slot in s.rooms if s.broken(slot) and slot not in s.intruders]
     near = [slot for slot in broken if s.near.get(slot, FAR) <= MEND_WITHIN]

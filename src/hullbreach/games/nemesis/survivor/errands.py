@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.kit import KIT
-from hullbreach.games.nemesis.survivor.sight import ENGINES, Sight
+from hullbreach.games.nemesis.survivor.situation import ENGINES, ShipSituation
 from hullbreach.games.survival.hive.kinds import QUEEN
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, CARCASS, CORPSES, EGG
 from hullbreach.games.survival.survivor import jobs
@@ -67,19 +67,19 @@ def preference(card: str) -> int:
     return PREFERENCE.index(name) if name in PREFERENCE else len(PREFERENCE)
 
 
-def objectives(s: Sight) -> list[str]:
+def objectives(s: ShipSituation) -> list[str]:
     """The objectives to work on: the crew's, or the one that the player means to keep."""
     return jobs.objectives(s, preference)
 
 
-def needs(s: Sight) -> list[str]:
+def needs(s: ShipSituation) -> list[str]:
     """What the objectives ask for, each once; the signal as often as it is asked for."""
     cards = [card.removeprefix("objective-") for card in objectives(s)]
     found = [need for card in cards for need in NEEDS.get(card, ())]
     return sorted(found)
 
 
-def destroys(s: Sight) -> bool:
+def destroys(s: ShipSituation) -> bool:
     """Whether the ship should blow up: it is wanted, and nobody wants to see Earth."""
     wanted = needs(s)
     if "earth" in wanted:
@@ -88,7 +88,7 @@ def destroys(s: Sight) -> bool:
     return queen or ("no-nest" in wanted and jobs.nest_stands(s))
 
 
-def errands(s: Sight) -> list[Errand]:
+def errands(s: ShipSituation) -> list[Errand]:
     """All that is left to do before somebody can think of leaving."""
     wanted = needs(s)
     found: list[Errand] = []
@@ -102,12 +102,12 @@ def errands(s: Sight) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def _earth(s: Sight) -> list[Errand]:
+def _earth(s: ShipSituation) -> list[Errand]:
     """The course first, then two engines that work."""
     return course_errands(s) + engine_errands(s)
 
 
-def course_errands(s: Sight) -> list[Errand]:
+def course_errands(s: ShipSituation) -> list[Errand]:
     """Look at the coordinates and set the course; with somebody asleep nobody can set it."""
     asleep = any(who.status == "hibernating" for who in s.view.crew)
     if s.course or (asleep and s.course is False):
@@ -118,7 +118,7 @@ def course_errands(s: Sight) -> list[Errand]:
     return [Errand("course", s.find(COCKPIT), seats=_only(s, who))]
 
 
-def engine_errands(s: Sight) -> list[Errand]:
+def engine_errands(s: ShipSituation) -> list[Errand]:
     """Engines to look at or to repair until two of them are known to work."""
     states = {number: s.engine(number) for number in ENGINES}
     who = roles.engineer(s)
@@ -135,16 +135,16 @@ def engine_errands(s: Sight) -> list[Errand]:
     return found
 
 
-def _only(s: Sight, seat: int) -> tuple[int, ...]:
+def _only(s: ShipSituation, seat: int) -> tuple[int, ...]:
     """Of a crew, nobody but this one."""
     return (seat,) if s.view.mode == "coop" else ()
 
 
-def _corpse(s: Sight, after: int = 0) -> list[Errand]:
+def _corpse(s: ShipSituation, after: int = 0) -> list[Errand]:
     return jobs.fetch(s, BLUE_CORPSE, "fetch-corpse", after)
 
 
-def _post_mortem(s: Sight) -> list[Errand]:
+def _post_mortem(s: ShipSituation) -> list[Errand]:
     """Carry the blue corpse to the surgery and put it down there."""
     surgery = s.places.get(SURGERY, "")
     if surgery and BLUE_CORPSE in s.view.rooms[surgery].here:
@@ -158,20 +158,20 @@ def _post_mortem(s: Sight) -> list[Errand]:
     return [Errand("lay-out-corpse", s.find(SURGERY), laying, False, seats=_only(s, who))]
 
 
-def _no_nest(s: Sight) -> list[Errand]:
+def _no_nest(s: ShipSituation) -> list[Errand]:
     """Where the ship must not blow up, the eggs are destroyed one by one."""
     return [] if destroys(s) else jobs.break_eggs(s)
 
 
-def _explore(s: Sight) -> list[Errand]:
+def _explore(s: ShipSituation) -> list[Errand]:
     return jobs.explore(s, s.unexplored)
 
 
-def _known(s: Sight, what: str) -> bool:
+def _known(s: ShipSituation, what: str) -> bool:
     return s.view.weaknesses.get(f"weakness-{what}") is not None
 
 
-def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
+def _specimen(s: ShipSituation, what: str, things: tuple[str, ...]) -> list[Errand]:
     """Bring an object to the laboratory and examine it there."""
     if _known(s, what):
         return []
@@ -187,26 +187,26 @@ def _specimen(s: Sight, what: str, things: tuple[str, ...]) -> list[Errand]:
     return found
 
 
-def _carcass(s: Sight) -> list[Errand]:
+def _carcass(s: ShipSituation) -> list[Errand]:
     return _specimen(s, "carcass", (CARCASS,))
 
 
-def _ab_ovo(s: Sight) -> list[Errand]:
+def _ab_ovo(s: ShipSituation) -> list[Errand]:
     return _specimen(s, "egg", (EGG,))
 
 
-def _biology_left(s: Sight) -> bool:
+def _biology_left(s: ShipSituation) -> bool:
     return len(s.view.discovered) < NEED_BIOLOGY
 
 
-def _biology(s: Sight) -> list[Errand]:
+def _biology(s: ShipSituation) -> list[Errand]:
     """Two weaknesses, whichever is the least trouble."""
     if not _biology_left(s):
         return []
     return [*_specimen(s, "corpse", CORPSES), *_carcass(s), *_ab_ovo(s)]
 
 
-ERRANDS: dict[str, Callable[[Sight], list[Errand]]] = {
+ERRANDS: dict[str, Callable[[ShipSituation], list[Errand]]] = {
     "earth": _earth,
     "post-mortem": _post_mortem,
     "corpse": _corpse,

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.survivor import prospects
 from hullbreach.games.nemesis.survivor.errands import destroys, errands, needs
 from hullbreach.games.nemesis.survivor.leaving import arrival, preparations, waiting_place, ways_out
 from hullbreach.games.nemesis.survivor.plan import next_errand
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.survival.rules.model import EGG
 from hullbreach.games.survival.survivor.errands import tour, trouble
 from hullbreach.games.survival.survivor.hope import condition, weigh
@@ -77,7 +77,7 @@ WEIGHTS = {
 }
 
 
-def features(s: Sight) -> dict[str, float]:
+def features(s: ShipSituation) -> dict[str, float]:
     """What is seen at a glance, each as a small number."""
     return (
         condition(s)
@@ -97,7 +97,7 @@ def features(s: Sight) -> dict[str, float]:
     )
 
 
-def tasks(s: Sight) -> dict[str, float]:
+def tasks(s: ShipSituation) -> dict[str, float]:
     """What is left to do, how long that takes, and how hard it is."""
     wanted, left = needs(s), [*errands(s), *preparations(s)]
     kinds = {errand.name: 1 + errand.after for errand in left}
@@ -117,7 +117,7 @@ def tasks(s: Sight) -> dict[str, float]:
     }
 
 
-def hope(s: Sight) -> float:
+def hope(s: ShipSituation) -> float:
     """The chance to win as it looks to this player; of a crew, how it compares with others."""
     if s.view.mode == "coop":
         return crew_hope(s)
@@ -128,7 +128,7 @@ def hope(s: Sight) -> float:
     return weigh(features(s), WEIGHTS)
 
 
-def crew_hope(s: Sight) -> float:
+def crew_hope(s: ShipSituation) -> float:
     """The chance that a crew wins, on a scale on which slim chances can be told apart."""
     chance = prospects.chance(s)
     return STAKES * chance / (STAKES * chance + 1.0 - chance)

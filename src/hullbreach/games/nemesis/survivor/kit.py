@@ -1,6 +1,6 @@
 """Which cards and items of Nemesis are good for what, the best first."""
 
-from hullbreach.games.survival.survivor.sight import Kit
+from hullbreach.games.survival.survivor.situation import Kit
 
 DRAFT = ("soldier", "scout", "mechanic", "captain", "pilot", "scientist")
 """Characters in the order in which they are wished for."""

@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.survivor.errands import (
     destroys,
     engine_errands,
 )
-from hullbreach.games.nemesis.survivor.sight import DESTRUCT, ENGINES, TIME, Sight
+from hullbreach.games.nemesis.survivor.situation import DESTRUCT, ENGINES, TIME, ShipSituation
 from hullbreach.games.survival.survivor.errands import Errand, rounds_to, trouble
 
 POD_SEATS = 2
@@ -38,7 +38,7 @@ MARGIN = 1.0
 """Rounds that are kept in hand for what goes wrong."""
 
 
-def free_pods(s: Sight, letter: str) -> list[str]:
+def free_pods(s: ShipSituation, letter: str) -> list[str]:
     """The pods of a section that can be entered."""
     riders = [who.pod for who in s.view.crew if who.status == "pod"]
     return [
@@ -50,7 +50,7 @@ def free_pods(s: Sight, letter: str) -> list[str]:
     ]
 
 
-def arrival(s: Sight) -> float:
+def arrival(s: ShipSituation) -> float:
     """How likely it is, as far as the player knows, that whoever sleeps wakes up on Earth."""
     if s.view.destruct >= 0 or s.course is False:
         return 0.0
@@ -70,7 +70,7 @@ def arrival(s: Sight) -> float:
     return engines * course
 
 
-def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
+def ways_out(s: ShipSituation, trust: float = TRUST) -> list[Errand]:
     """The exits that are open now and can be trusted so far."""
     found = [
         Errand("pod", s.find(room), leaves=True)
@@ -82,7 +82,7 @@ def ways_out(s: Sight, trust: float = TRUST) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def preparations(s: Sight) -> list[Errand]:
+def preparations(s: ShipSituation) -> list[Errand]:
     """What opens an exit, where none is open that the player trusts."""
     if destroys(s):
         found = [Errand("destruct", s.find(GENERATOR))] if s.view.destruct < 0 else []
@@ -96,12 +96,12 @@ def preparations(s: Sight) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def cure(s: Sight) -> list[Errand]:
+def cure(s: ShipSituation) -> list[Errand]:
     """The surgery, for somebody who would not survive the scanner at the end."""
     return surgery(s) if s.me.larva or s.contamination >= 3 else []
 
 
-def surgery(s: Sight) -> list[Errand]:
+def surgery(s: ShipSituation) -> list[Errand]:
     """The surgery, where it is known and the operation itself is no danger."""
     slot = s.places.get(SURGERY)
     if not slot:
@@ -111,7 +111,7 @@ def surgery(s: Sight) -> list[Errand]:
     return [Errand("operate", [slot])]
 
 
-def treatment(s: Sight) -> list[Errand]:
+def treatment(s: ShipSituation) -> list[Errand]:
     """The emergency room, for somebody whom one more wound or two would kill."""
     slot = s.places.get(EMERGENCY_ROOM)
     urgent = s.serious >= TREAT_FROM or BLEEDING in s.me.wounds
@@ -121,7 +121,7 @@ def treatment(s: Sight) -> list[Errand]:
     return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
 
 
-def waiting_place(s: Sight) -> list[Errand]:
+def waiting_place(s: ShipSituation) -> list[Errand]:
     """Where to be when an exit opens later."""
     if s.view.destruct >= 0 or destroys(s):
         rooms = [SECTIONS[pods.section] for pods in s.view.pods if pods.pods]
@@ -131,7 +131,7 @@ def waiting_place(s: Sight) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
-def slack(s: Sight) -> float:
+def slack(s: ShipSituation) -> float:
     """The rounds to spare before one has to be on the way to the nearest exit."""
     exits = ways_out(s, ANY) or (waiting_place(s) if s.view.destruct >= 0 else [])
     if not exits:
@@ -139,6 +139,6 @@ def slack(s: Sight) -> float:
     return s.rounds - min(rounds_to(s, way) for way in exits)
 
 
-def last_call(s: Sight) -> list[Errand]:
+def last_call(s: ShipSituation) -> list[Errand]:
     """The exits for which it is time now, whatever is left to do; none as long as it is not."""
     return ways_out(s, ANY) if slack(s) <= MARGIN else []

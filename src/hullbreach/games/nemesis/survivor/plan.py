@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.survivor.leaving import (
     waiting_place,
     ways_out,
 )
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.survival.survivor.errands import (
     Errand,
     least,
@@ -24,7 +24,7 @@ from hullbreach.games.survival.survivor.errands import (
     trouble,
 )
 from hullbreach.games.survival.survivor.mind import Mind
-from hullbreach.games.survival.survivor.sight import FAR
+from hullbreach.games.survival.survivor.situation import FAR
 
 START_WITHIN = 5.0
 """The self-destruct sequence is started once the rest can be done in so many rounds."""
@@ -32,7 +32,7 @@ LAST = "destruct"
 """The errand that comes last: from then on the time is short."""
 
 
-class Plan(Mind[Sight]):
+class Plan(Mind[ShipSituation]):
     """What a player means to do aboard this ship."""
 
     keep_tools = 4
@@ -64,7 +64,7 @@ class Plan(Mind[Sight]):
         return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
 
 
-def next_errand(s: Sight) -> Errand | None:
+def next_errand(s: ShipSituation) -> Errand | None:
     """What to do next; None if there is nothing left but to stay alive."""
     if s.view.mode == "coop":
         return crew.next_errand(s)
@@ -84,7 +84,7 @@ def next_errand(s: Sight) -> Errand | None:
     return least(s, ways_out(s)) or least(s, waiting_place(s))
 
 
-def _start_now(s: Sight, rest: list[Errand], last: Errand) -> bool:
+def _start_now(s: ShipSituation, rest: list[Errand], last: Errand) -> bool:
     """Whether to let the ship's end begin before all is done: it is late, or the rest is near."""
     if s.view.time >= LAST_START - 1:
         return True

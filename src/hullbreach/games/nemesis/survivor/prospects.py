@@ -30,7 +30,12 @@ from hullbreach.games.nemesis.survivor.leaving import (
     waiting_place,
     ways_out,
 )
-from hullbreach.games.nemesis.survivor.sight import COURSE_AT_START, DESTRUCT, TIME, Sight
+from hullbreach.games.nemesis.survivor.situation import (
+    COURSE_AT_START,
+    DESTRUCT,
+    TIME,
+    ShipSituation,
+)
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
 from hullbreach.games.survival.hive.kinds import LARVA, QUEEN
 from hullbreach.games.survival.looks.view import Person
@@ -38,7 +43,7 @@ from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import DEED, STEPS_A_ROUND, UNSEEN, Errand
 from hullbreach.games.survival.survivor.hope import LARGE, many, used_by, weigh
-from hullbreach.games.survival.survivor.sight import contamination_of
+from hullbreach.games.survival.survivor.situation import contamination_of
 
 ORDER = (
     "signal", "explore", "post-mortem", "biology", "no-nest", "no-queen", "earth", "egg", "alive",
@@ -56,18 +61,18 @@ LONG = len(TIME) - 1
 Features: TypeAlias = dict[str, float]
 
 
-def chance(s: Sight) -> float:
+def chance(s: ShipSituation) -> float:
     """The chance that a crew wins, as it looks to one of it."""
     return prod(parts(s).values())
 
 
-def parts(s: Sight) -> dict[str, float]:
+def parts(s: ShipSituation) -> dict[str, float]:
     """How likely each part of what is needed comes true, if those before it do."""
     seen = condition(s)
     return {name: weigh(seen | own, WEIGHTS[name]) for name, own in glance(s).items()}
 
 
-def glance(s: Sight) -> dict[str, Features]:
+def glance(s: ShipSituation) -> dict[str, Features]:
     """What is seen of each part that is needed, beside the crew's condition."""
     wanted = {*needs(s), "alive"}
     return {name: PARTS[name](s) for name in ORDER if name in wanted}
@@ -76,7 +81,7 @@ def glance(s: Sight) -> dict[str, Features]:
 # The crew
 
 
-def condition(s: Sight) -> Features:
+def condition(s: ShipSituation) -> Features:
     """How the crew fares, and how the ship does: it counts for every part."""
     view = s.view
     crew = [who for who in view.crew if who.status == "aboard"]
@@ -120,11 +125,11 @@ def _wounds(who: Person) -> int:
     return len(who.wounds) + len(who.dressed)
 
 
-def _aboard(s: Sight) -> list[int]:
+def _aboard(s: ShipSituation) -> list[int]:
     return [seat for seat, who in enumerate(s.view.crew) if who.status == "aboard"]
 
 
-def _way(s: Sight, seats: Iterable[int], where: Iterable[str]) -> float:
+def _way(s: ShipSituation, seats: Iterable[int], where: Iterable[str]) -> float:
     """The shortest way of one of these, as far as they are aboard, to one of these places."""
     slots = list(where)
     starts = [s.view.crew[seat] for seat in seats]
@@ -132,16 +137,16 @@ def _way(s: Sight, seats: Iterable[int], where: Iterable[str]) -> float:
     return min((way[slot] for way in ways for slot in slots if slot in way), default=FARTHEST)
 
 
-def _pace(s: Sight, rounds: float) -> float:
+def _pace(s: ShipSituation, rounds: float) -> float:
     """How much of the time that is left so many rounds of work are."""
     return min(MOST_PACE, rounds / max(1, s.rounds))
 
 
-def _passed(s: Sight) -> float:
+def _passed(s: ShipSituation) -> float:
     return 1.0 - s.rounds / LONG
 
 
-def work(s: Sight, found: list[Errand]) -> Features:
+def work(s: ShipSituation, found: list[Errand]) -> Features:
     """How much is left to do, and how far it is for whoever is nearest."""
     aboard = _aboard(s)
     ways = [_way(s, errand.seats or aboard, errand.where) for errand in found]
@@ -166,7 +171,7 @@ def work(s: Sight, found: list[Errand]) -> Features:
 # What is seen of each part
 
 
-def _signal(s: Sight) -> Features:
+def _signal(s: ShipSituation) -> Features:
     crew, wanted = s.view.crew, needs(s).count("signal")
     missing = max(0, wanted - sum(who.signal for who in crew))
     silent = [seat for seat in _aboard(s) if not crew[seat].signal]
@@ -189,7 +194,7 @@ def _signal(s: Sight) -> Features:
     }
 
 
-def _explore(s: Sight) -> Features:
+def _explore(s: ShipSituation) -> Features:
     aboard, left = _aboard(s), s.unexplored
     ways = [_way(s, aboard, [slot]) for slot in left]
     return {
@@ -206,7 +211,7 @@ def _explore(s: Sight) -> Features:
     }
 
 
-def _post_mortem(s: Sight) -> Features:
+def _post_mortem(s: ShipSituation) -> Features:
     found = _errands(s, "post-mortem")
     holder = jobs.holder(s, BLUE_CORPSE)
     biology = "biology" in needs(s) and bool(_errands(s, "biology"))
@@ -221,7 +226,7 @@ def _post_mortem(s: Sight) -> Features:
     }
 
 
-def _biology(s: Sight) -> Features:
+def _biology(s: ShipSituation) -> Features:
     found, known, aboard = _errands(s, "biology"), len(s.view.discovered), _aboard(s)
     ready = [errand for errand in found if errand.name.startswith("examine")]
     ways = [_way(s, errand.seats or aboard, errand.where) for errand in ready]
@@ -234,7 +239,7 @@ def _biology(s: Sight) -> Features:
     }
 
 
-def _end_of_ship(s: Sight, wanted: bool) -> Features:
+def _end_of_ship(s: ShipSituation, wanted: bool) -> Features:
     """How far the end of the ship is, if it is wanted still."""
     space, running = s.view.destruct, wanted and s.view.destruct >= 0
     return {
@@ -245,7 +250,7 @@ def _end_of_ship(s: Sight, wanted: bool) -> Features:
     }
 
 
-def _no_nest(s: Sight) -> Features:
+def _no_nest(s: ShipSituation) -> Features:
     stands = jobs.nest_stands(s)
     seen = work(s, _errands(s, "no-nest"))
     return (
@@ -260,7 +265,7 @@ def _no_nest(s: Sight) -> Features:
     )
 
 
-def _no_queen(s: Sight) -> Features:
+def _no_queen(s: ShipSituation) -> Features:
     lives = QUEEN not in s.view.killed
     return _end_of_ship(s, lives) | {
         "late": _passed(s) if lives and s.view.destruct < 0 else 0.0,
@@ -268,7 +273,7 @@ def _no_queen(s: Sight) -> Features:
     }
 
 
-def _earth(s: Sight) -> Features:
+def _earth(s: ShipSituation) -> Features:
     return _end_of_ship(s, wanted=True) | {
         "pace": work(s, _errands(s, "earth"))["pace"],
         "course known": float(s.course is True),
@@ -278,7 +283,7 @@ def _earth(s: Sight) -> Features:
     }
 
 
-def _egg(s: Sight) -> Features:
+def _egg(s: ShipSituation) -> Features:
     crew, found, holder = s.view.crew, _errands(s, "egg"), jobs.holder(s, EGG)
     gone = [who for who in crew if who.status in OUT and EGG in who.carried]
     bearer = None if holder is None else crew[holder]
@@ -304,7 +309,7 @@ def _egg(s: Sight) -> Features:
     }
 
 
-def _alive(s: Sight) -> Features:
+def _alive(s: ShipSituation) -> Features:
     crew, aboard, wanted = s.view.crew, _aboard(s), needs(s)
     gone = [who for who in crew if who.status in OUT]
     podded = [who for who in gone if who.status in IN_PODS]
@@ -331,11 +336,11 @@ def _alive(s: Sight) -> Features:
     }
 
 
-def _errands(s: Sight, need: str) -> list[Errand]:
+def _errands(s: ShipSituation, need: str) -> list[Errand]:
     return [errand for errand in ERRANDS[need](s) if errand.where]
 
 
-PARTS: dict[str, Callable[[Sight], Features]] = {
+PARTS: dict[str, Callable[[ShipSituation], Features]] = {
     "signal": _signal,
     "explore": _explore,
     "post-mortem": _post_mortem,

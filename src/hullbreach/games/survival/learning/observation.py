@@ -19,7 +19,7 @@ from typing import Any, ClassVar, get_args
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks.panels import DEAD
 from hullbreach.games.survival.looks.panels import SAFE as SAVED
-from hullbreach.games.survival.looks.view import Figure, Passage, Room, Seen, Sight, View
+from hullbreach.games.survival.looks.view import FamilyViews, Figure, Passage, Room, View
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.games.survival.rules.model import COLOURS, CONTAMINATION, OBJECTS, Status
 from hullbreach.games.survival.rules.play import kind_of
@@ -37,6 +37,7 @@ from hullbreach.kernel.marks import (
     nothing,
     over,
 )
+from hullbreach.kernel.views import Seen
 
 SEATS = 5
 PILE = 10
@@ -50,11 +51,11 @@ class Lexicon:
     def __init__(
         self,
         box: Iterable[str],
-        sight: Sight[Any, Any],
         edition: SurvivalEdition,
         faces: Iterable[str] = (),
     ) -> None:
-        self.sight, self.stages = sight, tuple(edition.course.stages)
+        self.views: FamilyViews[Any] = edition.views  # type: ignore[assignment]
+        self.stages = tuple(edition.course.stages)
         self.tracks = edition.box.tracks
         self.kinds = tuple(f"intruder-{kind}" for kind in edition.box.intruders)
         self.copies = {piece: kind_of(piece) for piece in sorted(box)}
@@ -344,11 +345,11 @@ class Rows:
 
     def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
         """Piles, the bag, and the cards that lie open for everyone."""
-        words, sight = lexicon.words, lexicon.sight
+        words, views = lexicon.words, lexicon.views
         self.marks |= {
-            "decks": Numbers(layout, "deck / 10", sight.decks, PILE),
-            "discards": Heights(layout, "discard / 10", sight.discards, PILE),
-            "bag": Numbers(layout, "bag", dict.fromkeys(sight.kinds.values())),
+            "decks": Numbers(layout, "deck / 10", views.decks, PILE),
+            "discards": Heights(layout, "discard / 10", views.discards, PILE),
+            "bag": Numbers(layout, "bag", dict.fromkeys(views.kinds.values())),
             "discovered": Tally(layout, "weakness", words["weakness"]),
             "killed": Tally(layout, "killed", lexicon.kinds),
             "crafted": lexicon.tally(layout, "to craft", words["item"]),

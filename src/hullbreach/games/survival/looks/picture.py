@@ -23,7 +23,7 @@ from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.goals import Goals
-from hullbreach.games.survival.looks.view import Passage, Person, Room, Seen, View
+from hullbreach.games.survival.looks.view import Passage, Person, Room, View
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import EGG, NEST, OBJECTS
 from hullbreach.games.survival.rules.play import kind_of, row_id
@@ -53,6 +53,7 @@ from hullbreach.kernel.scenes import (
     Tray,
     Zone,
 )
+from hullbreach.kernel.views import Seen
 
 COLOURS = {
     "blue": "#4f8fe8",

@@ -6,7 +6,7 @@ its wounds and carries errands out. What the errands are and how one gets out al
 | module | what it decides |
 |---|---|
 | `looks` | what of a game's view the player looks at |
-| `sight` | where everything is, how dangerous, how far |
+| `situation` | where everything is, how dangerous, how far |
 | `errands` | what an errand is, how much trouble it is, who of a crew runs it |
 | `jobs` | the errands that several games know |
 | `mind` | what the player means to do: the one part that a game must write |

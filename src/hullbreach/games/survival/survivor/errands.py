@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from hullbreach.games.survival.survivor.sight import FAR, Sight
+from hullbreach.games.survival.survivor.situation import FAR, Situation
 
 REPAIR_FIRST = 5.0
 """What it costs more if the room is broken and nothing to repair it is at hand."""
@@ -37,7 +37,7 @@ class Errand(NamedTuple):
     """Who of a crew can run it, for instance because of what they carry; nobody named: anybody."""
 
 
-def trouble(s: Sight[Any], errand: Errand) -> float:
+def trouble(s: Situation[Any], errand: Errand) -> float:
     """How much trouble an errand is from here."""
     slot = s.nearest(errand.where)
     if not slot:
@@ -45,7 +45,7 @@ def trouble(s: Sight[Any], errand: Errand) -> float:
     return s.near[slot] + _extra(s, errand, slot)
 
 
-def _extra(s: Sight[Any], errand: Errand, slot: str) -> float:
+def _extra(s: Situation[Any], errand: Errand, slot: str) -> float:
     """What an errand costs beside the way: its room may be broken, or somewhere else."""
     cost = 0.0
     if slot and errand.room and s.broken(slot) and not s.can_repair:
@@ -55,12 +55,12 @@ def _extra(s: Sight[Any], errand: Errand, slot: str) -> float:
     return cost
 
 
-def rounds_to(s: Sight[Any], errand: Errand) -> float:
+def rounds_to(s: Situation[Any], errand: Errand) -> float:
     """How many rounds it takes to get somewhere and to do there what takes two cards."""
     return trouble(s, errand) / STEPS_A_ROUND + DEED
 
 
-def tour(s: Sight[Any], found: Iterable[Errand], exits: Iterable[Errand]) -> float:
+def tour(s: Situation[Any], found: Iterable[Errand], exits: Iterable[Errand]) -> float:
     """How many rounds it takes to run all these, always the nearest next, and then to get out."""
     rest, rounds, at = list(found), 0.0, s.here
     while rest:
@@ -75,7 +75,7 @@ def tour(s: Sight[Any], found: Iterable[Errand], exits: Iterable[Errand]) -> flo
     return rounds + min((_rounds(_stop(s, far, errand)[0]) for errand in exits), default=0.0)
 
 
-def _stop(s: Sight[Any], far: dict[str, float], errand: Errand) -> tuple[float, str]:
+def _stop(s: Situation[Any], far: dict[str, float], errand: Errand) -> tuple[float, str]:
     """The least trouble of an errand by these distances, and where it is run."""
     cost, slot = min(((far.get(slot, FAR), slot) for slot in errand.where), default=(FAR, ""))
     return cost + _extra(s, errand, slot), slot
@@ -85,7 +85,7 @@ def _rounds(cost: float) -> float:
     return min(cost, HOPELESS) / STEPS_A_ROUND + DEED
 
 
-def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
+def least(s: Situation[Any], found: list[Errand]) -> Errand | None:
     """The errand that is the least trouble."""
     cost, errand = min(
         ((trouble(s, errand), errand) for errand in found),
@@ -95,7 +95,7 @@ def least(s: Sight[Any], found: list[Errand]) -> Errand | None:
     return errand if cost < FAR else None
 
 
-def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
+def nearest_of_crew(s: Situation[Any], found: Collection[Errand]) -> int:
     """The seat of whoever aboard has the shortest way to one of these."""
     slots = [slot for errand in found for slot in errand.where]
     ways = (
@@ -106,7 +106,7 @@ def nearest_of_crew(s: Sight[Any], found: Collection[Errand]) -> int:
     return min(ways, default=(FAR, -1))[1]
 
 
-def share_of(s: Sight[Any], jobs: list[Errand]) -> list[Errand]:
+def share_of(s: Situation[Any], jobs: list[Errand]) -> list[Errand]:
     """The errands of a crew that fall to this player: everyone takes what is nearest to them.
 
     Whoever alone can run an errand does that first, and leaves the rest to the others.

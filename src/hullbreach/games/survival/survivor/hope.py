@@ -11,13 +11,13 @@ from math import exp
 from typing import Any
 
 from hullbreach.games.survival.hive.kinds import ADULT, BREEDER, LARVA, QUEEN
-from hullbreach.games.survival.survivor.sight import Sight
+from hullbreach.games.survival.survivor.situation import Situation
 
 LARGE = (ADULT, BREEDER, QUEEN)
 HARMLESS_MARKERS = 3
 
 
-def condition(s: Sight[Any]) -> dict[str, float]:
+def condition(s: Situation[Any]) -> dict[str, float]:
     """How the character fares, and how the ship does."""
     me, intruders = s.me, s.intruders
     return {
@@ -52,7 +52,7 @@ def used_by(*options: tuple[str, ...]) -> list[str]:
     return [one.removeprefix("use:") for some in options for one in some if one.startswith("use:")]
 
 
-def fellowship(s: Sight[Any]) -> dict[str, float]:
+def fellowship(s: Situation[Any]) -> dict[str, float]:
     """How the crew fares; for somebody alone it says nothing."""
     crew = s.view.crew
     aboard = [who for who in crew if who.status == "aboard"]

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.survivor.errands import Errand
-from hullbreach.games.survival.survivor.sight import Sight
+from hullbreach.games.survival.survivor.situation import Situation
 
-S = TypeVar("S", bound=Sight[Any])
+S = TypeVar("S", bound=Situation[Any])
 
 DOOR_EFFECTS = ("blow-door", "work-on-door", "work-a-door")
 """What is chosen of a card or an item where a door is in the way."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hullbreach.games.survival.rules.model import CONTAMINATION
 from hullbreach.games.survival.survivor.errands import Errand
 from hullbreach.games.survival.survivor.mind import Mind
-from hullbreach.games.survival.survivor.sight import Sight
+from hullbreach.games.survival.survivor.situation import Situation
 from hullbreach.kernel.asks import Option
 
 RESERVE = 2
@@ -198,6 +198,6 @@ def least_dread(mind: Mind[Any], ways: Iterable[Option]) -> Option:
     return min(ways, key=dreaded)
 
 
-def dread(s: Sight[Any], slot: str, hand: int, risk: float) -> float:
+def dread(s: Situation[Any], slot: str, hand: int, risk: float) -> float:
     """How many attacks the end of a round in a room brings, with so many cards in hand."""
     return ROLL * risk * (1.0 + s.surprise(hand, slot))

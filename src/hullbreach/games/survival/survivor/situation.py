@@ -1,6 +1,6 @@
 """What a player makes of the view: where everything is, how dangerous it is, how far it is.
 
-Nothing here looks further than the view of the seat: a `Sight` is that view with the questions
+Nothing here looks further than the view of the seat: a `Situation` is that view with the questions
 that a player would ask of it.
 """
 
@@ -70,7 +70,7 @@ def contamination_of(who: Person) -> int:
     return max(0, who.cards + who.deck + len(who.discard) - OWN_CARDS)
 
 
-class Sight(ABC, Generic[V]):
+class Situation(ABC, Generic[V]):
     """A view of the board, as its player reads it."""
 
     kit: Kit

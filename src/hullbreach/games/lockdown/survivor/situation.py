@@ -18,7 +18,7 @@ from hullbreach.games.lockdown.rules.model import (
 )
 from hullbreach.games.lockdown.survivor.kit import KIT, SUITS
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.games.survival.survivor import sight
+from hullbreach.games.survival.survivor import situation
 
 BASE: Content = GAME.edition().box
 PLANS = Counter({row.id: row.count for row in BASE.contingencies.values()})
@@ -30,7 +30,7 @@ DARK_STEP = 0.3
 """What a room costs more that is dark: a hunter there is the more of a surprise."""
 
 
-class Sight(sight.Sight[View]):
+class BaseSituation(situation.Situation[View]):
     """A view of the base, as its player reads it."""
 
     kit = KIT

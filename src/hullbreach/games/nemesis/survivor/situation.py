@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.survival.looks.view import Person
-from hullbreach.games.survival.survivor import sight
+from hullbreach.games.survival.survivor import situation
 
 SHIP: Content = GAME.edition().box
 TIME = SHIP.tracks["time"].spaces
@@ -17,7 +17,7 @@ COURSE_AT_START = SHIP.tracks["destination"].start
 ENGINES = (1, 2, 3)
 
 
-class Sight(sight.Sight[View]):
+class ShipSituation(situation.Situation[View]):
     """A view of the ship, as its player reads it."""
 
     kit = KIT
