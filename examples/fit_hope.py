@@ -23,7 +23,7 @@ from hullbreach.games.nemesis.cards import objectives
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.survivor import Survivor, prospects
 from hullbreach.games.nemesis.survivor.hope import WEIGHTS, features
-from hullbreach.games.nemesis.survivor.sight import Sight
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS as CREW_WEIGHTS
 from hullbreach.games.survival.rules import goals
 from hullbreach.games.survival.rules.model import EGG
@@ -54,7 +54,7 @@ Numbers = NDArray[np.float64]
 GAME = registry.find("nemesis")
 
 
-def play(seed: str, seats: int) -> tuple[list[Sight], Nemesis]:
+def play(seed: str, seats: int) -> tuple[list[ShipSituation], Nemesis]:
     """How the rounds after the one with chance deeds began for somebody, and how the game ended."""
     dice = random.Random(seed)
     wild, part = dice.randint(0, LAST_CHANCE), dice.choice(CHANCES)
@@ -63,7 +63,7 @@ def play(seed: str, seats: int) -> tuple[list[Sight], Nemesis]:
     run = Run(GAME, GAME.setup(options, seats, chance.key_of(seed)))
     run.start()
     bots = [Survivor(f"{seed}-{seat}") for seat in range(seats)]
-    seen: list[Sight] = []
+    seen: list[ShipSituation] = []
     now = -1
     for number in range(100_000):
         if not run.asks:
@@ -74,7 +74,7 @@ def play(seed: str, seats: int) -> tuple[list[Sight], Nemesis]:
             now = view.round
             watcher = dice.randrange(seats)
             if now > wild and (seats > 1 or view.crew[0].status == "aboard"):
-                seen.append(Sight(GAME.view(run.play, watcher)))
+                seen.append(ShipSituation(GAME.view(run.play, watcher)))
         ask = OpenAsk(str(number), asked.seat, asked.text, tuple(asked.options))
         bot = bots[asked.seat]
         chosen = bot.choose(view, ask)
@@ -158,7 +158,9 @@ class Lesson:
         print(f"of the weights in use {area(what[kept] @ in_use, outcome[kept]):.3f}")
 
 
-def games(args: argparse.Namespace, seats: int) -> Iterator[tuple[list[Sight], Nemesis, bool]]:
+def games(
+    args: argparse.Namespace, seats: int
+) -> Iterator[tuple[list[ShipSituation], Nemesis, bool]]:
     """Games, and whether each is kept for the exam."""
     for number in range(args.games):
         yield *play(f"{args.seed}-{number}", seats), number % HELD_OUT == 0

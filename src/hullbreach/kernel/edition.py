@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel import content
 from hullbreach.kernel.art import Art
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Counter, Pack
 from hullbreach.kernel.rules import Checklist
 from hullbreach.kernel.texts import PLUS
 
@@ -61,6 +61,11 @@ class Edition:
     def fields(self) -> dict[str, AnyField]:
         """What packs bring to the view."""
         return {name: one for pack in self.packs for name, one in pack.fields.items()}
+
+    @property
+    def counters(self) -> dict[str, Counter]:
+        """The numbers that packs give to every character."""
+        return {one.id: one for pack in self.packs for one in pack.counters}
 
     @cached_property
     def checklist(self) -> Checklist:

@@ -46,7 +46,7 @@ class Insert(msgspec.Struct, frozen=True, eq=False):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A number that every character has, or the game as a whole, from `low` to `high`.
+    """A number that every character has, from `low` to `high` (0: without an end); see `counters`.
 
     Its name is the message `counter-<id>`.
     """

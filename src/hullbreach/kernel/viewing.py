@@ -89,7 +89,7 @@ class Parts:
         """What was remembered of each zone."""
         self.noted: Any = ()
         """The values that were noted."""
-        self.watched: list[Any] = []
+        self.watched: tuple[Any, ...] = ()
         """Copies of what is changed in its place."""
         self.people: list[list[Any]] = []
         """Copies of what has an element for each seat."""
@@ -114,7 +114,7 @@ class ViewMaker(Generic[G, V]):
         more: Mapping[str, AnyField] | None = None,
         by: tuple[str, ...] = (),
     ) -> None:
-        self.kind = _with_fields(kind, more) if more else kind
+        self.kind = with_fields(kind, more) if more else kind
         self.fields: dict[str, AnyField] = {**fields, **(more or {})}
         names = self.kind.__struct_fields__
         if unknown := self.fields.keys() - set(names):
@@ -283,9 +283,9 @@ class ViewMaker(Generic[G, V]):
         plan = self._plan(g)
         g.parts = parts = Parts(plan, tuple([] for _ in self._of(OPEN)))
         parts.noted, watched, people, parts.same = self._look(g.state)
-        parts.watched = [
-            copy(now) for (_one, copy), now in zip(self._watched, watched, strict=True)
-        ]
+        parts.watched = tuple(
+            [copy(now) for (_one, copy), now in zip(self._watched, watched, strict=True)]
+        )
         parts.people = [
             [*map(copy, now)] for (_of, copy), now in zip(self._people, people, strict=True)
         ]
@@ -335,16 +335,21 @@ class ViewMaker(Generic[G, V]):
                 self._forget(memory, [one for one in touched if one in known or one in memory], g)
         look, then = self._look, parts.noted
         noted, watched, people, parts.same = look(state)
-        parts.noted = noted
         if noted != then:
             for one, now, before in zip(self._noted, noted, then, strict=True):
                 if now is not before:
-                    touched.update(dict.fromkeys(one.touched(now, before)))
-        for number, (one, copy) in enumerate(self._watched):
-            now, before = watched[number], parts.watched[number]
-            if now != before:
-                touched.update(dict.fromkeys(one.touched(now, before)))
-                parts.watched[number] = copy(now)
+                    for name in one.touched(now, before):
+                        touched[name] = None
+            parts.noted = noted
+        if watched != parts.watched:
+            kept = list(parts.watched)
+            for number, (one, copy) in enumerate(self._watched):
+                now, before = watched[number], kept[number]
+                if now != before:
+                    for name in one.touched(now, before):
+                        touched[name] = None
+                    kept[number] = copy(now)
+            parts.watched = tuple(kept)
         for number, (of, copy) in enumerate(self._people):
             now, before = people[number], parts.people[number]
             if now != before:
@@ -361,8 +366,8 @@ class ViewMaker(Generic[G, V]):
                 g.touched[Memory.KNOWN] = None
 
 
-def _with_fields(kind: type[V], more: Iterable[str]) -> type[V]:
-    """The type of the views of an edition whose packs bring fields along."""
+def with_fields(kind: type[V], more: Iterable[str]) -> type[V]:
+    """The type of what is seen in an edition whose packs bring fields along."""
     made: Any = msgspec.defstruct(
         kind.__name__,
         [(name, Any) for name in more],

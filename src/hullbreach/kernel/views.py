@@ -269,6 +269,8 @@ class People(msgspec.Struct, frozen=True):
     kind: type[msgspec.Struct]
     of: str
     zones: Mapping[str, Lying | Counted | Faces]
+    counters: Mapping[str, int] = {}
+    """Numbers that are no fields there (`counters`), and where they start."""
 
     def parts(self, name: str, seats: int) -> Mapping[Hashable, Iterable[str]]:
         """For each player: what is seen, who sees something special, and what in each hidden zone."""
@@ -341,6 +343,8 @@ class People(msgspec.Struct, frozen=True):
                     names[f"see_{field}"], made = one.see, f"kept[{number[one.key(seat)]}]"
                     looks = f"faces({made}, see_{field}, g, {zone!r}, reader)"
                     args[field] = f"{made}.get(reader) or {looks}"
+        for field, start in self.counters.items():
+            args[field] = f"who.counters.get({field!r}, {start})"
         values = (args.get(field, f"who.{field}") for field in self.kind.__struct_fields__)
         exec(f"def make(g, who, zones, kept, reader): return kind({', '.join(values)})", names)
         make: Callable[..., Any] = names["make"]

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from hullbreach.games.lockdown.cards import action_cards, attack_cards, event_cards, items, quests  # noqa: F401 (they register)
 from hullbreach.games.lockdown.rules.effects import LOCKDOWN
+from hullbreach.games.lockdown.rules.model import KNOWLEDGE
 from hullbreach.games.lockdown.rules.rulebook import LockdownRules
 from hullbreach.games.nemesis.cards import action_cards as _cards  # noqa: F401 (likewise)
 from hullbreach.games.nemesis.cards import items as _items  # noqa: F401
@@ -19,4 +20,5 @@ PACK = Pack(
     art=(files("hullbreach.games.survival"),),
     layers=(CREW, LOCKDOWN),
     rules=LockdownRules,
+    counters=(KNOWLEDGE,),
 )

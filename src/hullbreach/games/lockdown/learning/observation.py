@@ -16,17 +16,17 @@ from hullbreach.games.lockdown.rules.model import (
 from hullbreach.games.lockdown.rules.setup import pieces
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning import observation as family
-from hullbreach.games.survival.learning.observation import PILE, SEATS, Countdown, Lexicon
-from hullbreach.games.survival.rules.board import Board
+from hullbreach.games.survival.learning.observation import PILE, SEATS, Words
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Both, Choice, Mark, Number, Tally
+from hullbreach.kernel.sections import Countdown
 
 
 class Autodestruct(Countdown):
     """Also whether it can be stopped: made of two fields."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, "countdown runs", "countdown / 10")
+        super().__init__(layout, "countdown runs", "countdown / 10", PILE)
         self.critical = layout.place("countdown cannot be stopped")
 
     def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
@@ -52,7 +52,7 @@ class Power:
 class Laboratory:
     """The objects on the laboratory board."""
 
-    def __init__(self, layout: Layout, lexicon: Lexicon) -> None:
+    def __init__(self, layout: Layout, lexicon: Words) -> None:
         self.slots = {
             slot: lexicon.tally(layout, f"laboratory {slot}", lexicon.lying)
             for slot in WEAKNESS_SLOTS
@@ -110,10 +110,9 @@ class Contingencies:
 class Body(family.Body):
     """Also what the character knows."""
 
-    def marks(self, layout: Layout, lexicon: Lexicon, board: Board) -> dict[str, Mark]:
+    def marks(self, layout: Layout, *args: Any) -> dict[str, Mark]:
         """Knowledge, light and pods."""
-        marks = super().marks(layout, lexicon, board) | {
-            "knowledge": Number(layout, f"{self.name} knowledge / 10", PILE),
+        marks = super().marks(layout, *args) | {
             "informed": Number(layout, f"{self.name} informed"),
             "lit": Number(layout, f"{self.name} has light"),
             "pod": Pod(layout, f"{self.name} in pod"),
@@ -126,7 +125,7 @@ class Rows(family.Rows):
 
     body_kind = Body
 
-    def course(self, layout: Layout, lexicon: Lexicon) -> None:
+    def course(self, layout: Layout, lexicon: Words) -> None:
         """Also power, countdown, alert, and the ways out."""
         super().course(layout, lexicon)
         slots = self.board.slots
@@ -134,14 +133,14 @@ class Rows(family.Rows):
             "backup": Number(layout, "backup power"),
             "autodestruct": (autodestruct := Autodestruct(layout)),
             "critical": autodestruct,
-            "alert": Countdown(layout, "alert", "alert / 10"),
+            "alert": Countdown(layout, "alert", "alert / 10", PILE),
             "gate_open": Number(layout, "main gate open"),
             "rover": Choice(layout, "rover", (*slots, BUNKER)),
             "elevator": Choice(layout, "elevator", slots),
             "vented": Choice(layout, "vented", slots),
         }
 
-    def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
+    def supplies(self, layout: Layout, lexicon: Words) -> None:
         """Also power, the computer, the laboratory, and plans that all know."""
         super().supplies(layout, lexicon)
         words = lexicon.words
@@ -154,7 +153,7 @@ class Rows(family.Rows):
             "open_plans": Tally(layout, "open", words["contingency"]),
         }
 
-    def secrets(self, layout: Layout, lexicon: Lexicon) -> None:
+    def secrets(self, layout: Layout, lexicon: Words) -> None:
         """Also contingencies and the tokens of the Cargo Sending System."""
         super().secrets(layout, lexicon)
         words = lexicon.words
@@ -168,7 +167,7 @@ class Rows(family.Rows):
 def rows(edition: SurvivalEdition) -> Rows:
     """The row of an edition."""
     (board,) = edition.boards.values()
-    return Rows(Lexicon(pieces(edition, "some"), edition), board)
+    return Rows(Words(pieces(edition, "some"), edition), board)
 
 
 class Observer(family.Observer):

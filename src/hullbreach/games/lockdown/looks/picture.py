@@ -90,6 +90,7 @@ class BasePicture(Picture[View, Base]):
     """The pictures of Lockdown."""
 
     title = "game-lockdown"
+    own_counters = ("knowledge",)
     content: Content
 
     def __init__(self, edition: SurvivalEdition, faces: Faces, goals: BaseGoals) -> None:

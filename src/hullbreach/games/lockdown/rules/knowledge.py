@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.rules.events import Learned
-from hullbreach.games.lockdown.rules.model import MOST_KNOWLEDGE
+from hullbreach.games.lockdown.rules.model import KNOWLEDGE, MOST_KNOWLEDGE
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.discovery import kind_of_specimen
@@ -11,6 +11,7 @@ from hullbreach.games.survival.rules.events import WeaknessFound
 from hullbreach.games.survival.rules.model import OBJECTS, RED_CORPSE
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Denial, Option, Rule, choose, deny, option, rule
+from hullbreach.kernel.counters import change
 from hullbreach.kernel.state import without
 
 
@@ -18,9 +19,8 @@ from hullbreach.kernel.state import without
 def learn(g: Lockdown, seat: int, points: int, rule_id: str) -> None:
     """Raise a character's knowledge, up to the end of its track."""
     who = g.crew[seat]
-    points = min(points, MOST_KNOWLEDGE - who.knowledge)
+    points = change(who, KNOWLEDGE, points)
     if points:
-        who.knowledge += points
         g.tell(Learned(g.name(seat), points, who.knowledge), rule_id)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.survival.rules.model import Character, SurvivalState
 from hullbreach.kernel import Options
+from hullbreach.kernel.packs import Counter
 from hullbreach.kernel.state import VALUE
 
 Mode = Literal["standard", "coop"]
@@ -46,6 +47,7 @@ UNLOCKED = 8
 NOT_STARTED = -1
 MOST_KNOWLEDGE = 8
 """The last space of the knowledge track on the laboratory board."""
+KNOWLEDGE = Counter("knowledge", high=MOST_KNOWLEDGE)
 WEAKNESS_SLOTS = ("1", "2", "3")
 
 

@@ -10,17 +10,17 @@ from hullbreach.games.nemesis.looks.view import SECTIONS, Pods
 from hullbreach.games.nemesis.rules.setup import pieces
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning import observation as family
-from hullbreach.games.survival.learning.observation import Countdown, Lexicon, Seat
-from hullbreach.games.survival.rules.board import Board
+from hullbreach.games.survival.learning.observation import PILE, SEATS, Words
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
+from hullbreach.kernel.sections import Countdown, Seat
 from hullbreach.kernel.views import Seen
 
 
-def _lexicon(edition: SurvivalEdition) -> Lexicon:
+def _lexicon(edition: SurvivalEdition) -> Words:
     box = list(pieces(edition))
     hunting = dict.fromkeys(one.partition("#")[0] for one in box if one.startswith("intruder-"))
-    return Lexicon(box, edition, sorted(hunting))
+    return Words(box, edition, sorted(hunting))
 
 
 class Destination:
@@ -59,16 +59,15 @@ class Hand(Tally):
 class Memory(family.Memory):
     """Also coordinates and engines."""
 
-    def lay_out(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
+    def lay_out(self, layout: Layout, *args: Any) -> None:
         """What can be looked at in secret."""
-        super().lay_out(layout, lexicon, board)
-        self.coordinates = layout.block("coordinates", lexicon.words["coordinates"])
-        self.engines = layout.block("engine on top", lexicon.words["engine"])
+        super().lay_out(layout, *args)
+        words = args[0].words
+        self.zones["coordinates"] = layout.block("coordinates", words["coordinates"])
+        self.engines = layout.block("engine on top", words["engine"])
 
     def place(self, one: Seen) -> int | None:
         """The place of what was seen, if it has any."""
-        if one.zone == "coordinates":
-            return self.coordinates[one.face]
         if one.depth == 0 and one.face in self.engines:
             return self.engines[one.face]
         return super().place(one)
@@ -80,12 +79,12 @@ class Rows(family.Rows):
     hand_kind = Hand
     memory_kind = Memory
 
-    def course(self, layout: Layout, lexicon: Lexicon) -> None:
+    def course(self, layout: Layout, lexicon: Words) -> None:
         """Also where the ship goes, and whether it blows up."""
         super().course(layout, lexicon)
         self.marks |= {
             "destination": Destination(layout, lexicon.tracks["destination"].spaces),
-            "destruct": Countdown(layout, "self-destruct runs", "self-destruct / 10"),
+            "destruct": Countdown(layout, "self-destruct runs", "self-destruct / 10", PILE),
             "calm": Number(layout, "no intruder attack"),
             "intruder_active": Number(layout, "intruders have a player"),
         }
@@ -93,9 +92,9 @@ class Rows(family.Rows):
     def turns(self, layout: Layout) -> None:
         """Also who plays the intruders."""
         super().turns(layout)
-        self.marks["intruder_seat"] = Seat(layout, "plays the intruders")
+        self.marks["intruder_seat"] = Seat(layout, "plays the intruders", SEATS)
 
-    def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
+    def supplies(self, layout: Layout, lexicon: Words) -> None:
         """Also the escape pods, and which are locked."""
         super().supplies(layout, lexicon)
         pods = lexicon.words["pod"]
@@ -104,7 +103,7 @@ class Rows(family.Rows):
             "locked": Tally(layout, "locked", pods),
         }
 
-    def secrets(self, layout: Layout, lexicon: Lexicon) -> None:
+    def secrets(self, layout: Layout, lexicon: Words) -> None:
         """Also the intruders' cards."""
         super().secrets(layout, lexicon)
         self.marks["intruder_hand"] = self.marks["hand"]

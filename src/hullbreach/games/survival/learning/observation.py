@@ -11,9 +11,7 @@ What is written is only what has changed since the seat looked last (`marks`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import compress
-from operator import is_not
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, get_args
 
 from hullbreach.games.survival.edition import SurvivalEdition
@@ -23,21 +21,20 @@ from hullbreach.games.survival.looks.view import FamilyViews, Figure, Passage, R
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.games.survival.rules.model import COLOURS, CONTAMINATION, OBJECTS, Status
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel.features import Layout, Row, blank
-from hullbreach.kernel.marks import (
-    Alike,
-    Both,
-    Choice,
-    Mark,
-    Number,
-    Numbers,
-    Pile,
-    Tally,
-    Words,
-    nothing,
-    over,
+from hullbreach.kernel.features import Layout, Row
+from hullbreach.kernel.marks import Alike, Both, Choice, Mark, Number, Numbers, Pile, Tally
+from hullbreach.kernel.marks import Words as WordPlaces
+from hullbreach.kernel.sections import (
+    EachPlace,
+    Heights,
+    Lexicon,
+    Remembered,
+    RowWriter,
+    Seat,
+    Section,
+    Somebody,
+    brought,
 )
-from hullbreach.kernel.views import Seen
 
 SEATS = 5
 PILE = 10
@@ -45,67 +42,29 @@ PILE = 10
 BACKS = tuple(f"item-{colour}" for colour in (*COLOURS, "crafted", "starting"))
 
 
-class Lexicon:
+class Words(Lexicon):
     """What there is to be seen in a game: the components of its box, its piles, its stages."""
 
     def __init__(
-        self,
-        box: Iterable[str],
-        edition: SurvivalEdition,
-        faces: Iterable[str] = (),
+        self, box: Iterable[str], edition: SurvivalEdition, faces: Iterable[str] = ()
     ) -> None:
+        super().__init__(box, kind_of)
         self.views: FamilyViews[Any] = edition.views  # type: ignore[assignment]
+        self.brought, self.counters = edition.fields, edition.counters
         self.stages = tuple(edition.course.stages)
         self.tracks = edition.box.tracks
         self.kinds = tuple(f"intruder-{kind}" for kind in edition.box.intruders)
-        self.copies = {piece: kind_of(piece) for piece in sorted(box)}
-        """What every component is a copy of."""
-        self.words: dict[str, tuple[str, ...]] = {}
-        """The different components of the box, by their kinds."""
-        for word in dict.fromkeys(self.copies.values()):
-            kind = word.partition("-")[0]
-            self.words[kind] = (*self.words.get(kind, ()), word)
         words = self.words
         self.lying = (*words["supply"], *self.kinds)
         self.things = (*words["item"], *words["quest"], *dict.fromkeys(map(kind_of, OBJECTS)))
         self.held = (*words["card"], CONTAMINATION, *faces)
         self.looked_at = (*words["item"], *words["event"], *words["attack"])
 
-    def tally(self, layout: Layout, name: str, words: Iterable[str]) -> Tally:
-        """Counts these words, by any copy of a component."""
-        return Tally(layout, name, words, self.copies)
-
 
 # The game as a whole
 
 
-class Seat:
-    """A seat, counted from the one that looks; there may be none."""
-
-    def __init__(self, layout: Layout, does: str) -> None:
-        self.of = [layout.place(f"seat {seat} {does}") for seat in range(SEATS)]
-
-    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
-        """Put a 1 where the seat is."""
-        for place in self.of:
-            row[place] = 0
-        if value >= 0:
-            row[self.of[(value - max(of.seat, 0)) % len(of.crew)]] = 1
-
-
-class Countdown:
-    """The space of a marker; it has none, -1, before the countdown was started."""
-
-    def __init__(self, layout: Layout, runs: str, space: str) -> None:
-        self.runs, self.space = layout.place(runs), layout.place(space)
-
-    def write(self, value: int, row: Row, of: Any, before: Any) -> None:
-        """Write it."""
-        runs = value >= 0
-        row[self.runs], row[self.space] = runs, value / PILE if runs else 0
-
-
-class Injuries(Words):
+class Injuries(WordPlaces):
     """How badly the intruders are hurt, slot by slot."""
 
     def write(self, value: Iterable[Figure], row: Row, of: Any, before: Any) -> None:
@@ -135,29 +94,19 @@ class Ammo:
 # What everyone sees on the table
 
 
-class Heights(Numbers):
-    """How high piles are."""
-
-    def write(self, value: Mapping[str, list[str]], row: Row, of: Any, before: Any) -> None:
-        """Write it."""
-        for name, pile in value.items():
-            row[self.places[name]] = len(pile) / self.unit
-
-
-class Slot:
+class Slot(Section):
     """A slot of the board."""
 
-    def __init__(self, layout: Layout, lexicon: Lexicon, slot: str) -> None:
-        start = len(layout.names)
+    def lay_out(self, layout: Layout, *args: Any) -> None:
+        """The room, and what is in it."""
+        slot, lexicon = args
         self.unexplored = layout.place(f"{slot}: unexplored")
         self.items = layout.place(f"{slot}: items")
         self.rooms = layout.block(slot, lexicon.words["room"])
         self.here = lexicon.tally(layout, slot, lexicon.lying)
-        self.all = slice(start, len(layout.names))
-        self.blank = blank(len(layout.names) - start)
 
     def write(self, room: Room, row: Row) -> None:
-        """The room, and what is in it."""
+        """Write it."""
         row[self.all] = self.blank
         if room.room:
             row[self.rooms[room.room]] = 1
@@ -169,31 +118,15 @@ class Slot:
             row[places[thing]] += 1
 
 
-class Slots:
-    """All slots of the board."""
-
-    def __init__(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
-        self.slots = {slot: Slot(layout, lexicon, slot) for slot in board.slots}
-
-    def write(self, value: Mapping[str, Room], row: Row, of: Any, before: Any) -> None:
-        """Write those in which something has changed; they are always in the same order."""
-        changed: Iterable[str] = value
-        if before is not None:
-            changed = compress(value, map(is_not, value.values(), before.values()))
-        for slot in changed:
-            self.slots[slot].write(value[slot], row)
-
-
-class Ways:
+class Ways(Section):
     """Noise and doors in the corridors of the board and its technical networks."""
 
-    def __init__(self, layout: Layout, board: Board) -> None:
-        start = len(layout.names)
-        self.noise = layout.block("noise", board.noise_places)
-        self.doors = layout.block("closed door", board.noise_places)
-        self.ruins = layout.block("destroyed door", board.noise_places)
-        self.all = slice(start, len(layout.names))
-        self.blank = blank(len(layout.names) - start)
+    def lay_out(self, layout: Layout, *args: Any) -> None:
+        """Each of them for every corridor."""
+        (places,) = args
+        self.noise = layout.block("noise", places)
+        self.doors = layout.block("closed door", places)
+        self.ruins = layout.block("destroyed door", places)
 
     def write(self, value: Mapping[str, Passage], row: Row, of: Any, before: Any) -> None:
         """Write it."""
@@ -216,26 +149,17 @@ class Where(Choice):
         Choice.write(self, of.slot if of.status == "aboard" else "", row, of, before)
 
 
-class Body:
-    """What is seen of a seat: 0 is the one that looks, 1 the next clockwise."""
+class Body(Somebody):
+    """What is seen of a seat."""
 
-    def __init__(self, layout: Layout, lexicon: Lexicon, board: Board, seat: int) -> None:
-        self.name = f"seat {seat}"
-        start = len(layout.names)
-        self.taken = layout.place(f"{self.name} is taken")
-        marks = self.marks(layout, lexicon, board)
-        self._over, self.nothing = over(marks), nothing(marks)
-        self._standing = marks["status"]
-        self.all = slice(start, len(layout.names))
-        self._blank = blank(len(layout.names) - start)
-
-    def marks(self, layout: Layout, lexicon: Lexicon, board: Board) -> dict[str, Mark]:
+    def marks(self, layout: Layout, *args: Any) -> dict[str, Mark]:
         """The character, its wounds and its things."""
+        lexicon, board = args
         name, words, tally = self.name, lexicon.words, lexicon.tally
         marks: dict[str, Mark] = {"id": Choice(layout, name, words["character"])}
         status = Choice(layout, name, get_args(Status))
         where = Where(layout, f"{name} in", board.slots)
-        return marks | {
+        marks |= {
             "status": Both(status, where),
             "slot": where,
             "slimed": Number(layout, f"{name} slimed"),
@@ -255,48 +179,34 @@ class Body:
             "quests": tally(layout, f"{name} to unlock", words["quest"]),
             "objectives": tally(layout, f"{name} objectives", words["objective"]),
         }
+        for id, counter in lexicon.counters.items():
+            unit = counter.high or PILE
+            marks[id] = Number(layout, f"{name} {id} / {unit}", unit)
+        return marks
 
     def write(self, who: Any, row: Row, then: Any) -> None:
         """Write somebody over what they were; of who has no character yet nothing else is seen."""
         if who.id != then.id:
-            row[self.all] = self._blank
+            row[self.all] = self.blank
             row[self.taken], then = 1, self.nothing
         if who.id:
-            over = self._over
+            over = self.over
             over(who, row, then)
         else:
-            self._standing.write(who.status, row, who, then.status)
+            self.fields["status"].write(who.status, row, who, then.status)
 
 
 # What only the seat itself knows
 
 
-class Memory:
+class Memory(Remembered):
     """What the seat has looked at before."""
 
-    def __init__(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
-        start = len(layout.names)
-        self.lay_out(layout, lexicon, board)
-        self._all = slice(start, len(layout.names))
-        self._blank = blank(len(layout.names) - start)
-
-    def lay_out(self, layout: Layout, lexicon: Lexicon, board: Board) -> None:
+    def lay_out(self, layout: Layout, *args: Any) -> None:
         """Tiles."""
+        lexicon, board = args
         rooms = lexicon.words["room"]
-        self.tiles = {f"tile-{slot}": layout.block(f"{slot} seen", rooms) for slot in board.slots}
-
-    def write(self, value: Iterable[Seen], row: Row, of: Any, before: Any) -> None:
-        """Write it."""
-        row[self._all] = self._blank
-        for one in value:
-            place = self.place(one)
-            if place is not None:
-                row[place] = 1
-
-    def place(self, one: Seen) -> int | None:
-        """The place of what was seen, if it has any."""
-        tiles = self.tiles.get(one.zone)
-        return None if tiles is None else tiles[one.face]
+        self.zones = {f"tile-{slot}": layout.block(f"{slot} seen", rooms) for slot in board.slots}
 
 
 class Rows:
@@ -309,7 +219,7 @@ class Rows:
     hand_kind: ClassVar[type[Tally]] = Tally
     memory_kind: ClassVar[type[Memory]] = Memory
 
-    def __init__(self, lexicon: Lexicon, board: Board) -> None:
+    def __init__(self, lexicon: Words, board: Board) -> None:
         self.layout, self.lexicon, self.board = Layout(), lexicon, board
         self.marks: dict[str, Mark] = {}
         self.course(self.layout, lexicon)
@@ -317,13 +227,19 @@ class Rows:
         self.turns(self.layout)
         self.marks["ammo"] = Ammo(self.layout)
         self.supplies(self.layout, lexicon)
-        self.marks["rooms"] = Alike(self.layout, Slots, lexicon, board)
-        self.marks["passages"] = Alike(self.layout, Ways, board)
-        self.bodies = [self.body_kind(self.layout, lexicon, board, seat) for seat in range(SEATS)]
+        self.marks["rooms"] = Alike(
+            self.layout,
+            EachPlace,
+            lambda layout, slot: Slot(layout, slot, lexicon),
+            board.slots,
+        )
+        self.marks["passages"] = Alike(self.layout, Ways, board.noise_places)
+        self.bodies = [self.body_kind(self.layout, seat, lexicon, board) for seat in range(SEATS)]
         self.secrets(self.layout, lexicon)
+        self.marks |= brought(self.layout, lexicon.brought)
         self.names = tuple(self.layout.names)
 
-    def course(self, layout: Layout, lexicon: Lexicon) -> None:
+    def course(self, layout: Layout, lexicon: Words) -> None:
         """How far the game has come."""
         self.marks |= {
             "mode": Choice(layout, "mode", ("standard", "solo", "coop")),
@@ -341,9 +257,12 @@ class Rows:
 
     def turns(self, layout: Layout) -> None:
         """Who is first, and whose turn it is."""
-        self.marks |= {"first": Seat(layout, "is first"), "turn": Seat(layout, "has the turn")}
+        self.marks |= {
+            "first": Seat(layout, "is first", SEATS),
+            "turn": Seat(layout, "has the turn", SEATS),
+        }
 
-    def supplies(self, layout: Layout, lexicon: Lexicon) -> None:
+    def supplies(self, layout: Layout, lexicon: Words) -> None:
         """Piles, the bag, and the cards that lie open for everyone."""
         words, views = lexicon.words, lexicon.views
         self.marks |= {
@@ -356,7 +275,7 @@ class Rows:
             "shared": Tally(layout, "shared objective", words["objective"]),
         }
 
-    def secrets(self, layout: Layout, lexicon: Lexicon) -> None:
+    def secrets(self, layout: Layout, lexicon: Words) -> None:
         """The cards that the seat holds, what it is choosing among, and what it remembers."""
         self.marks |= {
             "hand": self.hand_kind(layout, "hand", lexicon.held, lexicon.copies),
@@ -365,45 +284,11 @@ class Rows:
         }
 
 
-class Crew:
-    """Everybody at the table, beginning with the seat that looks.
-
-    Most see the same of somebody, so what was written for one is copied for the next.
-    """
-
-    def __init__(self, bodies: Sequence[Body], seats: int) -> None:
-        self._order = [
-            [*zip(bodies, (*range(looks, seats), *range(looks)), strict=False)]
-            for looks in range(seats)
-        ]
-        """For each seat that looks: who is written where."""
-        self._nobody = [bodies[0].nothing] * seats
-        self._last: list[tuple[Any, Row]] = [(None, blank(0))] * seats
-        """By seat: the player that was written last for somebody else, and what stood there."""
-
-    def write(self, value: Any, row: Row, of: Any, before: Any) -> None:
-        """Write those who have changed."""
-        then, looks = before or self._nobody, of.seat if of.seat > 0 else 0
-        for body, seat in self._order[looks]:
-            who = value[seat]
-            if who is not then[seat]:
-                last, written = self._last[seat]
-                if who is last:
-                    row[body.all] = written
-                else:
-                    body.write(who, row, then[seat])
-                    if seat != looks:
-                        self._last[seat] = who, row[body.all]
-
-
-class Observer:
+class Observer(RowWriter):
     """Writes views on one board for so many seats."""
 
     def __init__(self, rows: Rows, seats: int) -> None:
-        self.names = rows.names
-        marks = rows.marks | {"crew": Crew(rows.bodies, seats)}
-        self.write = over(marks)
-        """Write a view into a row of zeros, or over the last view of the same seat."""
+        super().__init__(rows.names, rows.marks, rows.bodies, seats)
 
 
 EXPLORED, UNHURT, SIGNAL, SAFE = 0.4, 0.3, 0.1, 0.2

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from hullbreach.games.survival.looks.view import Person, Room
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import Text
+from hullbreach.kernel import Text, packs
 from hullbreach.kernel.scenes import Fact, Meter, Panel, Tone
 
 DEAD = ("dead", "intruder")
@@ -193,6 +193,17 @@ def body_facts(one: Person, light_wounds: int) -> list[Fact]:
     if any(signs.values()):
         shown = listed(Text(f"table-{sign}") for sign, so in signs.items() if so)
         facts.append(Fact(Text("table-signs"), shown))
+    return facts
+
+
+def counter_facts(one: Person, counters: Iterable[packs.Counter]) -> list[Fact]:
+    """What packs count for every character."""
+    facts = []
+    for counter in counters:
+        count = getattr(one, counter.id)
+        value = Text("table-of", {"count": count, "most": counter.high})
+        shown = value if counter.high else number(count)
+        facts.append(Fact(Text(f"counter-{counter.id}"), shown))
     return facts
 
 

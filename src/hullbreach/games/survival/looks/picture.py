@@ -124,11 +124,15 @@ class Picture(ABC, Generic[V, S]):
     supplies: ClassVar[tuple[str, ...]] = ("fire", "malfunction")
     """Markers of which one should know how many are left."""
 
+    own_counters: ClassVar[tuple[str, ...]] = ()
+    """Counters that the game shows in a way of its own (`own_facts`)."""
+
     content: Content
 
     def __init__(self, edition: SurvivalEdition, faces: Faces, goals: Goals) -> None:
         self.content, self.boards, self.faces = edition.box, edition.boards, faces
         self.goals = goals
+        self.counters = [one for id, one in edition.counters.items() if id not in self.own_counters]
         self.people = self.colours()
         """The colour of every character."""
         self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
@@ -641,6 +645,7 @@ class Picture(ABC, Generic[V, S]):
         told = [
             *panels.first_facts(one, where, actions, first=first),
             *self.own_facts(one, beside),
+            *panels.counter_facts(one, self.counters),
             *panels.body_facts(one, self.content.numbers.body.light_wounds),
             *panels.thing_facts(one, ammo, own=own),
         ]

@@ -29,7 +29,7 @@ from hullbreach.games.survival.rules.model import (
 )
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel.table import SPECTATOR
-from hullbreach.kernel.viewing import ViewMaker
+from hullbreach.kernel.viewing import ViewMaker, with_fields
 from hullbreach.kernel.views import (
     AnyField,
     Counted,
@@ -193,10 +193,21 @@ class FamilyViews(ViewMaker[Survival[SurvivalState], V]):
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)
-        fields = {**self._secrets_of(person, held), **self._open_fields(), **own}
+        counters = {
+            id: one.start
+            for id, one in edition.counters.items()
+            if id not in person.__struct_fields__
+        }
+        seen = People(
+            with_fields(person, counters) if counters else person,
+            "crew",
+            self._zones_of_a_person(),
+            counters,
+        )
+        fields = {**self._secrets_of(seen, held), **self._open_fields(), **own}
         super().__init__(kind, edition.game.State, fields, edition.fields, by=("layout",))
 
-    def _secrets_of(self, person: type[Person], held: tuple[str, ...]) -> dict[str, AnyField]:
+    def _secrets_of(self, people: People, held: tuple[str, ...]) -> dict[str, AnyField]:
         """What may be another thing for every seat."""
         return {
             "hand": Held("hand"),
@@ -205,7 +216,7 @@ class FamilyViews(ViewMaker[Survival[SurvivalState], V]):
             "looking": Held("looking"),
             "seen": Memory(held, (BOX,), MIXED),
             "weaknesses": Private(self.weaknesses, self._known_weaknesses),
-            "crew": People(person, "crew", self._zones_of_a_person()),
+            "crew": people,
         }
 
     def _zones_of_a_person(self) -> dict[str, Lying | Counted | Faces]:

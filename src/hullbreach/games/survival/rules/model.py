@@ -164,6 +164,8 @@ class Character(msgspec.Struct, gc=False, omit_defaults=True):
     """Two heavy items that are bound together with duct tape."""
     cause: Text | None = None
     """Of what it died."""
+    counters: Annotated[dict[str, int], VALUE] = {}
+    """The numbers that packs give to every character (`kernel.counters`)."""
 
     @property
     def alive(self) -> bool:
