@@ -54,7 +54,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 @cache
 def option(verb: str, *args: str) -> Option:
     """The option with this verb and these arguments; always the same object."""
-    return Option(":".join((verb, *args)), verb, args)
+    word = str(verb)  # a declared verb is more than its word, which is what is written and sent
+    return Option(":".join((word, *args)), word, args)
 
 
 class Named(dict[tuple[str, ...], Option]):

@@ -352,7 +352,7 @@ class Game(ABC, Generic[S]):
         """All actions that there can be in a game with these options."""
         return Positions()
 
-    def aliases(self, view: Any) -> Mapping[str, str]:
+    def aliases(self, view: Any) -> Mapping[str, tuple[str, ...]]:
         """What ids that are given during play are called in the vocabulary."""
         return {}
 

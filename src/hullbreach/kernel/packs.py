@@ -18,6 +18,7 @@ from hullbreach.kernel.texts import Text
 
 if TYPE_CHECKING:
     from hullbreach.kernel.asks import Action
+    from hullbreach.kernel.verbs import Verb
     from hullbreach.kernel.views import AnyField
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -84,6 +85,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """A mixin for the rulebook; every method may call `super()`."""
     actions: tuple[Action, ...] = ()
     """What else can be done in a turn."""
+    verbs: tuple[Verb, ...] = ()
+    """What else can be chosen: every verb that only its rules use."""
     course: tuple[Insert, ...] = ()
     numbers: Own[Any] | None = None
     """The numbers that only this pack has."""

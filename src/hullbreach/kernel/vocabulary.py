@@ -23,10 +23,11 @@ from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.texts import Text, Texts
 
-Aliases: TypeAlias = Callable[[Any], Mapping[str, str]]
+Aliases: TypeAlias = Callable[[Any], Mapping[str, tuple[str, ...]]]
+"""What ids that are given during play are called: by each name that the list may have."""
 
 
-def no_aliases(view: Any) -> Mapping[str, str]:
+def no_aliases(view: Any) -> Mapping[str, tuple[str, ...]]:
     """For games in which everything has its name from the beginning."""
     return {}
 
@@ -57,9 +58,10 @@ class Vocabulary:
     def numbered(
         self, options: Sequence[Option], aliases: Aliases = no_aliases, view: Any = None
     ) -> dict[int, Option]:
-        """The options of an ask by their numbers; no two have the same.
+        """The options of an ask by their numbers.
 
-        Where one is not in the list, the view of who is asked tells its alias.
+        Where one is not in the list, the view of who is asked tells its alias. Things that have the
+        same alias are the same to who learns: the number stands for the one that comes first there.
         """
         known, found = self._numbers, {}
         try:
@@ -68,18 +70,25 @@ class Vocabulary:
             return found
         except KeyError:
             names = aliases(view)
-        return {
-            known[option.id] if option.id in known else self._aliased(option, names): option
-            for option in options
-        }
+        order: dict[str, int] = {}
+        for option in options:
+            number = known[option.id] if option.id in known else self._aliased(option, names)
+            if number in found:
+                order = order or {name: place for place, name in enumerate(names)}
+                found[number] = min(
+                    found[number], option, key=lambda one: [order.get(arg, -1) for arg in one.args]
+                )
+            else:
+                found[number] = option
+        return found
 
-    def _aliased(self, option: Option, aliases: Mapping[str, str]) -> int:
-        args = option.args
-        id = ":".join((option.verb, *map(aliases.get, args, args)))
-        number = self._numbers.get(id)
-        if number is None:
-            raise UnknownAction(action=id)
-        return number
+    def _aliased(self, option: Option, aliases: Mapping[str, tuple[str, ...]]) -> int:
+        numbers, verb = self._numbers, option.verb
+        for args in product(*[aliases.get(arg) or (arg,) for arg in option.args]):
+            number = numbers.get(":".join((verb, *args)))
+            if number is not None:
+                return number
+        raise UnknownAction(action=":".join((verb, *args)))
 
     def names(self, texts: Texts) -> tuple[str, ...]:
         """What the actions are called, for people; where two sound alike, with their ids."""

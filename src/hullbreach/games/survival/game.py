@@ -136,8 +136,8 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     # For those who learn
 
-    def aliases(self, view: Any) -> dict[str, str]:
-        """The figures, each by its kind and number."""
+    def aliases(self, view: Any) -> dict[str, tuple[str, ...]]:
+        """The figures, each by its kind and its place."""
         return aliases(view)
 
     def progress(self, view: Any) -> float:

@@ -22,6 +22,8 @@ table-door-destroyed = destroyed door
 table-way = corridor { $a }–{ $b }
 table-space = space { $number }
 table-figure = { $kind } #{ $number }
+table-figure-here = { $kind } here
+table-figure-at = { $kind } ({ $where })
 table-injuries = { $count ->
     [one] one injury
    *[other] { $count } injuries

@@ -35,6 +35,18 @@ table-figure = { $kind } #{ $number }
     .dat = { CASE($kind, "dat") } #{ $number }
     .acc = { CASE($kind, "acc") } #{ $number }
     .ins = { CASE($kind, "ins") } #{ $number }
+table-figure-here = { $kind } (tutaj)
+    .nom = { CASE($kind, "nom") } (tutaj)
+    .gen = { CASE($kind, "gen") } (tutaj)
+    .dat = { CASE($kind, "dat") } (tutaj)
+    .acc = { CASE($kind, "acc") } (tutaj)
+    .ins = { CASE($kind, "ins") } (tutaj)
+table-figure-at = { $kind } ({ $where })
+    .nom = { CASE($kind, "nom") } ({ $where })
+    .gen = { CASE($kind, "gen") } ({ $where })
+    .dat = { CASE($kind, "dat") } ({ $where })
+    .acc = { CASE($kind, "acc") } ({ $where })
+    .ins = { CASE($kind, "ins") } ({ $where })
 table-injuries = { $count ->
     [one] jedno obrażenie
     [few] { $count } obrażenia

@@ -7,6 +7,7 @@ darkness, which works on every character who is in the dark and cannot shrug it 
 from __future__ import annotations
 
 from hullbreach.games.lockdown.rules import clock, power
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import EVENTS
 from hullbreach.games.lockdown.rules.events import SupplyShrinks
 from hullbreach.games.lockdown.rules.model import (
@@ -25,7 +26,7 @@ from hullbreach.games.survival.hive import event_cards as hive
 from hullbreach.games.survival.hive.event_cards import draw_and_scan
 from hullbreach.games.survival.hive.kinds import ADULT
 from hullbreach.games.survival.hive.larvae import burst, infest
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.contamination import contaminate, scan
 from hullbreach.games.survival.rules.intruders import come_in, meet, place
@@ -35,7 +36,7 @@ from hullbreach.games.survival.rules.model import FIRE, GONE, MALFUNCTION, Intru
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.noise import noise_around, place_noise
 from hullbreach.games.survival.rules.wounds import wound
-from hullbreach.kernel import Rule, Text, choose, option, rule
+from hullbreach.kernel import Rule, Text, choose, rule
 
 TECHNICAL = "network-tc"
 
@@ -304,11 +305,11 @@ def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
     if sum(g.state.ammo[weapon] for weapon in weapons(g, seat)) >= g.box.numbers.effects.panic_ammo:
         for _ in range(g.box.numbers.effects.panic_ammo):
             loaded = [weapon for weapon in weapons(g, seat) if g.state.ammo[weapon]]
-            options = [option("weapon", weapon) for weapon in loaded]
+            options = [verbs.USE_WEAPON(weapon) for weapon in loaded]
             chosen = yield from choose(seat, "ask-panic-ammo", options, "L-160")
             spend(g, seat, chosen.args[0], 1, "L-160")
         return
-    things = [option("panic-drop", item) for item in dict.fromkeys(g.items(seat))]
+    things = [own_verbs.PANIC_DROP(item) for item in dict.fromkeys(g.items(seat))]
     if things:
         chosen = yield from choose(seat, "ask-panic-drop", things, "L-160", secret=True)
         lose(g, seat, chosen.args[0])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.cards.rooms import crawl_exits
 from hullbreach.games.lockdown.rules import clock, plans
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import ITEMS
 from hullbreach.games.lockdown.rules.events import UsesRestored
 from hullbreach.games.lockdown.rules.knowledge import (
@@ -41,7 +42,7 @@ from hullbreach.games.survival.cards.items import (
     wipe_slime,
     work_on_door,
 )
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import draw_cards
 from hullbreach.games.survival.rules.combat import EGGS, eggs_here
 from hullbreach.games.survival.rules.contamination import (
@@ -60,7 +61,7 @@ from hullbreach.games.survival.rules.movement import arrive
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.turns import pass_turn
 from hullbreach.games.survival.rules.wounds import wound
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 from hullbreach.kernel.state import without
 
 PROBE_ARM = "item-probe-arm"
@@ -145,7 +146,7 @@ def blow_up_room(g: Lockdown, seat: int, item: str) -> Rule[None]:
     """A malfunction and fire in the own or a neighbouring room, and everything in it suffers."""
     yield COMMIT
     here = g.crew[seat].slot
-    rooms = [option("throw-into", slot) for slot in (here, *g.board.neighbours[here])]
+    rooms = [verbs.THROW_INTO(slot) for slot in (here, *g.board.neighbours[here])]
     chosen = yield from choose(seat, "ask-throw", rooms, "L-207", what=item)
     slot = chosen.args[0]
     break_room(g, slot, "L-207")
@@ -164,13 +165,13 @@ def cut_larva_out(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if not infested:
         yield deny("L-210", "denied-nobody-infested")
     yield COMMIT
-    options = [option("operate-on", g.name(other)) for other in infested]
+    options = [own_verbs.OPERATE_ON(g.name(other)) for other in infested]
     chosen = yield from choose(seat, "ask-operate-on", options, "L-210")
     other = g.seat_of(chosen.args[0])
     if other != seat:
-        answers = [option("accept"), option("decline")]
+        answers = [own_verbs.ACCEPT(), own_verbs.DECLINE()]
         answer = yield from choose(other, "ask-be-cut", answers, "L-210", who=g.name(seat))
-        if answer.verb == "decline":
+        if answer.verb == own_verbs.DECLINE:
             return
     g.rules.cured(g, other)
     yield from wound(g, other, Text("item-scalpel"), deep=g.box.numbers.effects.scalpel_wounds)
@@ -185,7 +186,7 @@ def choose_prey(g: Lockdown, seat: int, item: str) -> Rule[Intruder | None]:
     if not targets:
         yield deny("L-443", "denied-no-prey")
     yield COMMIT
-    options = [option("drive-off", target) for target in targets]
+    options = [verbs.DRIVE_OFF(target) for target in targets]
     chosen = yield from choose(seat, "ask-prey", options, "L-443", what=item)
     return found.get(chosen.args[0])
 
@@ -244,7 +245,7 @@ def crawl_by_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if not far:
         yield deny("L-248", "denied-no-exit")
     yield COMMIT
-    rooms = [option("crawl", slot) for slot in far]
+    rooms = [verbs.CRAWL(slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "L-248")
     yield from arrive(g, [seat], chosen.args[0], "")
 
@@ -284,7 +285,7 @@ def find_plan(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if not g.state.zones[NEUTRAL]:
         yield deny("L-205", "denied-pool-empty")
     yield COMMIT
-    yield from plans.peek_plan(g, seat, [option("plan-of-pool")], "L-105")
+    yield from plans.peek_plan(g, seat, [own_verbs.PLAN_OF_POOL()], "L-105")
 
 
 @ITEMS("item-analyze-toolset")

@@ -6,19 +6,20 @@ itself, see `rulebook`; weapons are fired like others.
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.computer import carry_out
 from hullbreach.games.lockdown.rules.effects import COMPUTER, ITEMS
 from hullbreach.games.lockdown.rules.events import NoiseFaded
 from hullbreach.games.lockdown.rules.knowledge import ignorance
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.items import put_out_fire_here
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.intruders import come_in
 from hullbreach.games.survival.rules.model import NOISE
 from hullbreach.games.survival.rules.movement import wash
 from hullbreach.games.survival.rules.noise import place_noise
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, choose, deny, rule
 
 BATTLE_SUIT = "quest-battle-suit"
 
@@ -44,12 +45,12 @@ def wail(g: Lockdown, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     hushed = 0
     while options := [_wail_at(g, way) for way in corridors]:
-        chosen = yield from choose(seat, "ask-wail", [*options, option("done")], "L-243")
-        if chosen.verb == "done":
+        chosen = yield from choose(seat, "ask-wail", [*options, verbs.DONE()], "L-243")
+        if chosen.verb == verbs.DONE:
             break
         way = chosen.args[0]
         corridors.remove(way)
-        if chosen.verb == "noise":
+        if chosen.verb == verbs.NOISE:
             place_noise(g, way, "L-243")
         else:
             g.lift(NOISE, way)
@@ -59,7 +60,7 @@ def wail(g: Lockdown, seat: int, item: str) -> Rule[None]:
 
 
 def _wail_at(g: Lockdown, corridor: str) -> Option:
-    return option("hush" if g.noisy(corridor) else "noise", corridor)
+    return (own_verbs.HUSH if g.noisy(corridor) else verbs.NOISE)(corridor)
 
 
 # Hacker
@@ -73,7 +74,7 @@ def cheat(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if not possible:
         yield deny("L-218", "denied-no-computer-option")
     yield COMMIT
-    options = [option("computer", choice) for choice in possible]
+    options = [own_verbs.COMPUTER(choice) for choice in possible]
     chosen = yield from choose(seat, "ask-cheat", options, "L-218")
     yield from carry_out(g, seat, chosen.args[0])
 
@@ -94,7 +95,7 @@ def command(g: Lockdown, seat: int, item: str) -> Rule[None]:
     if not free:
         yield deny("L-183", "denied-no-free-hunter")
     orders = [
-        option("command", one.id, beyond)
+        own_verbs.COMMAND(one.id, beyond)
         for one in free
         for way, beyond in g.board.ways[one.slot]
         if not g.closed(way)

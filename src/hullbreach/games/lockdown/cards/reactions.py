@@ -6,6 +6,7 @@ nothing. When it could be is for everybody to see.
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.events import AttackDiverted, DarknessIgnored, KeptStill
 from hullbreach.games.lockdown.rules.knowledge import put_away
 from hullbreach.games.lockdown.rules.play import Lockdown
@@ -14,7 +15,7 @@ from hullbreach.games.survival.rules.actions import reaction
 from hullbreach.games.survival.rules.events import AttackIgnored
 from hullbreach.games.survival.rules.model import CARCASS, EGG, Intruder
 from hullbreach.games.survival.rules.movement import slime
-from hullbreach.kernel import Option, Rule, choose, option, rule
+from hullbreach.kernel import Option, Rule, choose, rule
 
 INCONSPICUOUS = "card-inconspicuous"
 FEEL_OF_THE_DARK = "card-feel-of-the-dark"
@@ -25,7 +26,7 @@ LURES = (EGG, CARCASS)
 
 def bystanders(g: Lockdown, intruder: Intruder, seat: int) -> list[Option]:
     """Who else in the hunter's room could be attacked instead."""
-    return [option("instead", g.name(other)) for other in g.people(intruder.slot) if other != seat]
+    return [own_verbs.INSTEAD(g.name(other)) for other in g.people(intruder.slot) if other != seat]
 
 
 def divert(g: Lockdown, seat: int, card: str, others: list[Option]) -> Rule[int]:
@@ -91,7 +92,7 @@ def confuse(g: Lockdown, intruder: Intruder, seat: int) -> Rule[int | None]:
     """Pheromones, in combat: leave the hunter a lure, or whoever knows enough somebody else."""
     if not g.in_combat(seat) or g.crew[seat].groping:
         return seat
-    answers = [option("lure", thing) for thing in LURES if thing in g.carried(seat)]
+    answers = [own_verbs.LURE(thing) for thing in LURES if thing in g.carried(seat)]
     if g.crew[seat].knowledge >= g.box.numbers.effects.pheromones_knowledge:
         answers += bystanders(g, intruder, seat)
     if not answers:
@@ -99,7 +100,7 @@ def confuse(g: Lockdown, intruder: Intruder, seat: int) -> Rule[int | None]:
     if not (yield from reaction(g, seat, PHEROMONES, "ask-pheromones", "pheromones", "L-335")):
         return seat
     chosen = yield from choose(seat, "ask-lure", answers, "L-335")
-    if chosen.verb == "instead":
+    if chosen.verb == own_verbs.INSTEAD:
         g.tell(AttackDiverted(g.name(seat), chosen.args[0], PHEROMONES), "L-335")
         return g.seat_of(chosen.args[0])
     put_away(g, chosen.args[0], model.hands(seat))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from hullbreach.games.lockdown.rules import clock, plans, power
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.computer import look_at_cargo, move_power
 from hullbreach.games.lockdown.rules.effects import ROOMS
 from hullbreach.games.lockdown.rules.events import (
@@ -34,7 +35,7 @@ from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.items import smash_eggs
 from hullbreach.games.survival.cards.rooms import send_signal
 from hullbreach.games.survival.hive.kinds import ADULT
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attack, kill_all
 from hullbreach.games.survival.rules.contamination import held, scan
 from hullbreach.games.survival.rules.crafting import (
@@ -54,9 +55,9 @@ from hullbreach.games.survival.rules.model import FIRE, Intruder
 from hullbreach.games.survival.rules.movement import QUIET, arrive, wash
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.wounds import wound
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
 
-DECLINE = option("decline")
+DECLINE = own_verbs.DECLINE()
 
 
 # Rooms I
@@ -100,7 +101,7 @@ def crawl_exits(g: Lockdown, slot: str) -> list[str]:
 @rule("L-425", "L-426", "L-427")
 def crawl_in_the_dark(g: Lockdown, seat: int, far: list[str]) -> Rule[None]:
     """Come out of the technical corridors with something at one's heels; then be heard."""
-    chosen = yield from choose(seat, "ask-crawl", [option("crawl", slot) for slot in far], "L-425")
+    chosen = yield from choose(seat, "ask-crawl", [verbs.CRAWL(slot) for slot in far], "L-425")
     who, slot = g.crew[seat], chosen.args[0]
     empty = not g.people(slot) and not g.infested(slot)
     yield from arrive(g, [seat], slot, "", QUIET)
@@ -194,7 +195,7 @@ def plan_launch(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     ]
     if not targets:
         return
-    moves = [option("cargo-to", f"space-{target}") for target in targets]
+    moves = [own_verbs.CARGO_TO(f"space-{target}") for target in targets]
     chosen = yield from choose(seat, "ask-cargo-to", [*moves, DECLINE], "L-447")
     if chosen is not DECLINE:
         target = int(chosen.args[0].removeprefix("space-"))
@@ -209,19 +210,19 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 
     What injures hunters breaks eggs, too.
     """
-    prices = [option("spend-items")] if g.state.searches.get(slot) else []
-    prices += [option("break-here")] if not g.broken(slot) else []
+    prices = [own_verbs.SPEND_ITEMS()] if g.state.searches.get(slot) else []
+    prices += [own_verbs.BREAK_HERE()] if not g.broken(slot) else []
     if not prices:
         yield deny("L-450", "denied-defense-price")
     if not _dangerous(g):
         yield deny("L-451", "denied-nothing-to-defend")
     yield COMMIT
     price = yield from choose(seat, "ask-defense-price", prices, "L-450")
-    if price.verb == "spend-items":
+    if price.verb == own_verbs.SPEND_ITEMS:
         g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     else:
         break_room(g, slot, "L-450")
-    targets = [option("defend", target) for target in _dangerous(g)]
+    targets = [own_verbs.DEFEND(target) for target in _dangerous(g)]
     if not targets:
         return
     target = (yield from choose(seat, "ask-defend", targets, "L-451")).args[0]
@@ -257,7 +258,7 @@ def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: st
     yield COMMIT
     g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
     chosen = yield from choose(
-        seat, "ask-equipment", [option("take-item", item) for item in found], rule_id
+        seat, "ask-equipment", [own_verbs.TAKE_ITEM(item) for item in found], rule_id
     )
     yield from receive(g, seat, copy_of(g, chosen.args[0]), CRAFTED)
 
@@ -289,7 +290,7 @@ def start_ventilation(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     if not targets:
         yield deny("L-459", "denied-nothing-to-vent")
     yield COMMIT
-    rooms = [option("vent", target) for target in targets]
+    rooms = [own_verbs.VENT(target) for target in targets]
     target = (yield from choose(seat, "ask-vent", rooms, "L-459")).args[0]
     yield from seal(g, seat, target, "L-460")
     if g.burning(target):
@@ -360,7 +361,7 @@ def restore_power(g: Lockdown, seat: int, slot: str) -> Rule[None]:
             power.turn(g, f"power-{row.id}", row.active, "L-465")
     tokens = [f"power-{row.id}" for row in g.box.power.values()]
     # Tokens with the same side up differ in when they go out: all orders are different.
-    orders = [option("power-order", *order) for order in permutations(tokens)]
+    orders = [own_verbs.POWER_ORDER(*order) for order in permutations(tokens)]
     chosen = yield from choose(seat, "ask-power-order", orders, "L-466")
     wanted = dict(zip(chosen.args, POWERED, strict=True))
     moved = {token: place for token, place in wanted.items() if power.place_of(g, token) != place}
@@ -403,7 +404,7 @@ def ride_elevator(g: Lockdown, seat: int, slot: str) -> Rule[None]:
 @rule("L-470", "L-471", "L-472")
 def ride(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     """Choose where to go and who comes along; nobody hears it."""
-    shafts = [option("ride-to", shaft) for shaft in shafts_of(g) if shaft != slot]
+    shafts = [own_verbs.RIDE_TO(shaft) for shaft in shafts_of(g) if shaft != slot]
     target = (yield from choose(seat, "ask-ride-to", shafts, "L-470")).args[0]
     riders = yield from _company(g, seat, slot, target)
     g.state.elevator = target
@@ -417,16 +418,16 @@ def _company(g: Lockdown, seat: int, slot: str, target: str) -> Rule[list[int]]:
     """Whom the player takes along: whoever is asked may refuse, whoever is not stays behind."""
     riders, here = [seat], [other for other in g.people(slot) if other != seat]
     while here:
-        names = [option("together", g.name(other)) for other in here]
-        chosen = yield from choose(seat, "ask-take-along", [*names, option("done")], "L-471")
-        if chosen.verb == "done":
+        names = [verbs.TOGETHER(g.name(other)) for other in here]
+        chosen = yield from choose(seat, "ask-take-along", [*names, verbs.DONE()], "L-471")
+        if chosen.verb == verbs.DONE:
             break
         other = g.seat_of(chosen.args[0])
         here.remove(other)
-        answers: list[Option] = [option("come-along"), option("stay")]
+        answers: list[Option] = [own_verbs.COME_ALONG(), verbs.STAY()]
         where, who = g.place(target), g.name(seat)
         answer = yield from choose(other, "ask-come-along", answers, "L-471", where=where, who=who)
-        if answer.verb == "come-along":
+        if answer.verb == own_verbs.COME_ALONG:
             riders.append(other)
     return riders
 
@@ -445,7 +446,7 @@ def make_do(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     here = g.people(slot)
     for maker in [seat, *(other for other in here if other != seat)]:
-        kinds = [option("craft", kind) for kind in _makeable(g, maker)]
+        kinds = [verbs.CRAFT(kind) for kind in _makeable(g, maker)]
         if maker != seat:
             # Whether there is anything to make is hidden in the inventory: everyone is asked.
             if not g.items(maker):

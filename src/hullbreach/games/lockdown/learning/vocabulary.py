@@ -10,20 +10,12 @@ from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.escape import ON_FOOT, ROVER
 from hullbreach.games.lockdown.rules.model import POWERED, SPACES
 from hullbreach.games.lockdown.rules.setup import pieces
+from hullbreach.games.lockdown.rules.verbs import VERBS
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning.vocabulary import Words
-from hullbreach.games.survival.rules.combat import EGGS
-from hullbreach.games.survival.rules.model import OBJECTS
-from hullbreach.kernel import Option
-from hullbreach.kernel.vocabulary import Vocabulary, phrases
+from hullbreach.kernel.vocabulary import Vocabulary
 
-BARE = (
-    "accept", "decline", "spend-items", "break-here", "come-along", "plan-of-pool", "rover-away", "spare-card",
-)  # fmt: skip
-ON_SLOTS = ("defend", "vent", "ride-to", "rover-to", "drive")
-ON_PEOPLE = ("plan-of", "instead", "operate-on")
-ON_ITEMS = ("panic-drop", "react")
-ON_SPACES = ("cargo-token", "cargo-to")
+SECTIONS = tuple(f"section-{place}" for place in POWERED)
 
 
 @cache
@@ -36,40 +28,26 @@ def vocabulary(edition: SurvivalEdition, guests: str) -> Vocabulary:
 class Base(Words):
     """What can be done in the base and around it."""
 
+    verbs = VERBS
+
     def tokens(self) -> list[str]:
         """Also on the surface."""
         return [*super().tokens(), *self.of("surface")]
 
-    def own(self) -> Iterable[Option]:
-        """Power, computer, plans, cargo, ways out."""
-        for verb in BARE:
-            yield from phrases(verb)
-        sections = [f"section-{place}" for place in POWERED]
-        kinds = dict.fromkeys(item.partition("#")[0] for item in self.items)
-        yield from self.spoken(
-            (ON_SLOTS, self.slots),
-            (ON_PEOPLE, self.people),
-            (ON_ITEMS, [*self.items, *self.quests]),
-            (ON_SPACES, [f"space-{space}" for space in SPACES]),
-            (("cut-power",), sections),
-            (("take-item",), kinds),
-            (("bunker",), (ROVER, ON_FOOT)),
-            (("computer",), COMPUTER.ids()),
-            (("hunter",), self.figures),
-            (("still", "hush"), (*self.corridors, *self.networks)),
-            (("lure",), OBJECTS),
-            (("put-on-top",), [*self.of("event"), *self.of("attack")]),
-        )
-        for slot, way in self.walks:
-            yield from phrases("drive-to", [slot], [way])
-        yield from phrases("command", self.figures, self.slots)
-        yield from phrases("examine", OBJECTS, ["", *self.people])
-        for one, other in combinations(sections, 2):
-            yield from phrases("swap-power", [one], [other])
-        for order in permutations(self.of("power")):
-            yield from phrases("power-order", *([token] for token in order))
+    def kinds(self) -> dict[str, Iterable[str]]:
+        """Also power, computer, cargo, ways out."""
+        return super().kinds() | {
+            "space": [f"space-{space}" for space in SPACES],
+            "section": SECTIONS,
+            "kind-of-item": dict.fromkeys(item.partition("#")[0] for item in self.items),
+            "way-out": (ROVER, ON_FOOT),
+            "computer-option": COMPUTER.ids(),
+            "nobody": [""],
+        }
 
-    def added(self) -> Iterable[Option]:
-        """Also what came later to this game."""
-        yield from super().added()
-        yield from phrases("drive-off", [EGGS])
+    def pairs(self) -> dict[str, list[tuple[str, ...]]]:
+        """Also sections that exchange their power, and power tokens in some order."""
+        return super().pairs() | {
+            "section-pair": [*combinations(SECTIONS, 2)],
+            "power-tokens": [*permutations(self.of("power"))],
+        }

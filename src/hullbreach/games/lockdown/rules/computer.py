@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hullbreach.games.lockdown.rules import plans
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.events import ComputerRevealed, PowerMoved, RoverMoved
 from hullbreach.games.lockdown.rules.knowledge import knows_all, learn
 from hullbreach.games.lockdown.rules.model import AWAY, POWERED, SPACES, cargo, contingencies, power
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.lockdown.rules.setup import LOCK_DOWN
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.doors import door_options, work_door
 from hullbreach.games.survival.rules.events import Peeked
@@ -18,7 +20,7 @@ from hullbreach.games.survival.rules.intruders import drive_out
 from hullbreach.games.survival.rules.markers import break_room, clear
 from hullbreach.games.survival.rules.model import FIRE
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
 # The action
 
@@ -68,7 +70,7 @@ def operate_freely(g: Lockdown, seat: int) -> Rule[None]:
     if not found:
         yield deny("L-218", "denied-no-computer-option")
     yield COMMIT
-    options = [option("computer", one) for one in found]
+    options = [own_verbs.COMPUTER(one) for one in found]
     chosen = yield from choose(seat, "ask-computer", options, "L-218")
     yield from operate(g, seat, chosen.args[0])
 
@@ -117,9 +119,9 @@ def move_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Call the rover to an exit of the base, or send it away."""
     exits = [f"slot-{slot.id}" for slot in g.map.slots.values() if slot.exit]
     places = [slot for slot in exits if slot != g.state.rover]
-    options = [option("rover-to", slot) for slot in places]
+    options = [own_verbs.ROVER_TO(slot) for slot in places]
     if g.state.rover in exits:
-        options.append(option("rover-away"))
+        options.append(own_verbs.ROVER_AWAY())
     yield COMMIT
     chosen = yield from choose(seat, "ask-rover", options, "L-104")
     g.state.rover = chosen.args[0] if chosen.args else AWAY
@@ -140,7 +142,7 @@ def peek_cargo(g: Lockdown, seat: int) -> Rule[None]:
 
 def look_at_cargo(g: Lockdown, seat: int, spaces: list[int], rule_id: str) -> Rule[int]:
     """Look in secret at one of the tokens under these spaces; under which."""
-    options = [option("cargo-token", f"space-{space}") for space in spaces]
+    options = [own_verbs.CARGO_TOKEN(f"space-{space}") for space in spaces]
     chosen = yield from choose(seat, "ask-cargo-token", options, rule_id)
     space = int(chosen.args[0].removeprefix("space-"))
     seen = [g.show(cargo(space), 0, eye(seat))]
@@ -167,7 +169,7 @@ def peek_contingencies(g: Lockdown, seat: int) -> Rule[None]:
     if not others:
         yield deny("L-108", "denied-no-plans-near")
     yield COMMIT
-    names = [option("plan-of", g.name(other)) for other in others]
+    names = [own_verbs.PLAN_OF(g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-plans-of", names, "L-108")
     plans.peek_plans(g, seat, g.seat_of(chosen.args[0]), "L-108")
 
@@ -188,7 +190,7 @@ def swap_power(g: Lockdown, seat: int) -> Rule[None]:
     """Exchange two power tokens; they are not turned over."""
     yield COMMIT
     pairs = [
-        option("swap-power", f"section-{one}", f"section-{other}")
+        own_verbs.SWAP_POWER(f"section-{one}", f"section-{other}")
         for index, one in enumerate(POWERED)
         for other in POWERED[index + 1 :]
     ]
@@ -216,9 +218,7 @@ def purge(g: Lockdown, seat: int) -> Rule[None]:
     if not rooms:
         yield deny("L-218", "denied-nothing-to-purge")
     yield COMMIT
-    chosen = yield from choose(
-        seat, "ask-flood", [option("flood", slot) for slot in rooms], "L-218"
-    )
+    chosen = yield from choose(seat, "ask-flood", [verbs.FLOOD(slot) for slot in rooms], "L-218")
     slot = chosen.args[0]
     if g.burning(slot):
         clear(g, FIRE, slot, "L-218")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.events import Learned
 from hullbreach.games.lockdown.rules.model import KNOWLEDGE, MOST_KNOWLEDGE
 from hullbreach.games.lockdown.rules.play import Lockdown
@@ -10,7 +11,7 @@ from hullbreach.games.survival.rules.discovery import kind_of_specimen
 from hullbreach.games.survival.rules.events import WeaknessFound
 from hullbreach.games.survival.rules.model import OBJECTS, RED_CORPSE
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import Denial, Option, Rule, choose, deny, option, rule
+from hullbreach.kernel import Denial, Option, Rule, choose, deny, rule
 from hullbreach.kernel.counters import change
 from hullbreach.kernel.state import without
 
@@ -39,9 +40,9 @@ def ignorance(g: Lockdown, seat: int, wanted: int, rule_id: str = "L-366") -> De
 @rule("L-432")
 def lying_about(g: Lockdown, slot: str, people: list[int]) -> list[Option]:
     """The objects in a room that can be examined, also those that some of the people there carry."""
-    found = [option("examine", thing, "") for thing in g.objects(slot)]
+    found = [own_verbs.EXAMINE(thing, "") for thing in g.objects(slot)]
     found += [
-        option("examine", thing, g.name(other))
+        own_verbs.EXAMINE(thing, g.name(other))
         for other in people
         for thing in dict.fromkeys(g.carried(other))
         if thing in OBJECTS

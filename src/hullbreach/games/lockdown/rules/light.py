@@ -7,6 +7,7 @@ Each kind of light has a topic of its own, so that a standing answer spares the 
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import ITEMS
 from hullbreach.games.lockdown.rules.events import LitUp, UseSpent
 from hullbreach.games.lockdown.rules.play import Lockdown
@@ -15,7 +16,7 @@ from hullbreach.games.survival.rules.actions import discard_card, interrupted, r
 from hullbreach.games.survival.rules.events import ReactionPlayed
 from hullbreach.games.survival.rules.items import uncover, use_up
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Rule, deny, option, react, rule
+from hullbreach.kernel import COMMIT, Rule, deny, react, rule
 from hullbreach.kernel.table import SPECTATOR
 
 FLASHLIGHT, GLOWSTICK = "item-flashlight", "item-glowstick"
@@ -47,9 +48,9 @@ def glow(g: Lockdown, seat: int) -> Rule[bool]:
         return False
     found = _held(g, seat, GLOWSTICK)[:1]
     cost = g.rules.usable(GLOWSTICK).cost
-    answers = [option("react", item) for item in found if g.purse(seat) >= cost]
+    answers = [own_verbs.REACT(item) for item in found if g.purse(seat) >= cost]
     chosen = yield from react(seat, "ask-glowstick", answers, "glowstick", "L-375")
-    if chosen.verb != "react":
+    if chosen.verb != own_verbs.REACT:
         return False
     item = chosen.args[0]
     uncover(g, seat, item)
@@ -69,9 +70,9 @@ def shine(g: Lockdown, seat: int) -> Rule[bool]:
     if not _might_have(g, seat, FLASHLIGHT, "yellow"):
         return False
     found = [item for item in _held(g, seat, FLASHLIGHT) if g.uses_left(item)]
-    answers = [option("react", item) for item in found]
+    answers = [own_verbs.REACT(item) for item in found]
     chosen = yield from react(seat, "ask-flashlight", answers, "flashlight", "L-383")
-    if chosen.verb != "react":
+    if chosen.verb != own_verbs.REACT:
         return False
     item = chosen.args[0]
     uncover(g, seat, item)

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from hullbreach.games.lockdown.content import MarsEffect
 from hullbreach.games.lockdown.rules import power
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import MARS
 from hullbreach.games.lockdown.rules.escape import ENVIRO_SUIT, wears
 from hullbreach.games.lockdown.rules.events import Driven, MarsWeather, TurnEnds
 from hullbreach.games.lockdown.rules.model import POWERED
 from hullbreach.games.lockdown.rules.play import Lockdown
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import begin, discard_card, renew
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.events import Discarded
@@ -20,7 +22,7 @@ from hullbreach.games.survival.rules.movement import DRIVEN, arrive, slime
 from hullbreach.games.survival.rules.noise import noise_around, place_noise
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.wounds import wound
-from hullbreach.kernel import COMMIT, Rule, Text, choose, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, rule
 
 MARS_DIE = "mars"
 COLOURED = {"surface-red": "red", "surface-yellow": "yellow", "surface-green": "green"}
@@ -137,7 +139,7 @@ def _tremble(g: Lockdown, seat: int, where: str) -> Rule[None]:
     """Noise in all areas, or in one of the player's choice."""
     quiet = [f"network-{area}" for area in g.map.areas if not g.noisy(f"network-{area}")]
     if where == "one" and quiet:
-        areas = [option("noise", area) for area in quiet]
+        areas = [verbs.NOISE(area) for area in quiet]
         chosen = yield from choose(seat, "ask-tremor", areas, "L-534")
         quiet = [chosen.args[0]]
     for area in quiet if where != "none" else []:
@@ -150,7 +152,7 @@ def flare(g: Lockdown, seat: int) -> Rule[None]:
     places = [place for place in POWERED if g.powered(place)]
     if not places:
         return
-    options = [option("cut-power", f"section-{place}") for place in places]
+    options = [own_verbs.CUT_POWER(f"section-{place}") for place in places]
     chosen = yield from choose(seat, "ask-cut-power", options, "L-534")
     place = chosen.args[0].removeprefix("section-")
     power.turn(g, power.token_at(g, place), False, "L-534")
@@ -173,7 +175,7 @@ def stray(g: Lockdown, seat: int) -> Rule[None]:
     Whoever has died or left takes no part any more: the next one decides.
     """
     slot = g.crew[seat].slot
-    near = [option("go", beyond, way) for way, beyond in g.board.ways[slot] if g.crossroads(beyond)]
+    near = [verbs.GO(beyond, way) for way, beyond in g.board.ways[slot] if g.crossroads(beyond)]
     if sheltered(g, seat) or not near:
         return
     guide = g.left_of(seat)

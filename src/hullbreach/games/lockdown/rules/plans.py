@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.events import PlanTaken
 from hullbreach.games.lockdown.rules.model import NEUTRAL, OPEN_PLANS, contingencies
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules.events import Peeked
-from hullbreach.kernel import ALL_EYES, Option, Rule, Text, choose, eye, option, rule
+from hullbreach.kernel import ALL_EYES, Option, Rule, Text, choose, eye, rule
 
 
 @rule("L-105", "L-424", "L-556")
 def unseen_plans(g: Lockdown, seat: int) -> list[Option]:
     """Where a token could be looked at: with another player, or in the neutral pool."""
     found = [
-        option("plan-of", g.name(other))
+        own_verbs.PLAN_OF(g.name(other))
         for other in range(g.state.seats)
         if other != seat and g.state.zones[contingencies(other)]
     ]
-    return found + ([option("plan-of-pool")] if g.state.zones[NEUTRAL] else [])
+    return found + ([own_verbs.PLAN_OF_POOL()] if g.state.zones[NEUTRAL] else [])
 
 
 @rule("L-105", "L-424")
 def peek_plan(g: Lockdown, seat: int, options: list[Option], rule_id: str) -> Rule[None]:
     """Look in secret at one token, of another player or of the pool."""
     chosen = yield from choose(seat, "ask-plan", options, rule_id)
-    if chosen.verb == "plan-of-pool":
+    if chosen.verb == own_verbs.PLAN_OF_POOL:
         _look(g, seat, NEUTRAL, [_unknown(g, seat, NEUTRAL)], Text("peek-pool"), rule_id)
         return
     zone = contingencies(g.seat_of(chosen.args[0]))

@@ -8,6 +8,7 @@ from hullbreach.games.lockdown.cards import attack_cards, quests, reactions, roo
 from hullbreach.games.lockdown.cards.objectives import printed_goal
 from hullbreach.games.lockdown.content import Character, Guest
 from hullbreach.games.lockdown.rules import clock, computer, escape, light, mars, weapons
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.knowledge import learn
 from hullbreach.games.lockdown.rules.model import (
     CONTAMINATED_ROOM,
@@ -45,16 +46,19 @@ class LockdownRules(Rulebook[Lockdown]):
     actions = (
         *BOLD,
         Action(
-            "computer",
+            own_verbs.COMPUTER,
             computer.use_computer,
             computer.choices,
             computer.at_hand,
             needs("computer"),
         ),
         Action(
-            "bunker", escape.flee_to_bunker, escape.ways_to_bunker, barred=needs("escape", "L-094")
+            own_verbs.BUNKER,
+            escape.flee_to_bunker,
+            escape.ways_to_bunker,
+            barred=needs("escape", "L-094"),
         ),
-        Action("drive", mars.drive, mars.drives, barred=needs("drive", "L-523")),
+        Action(own_verbs.DRIVE, mars.drive, mars.drives, barred=needs("drive", "L-523")),
         *THRIFTY,
     )
 

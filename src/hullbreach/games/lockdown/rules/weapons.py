@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.play import Lockdown
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import COMBAT_DIE
 from hullbreach.games.survival.rules.events import Discarded
-from hullbreach.kernel import Die, Rule, choose, option, rule
+from hullbreach.kernel import Die, Rule, choose, rule
 
 ADVANTAGE = "advantage"
 CARD_HIT, HIT_PLUS = "card-hit", "hit-plus"
 SURE = {CARD_HIT: 0, HIT_PLUS: 1}
 """The faces that cost a card to be at their best, and their injuries without one."""
-SPARE = option("spare-card")
+SPARE = own_verbs.SPARE_CARD()
 
 
 @rule("L-306", "L-307", "L-312")
@@ -43,7 +44,7 @@ def _one_card_more(g: Lockdown, seat: int, face: str) -> Rule[int]:
     """
     if not g.hand(seat):
         return 0
-    cards = [option("discard", card) for card in g.payable(seat)]
+    cards = [verbs.DISCARD(card) for card in g.payable(seat)]
     rule_id = "L-308" if face == CARD_HIT else "L-309"
     shown = f"combat-{face}"
     chosen = yield from choose(

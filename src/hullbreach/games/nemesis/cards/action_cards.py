@@ -33,6 +33,7 @@ from hullbreach.games.survival.cards.action_cards import (
     ways_from,
     work_a_door,
 )
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import draw_cards, reaction
 from hullbreach.games.survival.rules.combat import fire
 from hullbreach.games.survival.rules.crafting import PARTS, assemble, copy_of, pairs, recipes
@@ -57,14 +58,13 @@ from hullbreach.kernel import (
     Text,
     choose,
     deny,
-    option,
     rule,
 )
 
 INTERCOM = "quest-intercom"
 HOLO_COMPUTER = "quest-holo-computer"
 NERVES = "card-nerves-of-steel"
-LEAVE_IT = option("leave-it")
+LEAVE_IT = verbs.LEAVE_IT()
 STAND_IN = ("deck-yellow", "tool")
 """Ingenuity: any yellow item may be the tool."""
 
@@ -112,7 +112,7 @@ def suppressive_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     ways = yield from give_cover(g, seat, "N-174")
     asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
     while True:
-        movers = [option("cover", g.name(one)) for one in (seat, *asked)]
+        movers = [verbs.COVER(g.name(one)) for one in (seat, *asked)]
         chosen = yield from choose(seat, "ask-cover", [*movers, STAY], "N-174")
         if chosen is STAY:
             return
@@ -153,7 +153,7 @@ def order(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not movable:
         yield deny("N-215", "denied-others-shut-in")
     yield COMMIT
-    names = [option("order", g.name(other)) for other in movable]
+    names = [verbs.ORDER(g.name(other)) for other in movable]
     chosen = yield from choose(seat, "ask-order", names, "N-530")
     other = g.seat_of(chosen.args[0])
     ways = ways_from(g, g.crew[other].slot)
@@ -247,7 +247,7 @@ def light_fire(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not g.items(seat):
         yield deny("N-173", "denied-no-items")
     yield COMMIT
-    things = [option("burn", item) for item in dict.fromkeys(g.items(seat))]
+    things = [verbs.BURN(item) for item in dict.fromkeys(g.items(seat))]
     chosen = yield from choose(seat, "ask-burn", things, "N-272", secret=True)
     give_up(g, seat, chosen.args[0], "N-398")
     set_fire(g, slot, "N-272")
@@ -269,7 +269,7 @@ def improvise(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not kinds:
         yield deny("N-205", "denied-nothing-to-craft")
     yield COMMIT
-    crafts = [option("craft", kind) for kind in kinds]
+    crafts = [verbs.CRAFT(kind) for kind in kinds]
     chosen = yield from choose(seat, "ask-craft", crafts, "N-205", secret=True)
     yield from assemble(g, seat, chosen.args[0], STAND_IN)
 
@@ -293,9 +293,9 @@ def assess_risk(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not seen:
         return
     (card,) = seen
-    places = [option("leave-on-top", card), option("put-at-bottom", card)]
+    places = [verbs.LEAVE_ON_TOP(card), verbs.PUT_AT_BOTTOM(card)]
     chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
-    bottom = chosen.verb == "put-at-bottom"
+    bottom = chosen.verb == verbs.PUT_AT_BOTTOM
     if bottom:
         g.take("deck-event", len(g.state.zones["deck-event"]) - 1, "deck-event", 0)
     g.tell(EventForeseen(g.name(seat), bottom), "N-063")
@@ -308,7 +308,7 @@ def block_access(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if (reason := no_computer(g, seat, "N-173")) is not None:
         yield reason
     yield COMMIT
-    rooms = [option("block", slot) for slot in g.board.slots if g.computer(slot)]
+    rooms = [verbs.BLOCK(slot) for slot in g.board.slots if g.computer(slot)]
     chosen = yield from choose(seat, "ask-block", rooms, "N-288")
     break_room(g, chosen.args[0], "N-288")
 
@@ -325,7 +325,7 @@ def use_intranet(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not rooms:
         yield deny("N-428", "denied-no-computer-room")
     yield COMMIT
-    found = [option("intranet", slot) for slot in rooms]
+    found = [verbs.INTRANET(slot) for slot in rooms]
     # A single room is asked about, too: its action may be the end of the ship.
     chosen = yield from choose(seat, "ask-intranet", [*found, LEAVE_IT], "N-428")
     if chosen is not LEAVE_IT:

@@ -10,6 +10,7 @@ from hullbreach.games.nemesis.cards.action_cards import tend_engine
 from hullbreach.games.nemesis.cards.quests import turn_key
 from hullbreach.games.nemesis.cards.rooms import start_destruct, stop_destruct
 from hullbreach.games.nemesis.cards.weaknesses import fire_damage, phosphates
+from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.effects import ITEMS
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import crawl_away, no_computer
@@ -31,7 +32,7 @@ from hullbreach.games.survival.cards.items import (
     tape_items,
     work_on_door,
 )
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import draw_cards, shuffle_deck
 from hullbreach.games.survival.rules.attacks import attack, victim
 from hullbreach.games.survival.rules.combat import eggs_here
@@ -41,7 +42,7 @@ from hullbreach.games.survival.rules.intruders import move_together, retreat
 from hullbreach.games.survival.rules.markers import set_fire
 from hullbreach.games.survival.rules.movement import arrive
 from hullbreach.games.survival.rules.turns import pass_turn, throw_away
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
 # Ammo
 
@@ -81,7 +82,7 @@ ITEMS("item-duct-tape")(tape_items)
 def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Fire in a room, and everything in it suffers."""
     rooms = [
-        option("throw-into", slot)
+        verbs.THROW_INTO(slot)
         for slot in in_reach(g, g.crew[seat].slot)
         if g.infested(slot) or eggs_here(g, slot)
     ]
@@ -103,7 +104,7 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
 def lay_decoy(g: Nemesis, seat: int, item: str) -> Rule[None]:
     """Intruders all around a neighbouring room go there; those that fight attack once more."""
     yield COMMIT
-    rooms = [option("lure", slot) for slot in g.board.neighbours[g.crew[seat].slot]]
+    rooms = [verbs.LURE(slot) for slot in g.board.neighbours[g.crew[seat].slot]]
     chosen = yield from choose(seat, "ask-lure", rooms, "N-564")
     room = chosen.args[0]
     lured = [one for slot in g.board.neighbours[room] for one in g.intruders(slot)]
@@ -145,7 +146,7 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     if (reason := no_computer(g, seat, "N-182")) is not None:
         yield reason
     cards = [
-        option("read-messages", g.name(other), g.game.back(g, card, model.objectives(other)))
+        own_verbs.READ_MESSAGES(g.name(other), g.game.back(g, card, model.objectives(other)))
         for other in g.order()
         if other != seat and g.crew[other].signal
         for card in g.state.zones[model.objectives(other)]
@@ -216,7 +217,7 @@ def walk_outside(g: Nemesis, seat: int, item: str) -> Rule[None]:
         g.put(card, model.hand(seat), model.discard(seat))
     if cards:
         g.tell(Discarded(g.name(seat), cards), "N-182")
-    options = [option("walk-outside", slot) for slot in rooms]
+    options = [own_verbs.WALK_OUTSIDE(slot) for slot in rooms]
     chosen = yield from choose(seat, "ask-walk-outside", options, "N-212")
     yield from arrive(g, [seat], chosen.args[0], "")
 

@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.rules.intruder_player import intruder_pass
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.pods import turn_hatch
 from hullbreach.games.survival.cards.action_cards import in_hand, no_computer, search
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import begin, discard_card, interrupted, reacts_with
 from hullbreach.games.survival.rules.discovery import read_objectives
 from hullbreach.games.survival.rules.doors import set_door, set_doors_anywhere
@@ -30,7 +31,7 @@ from hullbreach.games.survival.rules.turns import pass_turn
 from hullbreach.games.survival.rules.using import item_cost
 from hullbreach.games.survival.rules.weapons import ASSAULT_RIFLES
 from hullbreach.games.survival.rules.wounds import bleed
-from hullbreach.kernel import COMMIT, Rule, Text, deny, option, react, rule
+from hullbreach.kernel import COMMIT, Rule, Text, deny, react, rule
 
 AUTOLOADER = "quest-autoloader"
 ARMOR = "quest-armor"
@@ -144,8 +145,8 @@ def wear_armor(g: Nemesis, seat: int) -> Rule[bool]:
     """
     if ARMOR not in g.items(seat):
         return False
-    chosen = yield from react(seat, "ask-armor", [option("react", ARMOR)], "armor", "N-549")
-    if chosen.verb != "react":
+    chosen = yield from react(seat, "ask-armor", [verbs.REACT(ARMOR)], "armor", "N-549")
+    if chosen.verb != verbs.REACT:
         return False
     g.tell(ReactionPlayed(g.name(seat), ARMOR), "N-549")
     use_up(g, seat, ARMOR, "N-397")
@@ -167,11 +168,11 @@ def scan_motion(g: Nemesis, seat: int, face: str) -> Rule[str]:
     """
     if SCANNER not in g.items(seat) or not g.hand(seat):
         return face
-    answers = [option("react", SCANNER)] if g.purse(seat) else []
+    answers = [verbs.REACT(SCANNER)] if g.purse(seat) else []
     chosen = yield from react(
         seat, "ask-scanner", answers, "scanner", "N-534", face=f"noise-{face}"
     )
-    if chosen.verb != "react":
+    if chosen.verb != verbs.REACT:
         return face
     yield from discard_card(g, seat, "N-534")
     g.tell(ReactionPlayed(g.name(seat), SCANNER), "N-534")

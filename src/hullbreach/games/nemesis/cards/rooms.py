@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.cards.weaknesses import phosphates
 from hullbreach.games.nemesis.rules import critical
+from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.discovery import examine, see_coordinates
 from hullbreach.games.nemesis.rules.effects import ROOMS
 from hullbreach.games.nemesis.rules.engines import check_engines, engine_at
@@ -17,7 +18,7 @@ from hullbreach.games.nemesis.rules.model import ENGINES, NOT_STARTED
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.pods import enter_pod, turn_hatch
 from hullbreach.games.survival.cards.rooms import may_scan, send_signal
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.contamination import held
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.doors import seal, set_doors_anywhere
@@ -28,7 +29,7 @@ from hullbreach.games.survival.rules.model import COLOURS, FIRE
 from hullbreach.games.survival.rules.movement import wash
 from hullbreach.games.survival.rules.noise import undisturbed
 from hullbreach.games.survival.rules.wounds import heal_light
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 # Basic rooms
 
@@ -46,7 +47,7 @@ def recharge(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if not low:
         yield deny("N-432", "denied-loaded")
     yield COMMIT
-    ways = [option("recharge", weapon) for weapon in low]
+    ways = [verbs.RECHARGE(weapon) for weapon in low]
     chosen = yield from choose(seat, "ask-recharge", ways, "N-431")
     reload(g, seat, chosen.args[0], g.box.numbers.effects.armory_ammo, "N-431")
 
@@ -62,7 +63,7 @@ def put_out_fire(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     They flee at the same moment: a door that stops one of them stops all.
     """
     yield COMMIT
-    rooms = [option("flood", target) for target in g.board.slots]
+    rooms = [verbs.FLOOD(target) for target in g.board.slots]
     chosen = yield from choose(seat, "ask-flood", rooms, "N-442")
     target = chosen.args[0]
     if g.burning(target):
@@ -113,7 +114,7 @@ def rummage(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if not piles:
         yield deny("N-483", "denied-decks-empty")
     yield COMMIT
-    decks = [option("search-deck", f"colour-{colour}") for colour in piles]
+    decks = [verbs.SEARCH_DECK(f"colour-{colour}") for colour in piles]
     chosen = yield from choose(seat, "ask-search-deck", decks, "N-483")
     colour = chosen.args[0].removeprefix("colour-")
     yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-483")
@@ -144,7 +145,7 @@ def let_air_out(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     if not targets:
         yield deny("N-489", "denied-no-yellow-room")
     yield COMMIT
-    rooms = [option("let-air-out", target) for target in targets]
+    rooms = [own_verbs.LET_AIR_OUT(target) for target in targets]
     chosen = yield from choose(seat, "ask-let-air-out", rooms, "N-489")
     target = chosen.args[0]
     yield from seal(g, seat, target, "N-490")
@@ -224,7 +225,7 @@ def set_destination(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     here = g.track("destination")[g.state.destination]
     spaces = [
-        option("destination", f"space-{space}") for space in g.track("destination") if space != here
+        own_verbs.DESTINATION(f"space-{space}") for space in g.track("destination") if space != here
     ]
     chosen = yield from choose(seat, "ask-destination", spaces, "N-516", space=f"space-{here}")
     g.state.destination = g.track("destination").index(chosen.args[0].removeprefix("space-"))

@@ -6,24 +6,13 @@ from collections.abc import Iterable
 from functools import cache
 
 from hullbreach.games.nemesis.content import Content
+from hullbreach.games.nemesis.rules import intruder_verbs
 from hullbreach.games.nemesis.rules.model import ENGINES
 from hullbreach.games.nemesis.rules.setup import pieces
+from hullbreach.games.nemesis.rules.verbs import VERBS
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning.vocabulary import Words
-from hullbreach.games.survival.rules.model import OBJECTS
-from hullbreach.kernel import Option
-from hullbreach.kernel.vocabulary import Vocabulary, phrases
-
-ON_SLOTS = ("let-air-out", "walk-outside")
-ON_PODS = (
-    "enter-pod",
-    "launch",
-    "wait-in-pod",
-    "leave-pod",
-    "stay-in-pod",
-    "unlock-pod",
-    "lock-pod",
-)
+from hullbreach.kernel.vocabulary import Vocabulary
 
 
 @cache
@@ -36,32 +25,23 @@ def vocabulary(edition: SurvivalEdition, layout: str, hunted: bool) -> Vocabular
 class Ship(Words):
     """What the crew can do."""
 
+    verbs = VERBS
     content: Content
 
-    def own(self) -> Iterable[Option]:
-        """Pods, engines, the destination, the mail."""
-        yield from self.spoken((ON_SLOTS, self.slots), (ON_PODS, self.of("pod")))
-        yield from phrases("examine", OBJECTS)
-        for verb in ("keep-order", "swap-order"):
-            yield from phrases(verb, ENGINES)
+    def kinds(self) -> dict[str, Iterable[str]]:
+        """Also pods, engines, the destination, the mail."""
         spaces = self.content.tracks["destination"].spaces
-        yield from phrases("destination", [f"space-{space}" for space in spaces])
         decks = dict.fromkeys(row.deck for row in self.content.objectives.values())
-        yield from phrases("read-messages", self.people, [f"objective-{deck}" for deck in decks])
+        return super().kinds() | {
+            "pod": self.of("pod"),
+            "engine": ENGINES,
+            "destination": [f"space-{space}" for space in spaces],
+            "objective-back": [f"objective-{deck}" for deck in decks],
+            "intruder-card": self.of("intruder-card"),
+        }
 
 
 class HuntedShip(Ship):
     """Also what the player of the intruders can do."""
 
-    def own(self) -> Iterable[Option]:
-        """Cards, moves and attacks."""
-        yield from super().own()
-        cards = self.of("intruder-card")
-        ways = (*self.corridors, *self.networks)
-        yield from phrases("intruder-move", cards, self.figures, ways)
-        yield from phrases("intruder-attack", cards, self.figures, self.people)
-        yield from phrases("intruder-effect", cards)
-        yield from phrases("discard", cards)
-        yield from phrases("intruder-resolve", [*self.of("event"), *self.of("attack")])
-        yield from phrases("intruder-pursue", self.people)
-        yield from phrases("intruder-heal", self.figures)
+    verbs = (*VERBS, *intruder_verbs.VERBS)

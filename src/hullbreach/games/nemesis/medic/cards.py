@@ -5,13 +5,13 @@ from __future__ import annotations
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.cards.action_cards import in_hand, spend
 from hullbreach.games.survival.cards.items import dress_wound, heal_dressed_wound, heal_light_wounds
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import discard_card, draw_cards
 from hullbreach.games.survival.rules.contamination import cut_out, held
 from hullbreach.games.survival.rules.effects import Layer
 from hullbreach.games.survival.rules.events import Discarded
 from hullbreach.games.survival.rules.weapons import NEEDLE_GUN
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 from hullbreach.kernel.content import Source, Table
 from hullbreach.kernel.packs import Own
 
@@ -32,7 +32,7 @@ NUMBERS = Own("medic", Numbers)
 
 def choose_patient(g: Nemesis, seat: int, prompt: str, rule_id: str) -> Rule[int]:
     """Who in the room is treated: anybody, the Medic included."""
-    names = [option("treat", g.name(one)) for one in g.people(g.crew[seat].slot)]
+    names = [verbs.TREAT(g.name(one)) for one in g.people(g.crew[seat].slot)]
     chosen = yield from choose(seat, prompt, names, rule_id)
     return g.seat_of(chosen.args[0])
 

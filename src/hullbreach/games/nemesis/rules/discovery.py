@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.discovery import kind_of_specimen, specimens
 from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
-from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, rule
 
 # Weaknesses
 
@@ -34,7 +35,7 @@ def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
     """
     if not specimens(g, seat, slot):
         yield deny(nothing, "denied-nothing-to-examine")
-    things = [option("examine", thing) for thing in unknown_specimens(g, seat, slot)]
+    things = [own_verbs.EXAMINE(thing) for thing in unknown_specimens(g, seat, slot)]
     if not things:
         yield deny("N-396", "denied-weakness-known")
     yield COMMIT

@@ -6,11 +6,12 @@ the other as well, and goes on knowing both: whoever restacks them says whether 
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.events import EngineTouched
 from hullbreach.games.nemesis.rules.model import ENGINES
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.events import Peeked
-from hullbreach.kernel import Rule, Text, choose, eye, option, rule
+from hullbreach.kernel import Rule, Text, choose, eye, rule
 
 
 def engine_at(g: Nemesis, slot: str) -> int:
@@ -58,9 +59,9 @@ def work_on_engine(g: Nemesis, seat: int, number: int) -> Rule[None]:
     """
     tokens, room = _tokens(number), ENGINES[number - 1]
     check_engines(g, seat, [number], "N-521")
-    orders = [option("keep-order", room), option("swap-order", room)]
+    orders = [own_verbs.KEEP_ORDER(room), own_verbs.SWAP_ORDER(room)]
     chosen = yield from choose(seat, "ask-engine", orders, "N-521", engine=room)
-    changed = chosen.verb == "swap-order"
+    changed = chosen.verb == own_verbs.SWAP_ORDER
     if changed:
         g.take(tokens, 0, tokens)
     g.tell(EngineTouched(g.name(seat), room, changed), "N-522")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.nemesis.rules import intruder_verbs
 from hullbreach.games.nemesis.rules.effects import INTRUDER_CARDS
 from hullbreach.games.nemesis.rules.events import InjuriesHealed, IntruderActed, IntruderTakesOver
 from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.events import Drew, Passed, Reshuffled
@@ -26,7 +28,6 @@ from hullbreach.kernel import (
     each,
     eye,
     offers,
-    option,
     perform,
     refusals,
     rule,
@@ -83,7 +84,7 @@ def _take_over(g: Nemesis, seat: int) -> None:
 @rule("N-596")
 def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
     """One card, played in one of its three ways, or a pass."""
-    chosen = option("pass")
+    chosen = verbs.PASS()
     if g.state.zones[HAND]:
         chosen = yield Ask(
             seat,
@@ -93,7 +94,7 @@ def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
             "N-596",
             closed=lambda: refusals(g, seat, ACTIONS),
         )
-    if chosen.verb == "pass":
+    if chosen.verb == verbs.PASS:
         yield from intruder_pass(g, seat)
     else:
         yield from perform(g, seat, BY_VERB[chosen.verb], chosen.args)
@@ -106,11 +107,11 @@ def intruder_pass(g: Nemesis, seat: int) -> Rule[None]:
     g.crew[seat].passed = True
     thrown: list[str] = []
     while hand := g.state.zones[HAND]:
-        options = [option("discard", card) for card in hand]
+        options = [intruder_verbs.DISCARD(card) for card in hand]
         if len(hand) <= g.box.numbers.intruder_player.keep:
-            options.append(option("done"))
+            options.append(verbs.DONE())
         chosen = yield from choose(seat, "ask-intruder-discard", options, "N-597")
-        if chosen.verb == "done":
+        if chosen.verb == verbs.DONE:
             break
         thrown.append(g.put(chosen.args[0], HAND, DISCARD))
     g.tell(Passed(g.name(seat), thrown), "N-597")
@@ -189,7 +190,7 @@ def _best_of(g: Nemesis, seat: int, pile: str, count: int, target: str, rule_id:
     seen = list(g.state.zones[looking])
     if not seen:
         return ""
-    options = [option("intruder-resolve", card) for card in dict.fromkeys(seen)]
+    options = [intruder_verbs.INTRUDER_RESOLVE(card) for card in dict.fromkeys(seen)]
     chosen = yield from choose(seat, f"ask-intruder-{pile}", options, rule_id, secret=len(seen) > 1)
     card = g.put(chosen.args[0], looking, target)
     for _ in range(len(g.state.zones[looking])):
@@ -214,9 +215,9 @@ def scheme(g: Nemesis, seat: int, card: str) -> Rule[None]:
 
 
 ACTIONS = (
-    Action("intruder-move", creep, _moves),
-    Action("intruder-attack", assault, _prey),
-    Action("intruder-effect", scheme, _schemes),
+    Action(intruder_verbs.INTRUDER_MOVE, creep, _moves),
+    Action(intruder_verbs.INTRUDER_ATTACK, assault, _prey),
+    Action(intruder_verbs.INTRUDER_EFFECT, scheme, _schemes),
 )
 BY_VERB = {action.verb: action for action in ACTIONS}
 
@@ -231,7 +232,7 @@ def pursuit(g: Nemesis, seat: int) -> Rule[None]:
     if not prey:
         yield deny("N-601", "denied-all-in-combat")
     yield COMMIT
-    options = [option("intruder-pursue", g.name(other)) for other in prey]
+    options = [intruder_verbs.INTRUDER_PURSUE(g.name(other)) for other in prey]
     chosen = yield from choose(seat, "ask-intruder-pursue", options, "N-601")
     yield from noise_roll(g, g.seat_of(chosen.args[0]))
 
@@ -272,7 +273,7 @@ def self_healing(g: Nemesis, seat: int) -> Rule[None]:
     if not hurt:
         yield deny("N-601", "denied-none-injured")
     yield COMMIT
-    options = [option("intruder-heal", one.id) for one in hurt]
+    options = [intruder_verbs.INTRUDER_HEAL(one.id) for one in hurt]
     chosen = yield from choose(seat, "ask-intruder-heal", options, "N-601")
     for intruder in hurt:
         if intruder.id == chosen.args[0]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.rules import critical
+from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.events import PodEntered, PodLaunched, PodLeft
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.model import GONE
 from hullbreach.games.survival.rules.noise import undisturbed
 from hullbreach.games.survival.rules.turns import give_turn, pass_turn
 from hullbreach.games.survival.rules.wounds import bleed
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 
 @rule("N-437", "N-439", "N-441", "N-451", "N-452")
@@ -45,16 +46,16 @@ def enter_pod(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     if not (yield from undisturbed(g, seat)):
         return
-    seats = [option("enter-pod", pod) for pod in free_pods(g, letter)]
+    seats = [own_verbs.ENTER_POD(pod) for pod in free_pods(g, letter)]
     if not seats:
         return
     chosen = yield from choose(seat, "ask-enter-pod", seats, "N-439")
     pod = chosen.args[0]
     who.status, who.pod = "pod", pod
     g.tell(PodEntered(g.name(seat), pod), "N-439")
-    choices = [option("launch", pod), option("wait-in-pod", pod)]
+    choices = [own_verbs.LAUNCH(pod), own_verbs.WAIT_IN_POD(pod)]
     chosen = yield from choose(seat, "ask-launch", choices, "N-454", pod=pod)
-    if chosen.verb == "launch":
+    if chosen.verb == own_verbs.LAUNCH:
         launch(g, pod, "N-454")
     else:
         yield from pass_turn(g, seat)
@@ -66,15 +67,15 @@ def turn_hatch(g: Nemesis, seat: int, pods: list[str]) -> Rule[None]:
     if not pods:
         yield deny("N-504", "denied-no-pods")
     locked = g.state.locked
-    hatches = [option("unlock-pod", pod) for pod in pods if pod in locked]
+    hatches = [own_verbs.UNLOCK_POD(pod) for pod in pods if pod in locked]
     hatches += [
-        option("lock-pod", pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
+        own_verbs.LOCK_POD(pod) for pod in pods if pod not in locked and not g.aboard_pod(pod)
     ]
     if not hatches:
         yield deny("N-505", "denied-pods-occupied")
     yield COMMIT
     chosen = yield from choose(seat, "ask-hatch", hatches, "N-504")
-    if chosen.verb == "unlock-pod":
+    if chosen.verb == own_verbs.UNLOCK_POD:
         critical.unlock(g, chosen.args[0], "N-504")
     else:
         critical.lock(g, chosen.args[0], "N-504")
@@ -106,12 +107,12 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
     Whoever stays has passed, so this is always the first turn of the phase.
     """
     pod = g.crew[seat].pod
-    choices = [option("launch", pod), option("leave-pod", pod), option("stay-in-pod", pod)]
+    choices = [own_verbs.LAUNCH(pod), own_verbs.LEAVE_POD(pod), own_verbs.STAY_IN_POD(pod)]
     chosen = yield from choose(seat, "ask-pod", choices, "N-456", pod=pod)
-    if chosen.verb == "leave-pod":
+    if chosen.verb == own_verbs.LEAVE_POD:
         leave_pod(g, seat)
         return
-    if chosen.verb == "launch":
+    if chosen.verb == own_verbs.LAUNCH:
         launch(g, pod, "N-456")
     else:
         yield from pass_turn(g, seat)

@@ -6,6 +6,7 @@ from hullbreach.games.nemesis.cards import quests
 from hullbreach.games.nemesis.cards.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.rules import critical
 from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import empty_handed
 from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.games.survival.rules.repertoire import BOLD, THRIFTY
@@ -19,7 +20,7 @@ class NemesisRules(Rulebook[Nemesis]):
 
     actions = (
         *BOLD,
-        Action("autoload", quests.autoload, quests.charges, idle=empty_handed),
+        Action(verbs.AUTOLOAD, quests.autoload, quests.charges, idle=empty_handed),
         *THRIFTY,
     )
 

@@ -6,7 +6,7 @@ one card are its alternatives; a function that several cards share has the words
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import renew
 from hullbreach.games.survival.rules.combat import fire, targets
 from hullbreach.games.survival.rules.contamination import held, scan_hand
@@ -29,16 +29,15 @@ from hullbreach.kernel import (
     choose,
     deny,
     eye,
-    option,
     rule,
 )
 
-STAY = option("stay")
+STAY = verbs.STAY()
 
 
 def ways_from(g: Survival[SurvivalState], slot: str) -> list[Option]:
     """The neighbouring rooms that can be reached through open corridors."""
-    return [option("go", beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
+    return [verbs.GO(beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)]
 
 
 def loaded(g: Survival[SurvivalState], seat: int, kind: str = "") -> list[str]:
@@ -57,14 +56,14 @@ def in_hand(g: Survival[SurvivalState], seat: int, *names: str) -> str:
 
 def choose_weapon(g: Survival[SurvivalState], seat: int, arms: list[str]) -> Rule[str]:
     """Which of these weapons to use."""
-    options = [option("weapon", weapon) for weapon in arms]
+    options = [verbs.USE_WEAPON(weapon) for weapon in arms]
     chosen = yield from choose(seat, "ask-weapon", options, "N-317")
     return chosen.args[0]
 
 
 def choose_target(g: Survival[SurvivalState], seat: int, weapon: str) -> Rule[str]:
     """What to shoot at."""
-    aims = [option("shoot-at", target) for target in targets(g, seat)]
+    aims = [verbs.SHOOT_AT(target) for target in targets(g, seat)]
     chosen = yield from choose(seat, "ask-shoot-at", aims, "N-318", weapon=weapon)
     return chosen.args[0]
 
@@ -127,16 +126,16 @@ def choose_party(
     """Who goes that way: the player's character, somebody else in the room who agrees, or both."""
     asked = [other for other in g.people(g.crew[seat].slot) if other != seat]
     while True:
-        parties = [option("alone")]
+        parties = [verbs.ALONE()]
         for other in asked:
-            parties += [option("together", g.name(other)), option("cover", g.name(other))]
+            parties += [verbs.TOGETHER(g.name(other)), verbs.COVER(g.name(other))]
         chosen = yield from choose(seat, who, parties, rule_id)
-        if chosen.verb == "alone":
+        if chosen.verb == verbs.ALONE:
             return [seat]
         other = g.seat_of(chosen.args[0])
         answer = yield from choose(other, consent, [way, STAY], rule_id, who=g.name(seat))
         if answer is not STAY:
-            return [seat, other] if chosen.verb == "together" else [other]
+            return [seat, other] if chosen.verb == verbs.TOGETHER else [other]
         asked.remove(other)
 
 
@@ -189,7 +188,7 @@ def blow_door(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not ways:
         yield deny("N-291", "denied-no-closed-door")
     yield COMMIT
-    doors = [option("blow-door", way) for way in ways]
+    doors = [verbs.BLOW_DOOR(way) for way in ways]
     chosen = yield from choose(seat, "ask-blow-door", doors, "N-174")
     destroy_door(g, chosen.args[0], "N-299")
 
@@ -232,7 +231,7 @@ def search_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     slot, state = g.crew[seat].slot, g.state
     colour = g.colour(slot)
     if colour not in COLOURS:
-        decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
+        decks = [verbs.SEARCH_DECK(f"colour-{one}") for one in COLOURS]
         chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
         colour = chosen.args[0].removeprefix("colour-")
     left = max(0, state.searches.get(slot, 0) - 1)
@@ -279,7 +278,7 @@ def crawl_away(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if not far:
         yield deny("N-258", "denied-no-entrance")
     yield COMMIT
-    rooms = [option("crawl", slot) for slot in far]
+    rooms = [verbs.CRAWL(slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
     yield from arrive(g, [seat], chosen.args[0], "")
 

@@ -7,7 +7,7 @@ is paid and an item that is used up is gone. Items with several effects have sev
 from __future__ import annotations
 
 from hullbreach.games.survival.cards.action_cards import douse_fire, mend_room, work_a_door
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
     contamination_in_hand,
     discard_card,
@@ -38,14 +38,15 @@ from hullbreach.games.survival.rules.movement import arrive, wash
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.games.survival.rules.wounds import dress, heal_deep, heal_light, wound
-from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Option, Rule, Text, choose, deny, rule
+from hullbreach.kernel.verbs import Verb
 
 # Ammo
 
 
 def fill(g: Survival[SurvivalState], seat: int, found: list[str], rule_id: str) -> Rule[None]:
     """Fill one of these weapons up."""
-    options = [option("reload", weapon) for weapon in found]
+    options = [verbs.RELOAD(weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-reload", options, rule_id)
     reload(g, seat, chosen.args[0], capacity(g, chosen.args[0]), rule_id)
 
@@ -86,7 +87,7 @@ def attach_magazine(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
     if not found:
         yield deny("N-409", "denied-no-energy-weapon")
     yield COMMIT
-    options = [option("attach", weapon) for weapon in found]
+    options = [verbs.ATTACH(weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-attach", options, "N-409", what=item)
     add_to_weapon(g, seat, item, chosen.args[0], "N-566")
 
@@ -102,9 +103,7 @@ def tape_items(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
         yield deny("N-410", "denied-not-two-heavy")
     yield COMMIT
     pairs = [
-        option("tape", one, other)
-        for index, one in enumerate(things)
-        for other in things[index + 1 :]
+        verbs.TAPE(one, other) for index, one in enumerate(things) for other in things[index + 1 :]
     ]
     chosen = yield from choose(seat, "ask-tape", list(dict.fromkeys(pairs)), "N-410")
     who.taped = chosen.args
@@ -145,8 +144,8 @@ def in_reach(g: Survival[SurvivalState], slot: str) -> list[str]:
 def aims(g: Survival[SurvivalState], seat: int) -> list[Option]:
     """What a grenade can be thrown at: every intruder in reach, and rooms with eggs."""
     rooms = in_reach(g, g.crew[seat].slot)
-    found = [option("throw-at", one.id, slot) for slot in rooms for one in g.intruders(slot)]
-    return found + [option("throw-at-eggs", slot) for slot in rooms if eggs_here(g, slot)]
+    found = [verbs.THROW_AT(one.id, slot) for slot in rooms for one in g.intruders(slot)]
+    return found + [verbs.THROW_AT_EGGS(slot) for slot in rooms if eggs_here(g, slot)]
 
 
 @rule("N-294", "N-316")
@@ -219,7 +218,7 @@ def throw_grenade(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None
 def vanish_in_smoke(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Everyone else here loses a card; the character gets away unharmed."""
     here = g.crew[seat].slot
-    ways = [option("slip", slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
+    ways = [verbs.SLIP(slot, way) for way, slot in g.board.ways[here] if not g.closed(way)]
     if not ways:
         yield deny("N-215", "denied-shut-in")
     yield COMMIT
@@ -236,7 +235,7 @@ def vanish_in_smoke(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
 def intruder_here(g: Survival[SurvivalState], seat: int, prompt: str, item: str) -> Rule[Intruder]:
     """Choose an intruder in the own room."""
     here = g.intruders(g.crew[seat].slot)
-    options = [option("drive-off", one.id) for one in here]
+    options = [verbs.DRIVE_OFF(one.id) for one in here]
     chosen = yield from choose(seat, prompt, options, "N-353", what=item)
     return next(one for one in here if one.id == chosen.args[0])
 
@@ -270,10 +269,10 @@ def wipe_slime(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     wash(g, seat, "N-267")
 
 
-def patients(g: Survival[SurvivalState], verb: str, people: list[int], zone: str) -> list[Option]:
+def patients(g: Survival[SurvivalState], verb: Verb, people: list[int], zone: str) -> list[Option]:
     """A serious wound of each kind that each of these people has, dressed or not."""
     return [
-        option(verb, g.name(other), card)
+        verb(g.name(other), card)
         for other in people
         for card in dict.fromkeys(g.state.zones[f"{zone}-{other}"])
     ]
@@ -293,7 +292,7 @@ def dress_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
 
 
 def _dress(g: Survival[SurvivalState], seat: int, people: list[int], nobody: str) -> Rule[None]:
-    wounds = patients(g, "dress", people, "wounds")
+    wounds = patients(g, verbs.DRESS, people, "wounds")
     if not wounds:
         yield deny("N-384", nobody)
     yield COMMIT
@@ -316,7 +315,7 @@ def heal_own_dressed_wound(g: Survival[SurvivalState], seat: int, item: str) -> 
 def _heal_dressed(
     g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
 ) -> Rule[None]:
-    wounds = patients(g, "heal-wound", people, "dressed")
+    wounds = patients(g, verbs.HEAL_WOUND, people, "dressed")
     if not wounds:
         yield deny("N-386", nobody)
     yield COMMIT
@@ -339,7 +338,7 @@ def heal_own_light_wounds(g: Survival[SurvivalState], seat: int, item: str) -> R
 def _heal_light(
     g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
 ) -> Rule[None]:
-    lightly = [option("heal-light", g.name(other)) for other in people if g.crew[other].light]
+    lightly = [verbs.HEAL_LIGHT(g.name(other)) for other in people if g.crew[other].light]
     if not lightly:
         yield deny("N-385", nobody)
     yield COMMIT
@@ -387,6 +386,6 @@ def stun_crewmate(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None
     if not people:
         yield deny("N-182", "denied-all-empty-handed")
     yield COMMIT
-    options = [option("stun", g.name(other)) for other in people]
+    options = [verbs.STUN(g.name(other)) for other in people]
     chosen = yield from choose(seat, "ask-stun", options, "N-315")
     lose_hand(g, g.seat_of(chosen.args[0]), "N-182")

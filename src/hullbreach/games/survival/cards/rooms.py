@@ -7,7 +7,7 @@ combat, is dealt with in `using`.
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import check_nest
 from hullbreach.games.survival.rules.contamination import cut_out, held, scan_hand
 from hullbreach.games.survival.rules.effects import ROOMS
@@ -18,7 +18,7 @@ from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.games.survival.rules.turns import pass_turn
 from hullbreach.games.survival.rules.wounds import dress, heal_deep, heal_light
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 
 @rule("N-433", "N-679")
@@ -50,7 +50,7 @@ def heal_dressed(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]
     if not cards:
         yield deny("N-435", "denied-undressed")
     yield COMMIT
-    wounds = [option("heal", card) for card in cards]
+    wounds = [verbs.HEAL(card) for card in cards]
     chosen = yield from choose(seat, "ask-heal", wounds, "N-435")
     heal_deep(g, seat, chosen.args[0], "N-435")
 
@@ -96,8 +96,8 @@ def may_scan(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]:
 
     The question is put even to an empty hand, for being asked must not tell what is in it.
     """
-    scans = [option("scan-hand")] if held(g, [model.hand(seat)]) else []
-    choices = [*scans, option("no-scan")]
+    scans = [verbs.SCAN_HAND()] if held(g, [model.hand(seat)]) else []
+    choices = [*scans, verbs.NO_SCAN()]
     chosen = yield from choose(seat, "ask-scan", choices, rule_id, secret=True)
-    if chosen.verb == "scan-hand":
+    if chosen.verb == verbs.SCAN_HAND:
         yield from scan_hand(g, seat, rule_id)

@@ -1,8 +1,9 @@
-"""Every action that a player of the family's games can ever choose, in a fixed order.
+"""Every action that a player of the family's games can ever choose: all that its verbs can say.
 
-Most verbs go with anything of a kind, so this lists more than the rules ever offer; it must
-never list less. Figures have names that are given as they come (`figure-7`): here they are the
-first, the second, ... of their kind on the board.
+Here is what there is of each kind of argument. It may be more than the rules ever offer; it must
+never be less. Figures have names that are given as they come (`figure-7`): here they are called by
+their kind and their place, so that a crowd needs no action for each. Those of one kind in
+one place are the same to who learns; the number stands for the one that is hurt most.
 """
 
 from __future__ import annotations
@@ -17,143 +18,129 @@ from hullbreach.games.survival.looks.view import View
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import COLOURS, CONTAMINATION, OBJECTS, SCANNED
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import Option, Text
-from hullbreach.kernel.vocabulary import Vocabulary, phrases
+from hullbreach.games.survival.rules.verbs import VERBS
+from hullbreach.kernel import Text
+from hullbreach.kernel.verbs import Arguments, Verb, spoken
+from hullbreach.kernel.vocabulary import Vocabulary
 
-BARE = (
-    "pass", "done", "room", "trade", "agree", "refuse", "for-nothing", "for-an-offer", "interrupt",
-    "alone", "stay", "reroll", "scan-hand", "no-scan",
-)  # fmt: skip
-"""Verbs that stand alone."""
-ON_SLOTS = (
-    "look-at", "flood", "doors-of", "crawl", "block", "intranet", "throw-at-eggs", "throw-into",
-    "lure",
-)  # fmt: skip
-ON_CORRIDORS = ("open-door", "close-door", "blow-door", "take-door")
-ON_PEOPLE = (
-    "draft", "to", "cover", "together", "order", "treat", "read-log", "stun", "heal-light",
-)  # fmt: skip
-ON_THINGS = ("drop", "offer", "for", "in-return")
-ON_ITEMS = ("use", "keep", "burn", "give-up", "component", "autoload")
-ON_WEAPONS = ("weapon", "recharge", "reload", "attach", "spend-ammo", "spare-ammo")
-WALKS = ("move", "careful", "go", "slip")
+HERE = "here"
+"""Where the seat's own character stands."""
 
 
-def aliases(view: View[Any]) -> dict[str, str]:
-    """What the figures on the board are called here."""
-    count: dict[str, int] = {}
-    names = {}
-    for figure in view.figures:
-        number = count[figure.kind] = count.get(figure.kind, 0) + 1
-        names[figure.id] = f"{figure.kind}#{number}"
-    return names
-
-
-def figures(content: Content) -> dict[str, Text]:
-    """All figures of the box, by what they are called here, and their words."""
+def aliases(view: View[Any]) -> dict[str, tuple[str, ...]]:
+    """What the figures on the board are called, those that are hurt most first."""
+    places: dict[str, list[str]] = {}
+    for seat, who in enumerate(view.crew):
+        if who.status == "aboard":
+            names = [HERE, who.id] if seat == view.seat else [who.id]
+            places.setdefault(who.slot, []).extend(names)
     return {
-        f"intruder-{row.id}#{number}": Text(
-            "table-figure", {"kind": f"intruder-{row.id}", "number": number}
+        figure.id: tuple(
+            f"{figure.kind}@{place}" for place in (*places.get(figure.slot, ()), figure.slot)
         )
-        for row in content.intruders.values()
-        for number in range(1, row.count + 1)
+        for figure in sorted(view.figures, key=lambda one: -one.injuries)
     }
 
 
 def labels(edition: SurvivalEdition) -> dict[str, Text]:
-    """The words for what has other ones during play: figures, slots, and corridors."""
-    found = figures(edition.box)
+    """The words for what has other ones during play: slots, corridors, and figures."""
+    found: dict[str, Text] = {}
     for board in edition.boards.values():
         found |= {slot: Text("table-space", {"number": row_id(slot)}) for slot in board.slots}
         for passage in board.passages.values():
             a, b = map(row_id, passage.ends)
             found[passage.id] = Text("table-way", {"a": a, "b": b})
+    places = {slot: name for slot, name in found.items() if slot.startswith("slot-")}
+    for kind in _kinds(edition.box):
+        found[f"{kind}@{HERE}"] = Text("table-figure-here", {"kind": kind})
+        for place, where in places.items():
+            found[f"{kind}@{place}"] = Text("table-figure-at", {"kind": kind, "where": where})
+        for person in edition.box.characters:
+            who = f"character-{person}"
+            found[f"{kind}@{who}"] = Text("table-figure-at", {"kind": kind, "where": Text(who)})
     return found
+
+
+def _kinds(content: Content) -> list[str]:
+    return [f"intruder-{row.id}" for row in content.intruders.values()]
 
 
 class Words:
     """The arguments of a game, by their kinds, and all that can be said with them."""
 
+    verbs: tuple[Verb, ...] = ()
+    """What can be done in this game only."""
     content: Content
 
     def __init__(self, edition: SurvivalEdition, layout: str, box: Iterable[str]) -> None:
-        self.edition, board = edition, edition.boards[layout]
+        self.edition, self.board = edition, edition.boards[layout]
         self.content, self.layer = edition.box, edition.effects
-        self.slots = board.slots
-        self.corridors = tuple(board.passages)
-        self.networks = tuple(board.networks)
-        self.walks = [(slot, way) for ways in board.ways.values() for way, slot in ways]
-        self.figures = list(figures(self.content))
         self.pieces = sorted(box)
-        self.people = self.of("character")
-        self.items, self.quests, self.cards = map(self.of, ("item", "quest", "card"))
-        self.things = [*self.items, *self.quests, *OBJECTS]
+        self.items, self.quests = self.of("item"), self.of("quest")
 
     def of(self, kind: str) -> list[str]:
         """The components whose ids begin like this."""
         return [one for one in self.pieces if one.startswith(f"{kind}-")]
 
     def vocabulary(self) -> Vocabulary:
-        """All actions."""
-        return Vocabulary([*self.family(), *self.own(), *self.added()], labels(self.edition))
+        """All actions: of the family, of the game, and of packs."""
+        brought = [verb for pack in self.edition.packs for verb in pack.verbs]
+        there: Arguments = {**self.words(), **self.pairs()}
+        return Vocabulary(spoken([*VERBS, *self.verbs, *brought], there), labels(self.edition))
 
-    def added(self) -> Iterable[Option]:
-        """What has come since the first release: at the end, so that the others keep their numbers."""
-        yield from phrases("discard", SCANNED)
-        yield from phrases("leave-it")
+    def words(self) -> dict[str, list[tuple[str, ...]]]:
+        """What there is of each kind."""
+        return {kind: [*zip(words)] for kind, words in self.kinds().items()}
 
-    def own(self) -> Iterable[Option]:
-        """What can be done in this game only."""
-        return ()
+    def kinds(self) -> dict[str, Iterable[str]]:
+        """The words of each kind."""
+        board, rows, figures = self.board, self.content.items.values(), _kinds(self.content)
+        kinds = ("card", "objective", "wound", "event", "attack")
+        return {
+            **{kind: self.of(kind) for kind in kinds},
+            "slot": board.slots,
+            "corridor": board.passages,
+            "network": board.networks,
+            "person": self.of("character"),
+            "item": self.items,
+            "quest": self.quests,
+            "object": OBJECTS,
+            "weapon": self.weapons(),
+            "crafted": [f"item-{row.id}" for row in rows if row.recipe],
+            "contamination": (CONTAMINATION, *SCANNED),
+            "token": self.tokens(),
+            "roll": self.rolls(),
+            "effect": self.effects(),
+            "colour": [f"colour-{colour}" for colour in COLOURS],
+            "figure": [f"{kind}@{slot}" for kind in figures for slot in board.slots],
+            "prey": [f"{kind}@{HERE}" for kind in figures],
+            "eggs": [EGGS],
+        }
 
-    def spoken(self, *groups: tuple[tuple[str, ...], Iterable[str]]) -> Iterable[Option]:
-        """Verbs with one argument each."""
-        for verbs, words in groups:
-            known = list(words)
-            for verb in verbs:
-                yield from phrases(verb, known)
-
-    def family(self) -> Iterable[Option]:
-        """What can be done in all games."""
-        for verb in BARE:
-            yield from phrases(verb)
-        yield from self.spoken(
-            (ON_SLOTS, self.slots),
-            (ON_CORRIDORS, self.corridors),
-            (ON_PEOPLE, self.people),
-            (ON_THINGS, self.things),
-            (ON_ITEMS, [*self.items, *self.quests]),
-            (ON_WEAPONS, self.weapons()),
-        )
-        for verb in WALKS:
-            for slot, way in self.walks:
-                yield from phrases(verb, [slot], [way])
-        yield from phrases("noise", (*self.corridors, *self.networks))
-        yield from phrases("shoot", self.weapons(), [*self.figures, EGGS])
-        for verb in ("melee", "shoot-at"):
-            yield from phrases(verb, [*self.figures, EGGS])
-        yield from phrases("drive-off", self.figures)
-        yield from phrases("throw-at", self.figures, self.slots)
-        yield from phrases("play", self.cards)
-        yield from phrases("discard", [*self.cards, CONTAMINATION])
-        yield from phrases("react", [*self.cards, *self.quests])
-        yield from phrases("activate", self.quests)
-        rows = self.content.items.values()
-        yield from phrases("craft", [f"item-{row.id}" for row in rows if row.recipe])
-        yield from phrases("pick-up", OBJECTS)
-        yield from phrases("objective", self.of("objective"))
-        yield from phrases("effect", self.effects())
-        yield from phrases("search-deck", [f"colour-{colour}" for colour in COLOURS])
-        yield from phrases("heal", self.of("wound"))
-        for verb in ("dress", "heal-wound"):
-            yield from phrases(verb, self.people, self.of("wound"))
-        for verb in ("heed-token", "ignore-token"):
-            yield from phrases(verb, self.tokens())
-        for verb in ("leave-on-top", "put-at-bottom"):
-            yield from phrases(verb, self.of("event"))
-        yield from phrases("keep-roll", self.rolls())
-        for one, other in permutations(self.heavy(), 2):
-            yield from phrases("tape", [one], [other])
+    def pairs(self) -> dict[str, list[tuple[str, ...]]]:
+        """What belongs together."""
+        board, figures = self.board, _kinds(self.content)
+        heavy = [one for one in (*self.items, *self.quests) if self.row(one).heavy]
+        return {
+            "walk": [(slot, way) for ways in board.ways.values() for way, slot in ways],
+            "target": [(f"{kind}@{slot}", slot) for kind in figures for slot in board.slots],
+            "march": [
+                (f"{kind}@{slot}", way)
+                for kind in figures
+                for slot, ways in board.ways.items()
+                for way in (*dict(ways), *board.networks)
+            ],
+            "push": [
+                (f"{kind}@{slot}", beyond)
+                for kind in figures
+                for slot, others in board.neighbours.items()
+                for beyond in others
+            ],
+            "pursuit": [
+                (f"{kind}@{person}", person) for kind in figures for person in self.of("character")
+            ],
+            "heavy-pair": [*permutations(heavy, 2)],
+        }
 
     def rolls(self) -> list[str]:
         """What the dice for shots can show."""
@@ -167,10 +154,6 @@ class Words:
     def weapons(self) -> list[str]:
         """Everything that shoots."""
         return [one for one in (*self.items, *self.quests) if self.row(one).weapon is not None]
-
-    def heavy(self) -> list[str]:
-        """Items that fill a hand."""
-        return [one for one in (*self.items, *self.quests) if self.row(one).heavy]
 
     def row(self, thing: str) -> Any:
         """The row of an item or a quest item."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.events import (
     Acted,
     Discarded,
@@ -17,11 +17,11 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import CONTAMINATED, READ, SCANNED, SurvivalState
 from hullbreach.games.survival.rules.play import Plight, Survival, kind_of
-from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, option, react, rule
+from hullbreach.kernel import Ask, Denial, Option, Rule, Text, deny, eye, named, react, rule
 from hullbreach.kernel.texts import Argument
 
 INTERRUPTION = "card-interruption"
-DISCARD = named("discard")
+DISCARD = named(verbs.DISCARD)
 
 
 @rule("N-172")
@@ -148,13 +148,13 @@ def _interrupter(
             or INTERRUPTION in g.state.zones[model.discard(other)]
         ):
             continue
-        answers = [option("interrupt")] if INTERRUPTION in g.hand(other) else []
+        answers = [verbs.INTERRUPT()] if INTERRUPTION in g.hand(other) else []
         stake: dict[str, Argument] = {"who": g.name(seat), "what": what}
         prompt = "ask-interrupt"
         if against:
             prompt, stake["whom"] = "ask-interrupt-interruption", against
         chosen = yield from react(other, prompt, answers, "interruption", "N-548", **stake)
-        if chosen.verb == "interrupt":
+        if chosen.verb == verbs.INTERRUPT:
             g.put(INTERRUPTION, model.hand(other), model.discard(other))
             g.tell(Interrupted(g.name(other), g.name(seat)), "N-548")
             return other
@@ -179,9 +179,9 @@ def reaction(
     might = card in zones[model.hand(seat)] or card in zones[model.deck(seat)]
     if not might or not g.hand(seat):
         return False
-    answers = [option("react", card)] if card in g.hand(seat) else []
+    answers = [verbs.REACT(card)] if card in g.hand(seat) else []
     chosen = yield from react(seat, prompt, answers, topic, rule_id, **args)
-    if chosen.verb != "react":
+    if chosen.verb != verbs.REACT:
         return False
     g.put(card, model.hand(seat), model.discard(seat))
     g.tell(ReactionPlayed(g.name(seat), card), rule_id)

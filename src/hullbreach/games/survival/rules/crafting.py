@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.events import Crafted
 from hullbreach.games.survival.rules.items import give_up, receive
 from hullbreach.games.survival.rules.model import SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
-from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Denial, Rule, Text, choose, deny, rule
 
 CRAFTED = "deck-crafted"
 NO_STAND_IN = ("", "")
@@ -98,10 +99,10 @@ def assemble(
     card = copy_of(g, kind)
     if not possible or not card:
         return
-    ones = [option("component", item) for item in dict.fromkeys(one for one, _ in possible)]
+    ones = [verbs.COMPONENT(item) for item in dict.fromkeys(one for one, _ in possible)]
     chosen = yield from choose(seat, "ask-component", ones, "N-205", secret=True, what=kind)
     one = chosen.args[0]
-    others = [option("component", second) for first, second in possible if first == one]
+    others = [verbs.COMPONENT(second) for first, second in possible if first == one]
     chosen = yield from choose(seat, "ask-component", others, "N-205", secret=True, what=kind)
     other = chosen.args[0]
     give_up(g, seat, one, "N-205")
@@ -121,7 +122,7 @@ def assemble_cheaply(g: Survival[SurvivalState], seat: int, kind: str, rule_id: 
     card, parts = copy_of(g, kind), single_parts(g, seat, kind)
     if not card or not parts:
         return
-    options = [option("component", item) for item in parts]
+    options = [verbs.COMPONENT(item) for item in parts]
     chosen = yield from choose(seat, "ask-component", options, rule_id, secret=True, what=kind)
     give_up(g, seat, chosen.args[0], rule_id)
     g.tell(Crafted(g.name(seat), card), rule_id)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import eggs_here
 from hullbreach.games.survival.rules.events import Peeked
 from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG, OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
 
 @rule("N-394")
@@ -59,7 +59,7 @@ def look_at_tiles(
         yield deny("N-506", "denied-all-explored")
     yield COMMIT
     for _ in range(min(count, len(hidden))):
-        rooms = [option("look-at", slot) for slot in hidden]
+        rooms = [verbs.LOOK_AT(slot) for slot in hidden]
         chosen = yield from choose(seat, "ask-look-at", rooms, rule_id)
         hidden.remove(chosen.args[0])
         peek_tile(g, seat, chosen.args[0], with_token, rule_id)
@@ -89,7 +89,7 @@ def read_objectives(
     if not others:
         yield deny(rule_id, nobody)
     yield COMMIT
-    names = [option("read-log", g.name(other)) for other in others]
+    names = [verbs.READ_LOG(g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-read-log", names, rule_id)
     see_objectives(g, seat, g.seat_of(chosen.args[0]), rule_id)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.markers import close_door, open_door
 from hullbreach.games.survival.rules.model import DOOR, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, option, rule
-
-OPEN, CLOSE = "open-door", "close-door"
+from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, rule
 
 
 @rule("N-289", "N-291", "N-300", "N-622")
@@ -21,12 +19,12 @@ def door_options(g: Survival[SurvivalState], slot: str, *, ruined: bool = False)
     found = []
     for corridor, _ in g.board.ways[slot]:
         if g.closed(corridor):
-            found.append(option(OPEN, corridor))
+            found.append(verbs.OPEN_DOOR(corridor))
         elif corridor in g.state.ruined:
             if ruined:
-                found.append(option(CLOSE, corridor))
+                found.append(verbs.CLOSE_DOOR(corridor))
         elif g.board.walled(corridor) and door_left(g):
-            found.append(option(CLOSE, corridor))
+            found.append(verbs.CLOSE_DOOR(corridor))
     return found
 
 
@@ -41,7 +39,7 @@ def work_door(
 ) -> Rule[None]:
     """Open or close one door, as chosen among `door_options`."""
     corridor = chosen.args[0]
-    if chosen.verb == OPEN:
+    if chosen.verb == verbs.OPEN_DOOR:
         open_door(g, corridor, rule_id)
     else:
         yield from close_door(g, seat, corridor, rule_id, ruined=ruined)
@@ -65,7 +63,7 @@ def set_doors_anywhere(
     if not any(door_options(g, slot) for slot in g.board.slots):
         yield deny(nowhere, "denied-no-door-anywhere")
     yield COMMIT
-    rooms = [option("doors-of", slot) for slot in g.board.slots if door_options(g, slot)]
+    rooms = [verbs.DOORS_OF(slot) for slot in g.board.slots if door_options(g, slot)]
     chosen = yield from choose(seat, "ask-doors-of", rooms, rule_id)
     yield from set_doors(g, seat, chosen.args[0], rule_id)
 
@@ -81,9 +79,9 @@ def set_doors(
         if not options:
             return
         chosen = yield from choose(
-            seat, "ask-doors", [*options, option("done")], rule_id, where=g.place(slot)
+            seat, "ask-doors", [*options, verbs.DONE()], rule_id, where=g.place(slot)
         )
-        if chosen.verb == "done":
+        if chosen.verb == verbs.DONE:
             return
         done.append(chosen.args[0])
         yield from work_door(g, seat, chosen, rule_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.events import (
     Dropped,
     Found,
@@ -13,7 +13,7 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import BOX, GONE, OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import ALL_EYES, Rule, choose, eye, option, rule
+from hullbreach.kernel import ALL_EYES, Rule, choose, eye, rule
 from hullbreach.kernel.state import without
 from hullbreach.kernel.table import SPECTATOR
 
@@ -45,7 +45,7 @@ def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
     untape(g, seat)
     while hands_used(g, seat) > hand_slots(g, seat):
-        things = [option("drop", thing) for thing in dict.fromkeys(g.carried(seat))]
+        things = [verbs.DROP(thing) for thing in dict.fromkeys(g.carried(seat))]
         chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
         drop(g, seat, chosen.args[0])
 
@@ -240,7 +240,7 @@ def find(
     kept = yield from choose(
         seat,
         "ask-keep",
-        [option("keep", item) for item in dict.fromkeys(seen)],
+        [verbs.KEEP(item) for item in dict.fromkeys(seen)],
         rule_id,
         secret=True,
     )

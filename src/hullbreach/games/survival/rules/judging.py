@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import goals, model
+from hullbreach.games.survival.rules import goals, model, verbs
 from hullbreach.games.survival.rules.actions import shuffle_deck
 from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.events import (
@@ -14,7 +14,7 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import BOX, CONTAMINATED, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import Ask, Rule, Text, Verdict, choose_all, option, rule
+from hullbreach.kernel import Ask, Rule, Text, Verdict, choose_all, rule
 from hullbreach.kernel.texts import Argument
 
 VERDICT_RULES = {
@@ -41,7 +41,7 @@ def choose_objectives(g: Survival[SurvivalState]) -> Rule[None]:
         Ask(
             seat,
             "ask-objective",
-            [option("objective", card) for card in g.state.zones[model.objectives(seat)]],
+            [verbs.CHOOSE_OBJECTIVE(card) for card in g.state.zones[model.objectives(seat)]],
             rule="N-151",
         )
         for seat in seats

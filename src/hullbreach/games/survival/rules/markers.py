@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.events import (
     DoorClosed,
     DoorDestroyed,
@@ -13,7 +14,7 @@ from hullbreach.games.survival.rules.events import (
 )
 from hullbreach.games.survival.rules.model import DOOR, FIRE, MALFUNCTION, SurvivalState
 from hullbreach.games.survival.rules.play import ShipLost, Survival
-from hullbreach.kernel import Rule, choose, option, rule
+from hullbreach.kernel import Rule, choose, rule
 
 
 @rule("N-001", "N-121", "N-237", "N-238", "N-272", "N-276", "N-719")
@@ -71,7 +72,7 @@ def close_door(
         if not standing:
             return
         chosen = yield from choose(
-            seat, "ask-door-from", [option("take-door", other) for other in standing], "N-292"
+            seat, "ask-door-from", [verbs.TAKE_DOOR(other) for other in standing], "N-292"
         )
         g.put(DOOR, chosen.args[0], corridor)
         g.tell(DoorOpened(g.corridor_name(chosen.args[0])), "N-292")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attacks_on_leaving
 from hullbreach.games.survival.rules.events import Explored, Moved, Slimed, Washed
 from hullbreach.games.survival.rules.markers import break_room, close_door, set_fire
 from hullbreach.games.survival.rules.model import GONE, SurvivalState
 from hullbreach.games.survival.rules.noise import noise_roll, place_noise
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import Rule, choose, option, rule
+from hullbreach.kernel import Rule, choose, rule
 
 LOUD = "loud"
 """Roll for noise on arriving in an empty room."""
@@ -70,7 +70,7 @@ def arrive(
 @rule("N-187", "N-628", "N-629")
 def _careful_noise(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Choose where the noise is, in a corridor that is still silent."""
-    free = [option("noise", way) for way in g.board.around[slot] if not g.noisy(way)]
+    free = [verbs.NOISE(way) for way in g.board.around[slot] if not g.noisy(way)]
     if free:
         chosen = yield from choose(seat, "ask-careful", free, "N-187")
         place_noise(g, chosen.args[0], "N-187")
@@ -141,9 +141,9 @@ def _befall(
 
 def _looks_away(g: Survival[SurvivalState], seat: int, token: str) -> Rule[bool]:
     """Whether the player ignores the token that was turned up."""
-    options = [option("heed-token", token), option("ignore-token", token)]
+    options = [verbs.HEED_TOKEN(token), verbs.IGNORE_TOKEN(token)]
     chosen = yield from choose(seat, "ask-ignore-token", options, "N-217", token=token)
-    return bool(chosen.verb == "ignore-token")
+    return bool(chosen.verb == verbs.IGNORE_TOKEN)
 
 
 @rule("N-266")

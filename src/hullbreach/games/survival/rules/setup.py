@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.games.survival.content import Content, ExplorationToken, Slot
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.games.survival.rules.events import Drafted
 from hullbreach.games.survival.rules.model import (
@@ -22,7 +22,7 @@ from hullbreach.games.survival.rules.model import (
     SurvivalState,
 )
 from hullbreach.games.survival.rules.play import Survival, row_id
-from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, option, rule
+from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, rule
 
 HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
 OPEN_PILES = (*COLOURS, "event", "attack", "wound")
@@ -274,7 +274,7 @@ def draft(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         others = g.rules.same_card(g, drawn)
         shown += [drawn, *(g.put(other, "draft", "drawn") for other in others)]
     chosen = yield from choose(
-        seat, "ask-draft", [option("draft", character) for character in shown], "N-050"
+        seat, "ask-draft", [verbs.DRAFT(character) for character in shown], "N-050"
     )
     character = chosen.args[0]
     for other in shown:

@@ -10,19 +10,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import interrupted, pay
 from hullbreach.games.survival.rules.events import Acted, NoDeal, Offered, Traded
 from hullbreach.games.survival.rules.items import fit_hands, in_public, untape, where
 from hullbreach.games.survival.rules.model import OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, option, rule
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, eye, rule
 
-NOTHING = option("for-nothing")
-OFFER = option("for-an-offer")
-AGREE = option("agree")
-REFUSE = option("refuse")
-DONE = option("done")
+NOTHING = verbs.FOR_NOTHING()
+OFFER = verbs.FOR_AN_OFFER()
+AGREE = verbs.AGREE()
+REFUSE = verbs.REFUSE()
+DONE = verbs.DONE()
 
 
 @rule("N-197", "N-198", "N-202", "N-203")
@@ -61,7 +61,7 @@ def haggle(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
     while talking:
         for one in list(talking):
             things = goods(g, one, received[one])
-            offers = [option("offer", thing) for thing in things]
+            offers = [verbs.OFFER(thing) for thing in things]
             chosen = yield from choose(one, "ask-trade", [*offers, DONE], "N-198", secret=True)
             if chosen is DONE:
                 talking.remove(one)
@@ -87,7 +87,7 @@ def propose(
     refused: list[tuple[int, str, int, str]],
 ) -> Rule[bool]:
     """One offer to one of the others, and the answer; whether the two agreed."""
-    names = [option("to", g.name(other)) for other in others]
+    names = [verbs.TO(g.name(other)) for other in others]
     chosen = yield from choose(seat, "ask-trade-whom", names, "N-198", thing=thing)
     other = g.seat_of(chosen.args[0])
     price = yield from _name_price(g, seat, thing, other, received, refused)
@@ -118,7 +118,7 @@ def _name_price(
     seen = [
         item for item in [*known, *g.carried(other)] if item in goods(g, other, received[other])
     ]
-    prices = [NOTHING, OFFER, *(option("for", item) for item in sorted(set(seen)))]
+    prices = [NOTHING, OFFER, *(verbs.FOR(item) for item in sorted(set(seen)))]
     prices = [price for price in prices if (seat, thing, other, price.id) not in refused]
     if not prices:
         return None
@@ -147,7 +147,7 @@ def _hear_answer(
     g.tell(told, "N-201", to=eye(seat) | eye(other), instead=public)
     answers = [] if price is OFFER else [AGREE]
     answers += [
-        option("in-return", item)
+        verbs.IN_RETURN(item)
         for item in goods(g, other, received[other])
         if item != wanted and price is not NOTHING
     ]
@@ -162,7 +162,7 @@ def _hear_answer(
         thing=thing,
         wanted=wanted or None,
     )
-    if chosen.verb == "in-return":
+    if chosen.verb == verbs.IN_RETURN:
         wanted = chosen.args[0]
         show(g, other, wanted, seat)
         chosen = yield from choose(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import DISCARD, draw_cards, faces_in_hand, place_of
 from hullbreach.games.survival.rules.events import Passed, RoundBegins, TurnBegins
 from hullbreach.games.survival.rules.items import drop
@@ -18,14 +18,13 @@ from hullbreach.kernel import (
     Rule,
     Text,
     offers,
-    option,
     perform,
     react,
     refusals,
     rule,
 )
 
-DONE = option("done")
+DONE = verbs.DONE()
 FREE = ("drop", "leave-pod")
 """Verbs that use up no action."""
 
@@ -76,7 +75,7 @@ def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         "N-074",
         closed=lambda: refusals(g, seat, actions),
     )
-    if chosen.verb == "pass":
+    if chosen.verb == verbs.PASS:
         yield from pass_turn(g, seat, forced=False)
     else:
         if chosen.verb not in FREE:
@@ -106,7 +105,7 @@ def last_drops(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         if OBJECTS.keys().isdisjoint(carried):
             return
         things = dict.fromkeys([*state.zones[model.pack(seat)], *carried])
-        drops = [option("drop", thing) for thing in things]
+        drops = [verbs.DROP(thing) for thing in things]
         chosen = yield from react(seat, "ask-drop-last", drops, "drop", "N-671")
         if chosen is PASS:
             return

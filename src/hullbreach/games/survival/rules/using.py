@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.combat import eggs_here
 from hullbreach.games.survival.rules.effects import IN_SECRET, Effect
@@ -24,7 +24,6 @@ from hullbreach.kernel import (
     deny,
     each,
     guard,
-    option,
     rule,
 )
 
@@ -61,7 +60,7 @@ def choose_effect(
             possible[effect.__name__.replace("_", "-")] = attempt
     if not possible:
         return
-    options = [option("effect", f"effect-{way}") for way in possible]
+    options = [verbs.CHOOSE_EFFECT(f"effect-{way}") for way in possible]
     secret = len(effects) > 1 and any(effect in IN_SECRET for effect in effects)
     chosen = yield from choose(seat, "ask-effect", options, "N-174", secret=secret, what=name)
     yield from possible[chosen.args[0].removeprefix("effect-")]
@@ -264,7 +263,7 @@ def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
     if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
         return
     if wanted:
-        things = [option("give-up", item) for item in offered]
+        things = [verbs.GIVE_UP(item) for item in offered]
         chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
         give_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.combat import (
     BLANK,
     DOUBLE_HIT,
@@ -15,7 +16,7 @@ from hullbreach.games.survival.rules.items import is_energy
 from hullbreach.games.survival.rules.markers import set_fire
 from hullbreach.games.survival.rules.model import Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, row_id
-from hullbreach.kernel import Rule, choose, option, rule
+from hullbreach.kernel import Rule, choose, rule
 
 HARD = (HIT, DOUBLE_HIT)
 """The faces that hit anything."""
@@ -43,12 +44,12 @@ def reroll(
         chosen = yield from choose(
             seat,
             "ask-reroll",
-            [option("reroll"), option("keep-roll", f"combat-{face}")],
+            [verbs.REROLL(), verbs.KEEP_ROLL(f"combat-{face}")],
             "N-325",
             weapon=weapon,
             face=f"combat-{face}",
         )
-        if chosen.verb == "keep-roll":
+        if chosen.verb == verbs.KEEP_ROLL:
             break
         before, face = face, g.roll(g.rules.shot_die(g, seat))
         g.tell(Rerolled(g.name(seat), weapon, f"combat-{before}", f"combat-{face}"), "N-325")
@@ -82,9 +83,9 @@ def injuries_of(
 
 def _one_more(g: Survival[SurvivalState], seat: int, weapon: str) -> Rule[int]:
     """The Prototype Rifle turns one ammo more into one injury more."""
-    options = [option("spend-ammo", weapon), option("spare-ammo", weapon)]
+    options = [verbs.SPEND_AMMO(weapon), verbs.SPARE_AMMO(weapon)]
     chosen = yield from choose(seat, "ask-spend-ammo", options, "N-325", weapon=weapon)
-    if chosen.verb == "spare-ammo":
+    if chosen.verb == verbs.SPARE_AMMO:
         return 0
     g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - 1}
     g.tell(AmmoSpent(g.name(seat), weapon, 1), "N-325")

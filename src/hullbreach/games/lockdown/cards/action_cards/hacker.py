@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.cards import rooms
 from hullbreach.games.lockdown.rules import computer, power
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.action_cards import (
     no_computer,
 )
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.items import is_energy, not_full, reload, weapons
 from hullbreach.games.survival.rules.markers import clear
 from hullbreach.games.survival.rules.model import MALFUNCTION
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
-DONE = option("done")
+DONE = verbs.DONE()
 
 
 @CARDS("card-recharge")
@@ -30,7 +32,7 @@ def recharge(g: Lockdown, seat: int) -> Rule[None]:
     if not found:
         yield deny("L-392", "denied-loaded")
     yield COMMIT
-    options = [option("recharge", weapon) for weapon in found]
+    options = [verbs.RECHARGE(weapon) for weapon in found]
     chosen = yield from choose(seat, "ask-recharge", options, "L-200")
     reload(g, seat, chosen.args[0], g.box.numbers.effects.recharge_ammo, "L-200")
 
@@ -56,7 +58,7 @@ def bypass(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     done: list[str] = []
     while left := [one for one in computer.possible(g, seat) if one not in done]:
-        options = [option("computer", one) for one in left]
+        options = [own_verbs.COMPUTER(one) for one in left]
         chosen = yield from choose(seat, "ask-bypass", [*options, DONE], "L-200")
         if chosen is DONE:
             break
@@ -84,7 +86,7 @@ def make_it_work(g: Lockdown, seat: int) -> Rule[None]:
     found = computer.possible(g, seat) if g.computer(slot) else []
     if not found:
         return
-    options = [option("computer", one) for one in found]
+    options = [own_verbs.COMPUTER(one) for one in found]
     chosen = yield from choose(seat, "ask-computer", [*options, rooms.DECLINE], "L-200")
     if chosen is not rooms.DECLINE:
         yield from computer.operate(g, seat, chosen.args[0])

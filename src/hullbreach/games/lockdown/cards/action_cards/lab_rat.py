@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.events import NoiseStilled
 from hullbreach.games.lockdown.rules.play import Lockdown
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
     contamination_in_hand,
     draw_cards,
@@ -17,7 +18,7 @@ from hullbreach.games.survival.rules.events import Discarded
 from hullbreach.games.survival.rules.model import NOISE
 from hullbreach.games.survival.rules.movement import wash
 from hullbreach.games.survival.rules.noise import place_noise
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 
 @CARDS("card-weird-metabolism")
@@ -53,7 +54,7 @@ def still_noise(g: Lockdown, seat: int) -> Rule[None]:
     if not loud:
         yield deny("L-200", "denied-no-noise")
     yield COMMIT
-    ways = [option("still", way) for way in loud]
+    ways = [own_verbs.STILL(way) for way in loud]
     chosen = yield from choose(seat, "ask-still", ways, "L-200")
     g.lift(NOISE, chosen.args[0])
     g.tell(NoiseStilled(g.corridor_name(chosen.args[0])), "L-200")
@@ -67,6 +68,6 @@ def make_noise(g: Lockdown, seat: int) -> Rule[None]:
     if not quiet:
         yield deny("L-244", "denied-all-noisy")
     yield COMMIT
-    ways = [option("noise", way) for way in quiet]
+    ways = [verbs.NOISE(way) for way in quiet]
     chosen = yield from choose(seat, "ask-make-noise", ways, "L-200")
     place_noise(g, chosen.args[0], "L-200")

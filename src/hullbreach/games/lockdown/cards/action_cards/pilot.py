@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.rules import computer, escape, mars
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.nemesis.cards.action_cards import recall_room
 from hullbreach.games.survival.cards.action_cards import (
     no_computer,
 )
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 CARDS("card-knowledge-of-the-facility")(recall_room)
 
@@ -30,7 +31,7 @@ def take_rover(g: Lockdown, seat: int) -> Rule[None]:
 @rule("L-496", "L-523", "L-524")
 def drive_rover(g: Lockdown, seat: int) -> Rule[None]:
     """Drive to another exit, for free, where the rover stands."""
-    exits = [option("drive", slot) for (slot,) in mars.drives(g, seat)]
+    exits = [own_verbs.DRIVE(slot) for (slot,) in mars.drives(g, seat)]
     if not exits:
         yield deny("L-523", "denied-no-rover")
     yield COMMIT

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.cards.action_cards.shared import choose_intruder
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.cards.action_cards import (
     ways_from,
 )
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.actions import (
     lose_hand,
 )
@@ -15,7 +17,7 @@ from hullbreach.games.survival.rules.doors import door_options, seal
 from hullbreach.games.survival.rules.intruders import move_together
 from hullbreach.games.survival.rules.items import give_up, weapons
 from hullbreach.games.survival.rules.movement import GUIDED, arrive
-from hullbreach.kernel import COMMIT, Rule, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 
 @CARDS("card-stun")
@@ -30,7 +32,7 @@ def knock_out(g: Lockdown, seat: int) -> Rule[None]:
     if not weak:
         yield deny("L-200", "denied-nobody-weak", g.box.numbers.effects.stun_hand)
     yield COMMIT
-    names = [option("stun", g.name(other)) for other in weak]
+    names = [verbs.STUN(g.name(other)) for other in weak]
     chosen = yield from choose(seat, "ask-stun", names, "L-200")
     lose_hand(g, g.seat_of(chosen.args[0]), "L-200")
 
@@ -48,11 +50,11 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
     if not ways:
         yield deny("L-278", "denied-shut-in")
     yield COMMIT
-    options = [option("give-up", weapon) for weapon in arms]
+    options = [verbs.GIVE_UP(weapon) for weapon in arms]
     weapon = yield from choose(seat, "ask-throw-weapon", options, "L-200")
     give_up(g, seat, weapon.args[0], "L-385")
     hunter = yield from choose_intruder(g, seat, "ask-drive-whom")
-    beyond = [option("drive-to", *way.args) for way in ways]
+    beyond = [own_verbs.DRIVE_TO(*way.args) for way in ways]
     chosen = yield from choose(seat, "ask-drive-to", beyond, "L-200")
     move_together(g, [(hunter, chosen.args[0])], "L-200")
 
@@ -66,12 +68,12 @@ def quarantine(g: Lockdown, seat: int) -> Rule[None]:
     open_rooms = [
         slot
         for slot in g.board.slots
-        if any(way.verb == "close-door" for way in door_options(g, slot))
+        if any(way.verb == verbs.CLOSE_DOOR for way in door_options(g, slot))
     ]
     if not open_rooms:
         yield deny("L-281", "denied-no-open-door")
     yield COMMIT
-    options = [option("doors-of", slot) for slot in open_rooms]
+    options = [verbs.DOORS_OF(slot) for slot in open_rooms]
     chosen = yield from choose(seat, "ask-doors-of", options, "L-200")
     yield from seal(g, seat, chosen.args[0], "L-200")
 
@@ -88,9 +90,9 @@ def guide(g: Lockdown, seat: int) -> Rule[None]:
     others = [other for other in g.people(g.crew[seat].slot) if other != seat]
     party = [seat]
     for _ in range(g.box.numbers.effects.tour_guests):
-        names = [option("together", g.name(other)) for other in others if other not in party]
-        chosen = yield from choose(seat, "ask-tour", [option("alone"), *names], "L-200")
-        if chosen.verb == "together":
+        names = [verbs.TOGETHER(g.name(other)) for other in others if other not in party]
+        chosen = yield from choose(seat, "ask-tour", [verbs.ALONE(), *names], "L-200")
+        if chosen.verb == verbs.TOGETHER:
             party.append(g.seat_of(chosen.args[0]))
     slot, corridor = way.args
     yield from arrive(g, party, slot, corridor, GUIDED)

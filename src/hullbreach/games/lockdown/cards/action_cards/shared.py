@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.nemesis.cards.action_cards import improvise
@@ -9,22 +10,23 @@ from hullbreach.games.survival.cards.action_cards import (
     act_for_free,
     mend_room,
 )
+from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.discovery import look_at_tiles
 from hullbreach.games.survival.rules.items import give_up
 from hullbreach.games.survival.rules.model import Intruder
-from hullbreach.kernel import Rule, choose, deny, option, rule
+from hullbreach.kernel import Rule, choose, deny, rule
 
 
 def choose_intruder(g: Lockdown, seat: int, prompt: str) -> Rule[Intruder]:
     """One of the hunters in the room."""
     here = g.intruders(g.crew[seat].slot)
-    chosen = yield from choose(seat, prompt, [option("hunter", one.id) for one in here], "L-200")
+    chosen = yield from choose(seat, prompt, [own_verbs.HUNTER(one.id) for one in here], "L-200")
     return next(one for one in here if one.id == chosen.args[0])
 
 
 def throw_item(g: Lockdown, seat: int, items: list[str], prompt: str) -> Rule[None]:
     """Discard one of these items; in secret, for some are hidden."""
-    options = [option("give-up", item) for item in dict.fromkeys(items)]
+    options = [verbs.GIVE_UP(item) for item in dict.fromkeys(items)]
     chosen = yield from choose(seat, prompt, options, "L-200", secret=True)
     give_up(g, seat, chosen.args[0], "L-385")
 

@@ -11,7 +11,7 @@ from hullbreach.games.survival.cards.action_cards import (
     ways_from,
 )
 from hullbreach.games.survival.cards.items import patients
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
     draw_cards,
 )
@@ -56,7 +56,7 @@ def bind_wound(g: Lockdown, seat: int) -> Rule[None]:
         yield deny("L-360", "denied-unwounded")
     yield COMMIT
     yield from throw_item(g, seat, g.items(seat), "ask-bind-with")
-    wounds = patients(g, "dress", [seat], "wounds")
+    wounds = patients(g, verbs.DRESS, [seat], "wounds")
     chosen = yield from choose(seat, "ask-dress", wounds, "L-360")
     dress(g, seat, chosen.args[1], "L-360")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.cards.action_cards.shared import choose_intruder
+from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.events import Foreseen
 from hullbreach.games.lockdown.rules.knowledge import ignorance, knows_all, learn
@@ -15,7 +16,7 @@ from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.contamination import held, scan
 from hullbreach.games.survival.rules.intruders import injure
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, option, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 PROBE_ARM = "item-probe-arm"
 
@@ -77,7 +78,7 @@ def foresee(g: Lockdown, seat: int, name: str) -> Rule[None]:
     seen = look_ahead(g, seat, name, g.box.numbers.effects.experience_cards, what, "L-200")
     if not seen:
         return
-    cards = [option("put-on-top", card) for card in dict.fromkeys(seen)]
+    cards = [own_verbs.PUT_ON_TOP(card) for card in dict.fromkeys(seen)]
     chosen = yield from choose(seat, f"ask-next-{name}", cards, "L-200", secret=True)
     kept = next(place for place, card in enumerate(seen) if card == chosen.args[0])
     top = len(g.state.zones[pile]) - 1
