@@ -1,6 +1,6 @@
 """How the fields of a view become numbers in a row, and that only those are written that changed.
 
-Parts of views that stay the same are the same objects. So every field has a mark, which writes its
+Parts of views that stay the same are the same objects (`viewing`). So every field has a mark, which writes its
 value over whatever stood in its places before, and `over` calls the marks of those fields
 that are other objects than they were.
 

@@ -1,4 +1,9 @@
-"""What has been drawn is kept: most of a picture is as it was, and alike for all seats."""
+"""What has been drawn is kept: most of a picture is as it was, and alike for all seats.
+
+What has changed is known from the view (`viewing`): what did not is the same object, and is found by
+that. It is found by its value, too, because pictures outlive the views of one table: the same room
+is drawn at many tables, and comes back when a position is looked at again.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,10 @@
 Everything is made from the seat's own view, ask and event stream, so nothing here can leak what
 those do not. The server remembers the scenes that it sent last. Most of a scene is as it was, and
 alike for all seats; what is compared, put into words and kept, is that only once.
+
+What has changed since the last answer is known from the view (`kernel.viewing`), and a list that was not
+drawn anew is the same object. Lists that were are compared here, element by element: only here it is known
+what a seat was sent last, which may be several answers ago, and how little of a list is worth sending.
 """
 
 from __future__ import annotations

@@ -64,7 +64,6 @@ from hullbreach.kernel import (
     each,
     eye,
     offers,
-    option,
     perform,
     react,
     refusals,
@@ -73,9 +72,16 @@ from hullbreach.kernel import (
 from hullbreach.kernel.events import Event, Told
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.scenes import Reveal, Scene
-from hullbreach.kernel.vocabulary import Vocabulary, phrases
+from hullbreach.kernel.verbs import Kind, Verb, declared, spoken
+from hullbreach.kernel.vocabulary import Vocabulary
 
-NOBODY = option("vote", "nobody")
+ROOM, CARD, PERSON, NOBODY = Kind("room"), Kind("card"), Kind("person"), Kind("nobody")
+
+MOVE, WORK, SCAN, STOP = Verb("move", ROOM), Verb("work", CARD), Verb("scan", PERSON), Verb("stop")
+PLAY_JAM, LET_BE, VOTE = Verb("jam"), Verb("pass"), Verb("vote", NOBODY | PERSON)
+VERBS = declared(vars())
+
+FOR_NOBODY = VOTE("nobody")
 
 
 # Setup
@@ -205,7 +211,7 @@ def may_jam(g: Airlock, worker: int) -> Rule[bool]:
     seat = g.next_alive(worker)
     if not g.hand(seat):
         return False
-    options = [option("jam")] if JAM in g.hand(seat) else []
+    options = [PLAY_JAM()] if JAM in g.hand(seat) else []
     chosen = yield from react(seat, "ask-airlock-jam", options, "jam", "A-013", who=person(worker))
     if chosen is PASS:
         return False
@@ -255,10 +261,10 @@ def people_here(g: Airlock, seat: int) -> Iterable[tuple[str, ...]]:
 
 
 ACTIONS = (
-    Action("move", move, rooms_near),
-    Action("work", work, cards_held),
-    Action("scan", scan, people_here),
-    Action("stop", stop),
+    Action(MOVE, move, rooms_near),
+    Action(WORK, work, cards_held),
+    Action(SCAN, scan, people_here),
+    Action(STOP, stop),
 )
 BY_VERB = {action.verb: action for action in ACTIONS}
 
@@ -274,7 +280,7 @@ def vote(g: Airlock) -> Rule[None]:
         Ask(
             seat,
             "ask-airlock-vote",
-            [NOBODY, *(option("vote", person(other)) for other in alive if other != seat)],
+            [FOR_NOBODY, *(VOTE(person(other)) for other in alive if other != seat)],
             rule="A-014",
         )
         for seat in alive
@@ -283,7 +289,7 @@ def vote(g: Airlock) -> Rule[None]:
     if g.state.open_votes:
         for seat, name in chosen.items():
             g.tell(Voted(person(seat), name.args[0]), "A-014")
-    counts = Counter(name.args[0] for name in chosen.values() if name is not NOBODY)
+    counts = Counter(name.args[0] for name in chosen.values() if name is not FOR_NOBODY)
     named = next((name for name, votes in counts.items() if 2 * votes > len(alive)), None)
     if named is None:
         g.tell(VoteFailed(), "A-015")
@@ -398,16 +404,14 @@ class AirlockGame(Game[AirlockState]):
     def vocabulary(self, options: Any, seats: int) -> Vocabulary:
         """All actions."""
         people = [person(seat) for seat in range(seats)]
+        there = {
+            "room": each(NEIGHBOURS),
+            "card": each(card for card, strength in STRENGTH.items() if strength),
+            "person": each(people),
+            "nobody": each(["nobody"]),
+        }
         return Vocabulary(
-            [
-                *phrases("move", NEIGHBOURS),
-                *phrases("work", [card for card, strength in STRENGTH.items() if strength]),
-                *phrases("scan", people),
-                *phrases("stop"),
-                *phrases("jam"),
-                *phrases("pass"),
-                *phrases("vote", ["nobody", *people]),
-            ],
+            spoken(VERBS, {kind: [*words] for kind, words in there.items()}),
             {name: Text("seat-name", {"number": seat + 1}) for seat, name in enumerate(people)},
         )
 
