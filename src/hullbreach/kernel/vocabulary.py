@@ -51,6 +51,8 @@ class Vocabulary:
         self.labels = {} if labels is None else dict(labels)
         """The words for aliases."""
         self._numbers = {action.id: number for number, action in enumerate(self.actions)}
+        self._called: dict[tuple[Any, ...], int] = {}
+        """The numbers of what was called by aliases before."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -71,7 +73,7 @@ class Vocabulary:
         except KeyError:
             names = aliases(view)
         order: dict[str, int] = {}
-        for option in options:
+        for option in options[len(found) :]:
             number = known[option.id] if option.id in known else self._aliased(option, names)
             if number in found:
                 order = order or {name: place for place, name in enumerate(names)}
@@ -83,12 +85,18 @@ class Vocabulary:
         return found
 
     def _aliased(self, option: Option, aliases: Mapping[str, tuple[str, ...]]) -> int:
-        numbers, verb = self._numbers, option.verb
+        called = option.verb, *[aliases.get(arg, arg) for arg in option.args]
+        number = self._called.get(called)
+        if number is None:
+            number = self._called[called] = self._looked_up(option, aliases)
+        return number
+
+    def _looked_up(self, option: Option, aliases: Mapping[str, tuple[str, ...]]) -> int:
         for args in product(*[aliases.get(arg) or (arg,) for arg in option.args]):
-            number = numbers.get(":".join((verb, *args)))
-            if number is not None:
-                return number
-        raise UnknownAction(action=":".join((verb, *args)))
+            id = ":".join((option.verb, *args))
+            if id in self._numbers:
+                return self._numbers[id]
+        raise UnknownAction(action=id)
 
     def names(self, texts: Texts) -> tuple[str, ...]:
         """What the actions are called, for people; where two sound alike, with their ids."""

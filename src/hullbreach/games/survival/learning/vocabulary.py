@@ -9,6 +9,7 @@ one place are the same to who learns; the number stands for the one that is hurt
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -35,11 +36,14 @@ def aliases(view: View[Any]) -> dict[str, tuple[str, ...]]:
             names = [HERE, who.id] if seat == view.seat else [who.id]
             places.setdefault(who.slot, []).extend(names)
     return {
-        figure.id: tuple(
-            f"{figure.kind}@{place}" for place in (*places.get(figure.slot, ()), figure.slot)
-        )
+        figure.id: _called(figure.kind, (*places.get(figure.slot, ()), figure.slot))
         for figure in sorted(view.figures, key=lambda one: -one.injuries)
     }
+
+
+@cache
+def _called(kind: str, places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{kind}@{place}" for place in places)
 
 
 def labels(edition: SurvivalEdition) -> dict[str, Text]:
