@@ -10,11 +10,13 @@ import pytest
 import hullbreach
 from hullbreach.gym.session import Session
 from hullbreach.gym.setting import Setting
-from hullbreach.kernel import Run, Texts, find
+from hullbreach.kernel import Run, Texts, find, shelf
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
+from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 
 LOCALE = Path(hullbreach.__file__).parent / "locale" / "en"
@@ -124,6 +126,22 @@ def test_rules_make_options_of_declared_verbs_only(game: str) -> None:
     literal = re.compile(r'\b(?:option|named|Action)\(\s*"')
     assert len(rules) > 50
     assert [str(file) for file in rules if literal.search(file.read_text("utf-8"))] == []
+
+
+def test_a_pack_brings_its_verbs() -> None:
+    game = find("nemesis")
+    howl = Verb("howl", Kind("wound"), Kind("slot"))
+    with shelf.lent("nemesis", Pack(id="wolves", verbs=(howl,))):
+        plain, wild = (
+            game.vocabulary(read_options(game, options, 2), 2)
+            for options in ({}, {"packs": ["wolves"]})
+        )
+        more = wild.actions[len(plain) :]
+        assert wild.actions[: len(plain)] == plain.actions
+        assert {one.verb for one in more} == {"howl"}
+        slots = game.edition().boards["basic"].slots
+        assert len(more) == len({one.args[0] for one in more}) * len(slots)
+        assert wild.numbered([howl(*more[0].args)]) == {len(plain): more[0]}
 
 
 def test_a_game_that_lists_nothing_has_positions() -> None:

@@ -38,7 +38,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 SEAT = "seat"
 """The field of a view that says whose it is."""
-HEADS = "heads"
+HEADS = ".heads"
 """The part that has all that may be another thing for every reader."""
 
 OPEN, SECRET, STATE = range(3)

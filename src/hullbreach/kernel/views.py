@@ -47,7 +47,7 @@ class Places(msgspec.Struct, frozen=True):
     """A dict by places, or piles, in their order; only those where something changed are made anew."""
 
     places: Callable[[Any], Iterable[str]]
-    """All of them, each a zone, in a game in progress."""
+    """All of them, each a zone: the same in all games that the maker makes one plan for."""
     make: Callable[[Any, str], Any]
     """What is seen of a place; None if it is left out."""
     beside: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from hullbreach.games.lockdown.cards import action_cards, attack_cards, event_ca
 from hullbreach.games.lockdown.rules.effects import LOCKDOWN
 from hullbreach.games.lockdown.rules.model import KNOWLEDGE
 from hullbreach.games.lockdown.rules.rulebook import LockdownRules
+from hullbreach.games.lockdown.rules.verbs import VERBS
 from hullbreach.games.nemesis.cards import action_cards as _cards  # noqa: F401 (likewise)
 from hullbreach.games.nemesis.cards import items as _items  # noqa: F401
 from hullbreach.games.nemesis.rules.effects import CREW
@@ -20,5 +21,6 @@ PACK = Pack(
     art=(files("hullbreach.games.survival"),),
     layers=(CREW, LOCKDOWN),
     rules=LockdownRules,
+    verbs=VERBS,
     counters=(KNOWLEDGE,),
 )

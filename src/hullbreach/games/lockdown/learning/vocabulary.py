@@ -10,7 +10,6 @@ from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.escape import ON_FOOT, ROVER
 from hullbreach.games.lockdown.rules.model import POWERED, SPACES
 from hullbreach.games.lockdown.rules.setup import pieces
-from hullbreach.games.lockdown.rules.verbs import VERBS
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning.vocabulary import Words
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -27,8 +26,6 @@ def vocabulary(edition: SurvivalEdition, guests: str) -> Vocabulary:
 
 class Base(Words):
     """What can be done in the base and around it."""
-
-    verbs = VERBS
 
     def tokens(self) -> list[str]:
         """Also on the surface."""

@@ -9,7 +9,6 @@ from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.rules import intruder_verbs
 from hullbreach.games.nemesis.rules.model import ENGINES
 from hullbreach.games.nemesis.rules.setup import pieces
-from hullbreach.games.nemesis.rules.verbs import VERBS
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.learning.vocabulary import Words
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -25,23 +24,20 @@ def vocabulary(edition: SurvivalEdition, layout: str, hunted: bool) -> Vocabular
 class Ship(Words):
     """What the crew can do."""
 
-    verbs = VERBS
     content: Content
 
     def kinds(self) -> dict[str, Iterable[str]]:
-        """Also pods, engines, the destination, the mail."""
+        """Also engines, the destination, the mail."""
         spaces = self.content.tracks["destination"].spaces
         decks = dict.fromkeys(row.deck for row in self.content.objectives.values())
         return super().kinds() | {
-            "pod": self.of("pod"),
             "engine": ENGINES,
             "destination": [f"space-{space}" for space in spaces],
             "objective-back": [f"objective-{deck}" for deck in decks],
-            "intruder-card": self.of("intruder-card"),
         }
 
 
 class HuntedShip(Ship):
     """Also what the player of the intruders can do."""
 
-    verbs = (*VERBS, *intruder_verbs.VERBS)
+    verbs = intruder_verbs.VERBS

@@ -8,7 +8,7 @@ one place are the same to who learns; the number stands for the one that is hurt
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -73,7 +73,7 @@ class Words:
     """The arguments of a game, by their kinds, and all that can be said with them."""
 
     verbs: tuple[Verb, ...] = ()
-    """What can be done in this game only."""
+    """What can be done only in some way to play."""
     content: Content
 
     def __init__(self, edition: SurvivalEdition, layout: str, box: Iterable[str]) -> None:
@@ -89,19 +89,21 @@ class Words:
     def vocabulary(self) -> Vocabulary:
         """All actions: of the family, of the game, and of packs."""
         brought = [verb for pack in self.edition.packs for verb in pack.verbs]
-        there: Arguments = {**self.words(), **self.pairs()}
-        return Vocabulary(spoken([*VERBS, *self.verbs, *brought], there), labels(self.edition))
+        verbs = [*VERBS, *brought, *self.verbs]
+        return Vocabulary(spoken(verbs, self.arguments(verbs)), labels(self.edition))
 
-    def words(self) -> dict[str, list[tuple[str, ...]]]:
-        """What there is of each kind."""
-        return {kind: [*zip(words)] for kind, words in self.kinds().items()}
+    def arguments(self, verbs: Iterable[Verb]) -> Arguments:
+        """What there is of each kind; unless it is said, the components that are called so."""
+        kinds: Mapping[str, Iterable[str]] = self.kinds()
+        found = {kind: [*zip(words)] for kind, words in kinds.items()} | self.pairs()
+        for name in (name for verb in verbs for kind in verb.kinds for name in kind.names):
+            found.setdefault(name, [*zip(self.of(name))])
+        return found
 
     def kinds(self) -> dict[str, Iterable[str]]:
         """The words of each kind."""
         board, rows, figures = self.board, self.content.items.values(), _kinds(self.content)
-        kinds = ("card", "objective", "wound", "event", "attack")
         return {
-            **{kind: self.of(kind) for kind in kinds},
             "slot": board.slots,
             "corridor": board.passages,
             "network": board.networks,
