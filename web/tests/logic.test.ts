@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../src/protocol";
 import { flightsOf } from "../src/lib/flights";
-import { brief, closeUp, convex, layout, lying, ownFigure, toward } from "../src/lib/geometry";
+import { planOf } from "../src/board/plan";
+import { brief, closeUp, convex, lying, ownFigure, toward } from "../src/lib/geometry";
 import { keysFor } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
 import { Texts, labelsOf } from "../src/lib/texts";
@@ -109,15 +110,15 @@ describe("geometry", () => {
   test("labels become brief, ways meet in the middle, arrows find neighbours", () => {
     expect(brief("corridor 1, 2")).toBe("1·2");
     expect(brief("hatch")).toBe("hatch");
-    const plan = layout(scene);
-    expect(plan.places.get("a-b")).toEqual({ x: 50.25, y: 0 });
+    const { places } = planOf(scene);
+    expect(places.get("a-b")!.x).toBeCloseTo(places.get("b")!.x / 2);
     expect(convex([{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 2, y: 1 }, { x: 2, y: 4 }]).length).toBe(3);
     const right = { x: 5, y: 0 };
     expect(toward([right, { x: -5, y: 0 }], { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(right);
   });
 
   const rooms = [0, 1, 2, 3, 4, 5, 6].flatMap((x) => [0, 1, 2].map((y) => ({ id: `${x}.${y}`, label: text("room"), x: x * 200, y: y * 200 })));
-  const plan = layout({ ...scene, regions: rooms, links: [] });
+  const plan = planOf({ ...scene, regions: rooms, links: [] });
   const phone = { width: 390, height: 390 };
 
   test("a board that is legible as a whole is shown as a whole", () => {
@@ -132,10 +133,11 @@ describe("geometry", () => {
       x: phone.width / 2 + (near.k * point.x + near.x - middle.x) * scale,
       y: phone.height / 2 + (near.k * point.y + near.y - middle.y) * scale,
     });
-    const near = closeUp(plan, phone, { x: 600, y: 200 })!;
-    expect(seen(near, { x: 600, y: 200 }).x).toBeCloseTo(195);
+    const room = plan.places.get("3.1")!;
+    const near = closeUp(plan, phone, room)!;
+    expect(seen(near, room).x).toBeCloseTo(195);
     expect(plan.radius * scale * near.k).toBeGreaterThan(30);
-    const corner = closeUp(plan, phone, { x: 0, y: 0 })!;
+    const corner = closeUp(plan, phone, plan.places.get("0.0")!)!;
     expect(seen(corner, plan.box).x).toBeCloseTo(0);
   });
 

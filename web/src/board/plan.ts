@@ -1,0 +1,202 @@
+// Where everything of a board is drawn. Distances come from the scene, sizes from the drawing: see `RADIUS`.
+import type { Link, Region, Scene, Zone } from "../protocol";
+import { convex, type Point } from "../lib/geometry";
+import { RADIUS, offset, pathOf, rimAt, shapeOf, type Shape } from "./shapes";
+import { wayOf, type Way } from "./ways";
+
+export interface Floor {
+  zone: Zone;
+  paths: string[];
+  outlines: Point[][];
+  box: Box;
+  tag: Point | null;
+  depth: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Plan {
+  radius: number;
+  box: Box;
+  /** The whole of the scene, for what lies under it. */
+  ground: Box;
+  /** Around all places, where a game draws no zones. */
+  hull: string;
+  floors: Floor[];
+  shapes: Map<string, Shape>;
+  ways: Way[];
+  places: Map<string, Point>;
+}
+
+const GAP = 0.36;
+const MARGIN = 16;
+const MOST_STRETCH = 1.14;
+const ASIDE = 34;
+
+/** The scene as it lies on a tall screen: what was across is down. */
+export function turnedScene(scene: Scene): Scene {
+  const flip = ([x, y]: [number, number]): [number, number] => [y, x];
+  return {
+    ...scene,
+    width: scene.height ?? 840,
+    height: scene.width ?? 1400,
+    regions: (scene.regions ?? []).map((one) => turned(one, () => ({ ...one, x: one.y, y: one.x, ...(one.outline ? { outline: one.outline.map(flip) } : {}) }))),
+    links: (scene.links ?? []).map((one) => (one.line?.length ? turned(one, () => ({ ...one, line: one.line!.map(flip) })) : one)),
+    zones: (scene.zones ?? []).map((one) => turned(one, () => ({ ...one, outlines: one.outlines.map((line) => line.map(flip)), ...(one.tag_at ? { tag_at: flip(one.tag_at) } : {}) }))),
+  };
+}
+
+const lying = new WeakMap<object, object>();
+
+/** What has not changed is turned once. */
+function turned<T extends object>(one: T, make: () => T): T {
+  let known = lying.get(one) as T | undefined;
+  if (!known) lying.set(one, (known = make()));
+  return known;
+}
+
+/** The size of a usual place in the scene's units: so large that the nearest two leave room for a corridor. */
+export function radiusFor(regions: Region[], stretch: Point): number {
+  const formed = regions.filter((one) => (one.outline?.length ?? 0) > 2);
+  if (formed.length * 2 > regions.length) {
+    const sizes = formed.map((one) => {
+      const [xs, ys] = [one.outline!.map(([x]) => x * stretch.x), one.outline!.map(([, y]) => y * stretch.y)];
+      return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+    });
+    sizes.sort((a, b) => a - b);
+    return sizes[Math.floor(sizes.length / 4)]! * 0.6 || 1;
+  }
+  const rooms = regions.filter((one) => (one.shape ?? "hex") === "hex" && !one.dock);
+  const many = rooms.length > 1 ? rooms : regions;
+  let radius = Infinity;
+  for (const [index, a] of many.entries()) {
+    for (const b of many.slice(index + 1)) {
+      const [dx, dy] = [(a.x - b.x) * stretch.x, (a.y - b.y) * stretch.y];
+      const away = Math.hypot(dx, dy);
+      if (away === 0) continue;
+      radius = Math.min(radius, away / (edge(Math.atan2(dy, dx)) * ((a.size ?? 1) + (b.size ?? 1)) + GAP));
+    }
+  }
+  return Number.isFinite(radius) ? Math.min(radius, 120) : 80;
+}
+
+/** From the middle of a hexagon of radius 1 to its rim. */
+function edge(angle: number): number {
+  const turn = ((((angle * 180) / Math.PI) % 60) + 60) % 60;
+  return Math.cos(Math.PI / 6) / Math.cos(((turn - 30) * Math.PI) / 180);
+}
+
+function around(points: Point[]): Box {
+  const [xs, ys] = [points.map((one) => one.x), points.map((one) => one.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A wide place lets rooms lie further apart, up to a limit; `aspect` 0: as the scene has it. */
+function stretchFor(scene: Scene, aspect: number): Point {
+  const regions = scene.regions ?? [];
+  if (!aspect || regions.length < 2) return { x: 1, y: 1 };
+  const outlines = (scene.zones ?? []).flatMap((one) => one.outlines.flat().map(([x, y]) => ({ x, y })));
+  const { width, height } = around([...regions, ...outlines]);
+  const pad = outlines.length ? 0 : 2 * radiusFor(regions, { x: 1, y: 1 });
+  const by = Math.sqrt(aspect / ((width + pad) / (height + pad)));
+  const x = Math.round(Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, by)) * 50) / 50;
+  return { x, y: 1 / x };
+}
+
+const shapes = new WeakMap<Region, { key: string; shape: Shape }>();
+const ways = new WeakMap<Link, { a: Shape; b: Shape; aside: number; way: Way }>();
+
+/** The plan of a scene for a place of this aspect. What has not changed stays the same object. */
+export function planOf(scene: Scene, aspect = 0): Plan {
+  const regions = scene.regions ?? [];
+  const stretch = stretchFor(scene, aspect);
+  const unit = radiusFor(regions, stretch) / RADIUS;
+  const key = `${stretch.x} ${unit}`;
+  const put = (x: number, y: number): Point => ({ x: (x * stretch.x) / unit, y: (y * stretch.y) / unit });
+  const forms = new Map<string, Shape>();
+  for (const region of regions) {
+    let known = shapes.get(region);
+    if (known?.key !== key) {
+      const shape = shapeOf(region, put(region.x, region.y), (region.outline ?? []).map(([x, y]) => put(x, y)));
+      shapes.set(region, (known = { key, shape }));
+    }
+    forms.set(region.id, known.shape);
+  }
+  const floors = floorsOf(scene, put);
+  const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
+  const made = waysOf(scene, forms, put);
+  for (const way of made) places.set(way.link.id, way.middle);
+  const corners = [...forms.values()].flatMap((one) => [
+    { x: one.x + one.left, y: one.y + one.top },
+    { x: one.x + one.right, y: one.y + one.bottom },
+  ]);
+  const hull = floors.length ? "" : hullOf(scene, forms);
+  const all = [...corners, ...floors.flatMap((one) => one.outlines.flat())];
+  const end = put(scene.width ?? 1400, scene.height ?? 840);
+  const ground = { x: 0, y: 0, width: end.x, height: end.y };
+  const tight = all.length ? around(all) : ground;
+  const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN : MARGIN / 2;
+  const box = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
+  return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
+}
+
+function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {
+  const zones = new Map((scene.zones ?? []).map((one) => [one.id, one]));
+  const depth = (zone: Zone, most = 9): number => {
+    const outer = zones.get(zone.within ?? "");
+    return outer && most ? 1 + depth(outer, most - 1) : 0;
+  };
+  const made = [...zones.values()].map((zone): Floor => {
+    const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
+    return {
+      zone, outlines, paths: outlines.map(pathOf), box: around(outlines.flat()),
+      tag: zone.tag_at ? put(...zone.tag_at) : null, depth: depth(zone),
+    };
+  });
+  return made.sort((a, b) => a.depth - b.depth);
+}
+
+function waysOf(scene: Scene, forms: Map<string, Shape>, put: (x: number, y: number) => Point): Way[] {
+  const together = new Map<string, Link[]>();
+  for (const link of scene.links ?? []) {
+    const pair = [...link.ends].sort().join(" ");
+    together.set(pair, [...(together.get(pair) ?? []), link]);
+  }
+  const made: Way[] = [];
+  for (const links of together.values()) {
+    links.forEach((link, index) => {
+      const [a, b] = [forms.get(link.ends[0]), forms.get(link.ends[1])];
+      if (!a || !b) return;
+      const aside = (index - (links.length - 1) / 2) * ASIDE * (link.ends[0] < link.ends[1] ? 1 : -1);
+      let known = ways.get(link);
+      if (!known || known.a !== a || known.b !== b || known.aside !== aside) {
+        known = { a, b, aside, way: wayOf(link, a, b, (link.line ?? []).map(([x, y]) => put(x, y)), aside) };
+        ways.set(link, known);
+      }
+      made.push(known.way);
+    });
+  }
+  return made;
+}
+
+/** A hull around what is joined, for a game that draws no zones. */
+function hullOf(scene: Scene, forms: Map<string, Shape>): string {
+  const joined = new Set((scene.links ?? []).flatMap((one) => one.ends));
+  const inside = [...forms].filter(([id]) => joined.has(id)).map(([, one]) => one);
+  const chosen = inside.length > 2 ? inside : [...forms.values()];
+  const points = chosen.flatMap((one) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {
+      const angle = (turn * Math.PI) / 4;
+      const away = rimAt(one, angle);
+      return { x: one.x + Math.cos(angle) * away, y: one.y + Math.sin(angle) * away };
+    }),
+  );
+  const ring = convex(points);
+  return ring.length > 2 ? pathOf(offset(ring, 26)) : "";
+}
