@@ -128,6 +128,7 @@ export function planOf(scene: Scene, aspect = 0): Plan {
     }
     forms.set(region.id, known.shape);
   }
+  bringDocked(regions, forms, key);
   const floors = floorsOf(scene, put);
   const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
   const made = waysOf(scene, forms, put);
@@ -144,6 +145,28 @@ export function planOf(scene: Scene, aspect = 0): Plan {
   const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN : MARGIN / 2;
   const box = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
+}
+
+const FAR = 300;
+const BERTH = 104;
+const berths = new WeakMap<Shape, { key: string; shape: Shape }>();
+
+/** What is attached to a place lies beside it: where the scene has it far away, on the side with the most room. */
+function bringDocked(regions: Region[], forms: Map<string, Shape>, key: string): void {
+  for (const region of regions) {
+    const [own, dock] = [forms.get(region.id)!, forms.get(region.dock ?? "")];
+    if (!dock || Math.hypot(own.x - dock.x, own.y - dock.y) < FAR) continue;
+    let known = berths.get(own);
+    const here = `${key} ${region.dock}`;
+    if (known?.key !== here) {
+      const others = [...forms].filter(([id]) => id !== region.id && id !== region.dock).map(([, one]) => one);
+      const room = (at: Point) => Math.min(...others.map((one) => Math.hypot(one.x - at.x, one.y - at.y)));
+      const spots = Array.from({ length: 24 }, (_, turn) => ({ x: dock.x + BERTH * Math.cos((turn * Math.PI) / 12), y: dock.y + BERTH * Math.sin((turn * Math.PI) / 12) }));
+      const best = spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
+      berths.set(own, (known = { key: here, shape: { ...own, ...best } }));
+    }
+    forms.set(region.id, known.shape);
+  }
 }
 
 function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {

@@ -64,6 +64,7 @@ export function standings(scene: Scene, plan: Plan): Standings {
   const crowd = scene.crowd ?? 12;
   const ways = new Map(plan.ways.map((one) => [one.link.id, one]));
   const sums: Sum[] = [];
+  const signed = new Set((scene.regions ?? []).filter((one) => one.markers?.some((mark) => mark.corner === "sw")).map((one) => one.id));
   const hidden = new Set<string>();
   const pieces: Standing[] = [];
   for (const [at, here] of groups) {
@@ -72,7 +73,7 @@ export function standings(scene: Scene, plan: Plan): Standings {
     if (shape) {
       const beasts = here.filter((one) => lookOf(one) === "creature");
       const full = many(beasts) >= crowd;
-      pieces.push(...onShape(here, shape, full));
+      pieces.push(...onShape(here, shape, full, signed.has(at)));
       if (full) sums.push({ at, x: shape.x + shape.right - 20, y: shape.y + shape.top + 14, total: many(beasts) });
       if (beasts.some((one) => (one.size ?? 1) >= LARGE) && shape.points.length === 6) hidden.add(at);
     } else if (way) pieces.push(...onWay(here, way));
@@ -82,12 +83,13 @@ export function standings(scene: Scene, plan: Plan): Standings {
   return { pieces: pieces.sort((a, b) => order.get(a.piece.id)! - order.get(b.piece.id)!), sums, hidden };
 }
 
-function onShape(here: Piece[], shape: Shape, full: boolean): Standing[] {
+function onShape(here: Piece[], shape: Shape, full: boolean, signed: boolean): Standing[] {
   const pawns = here.filter((one) => lookOf(one) === "pawn");
   const beasts = here.filter((one) => lookOf(one) === "creature").sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const things = here.filter((one) => lookOf(one) === "thing");
   const size = Math.max(0.62, Math.min(1, shape.size));
-  const floor = shape.y + shape.bottom - 10.5 * size;
+  // A sign at the lower left stays in view.
+  const floor = shape.y + shape.bottom - (signed ? 20 : 10.5) * size;
   const width = shape.right - shape.left;
   const found: Standing[] = [];
   if (full) found.push(...swarm(beasts, shape, pawns.length ? Math.min(0.5, 0.16 + pawns.length * 0.1) : 0));
