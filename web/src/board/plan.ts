@@ -91,7 +91,13 @@ function edge(angle: number): number {
   return Math.cos(Math.PI / 6) / Math.cos(((turn - 30) * Math.PI) / 180);
 }
 
-function around(points: Point[]): Box {
+/** The box of two boxes. */
+export function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return { x, y, width: Math.max(one.x + one.width, other.x + other.width) - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+function boxOf(points: Point[]): Box {
   const [xs, ys] = [points.map((one) => one.x), points.map((one) => one.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -102,7 +108,7 @@ function stretchFor(scene: Scene, aspect: number): Point {
   const regions = scene.regions ?? [];
   if (!aspect || regions.length < 2) return { x: 1, y: 1 };
   const outlines = (scene.zones ?? []).flatMap((one) => one.outlines.flat().map(([x, y]) => ({ x, y })));
-  const { width, height } = around([...regions, ...outlines]);
+  const { width, height } = boxOf([...regions, ...outlines]);
   const pad = outlines.length ? 0 : 2 * radiusFor(regions, { x: 1, y: 1 });
   const by = Math.sqrt(aspect / ((width + pad) / (height + pad)));
   const x = Math.round(Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, by)) * 50) / 50;
@@ -141,7 +147,7 @@ export function planOf(scene: Scene, aspect = 0): Plan {
   const all = [...corners, ...floors.flatMap((one) => one.outlines.flat())];
   const end = put(scene.width ?? 1400, scene.height ?? 840);
   const ground = { x: 0, y: 0, width: end.x, height: end.y };
-  const tight = all.length ? around(all) : ground;
+  const tight = all.length ? boxOf(all) : ground;
   const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN : MARGIN / 2;
   const box = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
@@ -178,7 +184,7 @@ function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {
   const made = [...zones.values()].map((zone): Floor => {
     const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
     return {
-      zone, outlines, paths: outlines.map(pathOf), box: around(outlines.flat()),
+      zone, outlines, paths: outlines.map(pathOf), box: boxOf(outlines.flat()),
       tag: zone.tag_at ? put(...zone.tag_at) : null, depth: depth(zone),
     };
   });
