@@ -103,14 +103,22 @@ function boxOf(points: Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** How large a board is in the scene's own units. */
+export function extentOf(scene: Scene): { width: number; height: number } {
+  const regions = scene.regions ?? [];
+  const outlines = (scene.zones ?? []).flatMap((one) => one.outlines.flat().map(([x, y]) => ({ x, y })));
+  if (regions.length < 2) return { width: scene.width ?? 1400, height: scene.height ?? 840 };
+  const { width, height } = boxOf([...regions, ...outlines]);
+  const pad = outlines.length ? 0 : 2 * radiusFor(regions, { x: 1, y: 1 });
+  return { width: width + pad, height: height + pad };
+}
+
 /** A wide place lets rooms lie further apart, up to a limit; `aspect` 0: as the scene has it. */
 function stretchFor(scene: Scene, aspect: number): Point {
   const regions = scene.regions ?? [];
   if (!aspect || regions.length < 2) return { x: 1, y: 1 };
-  const outlines = (scene.zones ?? []).flatMap((one) => one.outlines.flat().map(([x, y]) => ({ x, y })));
-  const { width, height } = boxOf([...regions, ...outlines]);
-  const pad = outlines.length ? 0 : 2 * radiusFor(regions, { x: 1, y: 1 });
-  const by = Math.sqrt(aspect / ((width + pad) / (height + pad)));
+  const { width, height } = extentOf(scene);
+  const by = Math.sqrt((aspect * height) / width);
   const x = Math.round(Math.min(MOST_STRETCH, Math.max(1 / MOST_STRETCH, by)) * 50) / 50;
   return { x, y: 1 / x };
 }
