@@ -16,20 +16,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Words
 
-from hullbreach.kernel.scenes import Link, Marker, Piece, Region, Scene
+from hullbreach.kernel.scenes import Link, Region, Scene
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal.routes import Cell, Frame, Way, ways
-
-TONES = {
-    "plain": "",
-    "accent": "bold cyan",
-    "good": "green",
-    "warning": "yellow",
-    "danger": "bold red",
-    "muted": "dim",
-    "secret": "magenta",
-}
-"""How the tones of a scene look here."""
+from hullbreach.terminal.signs import (
+    TONES,
+    crowd_words,
+    floor_words,
+    link_words,
+    marker_words,
+    passable,
+    piece_words,
+    pieces_at,
+)
 
 WIDEST, USUAL, NARROWEST = 24, 18, 12
 """How wide a box may be, frame included."""
@@ -80,14 +79,15 @@ def list_board(
         name = Words(texts.format(region.label, labels), TONES[region.tone] or "bold")
         if region.id in numbers:
             name.append(f" [{numbers[region.id]}]", "bold cyan")
-        here = [piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id)]
+        here = crowd_words(scene, region.id, texts, labels)
         signs = [marker_words(marker, texts, labels) for marker in region.markers]
+        signs += floor_words(region, texts)
         if region.note is not None:
             signs.append(Words(texts.format(region.note, labels), "italic"))
         roads = [
             _road(scene, link, _other_end(link, region.id), texts, labels)
             for link in scene.links
-            if region.id in link.ends
+            if region.id in link.ends and passable(link)
         ]
         parts = [comma.join(items) for items in (here, signs) if items]
         if roads:
@@ -102,29 +102,9 @@ def _other_end(link: Link, region: str) -> str:
 
 def _road(scene: Scene, link: Link, to: str, texts: Texts, labels: Mapping[str, Text]) -> Words:
     words = Words(texts.name(to, labels), TONES[link.tone])
-    signs = [marker_words(marker, texts, labels) for marker in link.markers]
-    signs += [piece_words(piece, texts, labels) for piece in pieces_at(scene, link.id)]
+    signs = [Words(link.number)] if link.number else []
+    signs += [*link_words(link, texts, labels), *crowd_words(scene, link.id, texts, labels)]
     if signs:
-        words.append(" (").append(Words(", ").join(signs)).append(")")
-    return words
-
-
-def pieces_at(scene: Scene, element: str) -> list[Piece]:
-    """The figures on an element."""
-    return [piece for piece in scene.pieces if piece.at == element]
-
-
-def marker_words(marker: Marker, texts: Texts, labels: Mapping[str, Text]) -> Words:
-    """A marker by its name."""
-    count = f" ×{marker.count}" if marker.count != 1 else ""
-    return Words(texts.format(marker.label, labels) + count, TONES[marker.tone])
-
-
-def piece_words(piece: Piece, texts: Texts, labels: Mapping[str, Text]) -> Words:
-    """A figure by its name, in its colour, with what it carries on it."""
-    words = Words(texts.format(piece.label, labels), f"bold {piece.colour or TONES[piece.tone]}")
-    if piece.markers:
-        signs = [marker_words(marker, texts, labels) for marker in piece.markers]
         words.append(" (").append(Words(", ").join(signs)).append(")")
     return words
 
@@ -157,7 +137,11 @@ class _Map:
         xs = _snapped([region.x for region in scene.regions], near)
         self.boxes = [_Box(region, xs[region.x], region.y) for region in scene.regions]
         self.at = {region.id: index for index, region in enumerate(scene.regions)}
-        self.links = [link for link in scene.links if all(end in self.at for end in link.ends)]
+        self.links = [
+            link
+            for link in scene.links
+            if passable(link) and all(end in self.at for end in link.ends)
+        ]
         self.letters = self._letters()
 
     def draw(self, width: int) -> RenderableType | None:
@@ -276,13 +260,9 @@ class _Map:
             note = texts.format(region.note, labels)
             lines += [Words(line, "italic") for line in _wrapped(note, inner, 1)]
         signs = [marker_words(marker, texts, labels) for marker in region.markers]
-        lines += _flow(signs, inner)
-        figures: list[Words] = []
-        for piece in pieces_at(self.scene, region.id):
-            name = texts.format(piece.label, labels)
-            figures.append(Words(name, f"bold {piece.colour or TONES[piece.tone]}".strip()))
-            figures += [marker_words(marker, texts, labels) for marker in piece.markers]
-        return lines + _flow(figures, inner)
+        lines += _flow([*signs, *floor_words(region, texts)], inner)
+        crowd = crowd_words(self.scene, region.id, texts, labels)
+        return lines + _flow([part for one in crowd for part in _parted(one, inner)], inner)
 
     def _paint(self, canvas: _Canvas, one: _Box, frame: Frame) -> None:
         style = TONES[one.region.tone]
@@ -306,11 +286,9 @@ class _Map:
     # What is on the ways
 
     def _letters(self) -> dict[str, str]:
-        """A letter for every kind of marker or figure on a link, from its name if possible."""
+        """A letter for every kind of sign or figure on a link, from its name if possible."""
         letters: dict[str, str] = {}
-        for name in dict.fromkeys(
-            self.texts.format(label, self.labels) for link in self.links for label in self._on(link)
-        ):
+        for name in dict.fromkeys(words.plain for link in self.links for words in self._on(link)):
             free = [
                 letter
                 for letter in (*name.upper(), *LETTERS, *LETTERS.lower())
@@ -319,18 +297,34 @@ class _Map:
             letters[name] = free[0] if free else "*"
         return letters
 
-    def _on(self, link: Link) -> Iterable[Text]:
-        yield from (marker.label for marker in link.markers)
-        yield from (piece.label for piece in pieces_at(self.scene, link.id))
+    def _on(self, link: Link) -> Iterable[Words]:
+        """What lies and stands in a way, each kind by its own words."""
+        yield from link_words(link, self.texts, self.labels)
+        for piece in pieces_at(self.scene, link.id):
+            plain = msgspec.structs.replace(piece, count=1, pips=0, markers=[])
+            yield piece_words(plain, self.texts, self.labels)
+
+    def _counts(self, link: Link) -> list[str]:
+        """How many there are of each: a figure may stand for several."""
+        lying = len(link_words(link, self.texts, self.labels))
+        here = [piece.count for piece in pieces_at(self.scene, link.id)]
+        return [""] * lying + ["" if count == 1 else str(count) for count in here]
 
     def _sign(self, canvas: _Canvas, link: Link, road: Way) -> None:
-        styles = [TONES[marker.tone] for marker in link.markers]
-        styles += [piece.colour or TONES[piece.tone] for piece in pieces_at(self.scene, link.id)]
-        names = [self.texts.format(label, self.labels) for label in self._on(link)]
+        signs = [
+            (f"{count}{self.letters[words.plain]}", f"reverse bold {words.style}".strip())
+            for words, count in zip(self._on(link), self._counts(link), strict=True)
+        ]
+        marks = [(letter, style) for sign, style in signs for letter in sign]
         inside = road[1:-1]
-        first = max(0, (len(inside) - len(names)) // 2)
-        for cell, name, style in zip(inside[first:], names, styles, strict=False):
-            canvas.write(*cell, Words(self.letters[name], f"reverse bold {style}".strip()))
+        if link.number and len(inside) > len(marks) + len(link.number):
+            marks = [*((letter, "dim") for letter in link.number), *marks]
+        first = max(0, (len(inside) - len(marks)) // 2)
+        cells = inside[first : first + len(marks)]
+        if len({row for _, row in cells}) == 1:
+            cells = tuple(sorted(cells))
+        for cell, (letter, style) in zip(cells, marks, strict=False):
+            canvas.write(*cell, Words(letter, style))
 
     def _legend(self, lost: Sequence[Link]) -> Iterable[Words]:
         if self.letters:
@@ -338,7 +332,7 @@ class _Map:
             yield Words("  ".join(pairs), "dim")
         for link in lost:
             ends = [self.texts.name(end, self.labels) for end in link.ends]
-            signs = [marker_words(marker, self.texts, self.labels) for marker in link.markers]
+            signs = link_words(link, self.texts, self.labels)
             yield Words(" – ".join(ends) + "  ").append(Words(", ").join(signs))
 
 
@@ -425,6 +419,14 @@ def _spread(
 def _wrapped(text: str, width: int, most: int) -> list[str]:
     lines = textwrap.wrap(text, width, max_lines=most, placeholder="…", break_long_words=False)
     return [line if cell_len(line) <= width else line[: width - 1] + "…" for line in lines]
+
+
+def _parted(words: Words, width: int) -> list[Words]:
+    """A figure and what it carries, one after the other where both have no room in a line."""
+    name, bracket, _ = words.plain.partition(" (")
+    if words.cell_len <= width or not bracket:
+        return [words]
+    return [words[: len(name)], words[len(name) + 1 :]]
 
 
 def _flow(items: Sequence[Words], width: int) -> list[Words]:

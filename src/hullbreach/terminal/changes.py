@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import msgspec
 
-from hullbreach.kernel.scenes import Panel, Pile, Region, Scene, Track
-from hullbreach.terminal.board import pieces_at
+from hullbreach.kernel.scenes import Panel, Pile, Region, Scene, Track, Zone
+from hullbreach.terminal.signs import pieces_at
 
-Thing = TypeVar("Thing", Track, Pile)
+Thing = TypeVar("Thing", Track, Pile, Zone)
 
 
 def changed_places(before: Scene, now: Scene) -> set[str]:
@@ -26,9 +26,10 @@ def _all_about(scene: Scene, region: Region) -> object:
 
 
 def changed_tables(before: Scene, now: Scene) -> Scene:
-    """The scene with those tracks, piles, panels and hands only in which something is new."""
+    """The scene with those zones, tracks, piles, panels and hands only in which something is new."""
     return msgspec.structs.replace(
         now,
+        zones=_new(before.zones, now.zones),
         tracks=_new(before.tracks, now.tracks),
         piles=_new(before.piles, now.piles),
         panels=[

@@ -10,9 +10,17 @@ from rich.text import Text as Words
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.scenes import Region, Scene
 from hullbreach.kernel.texts import Text, Texts
-from hullbreach.terminal.board import TONES, marker_words, piece_words, pieces_at
 from hullbreach.terminal.matching import matching
 from hullbreach.terminal.picture import card_words
+from hullbreach.terminal.signs import (
+    TONES,
+    crowd_words,
+    floor_words,
+    link_words,
+    marker_words,
+    passable,
+    zone_words,
+)
 
 
 def meant(scene: Scene, game: Game[Any], texts: Texts, typed: str) -> dict[str, list[str]]:
@@ -48,6 +56,11 @@ def _lines(scene: Scene, thing: str, texts: Texts) -> Iterator[Words]:
         yield card_words(card, texts, labels)
     for region in (region for region in scene.regions if region.id == thing):
         yield from _place_lines(scene, region, texts)
+    for link in (link for link in scene.links if link.id == thing):
+        yield from link_words(link, texts, labels)
+        yield from crowd_words(scene, link.id, texts, labels)
+    for zone in (zone for zone in scene.zones if zone.id == thing):
+        yield zone_words(zone, texts, labels)
     for fact in (fact for panel in scene.panels if panel.id == thing for fact in panel.facts):
         words = Words(f"{texts.format(fact.label, labels)}: ")
         yield words.append(texts.format(fact.value, labels), TONES[fact.tone])
@@ -59,8 +72,9 @@ def _place_lines(scene: Scene, region: Region, texts: Texts) -> Iterator[Words]:
     if region.note is not None:
         yield Words(texts.format(region.note, labels))
     yield from (marker_words(marker, texts, labels) for marker in region.markers)
-    yield from (piece_words(piece, texts, labels) for piece in pieces_at(scene, region.id))
-    ends = [link.ends for link in scene.links if region.id in link.ends]
+    yield from floor_words(region, texts)
+    yield from crowd_words(scene, region.id, texts, labels)
+    ends = [link.ends for link in scene.links if region.id in link.ends and passable(link)]
     ways = [texts.name(b if a == region.id else a, labels) for a, b in ends]
     if ways:
         yield Words(texts.format(Text("look-ways", {"names": texts.join(ways)})))

@@ -12,8 +12,9 @@ from rich.text import Text as Words
 
 from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Scene, Track
 from hullbreach.kernel.texts import Text, Texts
-from hullbreach.terminal.board import TONES, draw_board
+from hullbreach.terminal.board import draw_board
 from hullbreach.terminal.changes import changed_places, changed_tables, known_cards
+from hullbreach.terminal.signs import TONES, addressed, zone_words
 
 Labels = Mapping[str, Text]
 
@@ -51,13 +52,20 @@ def draw_scene(
 def draw_tables(
     scene: Scene, texts: Texts, names: Mapping[int, str], labels: Labels | None = None
 ) -> Iterable[RenderableType]:
-    """What lies beside the board: tracks, piles, and what everyone sees of the players."""
+    """What lies beside the board: zones, tracks, piles, and what everyone sees of the players."""
     labels = scene.labels() if labels is None else labels
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
+    if zones := addressed(scene.zones):
+        told = Words(" · ").join(zone_words(zone, texts, labels) for zone in zones)
+        grid.add_row(Words(texts.format(Text("scene-zones")), "bold"), told)
+    owners = {panel.seat: panel.label for panel in scene.panels if panel.seat is not None}
     for track in scene.tracks:
-        grid.add_row(Words(texts.format(track.label, labels), "bold"), _track(track, texts, labels))
+        name = Words(texts.format(track.label, labels), "bold")
+        if track.owner in owners:
+            name.append(f" ({texts.format(owners[track.owner], labels)})", "dim")
+        grid.add_row(name, _track(track, texts, labels))
     if scene.piles:
         piles = Words("   ").join(_pile(pile, texts, labels) for pile in scene.piles)
         grid.add_row(Words(texts.format(Text("scene-piles")), "bold"), piles)

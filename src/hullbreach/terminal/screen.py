@@ -16,9 +16,9 @@ from hullbreach.kernel import Text, Texts
 from hullbreach.kernel.events import Line
 from hullbreach.kernel.scenes import Reveal
 from hullbreach.kernel.texts import Argument, visible
-from hullbreach.terminal.board import TONES
 from hullbreach.terminal.lines import Lines
 from hullbreach.terminal.program import program
+from hullbreach.terminal.signs import TONES
 
 KEYS = re.compile(r"\x1b\[[0-9;]*.|\x1b[O]?.|[\x00-\x1f]")
 """What arrows and other keys leave in a line."""

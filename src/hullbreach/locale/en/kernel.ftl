@@ -64,3 +64,25 @@ pack-role-mission = Where it is played
 pack-role-race = Who hunts
 mode-packs = with { $packs }
 content-in-pack = { $list } ({ $pack })
+
+## What a picture tells by itself, without words of a game
+
+scene-noise = noise
+scene-door-open = open door
+scene-door-closed = closed door
+scene-door-destroyed = destroyed door
+scene-way-strong = reinforced
+scene-way-eaten = eaten through
+scene-way-unknown = leads to the unknown
+scene-way-full = full
+scene-floor-fire = fire
+scene-floor-fault = malfunction
+scene-floor-slime = slime
+scene-floor-breach = breach in the hull
+scene-floor-dark = dark
+scene-floor-airless = no air
+scene-floor-lair = lair
+scene-floor-growth = growth
+scene-floor-dry = dormant growth
+scene-floor-gone = gone
+scene-injuries = injuries: { $count }

@@ -2,6 +2,7 @@
 
 ## The picture
 
+scene-zones = Zones
 scene-piles = Piles
 scene-track-unused = not in use
 player-bot = bot: { $name }

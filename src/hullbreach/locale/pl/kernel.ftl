@@ -74,3 +74,25 @@ pack-role-mission = Gdzie toczy się gra
 pack-role-race = Kto poluje
 mode-packs = z dodatkiem: { $packs }
 content-in-pack = { $list } ({ $pack })
+
+## Co obraz mówi sam, bez słów gry
+
+scene-noise = hałas
+scene-door-open = otwarte drzwi
+scene-door-closed = zamknięte drzwi
+scene-door-destroyed = zniszczone drzwi
+scene-way-strong = wzmocnione
+scene-way-eaten = przeżarte
+scene-way-unknown = prowadzi w nieznane
+scene-way-full = pełne
+scene-floor-fire = pożar
+scene-floor-fault = awaria
+scene-floor-slime = śluz
+scene-floor-breach = wyrwa w kadłubie
+scene-floor-dark = ciemno
+scene-floor-airless = brak powietrza
+scene-floor-lair = leże
+scene-floor-growth = narośl
+scene-floor-dry = uśpiona narośl
+scene-floor-gone = odleciało
+scene-injuries = obrażenia: { $count }

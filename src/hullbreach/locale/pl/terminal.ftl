@@ -2,6 +2,7 @@
 
 ## Obraz
 
+scene-zones = Strefy
 scene-piles = Stosy
 scene-track-unused = tor nieużywany
 player-bot = bot: { $name }
