@@ -62,7 +62,9 @@ def test_a_scene_is_drawn_whole_and_every_word_can_be_read(
         assert page.evaluate(BLURRED) <= 12
         for (width, height), least in SMALLEST.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(f"least => ({WORDS})().every(one => one.size >= least)", arg=least)
+            page.wait_for_function(
+                f"least => ({WORDS})().every(one => one.size >= least)", arg=least
+            )
         ala.shot(f"board-{made.__name__}")
 
 
@@ -119,3 +121,20 @@ def test_on_a_phone_one_begins_near_the_own_figure(server: Server, browser: Any)
         assert room["width"] > 90
         assert 0 < room["x"] + room["width"] / 2 < PHONE["width"]
         expect(ala.page.locator(".piece.mine .code")).to_have_text("SO")
+
+
+def test_what_is_seen_is_also_said(server: Server, browser: Any) -> None:
+    with person(browser, server.address, size=LARGE) as ala:
+        show = Show(ala, base(), ("b",))
+        board = ala.page.locator(".board")
+        expect(board.locator("[data-id='A1-A2']")).to_contain_text("open door")
+        expect(board.locator("[data-id='A1-A3']")).to_contain_text("noise")
+        expect(board.locator("[data-id='B2']")).to_contain_text("no air")
+        zone = board.locator(".zone-tag[data-id=b]")
+        expect(zone).to_contain_text("no air")
+        expect(zone).to_have_class("zone-tag on")
+        board.locator(".zone-tag[data-id=a]").focus()
+        ala.page.keyboard.press("ArrowRight")
+        expect(board.locator(":focus")).not_to_have_attribute("data-id", "a")
+        show.change(show.scene, ())
+        expect(board.locator("g.on")).to_have_count(0)

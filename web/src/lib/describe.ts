@@ -54,7 +54,7 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
       text: region.hidden ? say(region.note, labels) : text || fullText(region.label.id, labels),
       lines: [
         ...markerLines(region.markers, labels),
-        ...here.map((one) => ({ text: say(one.label, labels), tone: one.tone, icon: one.icon })),
+        ...here.map((one) => ({ text: say(one.label, labels) + ((one.count ?? 1) > 1 ? ` ×${one.count}` : ""), tone: one.tone, icon: one.icon })),
       ],
     };
   }
