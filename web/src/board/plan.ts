@@ -156,13 +156,13 @@ export function planOf(scene: Scene, aspect = 0): Plan {
   const end = put(scene.width ?? 1400, scene.height ?? 840);
   const ground = { x: 0, y: 0, width: end.x, height: end.y };
   const tight = all.length ? boxOf(all) : ground;
-  const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN : MARGIN / 2;
+  const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN * 1.6 : MARGIN / 2;
   const box = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
 }
 
 const FAR = 300;
-const BERTH = 104;
+const BERTH = 90;
 const berths = new WeakMap<Shape, { key: string; shape: Shape }>();
 
 /** What is attached to a place lies beside it: where the scene has it far away, on the side with the most room. */

@@ -93,10 +93,10 @@ function onShape(here: Piece[], shape: Shape, full: boolean, signed: boolean): S
   const width = shape.right - shape.left;
   const found: Standing[] = [];
   if (full) found.push(...swarm(beasts, shape, pawns.length ? Math.min(0.5, 0.16 + pawns.length * 0.1) : 0));
-  else found.push(...spread(beasts, shape, floor, size, pawns.length));
-  const beside = beasts.length > 0 || things.some((one) => one.kind === "vehicle" || one.kind === "structure");
+    const beside = beasts.length > 0 || things.some((one) => one.kind === "vehicle" || one.kind === "structure");
   const row = Math.min(pawns.length, IN_A_ROW);
   const step = Math.min(32 * size, (width * (beside ? 0.42 : 0.78)) / Math.max(row, 1));
+  if (!full) found.push(...spread(beasts, shape, floor, size, pawns.length ? -width * 0.27 + (row - 1) * step + 26 * size : null));
   pawns.forEach((piece, index) => {
     const line = Math.floor(index / IN_A_ROW);
     const inLine = Math.min(row, pawns.length - line * IN_A_ROW);
@@ -113,13 +113,14 @@ function onShape(here: Piece[], shape: Shape, full: boolean, signed: boolean): S
 }
 
 /** Few creatures: each where it can be seen; several of a kind in one pile. */
-function spread(beasts: Piece[], shape: Shape, floor: number, size: number, pawns: number): Standing[] {
+function spread(beasts: Piece[], shape: Shape, floor: number, size: number, after: number | null): Standing[] {
   const width = shape.right - shape.left;
   const count = beasts.length;
-  const left = pawns ? width * (0.08 + 0.05 * Math.min(pawns, 3)) : count > 1 ? -width * 0.28 : width * 0.06;
-  const right = width * (pawns ? 0.34 : 0.3);
+  // In a hexagon the floor ends earlier than at its widest.
+  const right = Math.max(width * (shape.points.length === 4 ? 0.37 : 0.3), (after ?? 0) + 6);
+  const left = after ?? (count > 1 ? -right : width * 0.06);
   return beasts.map((piece, index) => {
-    const share = count > 1 ? index / (count - 1) : pawns ? 0.6 : 0;
+    const share = count > 1 ? index / (count - 1) : after === null ? 0 : 0.6;
     const x = shape.x + left + (right - left) * share;
     const pile = (piece.count ?? 1) > 1;
     const tight = count > 2 || pile ? 0.72 : count > 1 ? 0.84 : 1;
