@@ -162,7 +162,7 @@ export function planOf(scene: Scene, aspect = 0): Plan {
 }
 
 const FAR = 300;
-const BERTH = 90;
+const BERTH = 82;
 const berths = new WeakMap<Shape, { key: string; shape: Shape }>();
 
 /** What is attached to a place lies beside it: where the scene has it far away, on the side with the most room. */

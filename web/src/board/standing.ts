@@ -96,7 +96,7 @@ function onShape(here: Piece[], shape: Shape, full: boolean, signed: boolean): S
     const beside = beasts.length > 0 || things.some((one) => one.kind === "vehicle" || one.kind === "structure");
   const row = Math.min(pawns.length, IN_A_ROW);
   const step = Math.min(32 * size, (width * (beside ? 0.42 : 0.78)) / Math.max(row, 1));
-  if (!full) found.push(...spread(beasts, shape, floor, size, pawns.length ? -width * 0.27 + (row - 1) * step + 26 * size : null));
+  if (!full) found.push(...spread(beasts, shape, floor, size, pawns.length ? -width * 0.27 + (row - 1) * step + 33 * size : null));
   pawns.forEach((piece, index) => {
     const line = Math.floor(index / IN_A_ROW);
     const inLine = Math.min(row, pawns.length - line * IN_A_ROW);
@@ -117,7 +117,7 @@ function spread(beasts: Piece[], shape: Shape, floor: number, size: number, afte
   const width = shape.right - shape.left;
   const count = beasts.length;
   // In a hexagon the floor ends earlier than at its widest.
-  const right = Math.max(width * (shape.points.length === 4 ? 0.37 : 0.3), (after ?? 0) + 6);
+  const right = Math.max(width * (shape.points.length === 4 && after !== null ? 0.37 : 0.29), (after ?? 0) + 6);
   const left = after ?? (count > 1 ? -right : width * 0.06);
   return beasts.map((piece, index) => {
     const share = count > 1 ? index / (count - 1) : after === null ? 0 : 0.6;
