@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 from hullbreach.kernel.scenes import (
     Corner,
     Door,
     Floor,
     Link,
+    LinkState,
     Marker,
     Outline,
     Panel,
@@ -35,12 +38,16 @@ PEOPLE = {
 }
 
 
-def sign(icon: str, label: str, corner: Corner, tone: Tone = "plain", **more: object) -> Marker:
-    return Marker(icon, Text(label), tone, corner=corner, **more)  # type: ignore[arg-type]
+def sign(icon: str, label: str, corner: Corner, tone: Tone = "plain", **more: Any) -> Marker:
+    return Marker(icon, Text(label), tone, corner=corner, **more)
 
 
 def person(name: str, at: str, seat: int) -> Piece:
     return Piece(name, at, "person", Text(name), PEOPLE[name], kind="person", owner=seat)
+
+
+def beast(id_: str, kind: str, at: str, icon: str = "", **more: Any) -> Piece:
+    return Piece(id_, at, icon or kind, Text(kind), tone="danger", kind="creature", **more)
 
 
 def panels(*names: str) -> list[Panel]:
@@ -95,106 +102,104 @@ STATES: dict[str, list[Floor]] = {
     "012": [],
     "009": ["slime"],
 }
-HALF = [(8, 298), (14, 262), (62, 226), (318, 14), (352, 5), (836, 5), (1066, 58), (1084, 76)]
+HALF: Outline = [
+    (8, 298),
+    (14, 262),
+    (62, 226),
+    (318, 14),
+    (352, 5),
+    (836, 5),
+    (1066, 58),
+    (1084, 76),
+]
 
 
 def ship() -> Scene:
     """Twenty-one rooms, seen in the middle of a turn."""
-    regions = []
-    for line in SHIP.splitlines():
-        id_, x, y, name, rim, items, more = line.split()
-        hidden = name == "-"
-        states = STATES.get(id_, [])
-        marks = [] if items == "-" else [sign("card", "items", "nw", count=int(items), rim=rim)]
-        if "computer" in more:
-            marks.append(sign("table", "computer", "ne"))
-        if "vent" in more:
-            marks.append(sign("pile", "vent", "se"))
-        marks += [sign("fire", "fire", "sw", "danger")] if "fire" in states else []
-        marks += [sign("malfunction", "fault", "sw", "warning")] if "fault" in states else []
-        regions.append(
-            Region(
-                id_,
-                Text(name.replace("_", " ") if not hidden else f"Place {id_}"),
-                float(x),
-                float(y),
-                markers=marks,
-                hidden=hidden,
-                rim=[] if rim == "-" else [rim],
-                states=states,
-                number=id_ if id_.isdigit() else "",
-                zone="hull",
-            )
-        )
-    for number, x, y, dock in (
-        (1, 174, 95, "002"),
-        (2, 228, 50, "002"),
-        (3, 174, 501, "004"),
-        (4, 228, 546, "004"),
+    places = (("Soldier", "007"), ("Scout", "010"), ("Mechanic", "014"), ("Pilot", "hib"))
+    pieces = [person(name, at, seat) for seat, (name, at) in enumerate(places)]
+    for kind, at, size, pips in (
+        ("creeper", "002", 1.3, 0),
+        ("adult", "009", 1.6, 2),
+        ("queen", "018", 2.4, 3),
     ):
-        locked = [Marker("locked", Text("locked"))] if number > 1 else []
-        pod = Region(
-            f"pod-{number}",
-            Text(f"Pod {number}"),
-            x,
-            y,
-            tone="muted" if number > 1 else "plain",
-            markers=locked,
-            dock=dock,
-            number=str(number),
-        )
-        regions.append(pod)
-    regions.append(Region("vents", Text("Technical corridors"), 566, 430, "circle"))
-    links = []
-    for word in CORRIDORS.split(","):
-        id_, number = word.split()
-        one, _, other = id_.partition("-")
-        doors = [DOORS[id_]] if id_ in DOORS else []
-        links.append(
-            Link(
-                id_,
-                (one, other),
-                Text(f"corridor {number}"),
-                number=number,
-                level=int(id_ in NOISE),
-                doors=doors,
-            )
-        )
-    beast = {
-        "creeper": ("002", 1.3, 0),
-        "adult": ("009", 1.6, 2),
-        "queen": ("018", 2.4, 3),
-    }
-    pieces = [
-        person(*one)
-        for one in (
-            ("Soldier", "007", 0),
-            ("Scout", "010", 1),
-            ("Mechanic", "014", 2),
-            ("Pilot", "hib", 3),
-        )
-    ]
-    pieces += [
-        Piece(kind, at, kind, Text(kind), tone="danger", kind="creature", size=size, pips=pips)
-        for kind, (at, size, pips) in beast.items()
-    ]
+        pieces.append(beast(kind, kind, at, size=size, pips=pips))
     pieces.append(Piece("body", "hib", "corpse", Text("body"), kind="object"))
     hull = [*HALF, *((x, 596 - y) for x, y in reversed(HALF))]
     return Scene(
         Text("Ship"),
         1140,
         596,
-        regions,
-        links,
+        [
+            *map(_ship_room, SHIP.splitlines()),
+            *_pods(),
+            Region("vents", Text("Technical corridors"), 566, 430, "circle"),
+        ],
+        [_corridor(*word.split()) for word in CORRIDORS.split(",")],
         pieces,
         panels=panels("Soldier", "Scout", "Mechanic", "Pilot"),
-        zones=[Zone("hull", Text("Hull"), [[(float(x), float(y)) for x, y in hull]], "hull")],
+        zones=[Zone("hull", Text("Hull"), [hull], "hull")],
+    )
+
+
+def _ship_room(line: str) -> Region:
+    id_, x, y, name, rim, items, more = line.split()
+    states = STATES.get(id_, [])
+    marks = [] if items == "-" else [sign("card", "items", "nw", count=int(items), rim=rim)]
+    marks += [sign("table", "computer", "ne")] if "computer" in more else []
+    marks += [sign("pile", "vent", "se")] if "vent" in more else []
+    marks += [sign("fire", "fire", "sw", "danger")] if "fire" in states else []
+    marks += [sign("malfunction", "fault", "sw", "warning")] if "fault" in states else []
+    hidden = name == "-"
+    label = f"Place {id_}" if hidden else name.replace("_", " ")
+    rims = [] if rim == "-" else [rim]
+    number = id_ if id_.isdigit() else ""
+    at = float(x), float(y)
+    return Region(
+        id_,
+        Text(label),
+        *at,
+        markers=marks,
+        hidden=hidden,
+        rim=rims,
+        states=states,
+        zone="hull",
+        number=number,
+    )
+
+
+def _pods() -> Iterator[Region]:
+    for pod, x, y, dock in (
+        ("1", 174, 95, "002"),
+        ("2", 228, 50, "002"),
+        ("3", 174, 501, "004"),
+        ("4", 228, 546, "004"),
+    ):
+        locked = [] if pod == "1" else [Marker("locked", Text("locked"))]
+        tone: Tone = "muted" if locked else "plain"
+        yield Region(
+            f"pod-{pod}", Text(f"Pod {pod}"), x, y, tone=tone, markers=locked, dock=dock, number=pod
+        )
+
+
+def _corridor(id_: str, number: str) -> Link:
+    one, _, other = id_.partition("-")
+    doors = [DOORS[id_]] if id_ in DOORS else []
+    return Link(
+        id_,
+        (one, other),
+        Text(f"corridor {number}"),
+        number=number,
+        level=int(id_ in NOISE),
+        doors=doors,
     )
 
 
 # A station of nine tiles: zones of cells, walls and doorways, hordes
 
 CELL_W, CELL_H = 122.0, 92.0
+Cells = tuple[int, int, int, int]
+"""A rectangle of cells: column, row, width, height."""
 INDOORS = {(0, 0), (0, 1), (1, 1), (2, 1)}
 """The tiles, by column and row, that are rooms; of the others each is one zone of bare ground."""
 KINDS: tuple[tuple[str, str, Plate], ...] = (
@@ -216,7 +221,38 @@ def _middle(outline: Outline) -> Point:
 
 def station() -> Scene:
     """Forty zones with sixty pieces on nine tiles."""
-    forms: dict[str, tuple[int, int, int, int]] = {}
+    forms = _forms()
+    regions = [
+        _zone_of_cells(number, id_, form) for number, (id_, form) in enumerate(forms.items())
+    ]
+    outdoors = {one.id for one in regions if one.ground == "outdoor"}
+    pairs = [(a, b) for a in forms for b in forms if a < b and _touch(forms[a], forms[b])]
+    links = [_border(number, pair, outdoors) for number, pair in enumerate(pairs)]
+    where = zip(PEOPLE, ("B2", "B2", "D4", "E5", "D1", "D4"), strict=True)
+    pieces = [person(name, at, seat) for seat, (name, at) in enumerate(where)]
+    for number, id_ in enumerate(list(forms)[:18]):
+        pieces += (
+            beast(
+                f"{kind}-{id_}",
+                kind,
+                id_,
+                icon,
+                size=1.6 if rank == 0 else 1.3,
+                rank=rank,
+                plate=plate,
+                count=10 if id_ == "A3" else 1 + (number + rank) % 3,
+            )
+            for rank, (kind, icon, plate) in enumerate(KINDS)
+        )
+    size = 9 * CELL_W, 9 * CELL_H
+    return Scene(
+        Text("Station"), *size, regions, links, pieces, panels=panels(*PEOPLE), zones=_tiles()
+    )
+
+
+def _forms() -> dict[str, Cells]:
+    """The zones: every cell of a tile of rooms, but two that are one; each other tile as a whole."""
+    forms: dict[str, Cells] = {}
     for column, row in product(range(9), range(9)):
         if (column // 3, row // 3) in INDOORS and (column, row) != (7, 3):
             forms[f"{'ABCDEFGHI'[row]}{column + 1}"] = (
@@ -228,81 +264,32 @@ def station() -> Scene:
     for column, row in product(range(3), range(3)):
         if (column, row) not in INDOORS:
             forms[f"{'ABCDEFGHI'[row * 3]}{column * 3 + 1}"] = (column * 3, row * 3, 3, 3)
-    regions = [
-        _zone_of_cells(number, id_, form) for number, (id_, form) in enumerate(forms.items())
-    ]
-    outdoors = {one.id for one in regions if one.ground == "outdoor"}
-    links = []
-    for number, (one, other) in enumerate(
-        (a, b) for a in forms for b in forms if a < b and _touch(forms[a], forms[b])
-    ):
-        kind: Way = "doorway" if number % 4 else "wall"
-        if one in outdoors or other in outdoors:
-            kind = "line" if {one, other} <= outdoors else "lock" if number % 5 == 0 else "wall"
-        doors: list[Door] = (
-            [("closed", "destroyed")[number % 2]] if kind == "doorway" and number % 3 == 0 else []
-        )  # type: ignore[list-item]
-        links.append(
-            Link(
-                f"{one}-{other}",
-                (one, other),
-                Text("border"),
-                kind=kind,
-                doors=doors,
-                states=["eaten"] if number == 7 else [],
-            )
-        )
-    building = [
-        [(x, y) for x, y in ((0, 0), (366, 0), (366, 276), (1098, 276), (1098, 552), (0, 552))]
-    ]
-    zones = [Zone("soil", Text("Ground"), [_cells(0, 0, 9, 9)], "ground")]
-    zones += [Zone("building", Text("Building"), [[(float(x), float(y)) for x, y in building[0]]])]
-    zones += [
-        Zone(
-            f"tile-{column}{row}",
-            Text(f"tile {column + 1}{row + 1}"),
-            [_cells(column * 3, row * 3, 3, 3)],
-            "tile",
-        )
-        for column, row in product(range(3), range(3))
-    ]
-    people = [
-        person(name, at, seat)
-        for seat, (name, at) in enumerate(
-            zip(PEOPLE, ("B2", "B2", "D4", "E5", "D1", "D4"), strict=True)
-        )
-    ]
-    hordes = []
-    for number, id_ in enumerate(list(forms)[:18]):
-        for rank, (kind, icon, plate) in enumerate(KINDS):
-            count = 10 if id_ == "A3" else 1 + (number + rank) % 3
-            hordes.append(
-                Piece(
-                    f"{kind}-{id_}",
-                    id_,
-                    icon,
-                    Text(kind),
-                    tone="danger",
-                    kind="creature",
-                    size=1.3 + 0.3 * (rank == 0),
-                    count=count,
-                    rank=rank,
-                    plate=plate,
-                )
-            )
-    return Scene(
-        Text("Station"),
-        9 * CELL_W,
-        9 * CELL_H,
-        regions,
-        links,
-        [*people, *hordes],
-        panels=panels(*PEOPLE),
-        zones=zones,
-    )
+    return forms
 
 
-def _zone_of_cells(number: int, id_: str, form: tuple[int, int, int, int]) -> Region:
+def _border(number: int, ends: tuple[str, str], outdoors: set[str]) -> Link:
+    kind: Way = "doorway" if number % 4 else "wall"
+    if outdoors & {*ends}:
+        kind = "line" if outdoors >= {*ends} else "lock" if number % 5 == 0 else "wall"
+    door: Door = "destroyed" if number % 2 else "closed"
+    doors = [door] if kind == "doorway" and number % 3 == 0 else []
+    states: list[LinkState] = ["eaten"] if number == 7 else []
+    return Link("-".join(ends), ends, Text("border"), kind=kind, doors=doors, states=states)
+
+
+def _tiles() -> list[Zone]:
+    building: Outline = [(0, 0), (366, 0), (366, 276), (1098, 276), (1098, 552), (0, 552)]
+    return [
+        Zone("soil", Text("Ground"), [_cells(0, 0, 9, 9)], "ground"),
+        Zone("building", Text("Building"), [building]),
+        *(
+            Zone(f"tile-{x}{y}", Text(f"tile {x + 1}{y + 1}"), [_cells(x * 3, y * 3, 3, 3)], "tile")
+            for x, y in product(range(3), range(3))
+        ),
+    ]
+
+
+def _zone_of_cells(number: int, id_: str, form: Cells) -> Region:
     outline = _cells(*form)
     x, y = _middle(outline)
     outdoor = form[2:] == (3, 3)
@@ -331,7 +318,7 @@ def _zone_of_cells(number: int, id_: str, form: tuple[int, int, int, int]) -> Re
     )
 
 
-def _touch(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+def _touch(one: Cells, other: Cells) -> bool:
     """Whether two rectangles of cells share a side."""
     (ax, ay, aw, ah), (bx, by, bw, bh) = one, other
     across = min(ax + aw, bx + bw) - max(ax, bx)
@@ -359,7 +346,7 @@ NAMES = [
     "Nest",
     "Archive",
 ]
-RIMS = (["green"], ["red", "yellow"], ["yellow"], [], ["green", "red"])
+RIMS: tuple[list[str], ...] = (["green"], ["red", "yellow"], ["yellow"], [], ["green", "red"])
 
 
 def base() -> Scene:
@@ -369,93 +356,30 @@ def base() -> Scene:
         for row, line in enumerate(ROWS)
         for column, id_ in enumerate(line.split())
     }
-    spot = {
-        id_: (90.0 + column * 240 + (120 if row % 2 else 0), 98.0 + row * 108)
-        for id_, (row, column) in at.items()
-    }
-    regions = [_room(number, id_, spot[id_]) for number, id_ in enumerate(at)]
-    links = []
-    pieces = [
-        person(name, where, seat)
-        for seat, (name, where) in enumerate(
-            zip(PEOPLE, ("B4", "B1", "B2", "A5", "B4", "B2"), strict=True)
-        )
-    ]
-    pieces.append(
-        Piece(
-            "drone",
-            "B2",
-            "breeder",
-            Text("drone"),
-            tone="danger",
-            kind="creature",
-            size=1.6,
-            pips=2,
-        )
-    )
+    regions = [_room(number, id_, *at[id_]) for number, id_ in enumerate(at)]
+    pairs = [(a, b) for a in at for b in at if a < b and _neighbours(at[a], at[b])]
+    links = [_passage(number, pair) for number, pair in enumerate(pairs)]
+    where = zip(PEOPLE, ("B4", "B1", "B2", "A5", "B4", "B2"), strict=True)
+    pieces = [person(name, place, seat) for seat, (name, place) in enumerate(where)]
+    pieces.append(beast("drone", "drone", "B2", "breeder", size=1.6, pips=2))
     pieces.append(Piece("robot", "B1", "bot", Text("robot"), kind="vehicle"))
-    for one, other in ((a, b) for a in at for b in at if a < b and _neighbours(at[a], at[b])):
-        number = len(links)
-        doors: list[Door] = (
-            [("open", "closed", "destroyed")[number % 3], "open"] if number % 6 == 0 else []
-        )  # type: ignore[list-item]
-        level = int(number % 5 == 1)
-        links.append(
-            Link(
-                f"{one}-{other}",
-                (one, other),
-                Text(f"corridor {number % 4 + 1}"),
-                number=str(number % 5),
-                level=level,
-                doors=doors,
-                capacity=6,
-                states=["strong"] if number % 5 == 0 else [],
+    for number, link in list(enumerate(links))[::3]:
+        pieces += (
+            beast(
+                f"{kind}-{number}",
+                kind,
+                link.id,
+                icon,
+                count=1 + number % 2,
+                rank=rank,
+                plate=plate,
             )
+            for rank, (kind, icon, plate) in enumerate(KINDS[: 1 + number % 4])
         )
-        if number % 3 == 0:
-            pieces += [
-                Piece(
-                    f"{kind}-{number}",
-                    f"{one}-{other}",
-                    icon,
-                    Text(kind),
-                    tone="danger",
-                    kind="creature",
-                    count=1 + number % 2,
-                    rank=rank,
-                    plate=plate,
-                )
-                for rank, (kind, icon, plate) in enumerate(KINDS[: 1 + number % 3])
-            ]
-    zones = [
-        Zone(
-            "a",
-            Text("A"),
-            [[(0.0, 40.0), (452.0, 40.0), (452.0, 590.0), (0.0, 590.0)]],
-            lit=True,
-            tag=Marker("repair", Text("air")),
-            tag_at=(226, 40),
-        ),
-        Zone(
-            "b",
-            Text("B"),
-            [[(456.0, 40.0), (690.0, 40.0), (690.0, 590.0), (456.0, 590.0)]],
-            lit=False,
-            tag=Marker("danger", Text("no air")),
-            tag_at=(573, 40),
-        ),
-        Zone(
-            "c",
-            Text("C"),
-            [[(694.0, 40.0), (1140.0, 40.0), (1140.0, 590.0), (694.0, 590.0)]],
-            lit=False,
-            tag=Marker("danger", Text("no air")),
-            tag_at=(917, 40),
-        ),
-    ]
     oxygen = Track(
         "oxygen", Text("oxygen"), [Space(Text(str(left))) for left in range(8)], 5, owner=0
     )
+    zones = [_section("a", 0, 452), _section("b", 456, 690), _section("c", 694, 1140)]
     return Scene(
         Text("Base"),
         1140,
@@ -469,8 +393,33 @@ def base() -> Scene:
     )
 
 
-def _room(number: int, id_: str, at: Point) -> Region:
-    x, y = at
+def _passage(number: int, ends: tuple[str, str]) -> Link:
+    states: tuple[Door, ...] = ("open", "closed", "destroyed")
+    doors: list[Door] = [states[number % 3], "open"] if number % 6 == 0 else []
+    strong: list[LinkState] = ["strong"] if number % 5 == 0 else []
+    return Link(
+        "-".join(ends),
+        ends,
+        Text(f"corridor {number % 4 + 1}"),
+        number=str(number % 5),
+        level=int(number % 5 == 1),
+        doors=doors,
+        capacity=6,
+        states=strong,
+    )
+
+
+def _section(id_: str, left: float, right: float) -> Zone:
+    lit = id_ == "a"
+    tag = Marker("repair" if lit else "danger", Text("air" if lit else "no air"))
+    outline: Outline = [(left, 40), (right, 40), (right, 590), (left, 590)]
+    return Zone(
+        id_, Text(id_.upper()), [outline], lit=lit, tag=tag, tag_at=((left + right) / 2, 40)
+    )
+
+
+def _room(number: int, id_: str, row: int, column: int) -> Region:
+    x, y = 90.0 + column * 240 + (120 if row % 2 else 0), 98.0 + row * 108
     outline = [
         (x, y - 46),
         (x + 60, y - 23),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -45,6 +46,12 @@ WATCH = """() => {
 }"""
 
 
+def ids(scene: Scene) -> set[str]:
+    """Everything that the board has of a scene."""
+    groups = (scene.regions, scene.links, scene.pieces)
+    return {id_ for group in groups for id_ in map(attrgetter("id"), group)}
+
+
 @pytest.mark.parametrize("made", [ship, station, base])
 def test_a_scene_is_drawn_whole_and_every_word_can_be_read(
     server: Server, browser: Any, made: Callable[[], Scene]
@@ -53,8 +60,8 @@ def test_a_scene_is_drawn_whole_and_every_word_can_be_read(
     with person(browser, server.address, size=LARGE) as ala:
         show = Show(ala, scene)
         page = ala.page
-        for element in (*scene.regions, *scene.links, *scene.pieces):
-            expect(page.locator(f".board [data-id='{element.id}']")).to_have_count(1)
+        for id_ in ids(scene):
+            expect(page.locator(f".board [data-id='{id_}']")).to_have_count(1)
         assert page.evaluate(CYAN) == 0, "nothing can be done, so nothing glows"
         show.change(scene, TOUCHES[made])
         expect(page.locator(".board g.on")).to_have_count(len(TOUCHES[made]))
@@ -82,8 +89,7 @@ def test_what_has_not_changed_is_not_drawn_again(server: Server, browser: Any) -
         changed = set(ala.page.evaluate("[...window.changed]"))
         assert {figure.id, figure.at, "C1"} <= changed
         neighbours = {one.id for one in before.pieces if one.at in (figure.at, "C1")}
-        drawn = {one.id for one in (*before.regions, *before.links, *before.pieces)}
-        assert changed & drawn <= {figure.id, figure.at, "C1", *neighbours}
+        assert changed & ids(before) <= {figure.id, figure.at, "C1", *neighbours}
         assert other.id not in changed
 
 
