@@ -1,26 +1,4 @@
-// Plain furniture for places of which a game brings no drawing, in a box of 100 by 100 around the middle.
-// The classes are those of all drawings: f body, d dark, l line, k joint, h light, w lamp, wl line of light.
-
-const screen = (x: number, y: number, w: number, h: number) =>
-  `<rect class="d" x="${x - w / 2 - 1.5}" y="${y - h / 2 - 1.5}" width="${w + 3}" height="${h + 3}" rx="1.5"/><rect class="w" x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="1"/>`;
-const block = (x: number, y: number, w: number, h: number, r = 2) => `<rect class="f" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>`;
-const crate = (x: number, y: number, a = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${a})"><rect class="f" x="-9" y="-9" width="18" height="18" rx="1.5"/><path class="k" d="M-9 -9L9 9M9 -9L-9 9"/><rect class="l" x="-9" y="-9" width="18" height="18" rx="1.5"/></g>`;
-const disc = (x: number, y: number, r: number) => `<circle class="d" cx="${x}" cy="${y}" r="${r}"/><circle class="l" cx="${x}" cy="${y}" r="${r}"/><circle class="f" cx="${x}" cy="${y}" r="${r * 0.45}"/>`;
-
-const ROOMS = [
-  block(-30, -20, 24, 16) + block(8, -20, 22, 10) + disc(16, 12, 11) + block(-32, 8, 26, 12) + screen(-18, -12, 12, 6),
-  block(-38, -24, 76, 10) + screen(-22, -19, 12, 5) + screen(0, -19, 12, 5) + screen(22, -19, 12, 5) + disc(-20, 10, 12) + disc(20, 10, 12) + block(-5, 2, 10, 16),
-  crate(-26, -10) + crate(-5, -12, 4) + crate(26, 10, -6) + crate(6, 12) + block(-36, 18, 28, 7) + block(16, -24, 22, 9) + screen(27, -19, 10, 4),
-  disc(0, 2, 20) + `<path class="l" d="M-20 2H20M0 -18V22"/>` + block(-42, -22, 14, 12) + block(28, -22, 14, 12) + block(-42, 14, 14, 12) + block(28, 14, 14, 12) + screen(-35, -16, 8, 5) + screen(35, -16, 8, 5),
-];
-
-/** The same id always has the same furniture. */
-export function furniture(id: string): string {
-  let sum = 7;
-  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
-  return ROOMS[sum % ROOMS.length]!;
-}
+// Growth on a floor: seeded by the id of its place, so that it looks the same every time.
 
 /** A growing thing, always the same for the same id, around the middle of a place of this size. */
 export function growth(id: string, width: number, height: number): { body: string; core: string; veins: string; buds: { x: number; y: number; r: number }[] } {
