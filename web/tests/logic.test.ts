@@ -3,7 +3,7 @@ import type { Scene } from "../src/protocol";
 import { flightsOf } from "../src/lib/flights";
 import { planOf } from "../src/board/plan";
 import { brief, closeUp, convex, lying, ownFigure, toward } from "../src/lib/geometry";
-import { keysFor } from "../src/lib/keys";
+import { Letters } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
 import { Texts, labelsOf } from "../src/lib/texts";
 
@@ -97,12 +97,30 @@ describe("texts", () => {
   });
 });
 
+describe("texts in pieces", () => {
+  const texts = new Texts("pl", "hall = Hala\n    .gen = Hali\ngoes = { $who } idzie do { CASE($where, \"gen\") }: { $what }\nwith = z { $item }\nknife = nóż\n");
+
+  test("each name has the id that it stands for, in its case, also in a text within", () => {
+    const line = { id: "goes", args: { who: "Ala", where: "hall", what: { id: "with", args: { item: "knife" } } } };
+    expect(texts.parts(line)).toEqual([{ words: "Ala idzie do " }, { words: "Hali", id: "hall" }, { words: ": z " }, { words: "nóż", id: "knife" }]);
+    expect(texts.parts(line).map((one) => one.words).join("")).toBe(texts.format(line));
+  });
+});
+
 describe("keys", () => {
-  test("come from the words and are never given twice", () => {
-    expect(keysFor(["Move to Bridge", "Move to Galley", "End the turn"])).toEqual(["m", "t", "e"]);
-    const many = keysFor(Array.from({ length: 50 }, () => "Łap"));
-    expect(many[0]).toBe("l");
-    expect(new Set(many.filter(Boolean)).size).toBe(35);
+  const of = (letters: Letters, ...verbs: string[]) => letters.of(verbs.map((verb) => ({ verb, label: verb })));
+
+  test("come from the words, and a verb keeps its letter whatever it stands beside", () => {
+    const letters = new Letters("a game");
+    expect(of(letters, "move", "pass", "drop")).toEqual(["m", "p", "d"]);
+    expect(of(letters, "discard", "pass")).toEqual(["i", "p"]);
+    expect(of(letters, "pass", "drop", "łap")).toEqual(["p", "d", "l"]);
+  });
+
+  test("are never given twice in one question, nor taken from the page", () => {
+    const many = of(new Letters("many"), ...Array.from({ length: 50 }, (_, at) => `z${at}`));
+    expect(many).not.toContain("z");
+    expect(new Set(many.filter(Boolean)).size).toBe(25);
   });
 });
 

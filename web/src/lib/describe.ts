@@ -1,5 +1,5 @@
 // Everything that can be said about an element of the scene, for tooltips and screen readers.
-import type { Card, Fact, Marker, Scene } from "../protocol";
+import type { Card, Fact, Marker, Meter, Scene } from "../protocol";
 import type { Labels } from "./texts";
 import { fullText, nameOf, say, t } from "./words.svelte";
 
@@ -8,7 +8,34 @@ export interface Described {
   kind?: string;
   cost?: string;
   text?: string;
+  /** What counts only sometimes, and whether it does now. */
+  also?: string;
+  now?: boolean;
   lines: { text: string; tone?: string | undefined; icon?: string | undefined }[];
+  /** What it is drawn as. */
+  art?: string;
+  icon?: string;
+  /** The card itself, where it is one. */
+  card?: Card;
+}
+
+/** The card with this id, wherever it lies open. */
+export function cardOf(scene: Scene, id: string): Card | undefined {
+  for (const hand of scene.hands ?? []) {
+    const card = hand.cards?.find((one) => one.id === id);
+    if (card) return card;
+  }
+  for (const pile of scene.piles ?? []) {
+    const card = pile.open?.find((one) => one.id === id);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** What is known of something that is not in the picture: its name and its text, if it has one. */
+export function known(id: string, labels: Labels): Described | null {
+  const text = fullText(id, labels);
+  return text ? { title: nameOf(id, labels), text, lines: [] } : null;
 }
 
 export function markerWords(marker: Marker, labels: Labels): string {
@@ -32,13 +59,34 @@ function factLines(facts: Fact[] | undefined, labels: Labels): Described["lines"
   }));
 }
 
+function meterLines(meters: Meter[] | undefined, labels: Labels): Described["lines"] {
+  return (meters ?? []).map((one) => ({
+    text: `${say(one.label, labels)}: ${one.most ? t("web-of", { count: one.count, most: one.most }) : one.count}`,
+    tone: one.tone,
+    icon: one.icon,
+  }));
+}
+
+export const textOf = (card: Card, labels: Labels): string => say(card.text, labels) || fullText(card.id, labels);
+
 export function describeCard(card: Card, labels: Labels): Described {
+  const lines: Described["lines"] = [];
+  if (card.fill) lines.push({ text: t("web-fill", { count: card.fill[0], most: card.fill[1] }) });
+  for (const goal of card.goals ?? []) {
+    const tone = goal.reached ? "good" : undefined;
+    lines.push({ text: `${goal.reached ? "●" : "○"} ${say(goal.label, labels)}`, tone });
+  }
+  if (card.when) lines.push({ text: say(card.when, labels), tone: "muted" });
   return {
     title: say(card.label, labels),
     kind: say(card.note, labels),
     cost: card.cost ?? "",
-    text: say(card.text, labels) || fullText(card.id, labels),
-    lines: [],
+    text: textOf(card, labels),
+    also: say(card.also, labels),
+    now: card.now ?? false,
+    lines,
+    art: card.art ?? "",
+    card,
   };
 }
 
@@ -56,6 +104,7 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
         ...markerLines(region.markers, labels),
         ...here.map((one) => ({ text: say(one.label, labels) + ((one.count ?? 1) > 1 ? ` ×${one.count}` : ""), tone: one.tone, icon: one.icon })),
       ],
+      art: region.hidden ? "" : (region.art ?? ""),
     };
   }
   const link = scene.links?.find((one) => one.id === id);
@@ -74,13 +123,13 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
       title: say(piece.label, labels),
       kind: piece.at ? nameOf(piece.at, labels) : "",
       text: text || fullText(piece.label.id, labels),
-      lines: markerLines(piece.markers, labels),
+      lines: [...(piece.pips ? [{ text: t("web-pips", { count: piece.pips }), tone: "danger" }] : []), ...markerLines(piece.markers, labels)],
+      art: piece.art ?? "",
+      icon: piece.icon,
     };
   }
-  for (const hand of scene.hands ?? []) {
-    const card = hand.cards?.find((one) => one.id === id);
-    if (card) return describeCard(card, labels);
-  }
+  const card = cardOf(scene, id);
+  if (card) return describeCard(card, labels);
   const pile = scene.piles?.find((one) => one.id === id);
   if (pile) {
     const lines = [{ text: t("web-pile-count", { count: pile.count }) }];
@@ -93,12 +142,25 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
     const where = space
       ? t("web-track-at", { space: say(space.label, labels) })
       : t("web-track-off");
-    return { title: say(track.label, labels), text, lines: [{ text: where, tone: space?.tone }] };
+    const lines = [{ text: where, tone: space?.tone }];
+    return { title: say(track.label, labels), kind: say(track.note, labels), text, lines };
   }
   const panel = scene.panels?.find((one) => one.id === id);
   if (panel) {
-    return { title: say(panel.label, labels), text, lines: factLines(panel.facts, labels) };
+    return {
+      title: say(panel.label, labels),
+      kind: panel.status ? say(panel.status, labels) : panel.at ? nameOf(panel.at, labels) : "",
+      text,
+      lines: [
+        ...meterLines(panel.meters, labels),
+        ...(panel.held ?? []).map((one) => ({ text: say(one, labels), icon: "bag" })),
+        ...factLines(panel.facts, labels),
+      ],
+      art: panel.art ?? "",
+    };
   }
+  const zone = scene.zones?.find((one) => one.id === id);
+  if (zone) return { title: say(zone.label, labels), text, lines: zone.tag ? markerLines([zone.tag], labels) : [] };
   return null;
 }
 

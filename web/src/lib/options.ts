@@ -1,8 +1,8 @@
 // The options of a question in groups of one verb, each with a key.
-import type { Choice, Question } from "../protocol";
-import { keysFor } from "./keys";
+import type { Choice, Question, Scene } from "../protocol";
+import { DIGITS, type Letters } from "./keys";
 import type { Labels } from "./texts";
-import { say } from "./words.svelte";
+import { attribute, say } from "./words.svelte";
 
 export interface Entry {
   key: string;
@@ -15,16 +15,26 @@ export interface Group {
   label: string;
   verb: string;
   entries: Entry[];
+  /** The label says all that is done, so the button may do it. */
+  whole: boolean;
 }
 
-const FLAT = 8;
+/** Longer words than this do not stand on a button if there are shorter ones. */
+const LONG = 24;
 
-/** The words of a verb without what it is done to: "Move to …". */
+/** So many answers of one verb still stand side by side. */
+const FLAT = 4;
+
+/** The words of a verb without what it is done to: "Move to"; or those that the game has for it. */
 function verbLabel(choice: Choice): string {
+  const short = attribute(choice.text.id, "short");
+  if (short) return short;
   const args = Object.fromEntries(Object.keys(choice.text.args).map((key) => [key, "…"]));
-  return say({ id: choice.text.id, args })
+  const words = say({ id: choice.text.id, args })
     .replace(/\s*\(…\)/g, "")
+    .replace(/[\s:]*…[\s:]*/g, " ")
     .trim();
+  return words || "…";
 }
 
 export function touchedBy(options: readonly Choice[]): Map<string, Choice[]> {
@@ -36,23 +46,45 @@ export function touchedBy(options: readonly Choice[]): Map<string, Choice[]> {
 }
 
 export function entriesOf(choices: readonly Choice[], labels: Labels): Entry[] {
-  const words = choices.map((one) => say(one.text, labels));
-  const keys = keysFor(words);
-  return choices.map((choice, index) => ({ choice, label: words[index]!, key: keys[index]! }));
+  return choices.map((choice, index) => ({ choice, label: say(choice.text, labels), key: DIGITS[index] ?? "" }));
 }
 
-/** Few options are listed one by one, many by their verbs. */
-export function grouped(question: Question, labels: Labels): Group[] {
+/** One button for each verb; a few answers of the only verb stand side by side. */
+export function grouped(question: Question, labels: Labels, letters: Letters): Group[] {
   const verbs = new Map<string, Choice[]>();
   for (const one of question.options) verbs.set(one.verb, [...(verbs.get(one.verb) ?? []), one]);
-  const flat = question.options.length <= FLAT || verbs.size === 1;
-  const sets = flat ? question.options.map((one) => [one]) : [...verbs.values()];
-  const words = sets.map((set) => (set.length > 1 ? verbLabel(set[0]!) : say(set[0]!.text, labels)));
-  const keys = keysFor(words);
+  const sets = [...verbs.values()];
+  if (sets.length === 1 && sets[0]!.length <= FLAT && sets[0]!.length > 1) {
+    return entriesOf(sets[0]!, labels).map((one) => ({ key: one.key, label: one.label, verb: one.choice.verb, entries: [one], whole: true }));
+  }
+  const words = sets.map((set) => {
+    const all = say(set[0]!.text, labels);
+    return set.length > 1 || (all.length > LONG && attribute(set[0]!.text.id, "short")) ? verbLabel(set[0]!) : all;
+  });
+  const keys = letters.of(sets.map((set) => ({ verb: set[0]!.verb, label: verbLabel(set[0]!) })));
   return sets.map((set, index) => ({
     key: keys[index]!,
     label: words[index]!,
     verb: set[0]!.verb,
     entries: entriesOf(set, labels),
+    whole: set.length === 1 && words[index] === say(set[0]!.text, labels) && !careful(set[0]!),
   }));
+}
+
+/** What is given away or cannot be had back is never done by one click or one key: the message of the verb says so. */
+export const careful = (choice: Choice): boolean => attribute(choice.text.id, "careful") !== "";
+
+/** The words for several answers of a verb that may be given one after another; "" where one is enough. */
+export const several = (choice: Choice, count: number): string => attribute(choice.text.id, "many", { count });
+
+/** The cards of which several can be chosen at once, by their ids. */
+export function pickable(question: Question | null, scene: Scene | null): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  if (!question || !scene) return found;
+  const cards = new Set((scene.hands ?? []).flatMap((hand) => hand.cards ?? []).map((one) => one.id));
+  for (const one of question.options) {
+    const [card, ...others] = one.touches.filter((id) => cards.has(id));
+    if (card && others.length === 0 && several(one, 2)) found.set(card, one);
+  }
+  return found.size > 1 ? found : new Map();
 }

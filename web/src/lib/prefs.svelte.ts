@@ -10,8 +10,14 @@ export interface Prefs {
   sound: boolean;
   title: boolean;
   notify: boolean;
-  ticker: boolean;
   guide: boolean;
+  /** How much larger all text is. */
+  text: number;
+  /** One click acts, where that can be taken back; else a click only opens. */
+  quick: boolean;
+  volume: number;
+  /** Groups of sounds that are not wanted. */
+  muted: string[];
   coached: boolean;
   /** The game that was chosen last in the lobby. */
   game: string;
@@ -19,19 +25,25 @@ export interface Prefs {
 
 const KEY = "hullbreach.prefs";
 
-function calmWanted(): boolean {
+export const TEXT_SIZES = [1, 1.15, 1.3];
+
+/** Less motion is not less information: everything is shown as long, without moving. */
+export function still(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 const usual: Prefs = {
   language: typeof navigator !== "undefined" && navigator.language?.startsWith("pl") ? "pl" : "en",
   name: "",
-  pace: calmWanted() ? "off" : "calm",
+  pace: "calm",
   sound: true,
   title: true,
   notify: false,
-  ticker: true,
   guide: true,
+  text: 1,
+  quick: false,
+  volume: 0.6,
+  muted: [],
   coached: false,
   game: "",
 };

@@ -1,7 +1,9 @@
 // One seat at one table, as this browser has it: what was told, what is shown, what is on its way.
 import {
   PROTOCOL,
+  type Card,
   type ChatLine,
+  type Choice,
   type FromClient,
   type FromServer,
   type Give,
@@ -9,6 +11,7 @@ import {
   type LogLine,
   type Now,
   type Renew,
+  type Reveal,
   type Scene,
   type SeatInfo,
   type Snapshot,
@@ -20,8 +23,9 @@ import { showArt } from "./art.svelte";
 import { Connection, type Status } from "./connection";
 import { flightsOf, type Flight } from "./flights";
 import { patched, pictureHash } from "./patch";
-import { dwell } from "./prefs.svelte";
+import { dwell, prefs } from "./prefs.svelte";
 import { labelsOf } from "./texts";
+import { say } from "./words.svelte";
 
 /** A change that waits to be shown. */
 interface Moment {
@@ -33,16 +37,24 @@ interface Moment {
 
 export type LinkName = Renew["link"];
 
-export interface Notice {
+/** What is shown large, once. */
+export interface Unveiled {
   key: number;
   line: LogLine;
+  reveal: Reveal;
+  /** It concerns this seat, and waits for it. */
+  mine: boolean;
 }
 
 export interface Shown extends Flight {
   key: number;
 }
 
-const TICKER = 4;
+/** How long others' reveals stay: this, and so much for each letter; half of it where the pace is brisk. */
+const STAYS = 2500;
+const PER_LETTER = 40;
+/** More reveals than this are not worth a wait: the log has them all. */
+const MOST_REVEALS = 12;
 const PER_LINE = 450;
 const MOST_DWELL = 2600;
 /** How many times as long a roll or a draw stays: one looks at it, and reads. */
@@ -50,6 +62,8 @@ const TO_LOOK = 2;
 
 /** Refusals after which there is nothing to come back to. */
 const FATAL = ["unknown-link", "removed", "other-protocol", "bad-message", "table-broke", "older-save", "damaged-save"];
+
+const activeOf = (scene: Scene | null): number => scene?.panels?.find((one) => one.active && typeof one.seat === "number")?.seat ?? -1;
 
 export class Seat {
   token: string;
@@ -73,19 +87,31 @@ export class Seat {
   refusal: Text | null = $state.raw(null);
   /** The link leads nowhere: nothing more will come. */
   fatal: Text | null = $state.raw(null);
-  ticker: Notice[] = $state.raw([]);
+  /** What is to be shown large, the first of them now. */
+  reveals: Unveiled[] = $state.raw([]);
+  /** Before which lines of the log somebody's turn began: the number of the line, the seat. */
+  turns: ReadonlyMap<number, number> = $state.raw(new Map());
+  /** Cards that were shown and lie no longer in sight. */
+  shown: ReadonlyMap<string, Card> = $state.raw(new Map());
+  /** What comes after the next answers, as long as it is still offered. */
+  following: Choice[] = $state.raw([]);
+  /** Something was told: for sounds. */
+  told: (lines: LogLine[], hurried: boolean) => void = () => {};
   flights: Shown[] = $state.raw([]);
   waiting = $state(0);
   pending: Give | null = $state.raw(null);
   labels = $derived(this.scene ? labelsOf(this.scene) : new Map<string, Text>());
   caughtUp = $derived(this.waiting === 0);
-  question = $derived(this.caughtUp && !this.pending ? (this.now?.question ?? null) : null);
+  reveal = $derived(this.reveals[0] ?? null);
+  question = $derived(this.caughtUp && !this.reveal && !this.pending ? (this.now?.question ?? null) : null);
 
   #connection: Connection;
   #real: { version: number; scene: Scene; now: Now } | null = null;
   #queue: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #unveiling: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
+  #answered = "";
   #greeted = false;
   /** No two windows call their messages the same. */
   readonly #name = Math.random().toString(36).slice(2, 10);
@@ -101,6 +127,7 @@ export class Seat {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#unveiling);
     this.#connection.close();
   }
 
@@ -126,12 +153,33 @@ export class Seat {
     const question = this.question;
     if (!question || this.pending) return;
     this.pending = { type: "answer", id: this.#id(), ask: question.id, option };
+    this.#answered = question.id;
     this.impossible = null;
     this.refusal = null;
     this.#connection.send(this.pending);
   }
 
+  /**
+   * Several answers of one kind, one after another: each is given only if the next question still offers it by the same
+   * words. Where it asks for something else, the rest is forgotten and the question is shown.
+   */
+  answerAll(choices: Choice[]): void {
+    const [first, ...rest] = choices;
+    if (!first || !this.question) return;
+    this.following = rest;
+    this.answer(first.id);
+  }
+
+  #goOn(): void {
+    const [next, ...rest] = this.following;
+    if (!next || !this.question || this.question.id === this.#answered) return;
+    const offered = this.question.options.some((one) => one.id === next.id && one.verb === next.verb);
+    this.following = offered ? rest : [];
+    if (offered) this.answer(next.id);
+  }
+
   undo(): void {
+    this.following = [];
     this.#connection.send({ type: "undo", id: this.#id() });
   }
 
@@ -184,7 +232,7 @@ export class Seat {
         return this.#update(message);
       case "ack":
         if (message.id === this.pending?.id) this.pending = null;
-        return;
+        return this.#goOn();
       case "refused":
         return this.#refused(message.id, message.code, message.text);
       case "closed":
@@ -259,6 +307,7 @@ export class Seat {
       return;
     }
     if (id === this.pending?.id) this.pending = null;
+    this.following = [];
     this.refusal = text;
   }
 
@@ -268,7 +317,7 @@ export class Seat {
     this.#queue.push(moment);
     this.waiting = this.#queue.length;
     if (atOnce || dwell() === 0 || document.hidden) this.hurry();
-    else if (this.#timer === undefined) this.#next();
+    else if (this.#timer === undefined && !this.reveal) this.#next();
   }
 
   #next = (): void => {
@@ -277,6 +326,7 @@ export class Seat {
     this.waiting = this.#queue.length;
     if (!moment) return;
     this.#present(moment);
+    if (this.reveal) return;
     if (moment.lines.length === 0 || moment.whole) {
       if (this.#queue.length > 0) this.#next();
       return;
@@ -291,24 +341,82 @@ export class Seat {
     const before = this.now?.question?.id;
     const flights = this.scene && !moment.whole && !hurried && dwell() > 0 ? flightsOf(this.scene, moment.scene, moment.lines) : [];
     this.flights = flights.map((one) => ({ ...one, key: (this.#number += 1) }));
+    const turn = activeOf(this.scene);
     this.scene = moment.scene;
     this.now = moment.now;
     if (moment.now.question?.id !== before) this.impossible = null;
     if (moment.whole) {
       this.log = moment.lines;
-      this.ticker = [];
+      this.turns = new Map();
     } else if (moment.lines.length > 0) {
       this.log = [...this.log, ...moment.lines];
-      const fresh = moment.lines.map((line) => ({ key: (this.#number += 1), line }));
-      this.ticker = [...this.ticker, ...fresh].slice(-TICKER);
     }
+    this.#remember(moment.lines);
+    if (moment.whole) return;
+    const active = activeOf(moment.scene);
+    if (active !== turn && active >= 0) this.turns = new Map(this.turns).set(this.log.length, active);
+    this.told(moment.lines, hurried);
+    this.#unveil(moment.lines, hurried);
+    this.#goOn();
   }
+
+  /** What lay open for a moment can be read again from the log. */
+  #remember(lines: LogLine[]): void {
+    const cards = lines.flatMap(({ reveal }) => (reveal ? [reveal.card, ...(reveal.effects ?? []).map((one) => one.card)] : []));
+    const found = cards.filter((one) => one !== null && one !== undefined);
+    if (found.length) this.shown = new Map([...this.shown, ...found.map((one) => [one.id, one] as const)]);
+  }
+
+  // Reveals
+
+  /** Others' are left out where everything is shown at once; one's own wait in any case. */
+  #unveil(lines: LogLine[], hurried: boolean): void {
+    const fresh: Unveiled[] = [];
+    for (const line of lines) {
+      const reveal = line.reveal;
+      if (!reveal) continue;
+      const mine = this.seat >= 0 && (reveal.seat === this.seat || (reveal.effects ?? []).some((one) => one.seat === this.seat));
+      if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, mine });
+    }
+    if (!fresh.length) return;
+    const begins = !this.reveal;
+    this.reveals = [...this.reveals, ...fresh].slice(-MOST_REVEALS);
+    if (begins) this.#stay();
+  }
+
+  /** Somebody else's reveal goes by itself after a while. */
+  #stay(): void {
+    clearTimeout(this.#unveiling);
+    const now = this.reveal;
+    if (!now || now.mine) return;
+    const { reveal } = now;
+    const words = [say(reveal.card?.text ?? reveal.text, this.labels), ...(reveal.effects ?? []).map((one) => say(one.label, this.labels))];
+    const stays = STAYS + PER_LETTER * words.join("").length;
+    this.#unveiling = setTimeout(this.goOn, prefs.pace === "brisk" ? stays / 2 : stays);
+  }
+
+  /** The next reveal, or on with the game. */
+  goOn = (): void => {
+    this.reveals = this.reveals.slice(1);
+    if (this.reveal) return this.#stay();
+    clearTimeout(this.#unveiling);
+    if (this.#queue.length > 0 && this.#timer === undefined) this.#next();
+  };
+
+  /** Straight to where this seat is asked: the log has the rest. */
+  skip = (): void => {
+    this.hurry();
+    this.reveals = [];
+    clearTimeout(this.#unveiling);
+  };
 
   /** Show at once everything that still waits to be shown. */
   hurry = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const moment of this.#queue.splice(0)) this.#present(moment, true);
+    this.reveals = this.reveals.filter((one) => one.mine);
+    this.#stay();
     this.flights = [];
     this.waiting = 0;
   };

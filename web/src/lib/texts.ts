@@ -5,6 +5,16 @@ import type { Scene, Text } from "../protocol";
 export type Labels = ReadonlyMap<string, Text>;
 const NO_LABELS: Labels = new Map();
 
+export interface Part {
+  words: string;
+  /** What the words name. */
+  id?: string;
+}
+
+/** Around what names something, while a text is taken to pieces. */
+const [OPEN, MIDDLE, CLOSE] = ["\ue000", "\ue001", "\ue002"];
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
+
 /** The name of an argument, which can be declined. */
 class Name extends FluentType<string> {
   constructor(words: string, readonly form: (wanted: string) => string | undefined) {
@@ -51,12 +61,29 @@ export class Texts {
   }
 
   /** The message in this language; a missing one shows its id, never an error. */
-  format(text: Text, labels: Labels = NO_LABELS): string {
+  format(text: Text, labels: Labels = NO_LABELS, marked = false): string {
     const pattern = this.#bundle.getMessage(text.id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(text, labels), []) : text.id;
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(text, labels, marked), []) : text.id;
   }
 
-  #arguments(text: Text, labels: Labels): Record<string, string | number | Name> {
+  /** The same in pieces, each name with the id that it stands for. */
+  parts(text: Text, labels: Labels = NO_LABELS): Part[] {
+    const pieces = this.format(text, labels, true).split(MARKED);
+    const found: Part[] = [];
+    for (let at = 0; at < pieces.length; at += 3) {
+      if (pieces[at]) found.push({ words: pieces[at]! });
+      if (pieces[at + 2]) found.push({ words: pieces[at + 2]!, id: pieces[at + 1]! });
+    }
+    return found;
+  }
+
+  /** An attribute of a message, "" if it has none: what a game says about its own words. */
+  attribute(id: string, name: string, args: Text["args"] = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, this.#arguments({ id, args }, NO_LABELS, false), []) : "";
+  }
+
+  #arguments(text: Text, labels: Labels, marked: boolean): Record<string, string | number | Name> {
     const args: Record<string, string | number | Name> = {};
     for (const [key, value] of Object.entries(text.args ?? {})) {
       if (value === null) args[key] = "none";
@@ -64,20 +91,30 @@ export class Texts {
       else if (typeof value === "number") args[key] = value;
       else {
         const named = typeof value === "string" ? this.#named(value, labels) : value;
-        args[key] = named ? this.#declinable(named, labels) : (value as string);
+        if (!named) args[key] = value as string;
+        else if (typeof value === "string") args[key] = this.#declinable(named, labels, marked ? value : "");
+        else args[key] = this.#nested(named, labels, marked);
       }
     }
     return args;
   }
 
+  /** A text within a text: if nothing in it names anything, it is a name itself. */
+  #nested(text: Text, labels: Labels, marked: boolean): string | Name {
+    if (!marked) return this.#declinable(text, labels, "");
+    const words = this.format(text, labels, true);
+    return words.includes(OPEN!) ? words : this.#declinable(text, labels, text.id);
+  }
+
   /** A name as an argument: with its other forms, if it has any. */
-  #declinable(text: Text, labels: Labels): string | Name {
-    const words = this.format(text, labels);
+  #declinable(text: Text, labels: Labels, mark: string): string | Name {
+    const around = (words: string) => (mark ? `${OPEN}${mark}${MIDDLE}${words}${CLOSE}` : words);
+    const words = around(this.format(text, labels));
     const forms = this.#bundle.getMessage(text.id)?.attributes ?? {};
     if (Object.keys(forms).length === 0) return words;
     return new Name(words, (wanted) => {
       const pattern = forms[wanted];
-      return pattern ? this.#bundle.formatPattern(pattern, this.#arguments(text, labels), []) : undefined;
+      return pattern ? around(this.#bundle.formatPattern(pattern, this.#arguments(text, labels, false), [])) : undefined;
     });
   }
 
@@ -93,7 +130,7 @@ export class Texts {
 /** The words for every element of a scene, for options that name them. */
 export function labelsOf(scene: Scene): Labels {
   const found = new Map<string, Text>();
-  const groups = [scene.regions, scene.links, scene.pieces, scene.tracks, scene.piles, scene.panels];
+  const groups = [scene.zones, scene.regions, scene.links, scene.pieces, scene.tracks, scene.piles, scene.panels];
   for (const group of groups) for (const element of group ?? []) found.set(element.id, element.label);
   for (const hand of scene.hands ?? []) {
     found.set(hand.id, hand.label);

@@ -19,9 +19,15 @@ export function hide(): void {
 export function tipped(node: Element, about: () => Described | null) {
   let current = about;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A long press has shown something: letting go does nothing more. */
+  let pressed = false;
   const show = () => {
     const said = current();
     if (said) tip.now = { about: said, box: node.getBoundingClientRect() };
+  };
+  const hold = () => {
+    pressed = true;
+    show();
   };
   const soon = (wait: number) => {
     clearTimeout(timer);
@@ -37,9 +43,18 @@ export function tipped(node: Element, about: () => Described | null) {
     if ((event as PointerEvent).pointerType === "mouse") soon(AFTER);
   };
   const down = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "mouse") away();
-    else soon(PRESS);
+    pressed = false;
+    if ((event as PointerEvent).pointerType === "mouse") return away();
+    clearTimeout(timer);
+    timer = setTimeout(hold, PRESS);
   };
+  const click = (event: Event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const up = () => clearTimeout(timer);
   const focus = () => {
     if (node.matches(":focus-visible")) show();
   };
@@ -50,6 +65,8 @@ export function tipped(node: Element, about: () => Described | null) {
   node.addEventListener("pointerleave", away);
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointercancel", away);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("click", click, { capture: true });
   node.addEventListener("focus", focus);
   node.addEventListener("blur", away);
   node.addEventListener("contextmenu", menu);

@@ -1,7 +1,7 @@
 // The words in the reader's language, switchable at any time.
 import type { Text } from "../protocol";
 import { prefer, prefs } from "./prefs.svelte";
-import { Texts, type Labels } from "./texts";
+import { Texts, type Labels, type Part } from "./texts";
 
 const state: { texts: Texts | null } = $state({ texts: null });
 const known = new Map<string, Texts>();
@@ -62,6 +62,16 @@ export function nameOf(id: string, labels?: Labels): string {
 
 export function fullText(id: string, labels?: Labels): string {
   return state.texts ? state.texts.full(id, labels) : "";
+}
+
+/** An attribute of a message, "" if it has none. */
+export function attribute(id: string, name: string, args: Text["args"] = {}): string {
+  return state.texts ? state.texts.attribute(id, name, args) : "";
+}
+
+/** A text in pieces: plain words, and names of which more can be said. */
+export function parts(text: Text | null | undefined, labels?: Labels): Part[] {
+  return text && state.texts ? state.texts.parts(text, labels) : [];
 }
 
 export function has(id: string): boolean {

@@ -160,7 +160,7 @@ web-zoom-own = Do mojej figurki
 web-rule = Zasada { $rule }
 web-rule-unknown = Ta zasada nie ma własnego opisu.
 web-all-rules = Wszystkie zasady
-web-why-not = Czego nie mogę zrobić?
+web-why-not = Czemu nie…?
 web-not-now = nie teraz
 web-nothing-closed = Możliwe jest wszystko, co w ogóle bywa możliwe.
 web-stand = Zawsze odpowiadaj tak
@@ -218,7 +218,6 @@ web-notices = Powiadomienia
 web-notice-title = Tytuł strony mówi, że moja kolej
 web-notice-sound = Dźwięk, gdy moja kolej
 web-notice-browser = Powiadomienie przeglądarki, gdy moja kolej
-web-notice-ticker = Wieści nad planszą
 web-notice-guide = Objaśniaj każde pytanie jego zasadą
 web-help = Pomoc
 web-help-about = Co świeci, to można wybrać: kliknij albo naciśnij klawisz przy opcji. Wskaż cokolwiek, aby przeczytać wszystko o tym.
@@ -232,7 +231,7 @@ web-key-hurry = pokaż od razu, co jeszcze czeka
 web-key-zoom = bliżej planszy, dalej od niej
 web-key-help = ta pomoc
 web-coach-again = Oprowadź mnie
-web-credits = Ikony: autorzy game-icons.net (CC BY 3.0). Pismo: Inter (OFL).
+web-credits = Ikony: autorzy game-icons.net (CC BY 3.0). Pismo: Barlow, Chakra Petch (OFL).
 web-coach = Pierwsza runda
 web-coach-skip = Pomiń
 web-coach-next = Dalej
@@ -286,3 +285,85 @@ web-play-on = Graj dalej od tej chwili
 
 web-search = Szukaj w zasadach
 web-search-more = Jest więcej: wyszukaj.
+
+## Stół: tacka, pasek, odsłony
+
+web-of = { $count } z { $most }
+web-fill = zostało { $count } z { $most }
+web-pips = { $count ->
+    [one] jedno obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+ }
+web-now = teraz
+web-more = Więcej
+web-newest = Najnowsze
+web-drawer = Załoga i dziennik
+web-space = Spacja
+web-tab-goals = Cele
+web-tray-hand = Twoja ręka
+web-tray-items = Przedmioty
+web-tray-wounds = Rany
+web-tray-goals = Cele
+web-tray-none = brak
+web-tray-free = wolne
+web-acts = { $count ->
+    [one] została jedna akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+ }
+web-turn-of = { $name }
+web-bot-named = { $name } · bot
+web-who-you = { $name } · ty
+web-careful = Na pewno? To się samo nie cofnie.
+web-show-again = Pokaż jeszcze raz
+web-show-place = Pokaż miejsce
+web-go-on = Dalej
+web-skip-to-turn = Od razu do mojej tury
+web-reveal-waits = Nic się nie stanie, póki nie pójdziesz dalej.
+web-reveal-goes = Samo pójdzie dalej.
+web-reveal-more = jeszcze { $count }
+web-reveal-why = Jak do tego doszło
+web-reveal-did = Co się stało
+web-reveal-event = Wydarzenie
+web-reveal-attack = Atak
+web-reveal-wound = Rana
+web-reveal-encounter = Spotkanie
+web-reveal-token = Żeton
+web-reveal-room = Odkryto
+web-reveal-draft = Wybór
+web-reveal-dice = Kości
+web-reveal-death = Śmierć
+web-reveal-end = Koniec
+web-death-lost = Wypadasz z gry, a to, co było twoim celem, jest już nieosiągalne.
+web-death-now = Możesz patrzeć, co stanie się z resztą: nikt cię już o nic nie zapyta. Koniec pokaże, do czego każdy dążył.
+web-kind-action = Akcja
+web-kind-item = Przedmiot
+web-kind-event = Wydarzenie
+web-kind-attack = Atak
+web-kind-wound = Rana
+web-kind-objective = Cel
+web-kind-contamination = Skażenie
+web-kind-character = Postać
+web-kind-weakness = Słabość
+web-kind-computer = Komputer
+web-kind-room = Miejsce
+web-kind-token = Żeton
+web-kind-panic = Panika
+web-kind-mutation = Mutacja
+web-kind-alert = Alarm
+web-kind-adaptation = Przystosowanie
+web-kind-skill = Umiejętność
+web-kind-spawn = Wylęg
+web-text-size = Wielkość tekstu
+web-clicks = Kliknięcia
+web-quick = Jedno kliknięcie działa tam, gdzie można zrobić tylko jedno (nigdy na to, co się oddaje)
+web-sounds = Dźwięki
+web-volume = Głośność
+web-sound-hum = Szum miejsca
+web-sound-turn = Twoja tura i koniec
+web-sound-play = Kroki, karty, kości
+web-sound-danger = Niebezpieczeństwo
+web-key-verb = czasownik z tą literą; czasownik zachowuje literę
+web-key-go-on = dalej, gdy coś odsłonięto
+web-objectives-shown = Do czego kto dążył

@@ -1,0 +1,15 @@
+// The sign before a line of the log: by what was revealed, by what is seen, by its tone.
+import { icons } from "../generated/icons";
+import type { LogLine } from "../protocol";
+
+const CUES: Record<string, string> = { roll: "die", draw: "card", move: "verb-move" };
+const TONES: Record<string, string> = { danger: "danger", warning: "warning", good: "good", secret: "eye", accent: "hourglass" };
+
+export function signOf(line: LogLine): string {
+  const revealed = line.reveal ? `kind-${line.reveal.kind}` : "";
+  if (revealed && icons[revealed]) return revealed;
+  return CUES[line.cue ?? ""] ?? TONES[line.tone] ?? "dot";
+}
+
+/** The sign of a verb, if it has one. */
+export const verbSign = (verb: string): string => (icons[`verb-${verb}`] ? `verb-${verb}` : "");
