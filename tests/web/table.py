@@ -19,9 +19,11 @@ PREFS = {"language": "en", "coached": True, "pace": "off", "name": "Ala", "guide
 
 OPTION = ".place-question .option"
 ENDED = "dialog .end"
-GLOWING = ":is(.board g, .cards .card).on"
-OPENED = (".popover .option", ".inner .option")
-"""What a click on something that several options touch, or on a group of options, opens."""
+GLOWING = ":is(.board g, .tray .card, .tray .item, .crew .pb .panel).on"
+OPENED = (".popover .option", ".above .option", ".option.confirm")
+"""What a click on something that glows, or on a verb, opens: there are the buttons that answer."""
+GO_ON = ":is(.question, .unveil) .go:not(.option)"
+"""What waits until one has read it."""
 
 OVER = "over"
 MOST_CLICKS = 20
@@ -32,6 +34,7 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 SETTLED = f"""before => {{
+    if (document.querySelector('.unveil')) document.querySelector('{GO_ON}')?.click();
     if (document.querySelector('{ENDED}')) return '{OVER}';
     const asked = document.querySelector('.place-question')?.dataset.ask;
     return asked && asked !== before ? asked : null;
@@ -139,6 +142,21 @@ class Person:
         """What is asked, as soon as something is: while an answer is on its way, nothing is."""
         self.settled()
         return str(self.page.inner_text(".place-question h2"))
+
+    def choose(self, words: str) -> None:
+        """Answer with the option of these words: by its button, or in the list of its verb."""
+        self.settled()
+        found = self.page.locator(f"{OPTION}[data-option]", has_text=words)
+        for verb in self.page.locator(f"{OPTION}:not([data-option])").all():
+            if found.count():
+                break
+            verb.click()
+        found.first.click()
+
+    def look_at(self, selector: str) -> None:
+        """Click something: what can be done with it opens."""
+        self.page.locator(selector).first.click()
+        self.page.wait_for_selector(".popover")
 
     def asks(self, words: str | re.Pattern[str]) -> None:
         """Wait until the page asks this, in full."""

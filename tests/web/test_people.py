@@ -122,7 +122,7 @@ def test_a_spectator_sees_the_table_and_nobodys_cards(server: Server, browser: A
         for kept in (".card", ".tone-secret", "text=Give it to a bot"):
             eve.none(kept)
         eve.unasked()
-        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.choose("Move to Reactor")
         eve.page.wait_for_selector(".log >> text=moves to Reactor")
         eve.page.fill("input[name=chat]", "I only watch.")
         eve.page.press("input[name=chat]", "Enter")
@@ -180,7 +180,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away(server: Server, browser: Any) 
         ben.page.goto(link)
         ben.page.click(".place-question >> text=I play myself again")
         ben.page.wait_for_selector("text=I play myself again", state="detached")
-        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.choose("End the turn")
         ben.page.wait_for_selector(OPTION)
 
 
@@ -189,8 +189,8 @@ def test_people_go_back_together_or_not(server: Server, browser: Any, agree: boo
     with two(browser, server) as (ala, ben):
         ala.page.wait_for_selector(OPTION)
         first = ala.question()
-        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
-        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.choose("Move to Reactor")
+        ala.choose("End the turn")
         ben.page.wait_for_selector(OPTION)
         ala.page.click(".menu > button")
         ala.page.click("text=Ask everyone to go back")
@@ -278,7 +278,7 @@ def test_a_report_is_kept_with_the_game(server: Server, browser: Any) -> None:
     words = "The reactor hums in B flat."
     with person(browser, server.address) as ala:
         ala.begin()
-        ala.page.click(f"{OPTION}:has-text('Move to Reactor')")
+        ala.choose("Move to Reactor")
         ala.page.wait_for_selector(".log >> text=moves to Reactor")
         ala.page.click(".menu > button")
         ala.page.click("text=Report a problem")
@@ -304,7 +304,7 @@ def test_a_draw_is_shown_on_its_way(server: Server, browser: Any, size: Any) -> 
                     node.classList?.contains('flight') && window.seen.push(node.innerText))
             )).observe(document.querySelector('.flights'), {childList: true}); }"""
         )
-        ala.page.click(f"{OPTION}:has-text('End the turn')")
+        ala.choose("End the turn")
         ala.page.wait_for_function("() => window.seen.length > 0")
         ala.shot(f"draw{'-phone' if size else ''}")
         ala.page.keyboard.press(".")

@@ -1,6 +1,6 @@
 // Text that must be whole where it stands: it becomes narrower step by step until it is.
 
-const STEPS = ["", "tight", "tighter", "tightest"];
+const STEPS = ["", "tight", "tighter", "bare", "tightest"];
 const measures = new Set<() => void>();
 if (typeof document !== "undefined") document.fonts?.addEventListener("loadingdone", () => measures.forEach((one) => one()));
 
