@@ -49,7 +49,7 @@ def test_a_click_opens_and_a_button_acts(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         page = ala.page
         ala.begin(("me", "bot"), "Nemesis", seed="looking")
-        while not page.locator(".tray .card.on").count():
+        while not page.locator(f"{OPTION}[data-verb=play]").count():
             ala.answer()
         asked = ala.settled()
         ala.look_at(".tray .card.on")
