@@ -154,7 +154,8 @@ class Person:
         found.first.click()
 
     def look_at(self, selector: str) -> None:
-        """Click something: what can be done with it opens."""
+        """Click something: what can be done with it opens. A mouse over an option would change what glows."""
+        self.page.mouse.move(0, 0)
         self.page.locator(selector).first.click()
         self.page.wait_for_selector(".popover")
 

@@ -56,8 +56,8 @@ PLACES = """() => Object.fromEntries(
 
 def readable(someone: Person, least: float) -> None:
     someone.still()
-    assert someone.page.evaluate(SMALL_TEXT, least) == []
-    assert someone.page.evaluate(CUT_TEXT) == []
+    assert "\n".join(someone.page.evaluate(SMALL_TEXT, least)) == ""
+    assert "\n".join(someone.page.evaluate(CUT_TEXT)) == ""
 
 
 @pytest.mark.parametrize("game", ["Nemesis", "Nemesis: Lockdown", "Airlock"])

@@ -41,13 +41,13 @@ interface Row {
   of?: unknown;
 }
 
-/** `use:row={{ report }}`: how many children stand in the first row of what wraps; the others are behind a button. */
+/** `use:row={{ report }}`: how many children of what wraps are in sight; the others are behind a button. */
 export function row(node: HTMLElement, options: Row) {
   let { report } = options;
   const measure = () => {
     const all = [...node.children] as HTMLElement[];
-    const top = all[0]?.offsetTop ?? 0;
-    const past = all.findIndex((one) => one.offsetTop > top + 4);
+    const [top, low] = [all[0]?.offsetTop ?? 0, node.clientHeight];
+    const past = all.findIndex((one) => one.offsetTop - top + one.offsetHeight > low + 2);
     report(past < 0 ? all.length : past);
   };
   const destroy = watched(node, measure);
