@@ -79,7 +79,9 @@ def test_a_long_press_never_acts(server: Server, browser: Any) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
         page.wait_for_selector("[role=tooltip]")
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.wait_for_timeout(150)
+        page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         assert ala.settled() == asked
         page.touchscreen.tap(spot["x"], spot["y"])
         ala.settled(asked)

@@ -82,7 +82,8 @@ def test_a_standing_answer_and_the_wish_to_be_asked_again(
         ala.page.click("text=To the table")
         ala.page.wait_for_selector(OPTION)
         ala.page.check("text=Always answer this way")
-        ala.page.click(f"{OPTION}[data-option=pass]")
+        letter = ala.page.inner_text(f"{OPTION}[data-option=pass] kbd")
+        ala.page.keyboard.press(letter.lower())  # by key as by click
         ala.page.wait_for_selector("text=You always answer")
         ala.page.reload()
         ala.page.click("text=To the table")

@@ -71,6 +71,13 @@ export function grouped(question: Question, labels: Labels, letters: Letters): G
   }));
 }
 
+/** What the cards that an option touches cost; "" if nothing. */
+export function priceOf(choice: Choice, scene: Scene): string {
+  const cards = (scene.hands ?? []).flatMap((hand) => hand.cards ?? []);
+  const cost = cards.find((card) => choice.touches.includes(card.id) && /^[1-9]\d?$/.test(card.cost ?? ""))?.cost;
+  return cost ?? "";
+}
+
 /** What is given away or cannot be had back is never done by one click or one key: the message of the verb says so. */
 export const careful = (choice: Choice): boolean => attribute(choice.text.id, "careful") !== "";
 

@@ -30,7 +30,7 @@ export class Session {
   /** The seat at this screen that should have the screen now. */
   get wanted(): number {
     const here = this.seats[this.at]!;
-    if (here.now?.question || !here.caughtUp || here.pending) return this.at;
+    if (here.now?.question || !here.caughtUp || here.pending || here.reveal) return this.at;
     const asked = this.seats.findIndex((one) => one.now?.question && one.caughtUp);
     return asked < 0 ? this.at : asked;
   }
