@@ -22,6 +22,7 @@ ENDED = "dialog .end"
 GLOWING = ":is(.board g, .tray .card, .tray .item, .crew .pb .panel).on"
 OPENED = (".popover .option", ".above .option", ".option.confirm")
 """What a click on something that glows, or on a verb, opens: there are the buttons that answer."""
+CLOSE = ".popover .close"
 GO_ON = ":is(.question, .unveil) .go:not(.option)"
 """What waits until one has read it."""
 
@@ -226,9 +227,9 @@ class Person:
         asked = self.settled()
         press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
         for _ in range(MOST_CLICKS):
-            kinds = [*OPENED, OPTION]
+            kinds = [*OPENED, OPTION, CLOSE]
             if chance is not None and chance.random() < 0.6:
-                kinds.insert(-1, GLOWING)
+                kinds.insert(-2, GLOWING)
             share = 0.0 if chance is None else chance.random()
             found = self.page.wait_for_function(AIM, arg=[asked, kinds, share])
             spot = found.json_value()
