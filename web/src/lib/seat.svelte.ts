@@ -63,8 +63,6 @@ const TO_LOOK = 2;
 /** Refusals after which there is nothing to come back to. */
 const FATAL = ["unknown-link", "removed", "other-protocol", "bad-message", "table-broke", "older-save", "damaged-save"];
 
-const activeOf = (scene: Scene | null): number => scene?.panels?.find((one) => one.active && typeof one.seat === "number")?.seat ?? -1;
-
 export class Seat {
   token: string;
   status: Status = $state("connecting");
@@ -89,8 +87,6 @@ export class Seat {
   fatal: Text | null = $state.raw(null);
   /** What is to be shown large, the first of them now. */
   reveals: Unveiled[] = $state.raw([]);
-  /** Before which lines of the log somebody's turn began: the number of the line, the seat. */
-  turns: ReadonlyMap<number, number> = $state.raw(new Map());
   /** Cards that were shown and lie no longer in sight. */
   shown: ReadonlyMap<string, Card> = $state.raw(new Map());
   /** What comes after the next answers, as long as it is still offered. */
@@ -341,20 +337,16 @@ export class Seat {
     const before = this.now?.question?.id;
     const flights = this.scene && !moment.whole && !hurried && dwell() > 0 ? flightsOf(this.scene, moment.scene, moment.lines) : [];
     this.flights = flights.map((one) => ({ ...one, key: (this.#number += 1) }));
-    const turn = activeOf(this.scene);
     this.scene = moment.scene;
     this.now = moment.now;
     if (moment.now.question?.id !== before) this.impossible = null;
     if (moment.whole) {
       this.log = moment.lines;
-      this.turns = new Map();
     } else if (moment.lines.length > 0) {
       this.log = [...this.log, ...moment.lines];
     }
     this.#remember(moment.lines);
     if (moment.whole) return;
-    const active = activeOf(moment.scene);
-    if (active !== turn && active >= 0) this.turns = new Map(this.turns).set(this.log.length, active);
     this.told(moment.lines, hurried);
     this.#unveil(moment.lines, hurried);
     this.#goOn();

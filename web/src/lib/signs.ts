@@ -11,5 +11,8 @@ export function signOf(line: LogLine): string {
   return CUES[line.cue ?? ""] ?? TONES[line.tone] ?? "dot";
 }
 
+/** Which part of the story begins with a line: there is a divider. */
+export const headingOf = (line: LogLine & { heading?: string }): string => line.heading ?? "";
+
 /** The sign of a verb, if it has one. */
 export const verbSign = (verb: string): string => (icons[`verb-${verb}`] ? `verb-${verb}` : "");

@@ -305,7 +305,6 @@ web-acts = { $count ->
     [one] one action left
    *[other] { $count } actions left
  }
-web-turn-of = { $name }
 web-bot-named = { $name } · bot
 web-who-you = { $name } · you
 web-careful = Really? This is not undone by itself.

@@ -312,7 +312,6 @@ web-acts = { $count ->
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
  }
-web-turn-of = { $name }
 web-bot-named = { $name } · bot
 web-who-you = { $name } · ty
 web-careful = Na pewno? To się samo nie cofnie.
