@@ -54,7 +54,7 @@ export function row(node: HTMLElement, options: Row) {
   return {
     update(next: Row) {
       report = next.report;
-      queueMicrotask(measure);
+      requestAnimationFrame(measure);
     },
     destroy,
   };
