@@ -27,7 +27,8 @@ CUT_TEXT = """() => {
     for (let node = words.nextNode(); node; node = words.nextNode()) {
         const one = node.parentElement;
         if (!node.data.trim() || one.closest('.board, .sr, .flights, .log, .option') || !one.getClientRects().length) continue;
-        if (getComputedStyle(one).visibility === 'hidden') continue;
+        // Words that gave way to their signs are said, not shown.
+        if (getComputedStyle(one).visibility === 'hidden' || getComputedStyle(one).clipPath !== 'none') continue;
         const lines = document.createRange();
         lines.selectNodeContents(node);
         const text = lines.getBoundingClientRect();
