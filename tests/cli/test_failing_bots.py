@@ -60,7 +60,7 @@ class Stillborn(Crash):
 
 
 FAILS = {
-    "crash": "AttributeError: 'View' object has no attribute 'nonexistent'",
+    "crash": "AttributeError: 'AirlockView' object has no attribute 'nonexistent'",
     "stubborn": "NotOnOffer: “no-such-option” is not on offer",
     "dreamer": "NotOnOffer: “no-such-option” is not on offer",
     "stillborn": "ZeroDivisionError: test-0-0",

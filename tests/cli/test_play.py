@@ -139,7 +139,7 @@ def test_a_closer_look(run: Run) -> None:
     typed = ["look bridge", "look jam", "look bruno", "look", "look unicorn", "look b"]
     _, out = run("play", "airlock", "--seed", "demo", typed=typed)
     said = words_of(out)
-    assert "Bridge Ways to: Reactor, Galley" in said
+    assert "Bridge malfunction Ways to: Reactor, Galley" in said
     assert "Jam When the person before you works" in said
     assert "Bruno Cards: 2" in said
     assert "nothing here called “unicorn”" in said

@@ -74,7 +74,7 @@ def test_the_end_has_verdicts(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "end.json"
     run("play", "airlock", "--watch", "--seed", "w", "--save", str(path))
     _, out = run("replay", str(path), "--quiet", "--lang", "pl")
-    assert "gracz 2: wygrana. Na pokładzie zostały tylko dwie osoby." in out
+    assert "miejsce 2: wygrana. Na pokładzie zostały tylko dwie osoby." in out
     assert "Gra się skończyła." in out
 
 

@@ -126,7 +126,7 @@ def test_refusals_say_why_and_change_nothing() -> None:
 def test_what_cannot_be_done_says_the_rule() -> None:
     async def work() -> None:
         async with serving() as server:
-            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            links = await server.host.create("airlock", [mine(), mine(), mine()], seed="why")
             async with server.host.sit(links.seats[0]) as a, server.host.sit(links.seats[1]) as b:
                 await a.question()
                 found = await a.why_not()

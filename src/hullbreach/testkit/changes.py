@@ -26,7 +26,8 @@ def moment(state: State) -> Moment:
     """The state as it is now: later changes leave this alone."""
     plain: dict[str, Any] = msgspec.to_builtins(state)
     zones: dict[str, Any] = plain.pop("zones")
-    del plain["eyes"], plain["known"]
+    for hidden in ("eyes", "known"):
+        plain.pop(hidden, None)
     return {**plain, **zones}
 
 

@@ -19,9 +19,7 @@ IMPROVISED = ("item-flamethrower", "item-enviro-suit", "item-taser")
 """What can be put together out of what lies about in a yellow room."""
 
 
-CARDS.replaces("card-emergency-key", "card-computer-skills", "card-knowledge-of-the-facility")(
-    work_a_door
-)
+CARDS.replaces("card-emergency-key")(work_a_door)
 
 
 @CARDS("card-emergency-key")

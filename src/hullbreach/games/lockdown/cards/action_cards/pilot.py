@@ -9,9 +9,11 @@ from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.nemesis.cards.action_cards import recall_room
 from hullbreach.games.survival.cards.action_cards import (
     no_computer,
+    work_a_door,
 )
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
+CARDS.replaces("card-knowledge-of-the-facility")(work_a_door)
 CARDS("card-knowledge-of-the-facility")(recall_room)
 
 

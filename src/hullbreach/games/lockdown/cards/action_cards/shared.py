@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.cards.action_cards import improvise
 from hullbreach.games.survival.cards.action_cards import (
     act_for_free,
     mend_room,
+    work_a_door,
 )
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.discovery import look_at_tiles
@@ -44,6 +45,9 @@ def use_computer_room(g: Lockdown, seat: int) -> Rule[None]:
     if not g.terminal(g.crew[seat].slot):
         yield g.no_computer(g.crew[seat].slot)
     yield from act_for_free(g, seat)
+
+
+CARDS.replaces("card-computer-skills")(work_a_door)
 
 
 def _in_coloured_room(g: Lockdown, seat: int, colour: str) -> Rule[None]:
