@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import combinations
-from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -27,6 +27,7 @@ from hullbreach.kernel.errors import BadPacks
 from hullbreach.kernel.events import Event, Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
+from hullbreach.kernel.openings import Opening
 from hullbreach.kernel.packs import Pack, agreed, arranged
 from hullbreach.kernel.play import Play
 from hullbreach.kernel.rules import Checklist, crosswalk
@@ -36,6 +37,9 @@ from hullbreach.kernel.texts import LANGUAGES, Text
 from hullbreach.kernel.viewing import ViewMaker
 from hullbreach.kernel.views import AnyField
 from hullbreach.kernel.vocabulary import Positions, Vocabulary
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.lessons import Lesson
 
 S = TypeVar("S", bound=State)
 
@@ -130,6 +134,8 @@ class Game(ABC, Generic[S]):
     """The type of its views: a game has this, or a `view` of its own."""
     fields: ClassVar[Mapping[str, AnyField]] = {}
     """How the fields of a view are made (`views`); others are in the state as they are in the view."""
+    Opening: ClassVar[type[Opening]] = Opening
+    """The words in which lessons lay out their positions."""
     usual_packs: ClassVar[tuple[str, ...]] = ("base",)
     """The packs that are played with where nobody chose another one of the same role."""
 
@@ -371,6 +377,17 @@ class Game(ABC, Generic[S]):
         if "checklist" not in made:
             made["checklist"] = checklist_of(tuple(self.packs.values()))
         found: Checklist = made["checklist"]
+        return found
+
+    @property
+    def lessons(self) -> dict[str, Lesson]:
+        """What newcomers can be taught, from all packs, in the order in which to take it."""
+        from hullbreach.kernel.lessons import of_packs
+
+        made = self._shelf
+        if "lessons" not in made:
+            made["lessons"] = of_packs(self.name, self.packs.values())
+        found: dict[str, Lesson] = made["lessons"]
         return found
 
     @cached_property

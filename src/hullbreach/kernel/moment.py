@@ -134,6 +134,10 @@ class Moment:
         """How many entries everyone has heard of: a standing answer is its seat's own affair."""
         return len(self.log) - self._stands
 
+    def given(self) -> list[tuple[int, Option]]:
+        """The answers in force, in order: whose, and what."""
+        return [(one.seat, one.option) for one in self._line]
+
     @property
     def answers(self) -> int:
         """How many answers are in force."""

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Self, TypeVar
 
-from hullbreach.kernel import registry
+from hullbreach.kernel import openings, registry
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.play import ALL_EYES, NO_EYES, Play
@@ -420,28 +420,12 @@ class Position:
 
     def _lift(self, play: Play[Any], zone: str, index: int) -> str:
         """Take a component out of a zone as if nobody had ever seen it there."""
-        state = play.state
-        masks = state.known.get(zone)
-        if masks is not None:
-            state.known[zone] = [*masks[:index], *masks[index + 1 :]]
-            if not any(state.known[zone]):
-                del state.known[zone]
-        items = state.zones[zone][:]
-        item = items.pop(index)
-        play.rewrite(zone, items)
-        return str(item)
+        return openings.lift(play, zone, index)
 
     def _lay(
         self, play: Play[Any], item: str, zone: str, at: int | None, *, pin: bool = True
     ) -> None:
-        state = play.state
-        items = state.zones[zone][:]
-        place = len(items) if at is None else at
-        items.insert(place, item)
-        play.rewrite(zone, items)
-        if zone in state.known:
-            masks = state.known[zone]
-            state.known[zone] = [*masks[:place], 0, *masks[place:]]
+        openings.lay(play, item, zone, at)
         if pin:
             self._pins[zone, item] += 1
 

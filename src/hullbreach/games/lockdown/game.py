@@ -15,6 +15,7 @@ from hullbreach.games.lockdown.learning.vocabulary import vocabulary
 from hullbreach.games.lockdown.looks.picture import picture
 from hullbreach.games.lockdown.looks.reveals import BaseReveals
 from hullbreach.games.lockdown.looks.view import View, views
+from hullbreach.games.lockdown.opening import LockdownOpening
 from hullbreach.games.lockdown.rules.effects import COMPUTER
 from hullbreach.games.lockdown.rules.escape import walk_offs
 from hullbreach.games.lockdown.rules.model import LockdownOptions, LockdownState
@@ -75,6 +76,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
     State = LockdownState
     Options = LockdownOptions
     Play = Lockdown
+    Opening = LockdownOpening
     edition_kind = LockdownEdition
     usual_packs = ("base", "facility", "nightstalkers")
     option_needs: ClassVar[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {

@@ -17,6 +17,7 @@ from hullbreach.games.survival.looks.backs import back_in
 from hullbreach.games.survival.looks.picture import Picture
 from hullbreach.games.survival.looks.reveals import Reveals
 from hullbreach.games.survival.looks.view import FamilyViews, View
+from hullbreach.games.survival.opening import SurvivalOpening
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
@@ -49,6 +50,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
     seats = range(1, 6)
     Play: type[Survival[S]]
     edition_kind: ClassVar[type[FamilyEdition]]
+    Opening = SurvivalOpening
     faces: ClassVar = dict.fromkeys(CONTAMINATED, CONTAMINATION)
     """Contamination cards look all the same, even to who remembers what a scan has shown."""
     kinds: ClassVar[dict[str, str]] = {}
