@@ -117,6 +117,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return Text(f"lesson-{self.game}-{self.id}")
 
     @property
+    def words(self) -> str:
+        """Whose words are spoken at its table."""
+        edition = registry.find(self.game).edition(tuple(self.options.get("packs", ())))
+        return str(edition.words)
+
+    @property
     def answers(self) -> tuple[Step, ...]:
         """The steps that wait for somebody."""
         return tuple(step for step in self.steps if step.wait)
