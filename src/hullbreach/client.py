@@ -44,6 +44,7 @@ from hullbreach.server.forms import (
     Joined,
     Links,
     MyLinks,
+    NewLesson,
     NewSeat,
     NewTable,
     Problem,
@@ -162,6 +163,10 @@ class Host:
     ) -> Links:
         """Begin a game."""
         return await self._post("/api/tables", NewTable(game, list(seats), options or {}, seed))
+
+    async def learn(self, game: str, lesson: str = "", name: str = "") -> Links:
+        """Begin a lesson of a game; without a name, the first."""
+        return await self._post("/api/lessons", NewLesson(game, lesson, name))
 
     async def invited(self, invitation: str) -> Invited:
         """What to know about a table before sitting down."""

@@ -106,7 +106,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   seats: number;
   commitment: string;
-  origin?: "dealt" | "file" | "fork" | "known" | "seed";
+  origin?: "dealt" | "file" | "fork" | "known" | "lesson" | "seed";
   words?: string;
   art?: string;
 }
@@ -329,6 +329,7 @@ export interface Now {
   outcomes?: Outcome[];
   ending?: LogLine[];
   seed?: string;
+  lesson?: Coaching | null;
   broken?: boolean;
 }
 
@@ -396,6 +397,20 @@ export interface Effect {
   seat?: number | null;
   card?: Card | null;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+}
+
+export interface Coaching {
+  lesson: string;
+  pages: LessonPage[];
+  wait: string[];
+  step: number;
+  steps: number;
+  done: boolean;
+}
+
+export interface LessonPage {
+  text: Text;
+  point: string[];
 }
 
 export interface ChatLine {
@@ -496,6 +511,12 @@ export interface NewSeat {
   mine?: boolean;
 }
 
+export interface NewLesson {
+  game: string;
+  lesson?: string;
+  name?: string;
+}
+
 export interface Invitation {
   invitation: string;
   name?: string;
@@ -530,6 +551,7 @@ export interface GameInfo {
   rules: number;
   bots: string[];
   art: string;
+  lessons: LessonInfo[];
 }
 
 export interface SettingInfo {
@@ -543,6 +565,12 @@ export interface SettingInfo {
   high: number | null;
   roles: string[];
   needs: Record<string, unknown[]>;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: Text;
+  minutes: number;
 }
 
 export interface RuleRow {
@@ -565,7 +593,7 @@ export interface Links {
 
 export interface Invited {
   game: string;
-  origin: "dealt" | "file" | "fork" | "known" | "seed";
+  origin: "dealt" | "file" | "fork" | "known" | "lesson" | "seed";
   people: SeatInfo[];
   table: string;
   options: Record<string, unknown>;
@@ -601,7 +629,7 @@ export interface TableStatus {
   table: string;
   seat: number;
   game: string;
-  origin: "dealt" | "file" | "fork" | "known" | "seed";
+  origin: "dealt" | "file" | "fork" | "known" | "lesson" | "seed";
   people: SeatInfo[];
   state: "broken" | "known" | "later";
   round: number;

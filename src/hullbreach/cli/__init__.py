@@ -20,7 +20,7 @@ from hullbreach.cli.parser import Parser, UsageError
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
-COMMANDS = ("games", "learn", "play", "serve", "replay", "rules", "content", "check", "arena")
+COMMANDS = ("games", "play", "learn", "serve", "replay", "rules", "content", "check", "arena")
 
 FAILED, INTERRUPTED = 2, 130
 

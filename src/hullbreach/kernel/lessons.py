@@ -240,6 +240,7 @@ def find(game: Game[Any], id: str) -> Lesson:
 
 
 def of_table(table: Table) -> Lesson | None:
-    """The lesson that a table was made for, by its seed."""
-    id = table.seed.removeprefix(SEED)
-    return table.game.lessons.get(id) if table.seed.startswith(SEED) else None
+    """The lesson that a table was made for: its seed says which, and it began with a position."""
+    if not table.seed.startswith(SEED) or not table.put_up:
+        return None
+    return table.game.lessons.get(table.seed.removeprefix(SEED))

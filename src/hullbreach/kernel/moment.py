@@ -134,6 +134,11 @@ class Moment:
         """How many entries everyone has heard of: a standing answer is its seat's own affair."""
         return len(self.log) - self._stands
 
+    @property
+    def put_up(self) -> bool:
+        """Whether the game began with a position that was put up by hand."""
+        return self._origin is not None
+
     def given(self) -> list[tuple[int, Option]]:
         """The answers in force, in order: whose, and what."""
         return [(one.seat, one.option) for one in self._line]

@@ -70,6 +70,7 @@ COSTLY = ("/api/", "/health", "/metrics")
 STATUS = {
     "unknown-link": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "not-found": 404,
     "unknown-host": 421,
     "table-full": 409,
@@ -231,3 +232,4 @@ async def _sweep(lobby: Lobby, idle: float) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await lobby.forget_idle(idle)
+        await lobby.forget_lessons()

@@ -36,6 +36,14 @@ class Choice(msgspec.Struct, frozen=True):
     """It applies only where these other settings, or `seats`, have one of these values."""
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of a game."""
+
+    id: str
+    title: Text
+    minutes: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -50,6 +58,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bots that play it, the one first that fills a seat where nobody says which."""
     art: str
     """Where its picture is, the symbol `key-<name>`, and portraits; empty if it has none."""
+    lessons: list[LessonInfo]
+    """What newcomers can be taught, the first lesson first."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -189,6 +199,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seats: list[NewSeat]
     options: dict[str, Any] = {}
     seed: str | None = None
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody wants to take a lesson of a game; without a name, the first."""
+
+    game: str
+    lesson: str = ""
+    name: str = ""
 
 
 class Links(msgspec.Struct, frozen=True):

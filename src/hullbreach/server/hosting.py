@@ -22,7 +22,7 @@ from hullbreach.kernel.saves import Kept, LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, too_long
-from hullbreach.server import drawings, pictures, private, summaries
+from hullbreach.server import drawings, lessons, pictures, private, summaries
 from hullbreach.server.careful import Pace
 from hullbreach.server.errors import (
     BadMessage,
@@ -323,6 +323,7 @@ class Hosted:
 
     def _apply(self, seat: int, message: Give | TakeBack | Standing) -> None:
         if isinstance(message, Give):
+            lessons.check(self.table, seat, message.option)
             self.table.answer(seat, message.ask, message.option, id=message.id)
         elif isinstance(message, TakeBack):
             self.table.undo(seat)

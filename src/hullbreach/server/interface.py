@@ -20,7 +20,7 @@ from hullbreach import bots
 from hullbreach.kernel import registry, shelf
 from hullbreach.kernel.settings import settings
 from hullbreach.kernel.texts import LANGUAGES, PLUS, Text, Texts, sources
-from hullbreach.server import drawings, replays
+from hullbreach.server import drawings, lessons, replays
 from hullbreach.server.codes import is_code
 from hullbreach.server.errors import (
     NotFound,
@@ -42,6 +42,7 @@ from hullbreach.server.forms import (
     Joined,
     Links,
     MyLinks,
+    NewLesson,
     NewTable,
     Problem,
     RuleRow,
@@ -93,6 +94,7 @@ def game_info(name: str) -> GameInfo:
         len(game.checklist),
         bots.offered(name),
         drawings.address(game.edition().art.lobby),
+        lessons.offered(game),
     )
 
 
@@ -194,6 +196,15 @@ async def create_table(
     _allow_more(state, request)
     links: Links = await state.lobby.create(data)
     return links
+
+
+@post("/api/lessons", tags=["tables"])
+async def begin_lesson(
+    data: JSONBody[NewLesson], state: State, request: Request[Any, Any, Any]
+) -> Links:
+    """Begin a lesson of a game; you get the link of the learner's seat, once."""
+    _allow_more(state, request)
+    return await lessons.teach(state.lobby, data)
 
 
 @post("/api/tables/invitation", status_code=200, tags=["tables"])
@@ -370,6 +381,7 @@ HANDLERS: list[Any] = [
     texts,
     art,
     create_table,
+    begin_lesson,
     look_at_table,
     join_table,
     upload_table,

@@ -422,6 +422,10 @@ class Lobby:
                 await hosted.close(Close.COME_BACK)
                 await summaries.keep(hosted)
 
+    async def forget_lessons(self) -> None:
+        """Delete the tables of lessons that nobody takes any more."""
+        await self.store.forget("lesson", but=list(self.tables))
+
     async def close(self) -> None:
         """Let everyone go and close the store."""
         for hosted in list(self.tables.values()):

@@ -26,10 +26,10 @@ MAX_CHAT = 500
 MAX_NAME = 40
 
 
-Origin = Literal["dealt", "seed", "file", "fork", "known"]
+Origin = Literal["dealt", "seed", "file", "fork", "known", "lesson"]
 """Who dealt a table: the server; a seed that the host chose; a file that the host has; or a
 finished game, which everyone may have looked into. `known`: the server dealt, but since then
-somebody has had the game's file or its seed."""
+somebody has had the game's file or its seed. `lesson`: a position with loaded dice, to learn from."""
 
 LinkName = Literal["invitation", "spectators", "seat"]
 """The secret links of a table: two that are the host's to give out, and everyone's own."""
@@ -292,6 +292,25 @@ class TableInfo(Message, frozen=True):
     """Where the drawings of the game are, with the packs that it is played with."""
 
 
+class LessonPage(Message, frozen=True):
+    """Something that a lesson says, and the scene elements that it points at."""
+
+    text: Text
+    point: list[str]
+
+
+class Coaching(Message, frozen=True):
+    """What a lesson says now: one page after the other, then the options that may be chosen."""
+
+    lesson: str
+    pages: list[LessonPage]
+    wait: list[str]
+    step: int
+    """How many choices of the learner are done, of so many `steps`."""
+    steps: int
+    done: bool
+
+
 class Now(Message, frozen=True):
     """The moment: everything small that may change with every answer."""
 
@@ -306,6 +325,7 @@ class Now(Message, frozen=True):
     ending: list[LogLine] = []
     """When it is over: what the last answer brought about, so that everyone sees why."""
     seed: str = ""
+    lesson: Coaching | None = None
     broken: bool = False
     """This moment cannot be shown, because something in it breaks. It can only be taken back."""
 

@@ -17,6 +17,7 @@ from hullbreach.kernel import parcels, registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk, Table
 from hullbreach.kernel.watchdog import within
+from hullbreach.server import lessons
 from hullbreach.server.careful import LONG
 from hullbreach.server.helper import Think
 
@@ -93,6 +94,8 @@ class Robots:
     def _asked(self) -> OpenAsk | None:
         """What the first bot that is asked something is asked."""
         hosted = self._hosted
+        if lessons.resting(hosted.table):
+            return None
         for seat in hosted.table.waiting():
             if hosted.people[seat].kind == "bot":
                 return hosted.table.ask(seat)
@@ -100,6 +103,8 @@ class Robots:
 
     async def _think(self, table: Table, ask: OpenAsk) -> str:
         hosted = self._hosted
+        if (told := lessons.reply(table, ask)) is not None:
+            return told
         kind, game = hosted.people[ask.seat].bot, table.game
         # Not to be guessed by anyone before the end, and the same after a restart.
         seed = f"{table.seed}/{hosted.id}/{ask.seat}"

@@ -405,6 +405,18 @@ class Store:
         change = update(tables).where(tables.c.id == table).values(**values)
         await self._do(lambda connection: connection.execute(change))
 
+    async def forget(self, origin: Origin, but: Sequence[str]) -> None:
+        """Delete all tables that came about like this, but not these."""
+        old = select(tables.c.id).where(tables.c.origin == origin, tables.c.id.not_in(but))
+
+        def work(connection: Connection) -> None:
+            for id in connection.execute(old).scalars().all():
+                for part in (entries, seats, kept, chat):
+                    connection.execute(delete(part).where(part.c.table_id == id))
+                connection.execute(delete(tables).where(tables.c.id == id))
+
+        await self._do(work)
+
     async def said(self, table: str, seat: int, name: str, text: str) -> None:
         """Keep a line of the chat."""
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text)

@@ -13,7 +13,7 @@ import msgspec
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
-from hullbreach.server import pictures
+from hullbreach.server import lessons, pictures
 from hullbreach.server.pictures import Album, Picture, Sent
 from hullbreach.server.protocol import (
     Hello,
@@ -70,6 +70,7 @@ class Telling:
             outcomes=pictures.outcomes(table) if over else [],
             ending=self._ending(seat) if over else [],
             seed=table.seed if over else "",
+            lesson=lessons.coaching(table, seat),
         )
 
     def _ending(self, seat: int) -> list[LogLine]:

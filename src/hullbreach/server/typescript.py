@@ -26,6 +26,7 @@ RENAMED: dict[type, str] = {forms.Choice: "SettingInfo"}
 GIVEN: tuple[type, ...] = (
     forms.NewTable,
     forms.NewSeat,
+    forms.NewLesson,
     forms.Invitation,
     forms.Problem,
     forms.Fork,
