@@ -6,7 +6,9 @@ import type {
   GameInfo,
   Invited,
   Joined,
+  LessonInfo,
   Links,
+  NewLesson,
   NewTable,
   Refusal,
   RuleRow,
@@ -69,7 +71,7 @@ export function serverInfo(): Promise<ServerInfo> {
 
 /** Where the picture of a game is, and which lessons it has: not every server says. */
 export const artOf = (game: GameInfo | null): string => (game as { art?: string } | null)?.art ?? "";
-export const lessonsOf = (game: GameInfo | null): unknown[] => (game as { lessons?: unknown[] } | null)?.lessons ?? [];
+export const lessonsOf = (game: GameInfo | null): LessonInfo[] => game?.lessons ?? [];
 
 /** The bots that play a game, the usual one first. */
 export const botsOf = async (game: string): Promise<string[]> =>
@@ -77,6 +79,7 @@ export const botsOf = async (game: string): Promise<string[]> =>
 
 export const rulesOf = (game: string) =>
   get<RuleRow[]>(`/api/games/${encodeURIComponent(game)}/rules`);
+export const beginLesson = (json: NewLesson) => get<Links>("/api/lessons", { json });
 export const createTable = (json: NewTable) => get<Links>("/api/tables", { json });
 export const invitedTo = (invitation: string) =>
   get<Invited>("/api/tables/invitation", { json: { invitation } });

@@ -34,7 +34,8 @@ function known(page: string, link: string): [string, string] | null {
 }
 
 function parse(): Omit<Route, "turn"> {
-  const [page = "", written = ""] = location.hash.replace(/^#\/?/, "").split("/", 2);
+  const [page = "", ...parts] = location.hash.replace(/^#\/?/, "").split("/");
+  const written = (page === "learn" ? parts.join("/") : parts[0]) ?? "";
   const rest = decodeURIComponent(written);
   if (page === "t" || (page === "replay" && rest && !ID.test(rest))) {
     const found = known(page, rest);

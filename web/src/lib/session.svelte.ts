@@ -44,7 +44,7 @@ export class Session {
   /** A table that came by a link is kept like one's own. */
   remember(): void {
     const seat = this.current;
-    if (this.record || !seat.table || seat.seat < 0) return;
+    if (this.record || !seat.table || seat.seat < 0 || seat.table.origin === "lesson") return;
     this.record = { id: seat.table.id, game: seat.table.game, seats: { [seat.seat]: seat.token }, at: Date.now() };
     keepTable(this.record);
   }
