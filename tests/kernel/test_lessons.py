@@ -1,5 +1,7 @@
 """Every lesson leads to its end, whatever of the allowed is chosen, and can be read in every language."""
 
+import re
+
 import pytest
 
 from hullbreach.kernel import find, games
@@ -54,6 +56,26 @@ def _fits(wait: tuple[str, ...], option: str) -> bool:
 def test_a_lesson_can_be_read(lesson: Lesson, language: str) -> None:
     texts = Texts(language, lesson.game)
     assert [text.id for text in lesson.texts() if not texts.has(text.id)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", games())
+def test_how_to_play_has_headings_and_words(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    sections = [f"howto-{game}-{number}" for number in range(1, 31)]
+    known = [id for id in sections if texts.has(id)]
+    assert len(known) >= 5
+    assert known == sections[: len(known)]
+    assert [id for id in known if not texts.has(f"{id}-text")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", games())
+def test_the_chapters_of_the_rules_have_headings(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    chapters = dict.fromkeys(row.chapter for row in find(game).checklist.rows.values())
+    slugs = [re.sub(r"[^a-z0-9]+", "-", chapter.lower()).strip("-") for chapter in chapters]
+    assert [slug for slug in slugs if not texts.has(f"chapter-{game}-{slug}")] == []
 
 
 def test_what_can_be_learned() -> None:

@@ -32,3 +32,28 @@ export function ringed(scene: Scene, point: readonly string[], waiting: readonly
   const buttons = few.flatMap((one) => found(`[data-option="${CSS.escape(one.id)}"]`));
   return [...boxes, ...buttons].slice(0, MOST);
 }
+
+const MARGIN = 12;
+
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+/** The corner of the board in which a card hides least of what is ringed; where it is, if that is as good. */
+export function corner(board: Box, card: { width: number; height: number }, rings: readonly Box[], now: { x: number; y: number }): { x: number; y: number } {
+  const left = board.x + MARGIN;
+  const right = Math.max(left, board.x + board.width - card.width - MARGIN);
+  const top = board.y + MARGIN;
+  const bottom = Math.max(top, board.y + board.height - card.height - MARGIN);
+  const spots = [{ x: right, y: top }, { x: left, y: top }, { x: right, y: bottom }, { x: left, y: bottom }];
+  const hidden = (spot: { x: number; y: number }) => rings.reduce((sum, ring) => sum + overlap({ ...spot, ...card }, ring), 0);
+  const least = Math.min(...spots.map(hidden));
+  const here = spots.find((spot) => spot.x === now.x && spot.y === now.y);
+  return here && hidden(here) === least ? here : spots.find((spot) => hidden(spot) === least)!;
+}
+
+/** Where the board is on the page. */
+export function boardBox(): Box {
+  const box = document.querySelector(".place-board")?.getBoundingClientRect();
+  return box && box.width > 0 ? box : { x: 0, y: 60, width: innerWidth, height: innerHeight - 60 };
+}
