@@ -12,7 +12,7 @@ import pytest
 
 from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Tone, Track
 from hullbreach.kernel.texts import Text
-from hullbreach.server.forms import Fork, MyLinks, NewTable, Refusal
+from hullbreach.server.forms import Fork, MyLinks, NewLesson, NewTable, Refusal
 from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sent
 from hullbreach.server.protocol import FromClient, FromServer, decode, encode, scene_hash
 from hullbreach.testkit.serving import serving
@@ -21,6 +21,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="
 EXAMPLES = re.findall(r"```json ([^\n]+)\n(.*?)\n```", PAGE, re.DOTALL)
 FORMS = {
     "post /api/tables": NewTable,
+    "post /api/lessons": NewLesson,
     "post /api/table/fork": Fork,
     "post /api/tables/status": MyLinks,
     "refusal": Refusal,
