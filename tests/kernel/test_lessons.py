@@ -9,6 +9,7 @@ from hullbreach.kernel.lessons import LEARNER, Lesson, LessonDone, OtherStep, of
 from hullbreach.kernel.lessons import find as find_lesson
 from hullbreach.kernel.openings import OpeningError
 from hullbreach.kernel.table import Table
+from hullbreach.kernel.teaching import begin, others_answer
 from hullbreach.kernel.texts import Texts
 
 LESSONS = [lesson for name in games() for lesson in find(name).lessons.values()]
@@ -26,9 +27,9 @@ def elements(table: Table) -> set[str]:
 @pytest.mark.parametrize("last", [False, True], ids=["first", "last"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game}-{one.id}")
 def test_a_lesson_leads_to_its_end(lesson: Lesson, last: bool) -> None:
-    table, said = lesson.begin(), []
+    table, said = begin(lesson), []
     while True:
-        lesson.replies(table)
+        others_answer(lesson, table)
         coach = lesson.coach(table)
         said += [page.text for page in coach.pages]
         missing = {id for page in coach.pages for id in page.point} - elements(table)
@@ -87,7 +88,7 @@ def test_what_can_be_learned() -> None:
 
 def test_only_what_the_lesson_waits_for_is_taken() -> None:
     lesson = find_lesson(find("airlock"), "")
-    table = lesson.begin()
+    table = begin(lesson)
     lesson.check(table, LEARNER, "scan:person-2")
     with pytest.raises(OtherStep):
         lesson.check(table, LEARNER, "stop")
@@ -97,7 +98,7 @@ def test_only_what_the_lesson_waits_for_is_taken() -> None:
 
 def test_an_undo_goes_back_in_the_lesson() -> None:
     lesson = find("nemesis").lessons["fire"]
-    table = lesson.begin()
+    table = begin(lesson)
     before = lesson.coach(table)
     ask = table.ask(LEARNER)
     assert ask is not None
@@ -109,7 +110,7 @@ def test_an_undo_goes_back_in_the_lesson() -> None:
 
 def test_after_the_end_nothing_is_taken() -> None:
     lesson = read("airlock", "first", "seats = 3\n")
-    table = lesson.begin()
+    table = begin(lesson)
     assert lesson.coach(table).done
     with pytest.raises(LessonDone):
         lesson.check(table, LEARNER, "stop")
@@ -128,4 +129,4 @@ def test_after_the_end_nothing_is_taken() -> None:
 )
 def test_a_mistake_in_a_position_is_told(position: str) -> None:
     with pytest.raises(OpeningError):
-        read("airlock", "wrong", f"seats = 3\n[position]\n{position}\n").begin()
+        begin(read("airlock", "wrong", f"seats = 3\n[position]\n{position}\n"))

@@ -5,11 +5,7 @@ a table has come in its lesson follows from the answers in force there, so nothi
 undo goes back in the lesson, too. The learner has the first seat; what the others answer is a part of
 the lesson.
 
->>> from hullbreach.kernel import find
->>> lesson = find("airlock").lessons["first"]
->>> table = lesson.begin()
->>> lesson.coach(table).wait
-('scan:person-2',)
+How one is begun and played is in `teaching`.
 """
 
 from __future__ import annotations
@@ -22,14 +18,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hullbreach.kernel import registry
+from hullbreach.kernel.asked import OpenAsk
 from hullbreach.kernel.asks import PASS
-from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.content import data_files
 from hullbreach.kernel.errors import HullbreachError, Refused
-from hullbreach.kernel.openings import check_ledger
+from hullbreach.kernel.moment import Moment
 from hullbreach.kernel.packs import Pack
-from hullbreach.kernel.settings import read_options
-from hullbreach.kernel.table import OpenAsk, Table
 from hullbreach.kernel.texts import Text
 
 if TYPE_CHECKING:
@@ -136,21 +130,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     # Playing
 
-    def begin(self) -> Table:
-        """A table with the lesson's position."""
-        game = registry.find(self.game)
-        options = read_options(game, dict(self.options), self.seats)
-        state = game.setup(options, self.seats, key_of(self.seed))
-        play = game.Play(game, state)
-        game.Opening(play).lay_out(self.position)
-        check_ledger(play, game.box(options, self.seats))
-        table = Table.resume(game, play.state, options, seed=f"{SEED}{self.id}")
-        for topic in self.stand:
-            for seat in range(self.seats):
-                table.stand(seat, topic)
-        return table
-
-    def coach(self, table: Table) -> Coach:
+    def coach(self, table: Moment) -> Coach:
         """What the lesson says at this moment of its table."""
         at = self._at(table)
         first = max((i + 1 for i in range(at) if self._learners(i)), default=0)
@@ -165,13 +145,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         wait = tuple(one.id for one in ask.options if self.steps[last].fits(one.id)) if ask else ()
         return Coach(pages, wait if last == self._next(at) else (), given, len(mine), done=False)
 
-    def check(self, table: Table, seat: int, option: str) -> None:
+    def check(self, table: Moment, seat: int, option: str) -> None:
         """Refuse an answer of the learner that the lesson does not wait for."""
         coach = self.coach(table)
         if seat == LEARNER and option not in coach.wait:
             raise LessonDone() if coach.done else OtherStep()
 
-    def reply(self, table: Table, ask: OpenAsk) -> str:
+    def reply(self, table: Moment, ask: OpenAsk) -> str:
         """What another seat answers: what the lesson says; else it does nothing, if it can."""
         step = self._next(self._at(table))
         ids = [one.id for one in ask.options]
@@ -181,12 +161,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 return wanted[0]
         quiet = [one.id for verb in QUIET for one in ask.options if one.verb == verb]
         return (quiet or ids)[0]
-
-    def replies(self, table: Table) -> None:
-        """All other seats answer until the learner is asked something, or the lesson is over."""
-        while table.ask(LEARNER) is None and not table.over and not self.coach(table).done:
-            ask = table.asks()[0]
-            table.answer(ask.seat, ask.id, self.reply(table, ask))
 
     # How far a table has come
 
@@ -199,7 +173,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             at += 1
         return at
 
-    def _at(self, table: Table) -> int:
+    def _at(self, table: Moment) -> int:
         """The step after the last one that an answer in force belongs to.
 
         Standing answers and what the others do of themselves belong to none.
@@ -239,7 +213,7 @@ def find(game: Game[Any], id: str) -> Lesson:
     return known[id] if id else next(iter(known.values()))
 
 
-def of_table(table: Table) -> Lesson | None:
+def of_table(table: Moment) -> Lesson | None:
     """The lesson that a table was made for: its seed says which, and it began with a position."""
     if not table.seed.startswith(SEED) or not table.put_up:
         return None

@@ -7,12 +7,13 @@ is kept; the tables of lessons are forgotten as soon as nobody is there.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel import registry
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.lessons import LEARNER, find, of_table
 from hullbreach.kernel.table import OpenAsk, Table
+from hullbreach.kernel.teaching import begin
 from hullbreach.server.forms import LessonInfo, Links, NewLesson, NewSeat
 from hullbreach.server.protocol import Coaching, LessonPage
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from hullbreach.server.lobby import Lobby
 
 
-def offered(game: Game[object]) -> list[LessonInfo]:
+def offered(game: Game[Any]) -> list[LessonInfo]:
     """The lessons of a game as the lobby lists them."""
     return [LessonInfo(one.id, one.title, one.minutes) for one in game.lessons.values()]
 
@@ -28,7 +29,7 @@ def offered(game: Game[object]) -> list[LessonInfo]:
 async def teach(lobby: Lobby, wanted: NewLesson) -> Links:
     """Begin a lesson; the learner gets its link."""
     lesson = find(registry.find(wanted.game), wanted.lesson)
-    table = await asyncio.to_thread(lesson.begin)
+    table = await asyncio.to_thread(begin, lesson)
     others = [NewSeat(kind="bot") for _ in range(lesson.seats - 1)]
     return await lobby.settle(table, [NewSeat(name=wanted.name, mine=True), *others], "lesson")
 

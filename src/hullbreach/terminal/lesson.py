@@ -13,6 +13,7 @@ from hullbreach.kernel import Option, Texts
 from hullbreach.kernel.lessons import LEARNER, Lesson
 from hullbreach.kernel.saves import Player
 from hullbreach.kernel.table import OpenAsk
+from hullbreach.kernel.teaching import begin, others_answer
 from hullbreach.terminal.screen import LeaveError
 from hullbreach.terminal.session import Session
 
@@ -26,7 +27,7 @@ class LessonSession(Session):
     def __init__(
         self, lesson: Lesson, texts: Texts, console: Console, *, plain: bool = False
     ) -> None:
-        table = lesson.begin()
+        table = begin(lesson)
         players = [Player(seat == LEARNER) for seat in range(lesson.seats)]
         super().__init__(table, players, texts, console, Path(), plain=plain)
         self.lesson = lesson
@@ -40,11 +41,11 @@ class LessonSession(Session):
         try:
             self._welcome()
             while not self.lesson.coach(self.table).done:
-                self.lesson.replies(self.table)
+                others_answer(self.lesson, self.table)
                 ask = self.table.ask(LEARNER)
                 if ask is not None:
                     self._person_answers(ask)
-            self.lesson.replies(self.table)
+            others_answer(self.lesson, self.table)
             self._draw(LEARNER)
             self._news(LEARNER)
             self._explain(last=True)
