@@ -130,3 +130,31 @@ def test_after_the_end_nothing_is_taken() -> None:
 def test_a_mistake_in_a_position_is_told(position: str) -> None:
     with pytest.raises(OpeningError):
         begin(read("airlock", "wrong", f"seats = 3\n[position]\n{position}\n"))
+
+
+REACTION = """
+seats = 3
+[position]
+zones = { hand-0 = ["card-jam"], hand-2 = ["card-weld"] }
+fields = { turn = 2, "people.2.room" = "room-reactor" }
+[[steps]]
+seat = 2
+wait = ["work:card-weld"]
+[[steps]]
+wait = ["vote:nobody"]
+"""
+
+
+def test_a_reaction_that_is_no_part_of_the_lesson_can_be_let_pass() -> None:
+    lesson = read("airlock", "first", REACTION)
+    table = begin(lesson)
+    others_answer(lesson, table)
+    ask = table.ask(LEARNER)
+    assert ask is not None
+    assert ask.topic == "jam"
+    with pytest.raises(OtherStep):
+        lesson.check(table, LEARNER, "jam")
+    lesson.check(table, LEARNER, "pass")
+    table.answer(LEARNER, ask.id, "pass")
+    others_answer(lesson, table)
+    assert lesson.coach(table).wait == ("vote:nobody",)

@@ -142,8 +142,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if last is None:
             return Coach(pages, (), given, len(mine), done=at == len(self.steps))
         ask = table.ask(LEARNER)
-        wait = tuple(one.id for one in ask.options if self.steps[last].fits(one.id)) if ask else ()
-        return Coach(pages, wait if last == self._next(at) else (), given, len(mine), done=False)
+        wait: tuple[str, ...] = ()
+        if ask is not None and last == self._next(at):
+            wait = tuple(one.id for one in ask.options if self.steps[last].fits(one.id))
+        if ask is not None and ask.topic and not wait:
+            # A learner who wants to be asked about a reaction lets it pass.
+            wait = (PASS.id,)
+        return Coach(pages, wait, given, len(mine), done=False)
 
     def check(self, table: Moment, seat: int, option: str) -> None:
         """Refuse an answer of the learner that the lesson does not wait for."""

@@ -10,6 +10,7 @@ export interface Box {
 
 const AROUND = 5;
 const MOST = 8;
+const FEW = 2;
 
 /** The elements of the page that show something: itself, or the cards of a hand. */
 export function shownAs(scene: Scene, id: string): string[] {
@@ -26,11 +27,10 @@ const around = (box: DOMRect): Box => ({ x: box.x - AROUND, y: box.y - AROUND, w
 
 /** The places on the page that are to be ringed: what is pointed at, and where a click chooses what is waited for. */
 export function ringed(scene: Scene, point: readonly string[], waiting: readonly Choice[]): Box[] {
-  const ids = point.flatMap((id) => shownAs(scene, id));
-  const boxes = ids.flatMap((id) => found(`[data-id="${CSS.escape(id)}"]`));
-  const few = waiting.length <= 2 ? waiting : [];
-  const buttons = few.flatMap((one) => found(`[data-option="${CSS.escape(one.id)}"]`));
-  return [...boxes, ...buttons].slice(0, MOST);
+  const ids = point.length ? point : waiting.flatMap((one) => one.touches.slice(0, 1));
+  const boxes = ids.flatMap((id) => shownAs(scene, id)).flatMap((id) => found(`[data-id="${CSS.escape(id)}"]`));
+  const buttons = waiting.flatMap((one) => found(`[data-option="${CSS.escape(one.id)}"]`));
+  return [...boxes, ...(buttons.length <= FEW ? buttons : [])].slice(0, MOST);
 }
 
 const MARGIN = 12;

@@ -31,11 +31,12 @@ web-lesson-minutes = { $minutes ->
 }
 web-lesson-next = Next
 web-lesson-back = Back
-web-lesson-do = Your turn: choose what glows.
+web-lesson-do = Your turn: choose what is marked.
 web-lesson-finished = That was the lesson.
 web-lesson-play = Play a game now
 web-lesson-leave = Leave
 web-how-to = How to play
+web-how-to-about = The game on one page
 web-signs = Signs and colours
 web-signs-about = The same at every table, whatever the game. Point at anything on the table to read what it is.
 web-origin-lesson = This is a lesson: the position was put up, and the dice are loaded.

@@ -33,11 +33,12 @@ web-lesson-minutes = { $minutes ->
 }
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
-web-lesson-do = Twój ruch: wybierz to, co świeci.
+web-lesson-do = Twój ruch: wybierz to, co oznaczone.
 web-lesson-finished = To była ta lekcja.
 web-lesson-play = Zagraj teraz
 web-lesson-leave = Wyjdź
 web-how-to = Jak grać
+web-how-to-about = Cała gra na jednej stronie
 web-signs = Znaki i kolory
 web-signs-about = Takie same przy każdym stole, w każdej grze. Wskaż cokolwiek na stole, żeby przeczytać, co to jest.
 web-origin-lesson = To jest lekcja: pozycja została ułożona, a kości są ustawione.
