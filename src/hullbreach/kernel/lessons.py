@@ -194,10 +194,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def of_packs(game: str, packs: Iterable[Pack]) -> dict[str, Lesson]:
-    """The lessons in the folders of packs, in the order in which they are to be taken."""
+    """The lessons that come with installed packs, in the order in which they are to be taken."""
     found = [
         read(game, file.name.removesuffix(".toml"), file.read_text("utf-8"))
         for pack in packs
+        if not pack.data
         for folder in pack.folders
         for file in data_files(folder / "lessons")
     ]
