@@ -58,6 +58,7 @@ def test_another_answer_is_refused_with_a_friendly_word() -> None:
                 with pytest.raises(RefusedError) as refused:
                     await seat.answer("pass", question.id)
                 assert refused.value.code == "other-step"
+                assert seat.now.standing == {}
                 assert seat.now.answers == 0
 
     run(work())

@@ -59,6 +59,7 @@ class Telling:
         table = self.table
         over = table.over
         standing = {topic: option for (who, topic), option in table.standing.items() if who == seat}
+        lesson = lessons.coaching(table, seat)
         return Now(
             question=pictures.question(table.ask(seat)) if seat >= 0 else None,
             waiting=table.waiting(),
@@ -66,11 +67,11 @@ class Telling:
             answers=table.answers,
             over=over,
             wish=wish,
-            standing=standing,
+            standing={} if lesson else standing,  # those of a lesson are its own
             outcomes=pictures.outcomes(table) if over else [],
             ending=self._ending(seat) if over else [],
             seed=table.seed if over else "",
-            lesson=lessons.coaching(table, seat),
+            lesson=lesson,
         )
 
     def _ending(self, seat: int) -> list[LogLine]:
