@@ -19,18 +19,28 @@ export function shownAs(scene: Scene, id: string): string[] {
 }
 
 function found(selector: string): Box[] {
-  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const seen = [...document.querySelectorAll(selector)].filter((one) => getComputedStyle(one).visibility !== "hidden");
+  const boxes = seen.map((one) => one.getBoundingClientRect());
   return boxes.filter((box) => box.width > 0).slice(0, 1).map(around);
 }
 
 const around = (box: DOMRect): Box => ({ x: box.x - AROUND, y: box.y - AROUND, width: box.width + 2 * AROUND, height: box.height + 2 * AROUND });
+
+/** Where something is chosen that no element shows: at its verb, or behind the button for the verbs without room. */
+function verbOf(waiting: readonly Choice[]): Box[] {
+  const verb = waiting[0]?.verb;
+  if (!verb) return [];
+  const shown = found(`[data-verb="${CSS.escape(verb)}"]`);
+  return shown.length ? shown : found(".place-question .rest");
+}
 
 /** The places on the page that are to be ringed: what is pointed at, and where a click chooses what is waited for. */
 export function ringed(scene: Scene, point: readonly string[], waiting: readonly Choice[]): Box[] {
   const ids = point.length ? point : waiting.flatMap((one) => one.touches.slice(0, 1));
   const boxes = ids.flatMap((id) => shownAs(scene, id)).flatMap((id) => found(`[data-id="${CSS.escape(id)}"]`));
   const buttons = waiting.flatMap((one) => found(`[data-option="${CSS.escape(one.id)}"]`));
-  return [...boxes, ...(buttons.length <= FEW ? buttons : [])].slice(0, MOST);
+  const rings = [...boxes, ...(buttons.length <= FEW ? buttons : [])].slice(0, MOST);
+  return buttons.length || point.some((id) => waiting.some((one) => one.touches.includes(id))) ? rings : [...rings, ...verbOf(waiting)];
 }
 
 const MARGIN = 12;
