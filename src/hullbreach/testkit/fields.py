@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -26,13 +27,19 @@ def check_field(part: Any, name: str, value: Any = ...) -> None:
             f"{kind.__name__} has no field {name!r}.{meant} It has: {listed(fields)}."
         )
     if value is not ...:
-        hint = get_type_hints(kind, include_extras=True)[name]
+        hint = _hints(kind)[name]
         try:
             msgspec.convert(msgspec.to_builtins(value), hint)
         except msgspec.ValidationError as error:
             values = get_args(hint) if get_origin(hint) is Literal else ()
             why = f"it is one of {listed([repr(one) for one in values])}" if values else str(error)
             raise ScenarioError(f"{kind.__name__}.{name} cannot be {value!r}: {why}.") from None
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    """What the fields of a kind of part may hold."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def places(state: Any, item: str) -> list[str]:

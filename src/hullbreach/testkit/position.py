@@ -10,6 +10,7 @@ import operator
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Any, Self, TypeVar
 
 from hullbreach.kernel import openings, registry
@@ -123,7 +124,7 @@ class Position:
         """Fail unless every component of the box is in exactly one zone."""
         state = self.state
         have = self.game.ledger(state)
-        box = self.game.box(self.options, self.seats)
+        box = self._box
         if have != box:
             wrong = [
                 f"    {item}: {have[item]} in the zones ({listed(places(state, item))}), "
@@ -142,6 +143,11 @@ class Position:
                     "components"
                 )
         return self
+
+    @cached_property
+    def _box(self) -> Counter[str]:
+        """Every component of this game: the options and seats of a scenario never change."""
+        return self.game.box(self.options, self.seats)
 
     # Changing
 

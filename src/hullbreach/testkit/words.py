@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cache, cached_property
 
 from hullbreach.kernel.texts import Text, Texts
 
@@ -67,17 +67,18 @@ class Words:
     def find(self, word: object, ids: Iterable[str]) -> list[str]:
         """The ids that a word means: all that it fits in the best way in which it fits any."""
         candidates = list(dict.fromkeys(ids))
-        ranked = [(rank, id_) for id_ in candidates if (rank := _rank(word, id_)) is not None]
+        wanted = plain(word)
+        ranked = [(rank, id_) for id_ in candidates if (rank := _rank(wanted, id_)) is not None]
         if not ranked:
-            wanted = plain(word)
             return [id_ for id_ in candidates if plain(self.name(id_)) == wanted]
         best = min(rank for rank, _ in ranked)
         return [id_ for rank, id_ in ranked if rank == best]
 
     def rank(self, word: object, id_: str) -> int | None:
         """How well a word fits an id, 0 best; None if it does not."""
-        rank = _rank(word, id_)
-        if rank is None and plain(self.name(id_)) == plain(word):
+        wanted = plain(word)
+        rank = _rank(wanted, id_)
+        if rank is None and plain(self.name(id_)) == wanted:
             return NAME_RANK
         return rank
 
@@ -91,12 +92,15 @@ class Words:
         return list(dict.fromkeys(spoken[form] for form in close))[:most]
 
 
-def _rank(word: object, id_: str) -> int | None:
-    wanted = plain(word)
-    for rank, form in enumerate((id_, base(id_), short(id_), short(base(id_)))):
-        if plain(form) == wanted:
-            return rank
-    return None
+def _rank(wanted: str, id_: str) -> int | None:
+    forms = _forms(id_)
+    return forms.index(wanted) if wanted in forms else None
+
+
+@cache
+def _forms(id_: str) -> tuple[str, ...]:
+    """The ways to say an id, the best one first; ids are few, and compared all the time."""
+    return tuple(map(plain, (id_, base(id_), short(id_), short(base(id_)))))
 
 
 def listed(words: Sequence[str], most: int = 40) -> str:

@@ -8,6 +8,7 @@ fits; everything else is as the setup deals it. Nobody interrupts unless a test 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from hullbreach.games.survival.rules import model
@@ -45,8 +46,9 @@ def with_packs_of(
     return {**options, "packs": [*options.get("packs", ()), *packs]}
 
 
+@cache
 def _people(pack: Pack) -> set[str]:
-    """The characters that come in a pack, also as guests."""
+    """The characters that come in a pack, also as guests; its files are read once."""
     tables = read(pack)
     return {*tables.get("characters", {}), *tables.get("guests", {})}
 
