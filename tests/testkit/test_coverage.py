@@ -7,7 +7,7 @@ import pytest
 
 from hullbreach.games.airlock import GAME, AirlockGame
 from hullbreach.kernel.rules import implemented, rule
-from hullbreach.testkit.coverage import Coverage
+from hullbreach.testkit.coverage import Coverage, Proof
 
 
 @rule("Q-001", "Q-002")
@@ -52,3 +52,11 @@ def test_a_game_without_family_calls_every_rule_by_its_own_name() -> None:
     cover = Coverage(GAME, {})
     assert GAME.rule_id("Q-001") == "Q-001"
     assert cover.code("A-004") == implemented("A-004")
+
+
+def test_a_familys_test_counts_under_the_number_that_a_game_gives_its_rule(
+    cousin: Coverage,
+) -> None:
+    tests = {"shared": Proof(["Q-001*", "Q-002*"]), "another": Proof(["Q-001"])}
+    assert [test for test, _ in Coverage(cousin.game, tests).tests("R-001")] == ["shared"]
+    assert [test for test, _ in Coverage(GAME, tests).tests("Q-001")] == ["another", "shared"]

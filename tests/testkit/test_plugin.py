@@ -126,3 +126,31 @@ def test_a_run_that_broke_off_makes_nothing_look_fresh(pytester: pytest.Pytester
     assert Record.load(pytester.path).whole == 0
     pytester.runpytest_inprocess("--collect-only")
     assert Record.load(pytester.path).whole == 0
+
+
+FAMILY = """
+import pytest
+
+@pytest.mark.rule("N-423", "N-045", "L-399")
+@pytest.mark.parametrize("cast", [
+    pytest.param(name, marks=pytest.mark.game(name)) for name in ("nemesis", "lockdown")
+])
+def test_shared(cast): pass
+"""
+
+
+def test_a_test_of_a_family_counts_by_the_numbers_of_each_game(pytester: pytest.Pytester) -> None:
+    """N-423 is L-398 in Lockdown; what a game has no number for does not count there."""
+    write(pytester, "test_it.py", FAMILY)
+    pytester.runpytest_inprocess()
+    proofs = {
+        name.partition("_shared")[2]: proof.rules
+        for name, proof in Record.load(pytester.path).tests.items()
+    }
+    assert proofs == {"[nemesis]": ["N-423", "N-045"], "[lockdown]": ["L-398", "L-028", "L-399"]}
+    pytester.runpytest_inprocess("--rule", "L-398").assert_outcomes(passed=1, deselected=1)
+
+
+def test_a_wrong_number_of_a_family_is_an_error_in_every_game(pytester: pytest.Pytester) -> None:
+    write(pytester, "test_it.py", FAMILY.replace("N-045", "N-9999"))
+    assert pytester.runpytest_inprocess().ret == pytest.ExitCode.INTERRUPTED

@@ -96,3 +96,12 @@ def test_the_list_of_a_build_is_what_the_tests_say(
 def test_all_our_marks_can_be_read() -> None:
     named = {rule for rules in read_tests(ROOT).values() for rule in rules}
     assert {"A-001", "N-239", "N-319", "N-331"} <= named
+
+
+def test_the_rules_of_a_familys_test_have_a_number_in_each_game(project: Path) -> None:
+    write(project)
+    file = project / "tests" / "deep" / "test_it.py"
+    file.write_text(file.read_text().replace("test_one(value)", "test_one(cast: Cast, value)"))
+    one = "tests/deep/test_it.py::test_one"
+    assert read_tests(project)[one] == ["A-001*", "A-002*"]
+    assert one in read_tests(project, ["Q-001"]), "it may be what another game calls one of them"

@@ -22,7 +22,15 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.rules import Row
 from hullbreach.kernel.texts import Argument, Text, Texts
 from hullbreach.terminal import rulings
-from hullbreach.testkit.coverage import Coverage, Outcome, Proof, Record, checkout, known_tests
+from hullbreach.testkit.coverage import (
+    Coverage,
+    Outcome,
+    Proof,
+    Record,
+    checkout,
+    in_game,
+    known_tests,
+)
 from hullbreach.testkit.proofs import read_tests
 from hullbreach.testkit.words import plain
 
@@ -69,7 +77,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     rows = _chosen(game, args, texts)
     part = bool(args.ids or args.find or args.chapter)
     root = checkout()
-    if args.run and not _run_tests(root, [row.id for row in rows] if part else [], page):
+    if args.run and not _run_tests(game, root, [row.id for row in rows] if part else [], page):
         return BROKEN
     tests = known_tests(root, [row.id for row in rows] if part else ())
     _tell_of_tests(tests, root, page)
@@ -126,7 +134,7 @@ def _in_chapter(game: Game[Any], row: Row, wanted: str, texts: Texts) -> bool:
     return any(plain(wanted) == plain(name) for name in names)
 
 
-def _run_tests(root: Path | None, wanted: Sequence[str], page: Page) -> bool:
+def _run_tests(game: Game[Any], root: Path | None, wanted: Sequence[str], page: Page) -> bool:
     """Run the tests that name these rules, or any rule; False if they could not be run."""
     if root is None:
         page.say("rules-not-here")
@@ -137,7 +145,11 @@ def _run_tests(root: Path | None, wanted: Sequence[str], page: Page) -> bool:
     command = [sys.executable, "-m", "pytest", "-q"]
     if wanted:
         named = read_tests(root, wanted)
-        meant = {test for test, rules in named.items() if not set(wanted).isdisjoint(rules)}
+        meant = {
+            test
+            for test, rules in named.items()
+            if not set(wanted).isdisjoint(in_game(game, rules))
+        }
         if not meant:
             return True
         command += sorted({test.partition("::")[0] for test in meant})

@@ -116,6 +116,15 @@ def _package(game: Game[Any]) -> str:
     return sys.modules[type(game).__module__].__package__ or type(game).__module__
 
 
+def in_game(game: Game[Any], rules: Iterable[str]) -> list[str]:
+    """The rules that a test names; those that a family shares by this game's numbers, each once."""
+    shared = proofs.SHARED
+    own = (
+        game.rule_id(rule.removesuffix(shared)) if rule.endswith(shared) else rule for rule in rules
+    )
+    return list(dict.fromkeys(own))
+
+
 class Coverage:
     """Which rules of one game are carried out and tested, and by what."""
 
@@ -123,7 +132,7 @@ class Coverage:
         self.game = game
         self._tests: dict[str, list[tuple[str, Proof]]] = {}
         for test, proof in sorted(tests.items()):
-            for rule in proof.rules:
+            for rule in in_game(game, proof.rules):
                 self._tests.setdefault(rule, []).append((test, proof))
 
     def tests(self, rule: str) -> list[tuple[str, Proof]]:

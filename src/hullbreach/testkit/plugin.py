@@ -7,12 +7,15 @@ An id that is in no installed game's checklist is an error when the test is coll
 passed and failed is written to `.cache/rules.json` below the project's root (see `coverage`):
 the tests of a run replace their own entries, and tests that are gone lose theirs when the files
 they were in are run as a whole. `pytest --rule A-007` runs the tests of a rule.
+
+A test that is run for several games of a family has the mark `game` in each case. There a rule
+counts as what that game calls it (`Game.rule_id`), and not at all if that game has no such rule.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -47,14 +50,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Make the mark known; the process that hears all reports also keeps the record."""
     config.addinivalue_line("markers", "rule(*ids): the checklist rules that a test proves")
+    config.addinivalue_line("markers", "game(name): the game for which a test of a family is run")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Recorder(config), "hullbreach-recorder")
 
 
-def rules_of(item: pytest.Item) -> list[str]:
+def named_by(item: pytest.Item) -> list[str]:
     """The rules that a test names, in order, each once."""
     marks = list(item.iter_markers("rule"))
     return list(dict.fromkeys(str(rule) for mark in reversed(marks) for rule in mark.args))
+
+
+def rules_of(item: pytest.Item) -> list[str]:
+    """The rules that a test proves: of a family's test, by the numbers of the game it is run for."""
+    rules, game = named_by(item), item.get_closest_marker("game")
+    if game is None:
+        return rules
+    (name,) = game.args
+    own = dict.fromkeys(_crosswalk(name)(rule) for rule in rules)
+    return [rule for rule in own if known_ids().get(rule) == name]
+
+
+@cache
+def _crosswalk(game: str) -> Callable[[str], str]:
+    from hullbreach.kernel import registry
+
+    return registry.find(game).rule_id
 
 
 @pytest.hookimpl(wrapper=True)
@@ -67,13 +88,14 @@ def pytest_make_collect_report(
     for item in report.result or []:
         if not isinstance(item, pytest.Item):
             continue
-        rules = rules_of(item)
-        if not rules:
+        named = named_by(item)
+        if not named:
             if item.get_closest_marker("rule") is not None:
                 wrong.append(f"{item.name}: the mark `rule` names no rule.")
             continue
-        item.user_properties.append((PROPERTY, rules))
-        wrong += [f"{item.name}: {complaint(rule)}" for rule in rules if rule not in known_ids()]
+        wrong += [f"{item.name}: {complaint(rule)}" for rule in named if rule not in known_ids()]
+        if rules := rules_of(item):
+            item.user_properties.append((PROPERTY, rules))
     if wrong:
         report.outcome = "failed"
         report.longrepr = "\n".join(dict.fromkeys(wrong))

@@ -18,6 +18,11 @@ PROOFS = "proofs.json"
 
 RULE = re.compile(r"[A-Z]+-\d+")
 
+CAST = "cast"
+"""The parameter of a test that is run for each game of a family: who plays, with what, where."""
+SHARED = "*"
+"""Follows the rules of such a test: each game has a number of its own for them."""
+
 
 class UnreadableMark(Exception):
     """A test's mark whose rules cannot be read without running the test's module."""
@@ -26,12 +31,15 @@ class UnreadableMark(Exception):
 def read_tests(root: Path, wanted: Collection[str] = ()) -> dict[str, list[str]]:
     """The tests of a project that name rules, by their pytest ids without the cases.
 
-    With `wanted` only files are read in which one of these ids is written.
+    With `wanted` only files are read in which one of these ids is written, or may be meant.
     """
     found: dict[str, list[str]] = {}
     for file in sorted((root / "tests").rglob("test_*.py")):
         source = file.read_text(encoding="utf-8")
-        if "mark.rule" not in source or (wanted and not any(id in source for id in wanted)):
+        if "mark.rule" not in source:
+            continue
+        shared = f"{CAST}: " in source
+        if wanted and not shared and not any(id in source for id in wanted):
             continue
         name = file.relative_to(root).as_posix()
         found.update(_tests(ast.parse(source), name))
@@ -97,7 +105,8 @@ class _Reader:
             if isinstance(node, ast.ClassDef):
                 yield from self.tests(node.body, name, rules)
             elif node.name.startswith("test_") and rules:
-                yield name, rules
+                shared = SHARED if any(arg.arg == CAST for arg in node.args.args) else ""
+                yield name, [f"{rule}{shared}" for rule in rules]
 
     def _decorator(self, decorator: ast.expr) -> list[str]:
         if isinstance(decorator, ast.Name):

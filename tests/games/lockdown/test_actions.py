@@ -5,14 +5,12 @@ import pytest
 from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.rules.events import (
     Acted,
-    Crafted,
     Fought,
     Interrupted,
     MarkerRemoved,
     NoiseRolled,
     Shot,
     TookObject,
-    Traded,
     Used,
 )
 
@@ -252,34 +250,6 @@ def test_a_heavy_item_that_was_found_is_in_the_hands_at_once() -> None:
     s.does("survivor", "play", "search").does("survivor", "keep", "prototype-shotgun")
     assert s.zone("hands-0") == ["item-prototype-shotgun#red"]
     assert s.state.ammo["item-prototype-shotgun#red"] == 1
-
-
-@pytest.mark.rule("L-194")
-def test_a_trade_joins_everybody_in_the_room_even_those_who_passed() -> None:
-    s = LockdownScenario("hacker", "janitor", "sentry").is_("sentry", passed=True)
-    s.has("hacker", "clothes")
-    s.does("hacker", "trade").pays().does("hacker", "offer", "clothes").does(
-        "hacker", "to", "sentry"
-    )
-    s.does("hacker", "for-nothing").does("sentry", "agree")
-    s.heard(Traded, who="hacker", whom="sentry")
-    assert any(item.startswith("item-clothes") for item in s.zone("pack-2"))
-
-
-@pytest.mark.rule("L-195")
-def test_a_traded_weapon_keeps_its_ammo() -> None:
-    s = LockdownScenario("sentry", "hacker").ammo("sentry", "smg", 2).hand("hacker", "rest")
-    s.does("sentry", "trade").pays().does("sentry", "offer", "smg")
-    s.does("sentry", "for-nothing").does("hacker", "agree")
-    assert "item-smg#starting" in s.zone("hands-1")
-    assert s.state.ammo["item-smg#starting"] == 2
-
-
-@pytest.mark.rule("L-196")
-def test_crafting_turns_two_components_into_an_item() -> None:
-    s = well_equipped(*SPARE).does("janitor", "craft", "flamethrower").pays()
-    s.does("janitor", "component").does("janitor", "component").heard(Crafted, who="janitor")
-    assert any(one.startswith("item-flamethrower") for one in s.zone("hands-0"))
 
 
 @pytest.mark.rule("L-197")
