@@ -77,14 +77,6 @@ def test_everybody_sees_what_was_paid() -> None:
     assert s.zone("discard-0") == ["card-search", "card-rest"]
 
 
-@pytest.mark.rule("L-181")
-def test_contamination_pays_for_nothing_and_offers_no_action() -> None:
-    s = well_equipped("rest", "demolition").contaminated("janitor", infected=1, clean=1)
-    assert set(s.offered("janitor", "play")) == {"play:card-rest", "play:card-demolition"}
-    s.does("janitor", "move", "001")
-    assert set(s.offered("janitor")) == {"discard:card-rest", "discard:card-demolition"}
-
-
 @pytest.mark.rule("L-179")
 def test_the_four_kinds_of_action_are_offered_side_by_side() -> None:
     s = well_equipped(*SPARE).has("janitor", "clothes").is_("janitor", slimed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
-from hullbreach.games.survival.rules.events import Acted, Dropped, Found, Interrupted, Used
+from hullbreach.games.survival.rules.events import Acted, Found, Interrupted, Used
 from hullbreach.kernel import Text
 
 ROOM = "archive"
@@ -70,49 +70,7 @@ def test_a_used_crafted_item_is_not_made_again() -> None:
     assert s.view("hacker").discards["discard-crafted"] == ["item-neutralizer#crafted"]
 
 
-@pytest.mark.rule("L-397", "L-569")
-def test_a_crafted_item_that_is_dropped_unused_can_be() -> None:
-    s = carrying("neutralizer").does("survivor", "drop", "neutralizer")
-    assert len(s.zone("deck-crafted")) == 15
-
-
-@pytest.mark.rule("L-386", "L-395", "L-397")
-@pytest.mark.parametrize(
-    ("item", "deck"), [("grenade", "red"), ("toolbelt", "yellow"), ("medkit", "green")]
-)
-def test_an_unused_item_goes_face_down_to_the_bottom_of_its_deck(item: str, deck: str) -> None:
-    s = carrying(item)
-    size = len(s.zone(f"deck-{deck}"))
-    s.does("survivor", "drop", item)
-    s.heard(Dropped, who="survivor", thing=f"item-{deck}", listener="hacker")
-    assert s.zone(f"deck-{deck}")[0] == f"item-{item}#{deck}"
-    assert len(s.zone(f"deck-{deck}")) == size + 1
-    assert s.zone(f"discard-{deck}") == []
-    assert s.state.actions == 2, "without an action"
-    assert f"item-{item}" not in repr(s.view("hacker"))
-
-
-@pytest.mark.rule("L-395", "L-396")
-def test_a_dropped_object_stays_in_the_room() -> None:
-    s = carrying("egg", "carcass").does("survivor", "drop", "egg")
-    assert "supply-egg" in s.zone(s.slot(ROOM))
-    assert s.state.actions == 2
-    s.intruder("adult", ROOM).does("survivor", "drop", "carcass")
-    assert s.zone("hands-0") == [], "in a fight, too"
-    s = carrying("egg").set(turn=1)
-    assert not s.is_offered("hacker", "drop", "egg")
-
-
 # The pack and the hands
-
-
-@pytest.mark.rule("L-387")
-def test_others_see_only_the_backs_of_a_pack() -> None:
-    s = carrying("grenade", "toolbelt", "medkit", "neutralizer").begin()
-    backs = ["item-crafted", "item-green", "item-red", "item-yellow"]
-    assert s.view("hacker").crew[0].pack == backs
-    assert s.view(-1).crew[0].pack == backs
-    assert len(s.view("survivor").pack) == 4
 
 
 @pytest.mark.rule("L-387")
@@ -145,18 +103,6 @@ def test_starting_weapons_are_in_a_hand_and_loaded(who: str, weapon: str, ammo: 
     s = LockdownScenario(who)
     assert s.zone("hands-0") == [f"item-{weapon}#starting"]
     assert s.state.ammo == {f"item-{weapon}#starting": ammo}
-
-
-@pytest.mark.rule("L-390", "L-391")
-@pytest.mark.parametrize("dropped", ["egg", "carcass", "enviro-suit"])
-def test_two_hands_hold_two_heavy_things(dropped: str) -> None:
-    s = carrying("enviro-suit").mark("egg", ROOM).mark("carcass", ROOM)
-    s.does("survivor", "pick-up", "egg").pays().asked("survivor", "turn")
-    s.does("survivor", "pick-up", "carcass").pays().asked("survivor", "drop-heavy")
-    assert len(s.offered("survivor", "drop")) == 3
-    s.does("survivor", "drop", dropped)
-    assert len(s.zone("hands-0")) == 2
-    assert not [thing for thing in s.zone("hands-0") if dropped in thing]
 
 
 @pytest.mark.rule("L-394")

@@ -13,7 +13,6 @@ from hullbreach.games.survival.rules.events import (
     IntruderPlaced,
     NoisePlaced,
     NoiseRolled,
-    Slimed,
 )
 
 
@@ -137,22 +136,3 @@ def test_there_is_one_marker_for_all_entrances() -> None:
 
 
 # Doors and slime
-
-
-@pytest.mark.rule("L-262")
-@pytest.mark.parametrize(("slot", "face"), [("008", 4), ("009", 4)])
-def test_noise_is_heard_on_both_sides_of_a_door(slot: str, face: int) -> None:
-    s = alone(slot).door("008", "009").noise("corridor-008-009").blind("bag", "token-creeper-1-2")
-    s.rolls("hacker", face).heard(Encountered)
-    s = alone(slot).door("008", "009").rolls("hacker", face)
-    assert s.noises() == {"corridor-008-009"}, "a door keeps no noise out"
-
-
-@pytest.mark.rule("L-264")
-def test_one_slime_marker_is_enough() -> None:
-    s = alone("007").is_("hacker", slimed=True).token("008", "slime").dice(noise=3)
-    s.goes("hacker", "008").unheard(Slimed)
-    assert s.crew("hacker").slimed
-    s = alone("007").token("008", "slime").dice(noise=3).goes("hacker", "008")
-    s.heard(Slimed, who="hacker")
-    assert s.crew("hacker").slimed

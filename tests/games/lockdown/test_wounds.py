@@ -8,7 +8,6 @@ from hullbreach.games.survival.rules.events import (
     Died,
     Dressed,
     Healed,
-    Infested,
     LightlyWounded,
     Scanned,
     SeriouslyWounded,
@@ -41,33 +40,6 @@ def test_a_contamination_card_goes_on_top_of_the_discard_pile_unscanned() -> Non
     s.fights("sentry", "adult", "hit").heard(Contaminated, who="sentry")
     s.unheard(Scanned)
     assert s.zone("discard-0")[-1].startswith("contamination")
-
-
-@pytest.mark.rule("L-349")
-def test_nobody_knows_what_a_contamination_card_is_before_it_is_scanned() -> None:
-    s = LockdownScenario("survivor", "hacker").contaminated("survivor", infected=1, clean=1)
-    faces = [s.game.face(card) for card in s.zone("hand-0") if card.startswith("contamination")]
-    assert faces == ["contamination-unknown"] * 2
-    mine = s.view("survivor")
-    assert "contamination-infected" not in str(mine)
-
-
-@pytest.mark.rule("L-350")
-def test_an_infected_card_means_a_larva_and_is_kept() -> None:
-    s = LockdownScenario("survivor", "hacker").hand("survivor", "rest")
-    s.contaminated("survivor", infected=2).does("survivor", "play", "rest")
-    s.heard(Infested, who="survivor")
-    assert s.crew("survivor").larva
-    assert s.crew("survivor").alive, "two at once are no worse than one"
-    assert len(s.zone("hand-0")) == 2
-
-
-@pytest.mark.rule("L-351")
-def test_an_infected_card_kills_whoever_has_a_larva_already() -> None:
-    s = LockdownScenario("survivor", "hacker").hand("survivor", "rest").is_("survivor", larva=True)
-    s.contaminated("survivor", infected=1).does("survivor", "play", "rest")
-    s.heard(Died, who="survivor")
-    assert s.intruders("isolation-room") == ["creeper"]
 
 
 @pytest.mark.rule("L-352")

@@ -63,13 +63,6 @@ def test_everybody_sees_what_was_paid() -> None:
     assert s.view("captain").crew[0].discard == ["card-search", "card-demolition"]
 
 
-@pytest.mark.rule("N-171")
-def test_contamination_pays_for_nothing() -> None:
-    s = well_equipped("rest", "search").contaminated("mechanic", infected=1, clean=2)
-    s.does("mechanic", "move", "001")
-    assert set(s.offered("mechanic")) == {"discard:card-rest", "discard:card-search"}
-
-
 @pytest.mark.rule("N-172")
 @pytest.mark.parametrize(("words", "cost"), COSTS)
 def test_who_cannot_pay_cannot_act(words: tuple[str, ...], cost: int) -> None:

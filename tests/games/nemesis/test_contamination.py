@@ -11,9 +11,6 @@ from hullbreach.games.survival.rules.contamination import held, scan
 from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
-    Died,
-    Infested,
-    IntruderPlaced,
     Scanned,
 )
 from hullbreach.games.survival.rules.model import SCANNED
@@ -53,100 +50,6 @@ def test_contamination_is_drawn_into_the_hand_like_any_card() -> None:
     hand = s.zone("hand-0")
     assert len(hand) == 5
     assert hand.count(CLEAN) + hand.count(INFECTED) == 3
-
-
-@pytest.mark.rule("N-370")
-def test_contamination_offers_no_action_and_pays_for_nothing() -> None:
-    s = resting(1, 1).hand("scout", "rest").contaminated("scout", infected=1, clean=1)
-    assert s.offered("scout", "play") == ["play:card-rest"]
-    s = resting().hand("scout").contaminated("scout", infected=1, clean=4)
-    assert s.denied("scout", "move", "hibernatorium") == "N-172"
-    assert s.offered("scout", "play") == []
-
-
-@pytest.mark.rule("N-371")
-@pytest.mark.parametrize("zone", ["hand", "discard"])
-def test_nobody_knows_what_a_contamination_card_is_before_it_is_scanned(zone: str) -> None:
-    s = resting().contaminated("scout", infected=1, clean=1, zone=zone).begin()
-    for reader in ("scout", "captain"):
-        view = s.view(reader)
-        assert INFECTED not in repr(view)
-        assert CLEAN not in repr(view)
-    own = s.view("scout")
-    cards = own.hand if zone == "hand" else own.crew[0].discard
-    assert cards.count(UNKNOWN) == 2
-
-
-@pytest.mark.rule("N-371")
-def test_drawing_and_discarding_contamination_does_not_tell_what_it_is() -> None:
-    s = resting(1).does("scout", "pass")
-    assert s.is_offered("scout", "discard", UNKNOWN)
-    s.does("scout", "discard", UNKNOWN)
-    assert not [event for event in s.told(-1) if INFECTED in repr(event)]
-    assert s.zone("discard-0")[-1] == INFECTED
-
-
-@pytest.mark.rule("N-372")
-@pytest.mark.parametrize(("infected", "clean"), [(0, 1), (1, 0), (2, 1), (0, 3)])
-def test_a_scan_shows_all_of_the_cards(infected: int, clean: int) -> None:
-    s = rests(resting(infected, clean))
-    for listener in ("scout", "captain"):
-        s.heard(Scanned, who="scout", infected=infected, clean=clean, listener=listener)
-
-
-@pytest.mark.rule("N-373", "N-651")
-def test_an_infected_card_is_a_larva_and_stays() -> None:
-    s = rests(resting(1, 1))
-    s.heard(Infested, who="scout", rule="N-373")
-    assert s.crew("scout").larva
-    assert s.crew("scout").alive
-    assert s.zone("hand-0").count(INFECTED) == 1
-    assert s.zone("hand-0").count(CLEAN) == 0
-
-
-@pytest.mark.rule("N-373", "N-376", "N-651")
-def test_clean_cards_are_removed_and_no_larva_comes() -> None:
-    s = rests(resting(0, 2))
-    s.unheard(Infested)
-    assert not s.crew("scout").larva
-    assert s.zone("hand-0") == ["card-search"]
-    assert s.zone("gone").count(CLEAN) == 2
-
-
-@pytest.mark.rule("N-374", "N-651")
-def test_an_infected_card_kills_who_had_a_larva_and_a_creeper_comes() -> None:
-    s = rests(resting(1, 1, larva=True))
-    s.heard(Died, who="scout", rule="N-374")
-    s.heard(IntruderPlaced, intruder="creeper", room="canteen")
-    assert s.intruders("canteen") == ["creeper"]
-    assert not s.crew("scout").alive
-    assert not s.crew("scout").larva, "it has left"
-
-
-@pytest.mark.rule("N-374")
-def test_clean_cards_do_no_harm_to_who_has_a_larva() -> None:
-    s = rests(resting(0, 2, larva=True))
-    s.unheard(Died)
-    assert s.crew("scout").larva
-
-
-@pytest.mark.rule("N-375")
-def test_several_infected_cards_of_one_scan_count_as_one() -> None:
-    s = rests(resting(3))
-    s.heard(Scanned, infected=3)
-    s.heard(Infested, who="scout")
-    s.unheard(Died)
-    assert s.crew("scout").alive
-    assert s.zone("hand-0").count(INFECTED) == 3
-
-
-@pytest.mark.rule("N-375")
-def test_the_next_scan_kills() -> None:
-    s = resting(1).hand("scout", "rest", "search").contaminated("scout", infected=1)
-    rests(s)
-    assert s.crew("scout").larva
-    s.put("rest", "hand-0")
-    rests(s).heard(Died, who="scout")
 
 
 @pytest.mark.rule("N-369", "N-616")

@@ -7,7 +7,6 @@ from hullbreach.games.survival.rules.events import (
     DoorClosed,
     DoorDestroyed,
     DoorOpened,
-    Encountered,
     Injured,
     IntruderMoved,
 )
@@ -57,14 +56,6 @@ def test_a_corridor_has_one_door_at_most(ruined: bool) -> None:
     assert s.zone(WAY) == ["supply-door"]
 
 
-@pytest.mark.rule("N-289", "N-622")
-def test_a_token_brings_no_second_door() -> None:
-    s = scout().door("011", "006", ruined=True).token("006", "doors")
-    s.goes("scout", "006").unheard(DoorClosed)
-    assert s.zone(WAY).count("supply-door") == 1
-    assert s.doors() == set()
-
-
 @pytest.mark.rule("N-290")
 def test_doors_do_not_touch_noise() -> None:
     s = mechanic().noise(WAY).does("mechanic", "use", "plasma torch").pays()
@@ -74,13 +65,6 @@ def test_doors_do_not_touch_noise() -> None:
     assert s.noises() == {WAY}
     s = away().noise(WAY).door("006", "011").intruder("adult", "006").event(MARCH)
     assert s.noises() == s.doors(ruined=True) == {WAY}
-
-
-@pytest.mark.rule("N-290")
-@pytest.mark.parametrize("room", ["006", "011"])
-def test_noise_is_made_in_a_corridor_with_a_door(room: str) -> None:
-    s = away().door("006", "011").at("scout", room).rolls("scout", 2).unheard(Encountered)
-    assert s.noises() == {WAY}
 
 
 @pytest.mark.rule("N-291")
@@ -102,19 +86,6 @@ def test_a_door_is_open_closed_or_destroyed() -> None:
     destroyed = s.view("captain").passages[WAY]
     assert destroyed.door
     assert destroyed.destroyed
-
-
-@pytest.mark.rule("N-292", "N-620")
-def test_without_a_door_left_one_is_taken_from_elsewhere() -> None:
-    s = all_doors(scout(), ruined=2).token("006", "doors")
-    standing = s.doors()
-    assert len(standing) == 10
-    s.goes("scout", "006").asked("scout", "door-from")
-    offered = {one.removeprefix("take-door:") for one in s.offered("scout")}
-    assert offered == standing, "none that is destroyed"
-    taken = sorted(standing)[0]
-    s.does("scout", "take-door", taken).heard(DoorOpened, rule="N-292")
-    assert s.doors() == standing - {taken} | {WAY}
 
 
 @pytest.mark.rule("N-292", "N-620")
@@ -205,17 +176,6 @@ def test_the_large_ones_break_doors_all_the_same(kind: str) -> None:
     s.intruder(kind, "006").event(MARCH)
     assert s.intruders("006") == [kind, "adult"]
     assert s.doors(ruined=True) == {WAY}
-
-
-@pytest.mark.rule("N-298")
-def test_doors_keep_nobody_out_in_an_encounter() -> None:
-    s = away().at("scout", "011").blind("bag", "token-creeper-1").noise(WAY)
-    for other in ("006", "008", "014", "015"):
-        s.door("011", other)
-    s.rolls("scout", 2).heard(Encountered, who="scout")
-    assert s.intruders("011") == ["creeper"]
-    assert s.doors() == set(AROUND_011)
-    assert s.noises() == set()
 
 
 @pytest.mark.rule("N-299")

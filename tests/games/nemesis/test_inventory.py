@@ -53,32 +53,7 @@ def test_a_used_crafted_item_can_be_crafted_again() -> None:
     assert s.is_offered("scout", "craft", "molotov-cocktail")
 
 
-@pytest.mark.rule("N-400", "N-413")
-@pytest.mark.parametrize(
-    ("item", "deck"), [("grenade", "red"), ("tools", "yellow"), ("medkit", "green")]
-)
-def test_an_unused_item_goes_face_down_to_the_bottom_of_its_deck(item: str, deck: str) -> None:
-    s = carrying(item)
-    size = len(s.zone(f"deck-{deck}"))
-    s.does("scout", "drop", item)
-    assert s.zone(f"deck-{deck}")[0] == f"item-{item}#{deck}"
-    assert len(s.zone(f"deck-{deck}")) == size + 1
-    assert s.zone(f"discard-{deck}") == []
-    s.heard(Dropped, who="scout", thing=f"item-{deck}", listener="captain")
-    assert f"item-{item}" not in repr(s.view("captain"))
-
-
 # Inventory
-
-
-@pytest.mark.rule("N-401")
-def test_others_see_only_the_backs_of_an_inventory() -> None:
-    s = carrying("grenade", "tools", "medkit", "antidote").begin()
-    backs = ["item-crafted", "item-green", "item-red", "item-yellow"]
-    assert s.view("captain").crew[0].pack == backs
-    assert s.view(-1).crew[0].pack == backs
-    own = ["item-grenade#red", "item-tools#yellow", "item-medkit#green", "item-antidote#crafted"]
-    assert s.view("scout").pack == own
 
 
 @pytest.mark.rule("N-402")
@@ -121,19 +96,6 @@ def test_a_reusable_item_is_shown_when_it_is_used() -> None:
 def test_two_hands_hold_two_heavy_things_of_any_kind(second: str) -> None:
     s = carrying(second).begin()
     assert len(s.zone("hands-0")) == 2
-    s.asked("scout", "turn")
-
-
-@pytest.mark.rule("N-405", "N-406")
-@pytest.mark.parametrize("second", ["prototype-rifle", "corpse-blue"])
-@pytest.mark.parametrize("dropped", ["rifle", "egg"])
-def test_who_takes_a_third_heavy_thing_drops_one(second: str, dropped: str) -> None:
-    s = carrying(second).mark("egg", "canteen").does("scout", "pick-up", "egg").pays()
-    s.asked("scout", "drop-heavy")
-    assert len(s.offered("scout", "drop")) == 3
-    s.does("scout", "drop", dropped)
-    assert len(s.zone("hands-0")) == 2
-    assert not [thing for thing in s.zone("hands-0") if thing.startswith(f"item-{dropped}")]
     s.asked("scout", "turn")
 
 
@@ -275,26 +237,6 @@ def test_everyone_sees_what_leaves_the_hands() -> None:
     s.heard(Dropped, thing="item-fire-extinguisher#yellow", listener="captain")
 
 
-@pytest.mark.rule("N-411")
-def test_dropping_is_free_at_any_moment_of_the_own_turn() -> None:
-    s = carrying("grenade", "tools", "egg").begin()
-    cards = s.zone("hand-0")
-    for thing in ("grenade", "tools"):
-        s.does("scout", "drop", thing).asked("scout", "turn")
-    s.does("scout", "move", "hibernatorium").pays().does("scout", "drop", "egg")
-    assert (s.state.actions, s.state.turn) == (1, 0)
-    assert len(s.zone("hand-0")) == len(cards) - 1, "only the move cost a card"
-
-
-@pytest.mark.rule("N-411")
-def test_dropping_is_possible_in_combat_and_without_cards() -> None:
-    s = carrying("grenade", "egg").intruder("adult", "canteen").hand("scout")
-    assert s.offered("scout", "drop") == [
-        "drop:item-grenade#red", "drop:item-rifle#starting", "drop:supply-egg",
-    ]  # fmt: skip
-    s.does("scout", "drop", "egg").asked("scout", "turn")
-
-
 @pytest.mark.rule("N-671")
 def test_after_the_last_action_an_object_can_still_be_dropped() -> None:
     s = NemesisScenario("scout", "captain", reactions=True, rooms={"scout": "canteen"})
@@ -323,28 +265,6 @@ def test_whoever_likes_keeps_it() -> None:
     s.goes("scout", "hibernatorium").does("scout", "pass").asked("captain", "turn")
     assert "supply-egg" in s.zone("hands-0")
     assert not s.crew("scout").passed
-
-
-@pytest.mark.rule("N-411")
-def test_nobody_drops_in_the_turn_of_another() -> None:
-    s = carrying("grenade").has("captain", "tools")
-    assert s.waiting() == [0]
-    assert not [one for one in s.offered("scout", "drop") if "tools" in one]
-
-
-@pytest.mark.rule("N-412")
-@pytest.mark.parametrize("thing", ["egg", "carcass", "corpse-blue"])
-def test_a_dropped_object_stays_in_the_room(thing: str) -> None:
-    s = carrying(thing).does("scout", "drop", thing)
-    s.heard(Dropped, who="scout", thing=thing, listener="captain", rule="N-412")
-    assert f"supply-{thing}" in s.zone(s.slot("canteen"))
-    assert s.is_offered("scout", "pick-up", thing)
-
-
-@pytest.mark.rule("N-413", "N-672")
-def test_a_dropped_crafted_item_is_back_in_its_deck() -> None:
-    s = carrying("taser").does("scout", "drop", "taser")
-    assert s.zone("deck-crafted").count("item-taser#crafted") == 3
 
 
 @pytest.mark.rule("N-413", "N-673", "N-674")

@@ -37,13 +37,6 @@ def test_no_card_makes_a_broken_room_work() -> None:
     assert s.mark("malfunction", "armory").denied("pilot", "play", "old friend") == "N-278"
 
 
-@pytest.mark.rule("N-279")
-def test_a_broken_room_can_be_searched() -> None:
-    s = scout("armory").mark("malfunction", "armory").top("deck-red", "grenade", "decoy")
-    s.does("scout", "play", "search").does("scout", "keep", "decoy")
-    assert s.zone("pack-0") == ["item-decoy#red"]
-
-
 @pytest.mark.rule("N-280")
 def test_a_quest_item_can_be_activated_in_a_broken_room() -> None:
     s = NemesisScenario("mechanic", "captain", rooms={"mechanic": "storage"})

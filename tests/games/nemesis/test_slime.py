@@ -1,4 +1,4 @@
-"""Nemesis, chapter Slime: one marker, and how to get rid of it."""
+"""Nemesis, chapter Slime: where it comes from, and how to get rid of it."""
 
 import pytest
 
@@ -14,35 +14,16 @@ def scout(**rooms: str) -> NemesisScenario:
 
 @pytest.mark.rule("N-266")
 @pytest.mark.parametrize("slimed", [False, True])
-@pytest.mark.parametrize("cause", ["token", "room", "attack"])
+@pytest.mark.parametrize("cause", ["room", "attack"])
 def test_slime_on_slime_changes_nothing(cause: str, slimed: bool) -> None:
     s = scout().is_("scout", slimed=slimed)
-    if cause == "token":
-        s.token("006", "slime").goes("scout", "006")
-    elif cause == "room":
+    if cause == "room":
         s.explore("room covered with slime", "006").goes("scout", "006")
     else:
         s.intruder("adult", "hibernatorium").top("deck-attack", "attack-slime#5")
         s.goes("scout", "006")
     assert s.crew("scout").slimed is True
     assert sum(isinstance(event, Slimed) for event in s.told()) == (not slimed)
-
-
-@pytest.mark.rule("N-266", "N-267")
-def test_washing_once_takes_off_all_of_it() -> None:
-    s = scout().token("006", "slime").is_("scout", slimed=True).has("scout", "clothes")
-    s.goes("scout", "006").does("scout", "use", "clothes").pays()
-    s.heard(Washed, who="scout", rule="N-267")
-    assert not s.crew("scout").slimed
-
-
-@pytest.mark.rule("N-267")
-def test_clothes_are_used_up_by_it() -> None:
-    s = scout().is_("scout", slimed=True).is_("captain", slimed=True).has("scout", "clothes")
-    s.does("scout", "use", "clothes").pays()
-    assert s.zone("pack-0") == []
-    assert s.crew("captain").slimed, "only one's own slime"
-    assert scout().has("scout", "clothes").denied("scout", "use", "clothes") == "N-266, N-384"
 
 
 @pytest.mark.rule("N-267")

@@ -83,9 +83,9 @@ class Cast:
         """A neighbour of the room."""
         return str(s.play.board.neighbours[s.slot(self.room)][number])
 
-    def face(self, s: Any, way: str) -> int:
-        """The number on the noise die that means this corridor of the room."""
-        exits = s.play.board.exits[s.slot(self.room)]
+    def face(self, s: Any, way: str, place: str) -> int:
+        """The number on the noise die that means this corridor of a room."""
+        exits = s.play.board.exits[s.slot(place)]
         return next(number for number, beyond in exits.items() if beyond == way)
 
 
@@ -105,7 +105,7 @@ COMMON = {
     "use": Action(("clothes",), slimed, ("discard-yellow", "pack-0")),
     "pick-up": Action(position=lambda s: s.mark("egg", s.where(0))),
     "trade": Action(position=lambda s: s.has(0, "medkit")),
-    "room": Action(position=lambda s: s),
+    "room": Action(),
 }
 """What is the same in every game."""
 
@@ -159,7 +159,7 @@ NEMESIS = Cast(
 EXIT, WEST, EAST = "001", "002", "005"
 
 
-def _at(place: str, **change: Any) -> Callable[[Any], Any]:
+def _at(place: str) -> Callable[[Any], Any]:
     return lambda s: s.at(0, place).at(1, place).rover(place)
 
 
