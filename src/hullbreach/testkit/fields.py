@@ -18,7 +18,7 @@ class ScenarioError(AssertionError):
 
 def check_field(part: Any, name: str, value: Any = ...) -> None:
     """Fail unless a part of a state has this field, and the value fits."""
-    kind = type(part)
+    kind: type[object] = type(part)
     fields = getattr(part, "__struct_fields__", ())
     if name not in fields:
         near = Words().near(name, fields)
@@ -37,7 +37,7 @@ def check_field(part: Any, name: str, value: Any = ...) -> None:
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: type[object]) -> dict[str, Any]:
     """What the fields of a kind of part may hold."""
     return get_type_hints(kind, include_extras=True)
 

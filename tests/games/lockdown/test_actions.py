@@ -4,7 +4,6 @@ import pytest
 
 from hullbreach.games.lockdown.suite.scenario import CONTENT, LockdownScenario
 from hullbreach.games.survival.rules.events import (
-    Acted,
     Fought,
     Interrupted,
     MarkerRemoved,
@@ -68,13 +67,6 @@ def test_who_has_too_few_action_cards_cannot_act(words: tuple[str, ...], cost: i
     assert cards_for(words, cost).is_offered("janitor", *words)
     s = cards_for(words, cost - 1).contaminated("janitor", infected=2, clean=2)
     assert s.denied("janitor", *words) == "L-180"
-
-
-@pytest.mark.rule("L-180")
-def test_everybody_sees_what_was_paid() -> None:
-    s = well_equipped(*SPARE).does("janitor", "careful", "001").pays("search", "rest")
-    s.heard(Acted, who="janitor", paid=["search", "rest"], listener="hacker")
-    assert s.zone("discard-0") == ["card-search", "card-rest"]
 
 
 @pytest.mark.rule("L-179")

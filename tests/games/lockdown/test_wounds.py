@@ -5,7 +5,6 @@ import pytest
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.survival.rules.events import (
     Contaminated,
-    Died,
     Dressed,
     Healed,
     LightlyWounded,
@@ -64,15 +63,6 @@ def test_a_removed_card_goes_under_the_contamination_deck() -> None:
 
 
 # Light wounds
-
-
-@pytest.mark.rule("L-354", "L-355")
-@pytest.mark.parametrize(("before", "after", "serious"), [(0, 1, 0), (1, 2, 0), (2, 0, 1)])
-def test_the_third_light_wound_is_a_serious_one(before: int, after: int, serious: int) -> None:
-    s = burning(light=before).rests("survivor")
-    s.heard(LightlyWounded, who="survivor", count=1)
-    assert s.crew("survivor").light == after
-    assert len(s.zone("wounds-0")) == serious
 
 
 @pytest.mark.rule("L-356")
@@ -238,17 +228,6 @@ def test_the_same_wound_twice_is_no_worse() -> None:
     assert s.is_offered("survivor", "move", "007")
 
 
-@pytest.mark.rule("L-359")
-@pytest.mark.parametrize("serious", [2, 3])
-def test_with_three_serious_wounds_any_other_kills(serious: int) -> None:
-    s = burning().wounded("survivor", dressed=["leg", "hand", "arm"][:serious]).rests("survivor")
-    assert s.crew("survivor").alive is (serious < 3)
-    s = LockdownScenario("sentry", "hacker").dark("s-01").intruder("adult", "repository")
-    s.wounded("sentry", dressed=["leg", "hand", "arm"][:serious])
-    s.fights("sentry", "adult", "blank")
-    assert s.crew("sentry").alive is (serious < 3)
-
-
 @pytest.mark.rule("L-360")
 def test_a_dressed_wound_hinders_no_more_but_counts() -> None:
     s = LockdownScenario("survivor", "hacker").wounded("survivor", "bleeding")
@@ -269,21 +248,6 @@ def test_what_is_healed_is_what_the_effect_says(effect: str, left: tuple[int, li
     s.works("survivor").does("survivor", "effect", effect).heard(Healed, who="survivor")
     assert (s.crew("survivor").light, s.zone("dressed-0")) == left
     assert s.zone("wounds-0") == ["wound-leg"], "only a dressed one can be healed"
-
-
-@pytest.mark.rule("L-362", "L-363")
-def test_the_dead_leave_a_corpse_their_objects_and_nothing_else() -> None:
-    s = burning().wounded("survivor", dressed=["leg", "hand", "arm"])
-    s.has("survivor", "supply-egg", "assault-rifle", "clothes").rests("survivor")
-    s.heard(Died, who="survivor")
-    here = s.state.zones[s.slot("repository")]
-    assert sorted(one.partition("#")[0] for one in here) == [
-        "supply-corpse-red", "supply-egg", "supply-fire",
-    ]  # fmt: skip
-    assert s.zone("hands-0") == s.zone("pack-0") == []
-    gone = s.zone("gone") + s.zone("box")
-    assert "quest-assault-rifle" in gone
-    assert any(one.startswith("item-clothes") for one in gone)
 
 
 @pytest.mark.rule("L-354", "L-355", "L-357")

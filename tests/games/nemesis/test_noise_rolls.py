@@ -6,13 +6,11 @@ from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.survival.rules.events import (
     DoorDestroyed,
     Encountered,
-    IntruderMoved,
     NoisePlaced,
     NoiseRolled,
 )
 
 AROUND_006 = {"corridor-006-007", "corridor-006-011", "corridor-005-006", "corridor-002-006"}
-AROUND_014 = {"corridor-013-014", "corridor-014-017", "corridor-011-014", "network-red"}
 ENTRANCES = [
     ("002", 1),
     ("002", 2),
@@ -69,22 +67,6 @@ def test_a_move_makes_noise_around_the_room_that_was_entered() -> None:
     assert s.goes("scout", "canteen").noises() == {"corridor-005-006"}
 
 
-@pytest.mark.rule("N-240")
-def test_a_number_with_noise_in_its_corridor_is_an_encounter() -> None:
-    s = scout().noise("corridor-006-007").rolls("scout", 1)
-    s.heard(Encountered, who="scout")
-    s.unheard(NoisePlaced)
-    assert s.noises() == set()
-    assert s.intruders("006") == ["creeper"]
-
-
-@pytest.mark.rule("N-240")
-def test_noise_in_another_corridor_is_none() -> None:
-    s = scout().noise("corridor-006-007", "corridor-002-006", "corridor-006-011")
-    s.rolls("scout", 3).unheard(Encountered)
-    assert s.noises() == AROUND_006
-
-
 @pytest.mark.rule("N-241")
 @pytest.mark.parametrize("cause", ["danger", "event", "number"])
 def test_a_corridor_has_one_noise_marker_at_most(cause: str) -> None:
@@ -100,25 +82,6 @@ def test_a_corridor_has_one_noise_marker_at_most(cause: str) -> None:
 
 
 # Danger
-
-
-@pytest.mark.rule("N-242")
-def test_danger_brings_all_intruders_from_next_door() -> None:
-    s = scout().intruder("adult", "005").intruder("creeper", "002").intruder("larva", "005")
-    s.intruder("queen", "008").rolls("scout", "danger")
-    assert s.intruders("006") == ["adult", "creeper", "larva"]
-    assert s.intruders("008") == ["queen"], "two rooms away"
-    s.heard(IntruderMoved, intruder="adult", rule="N-242")
-    assert s.noises() == set()
-    s.unheard(Encountered)
-
-
-@pytest.mark.rule("N-242")
-def test_an_intruder_in_combat_stays_where_it_is() -> None:
-    s = scout().at("captain", "007").intruder("adult", "007").intruder("creeper", "005")
-    s.rolls("scout", "danger")
-    assert s.intruders("007") == ["adult"]
-    assert s.intruders("006") == ["creeper"]
 
 
 @pytest.mark.rule("N-243", "N-244")
@@ -140,20 +103,6 @@ def test_others_come_while_one_is_stopped() -> None:
     assert s.intruders("005") == ["adult"]
 
 
-@pytest.mark.rule("N-245")
-@pytest.mark.parametrize(("room", "around"), [("006", AROUND_006), ("014", AROUND_014)])
-def test_danger_without_intruders_is_noise_all_around(room: str, around: set[str]) -> None:
-    s = scout(room).rolls("scout", "danger").unheard(Encountered)
-    assert s.noises() == around
-
-
-@pytest.mark.rule("N-245")
-def test_so_it_is_if_all_intruders_next_door_are_fighting() -> None:
-    s = scout().at("captain", "007").intruder("adult", "007").rolls("scout", "danger")
-    assert s.noises() == AROUND_006
-    assert s.intruders("007") == ["adult"]
-
-
 @pytest.mark.rule("N-246")
 @pytest.mark.parametrize("room", ["006", "014"])
 def test_danger_with_noise_everywhere_already_is_nothing(room: str) -> None:
@@ -167,44 +116,7 @@ def test_danger_with_noise_everywhere_already_is_nothing(room: str) -> None:
 # Silence
 
 
-@pytest.mark.rule("N-247")
-def test_silence_is_nothing() -> None:
-    s = scout().intruder("adult", "005").rolls("scout", "silence")
-    s.heard(NoiseRolled, who="scout", face="silence")
-    assert s.noises() == set()
-    assert s.intruders("005") == ["adult"]
-
-
-@pytest.mark.rule("N-248")
-def test_silence_is_danger_for_those_covered_with_slime() -> None:
-    s = scout().is_("scout", slimed=True).intruder("adult", "005").rolls("scout", "silence")
-    assert s.intruders("006") == ["adult"]
-    s = scout().is_("scout", slimed=True).rolls("scout", "silence")
-    assert s.noises() == AROUND_006
-
-
-@pytest.mark.rule("N-248")
-def test_the_slime_of_somebody_else_does_not_matter() -> None:
-    s = scout().is_("captain", slimed=True).rolls("scout", "silence")
-    assert s.noises() == set()
-
-
 # Where noise counts
-
-
-@pytest.mark.rule("N-249")
-@pytest.mark.parametrize("room", ["006", "011"])
-def test_noise_behind_a_closed_door_counts_on_both_sides(room: str) -> None:
-    s = scout(room).door("006", "011").noise("corridor-006-011").rolls("scout", 2)
-    s.heard(Encountered, who="scout")
-    assert s.noises() == set()
-
-
-@pytest.mark.rule("N-249")
-@pytest.mark.parametrize("room", ["006", "011"])
-def test_a_closed_door_keeps_no_noise_out(room: str) -> None:
-    s = scout(room).door("006", "011").rolls("scout", 2).unheard(Encountered)
-    assert s.noises() == {"corridor-006-011"}
 
 
 @pytest.mark.rule("N-250")

@@ -190,12 +190,6 @@ def test_a_serious_wound_kills_who_has_three() -> None:
 
 
 @pytest.mark.rule("N-387")
-def test_fire_kills_too() -> None:
-    s = attacked(serious=3, adults=0).mark("fire", "canteen").does("scout", "pass")
-    s.does("scout", "done").heard(Died, who="scout", rule="N-387")
-
-
-@pytest.mark.rule("N-387")
 @pytest.mark.parametrize("serious", [0, 1, 2])
 def test_fewer_serious_wounds_do_not_kill(serious: int) -> None:
     s = attacked(serious=serious).fights("scout", "adult", "blank")
@@ -228,29 +222,6 @@ def test_one_source_fills_up_to_three_and_no_more_cards_are_drawn(
     s.unheard(Died)
     assert len(s.zone("wounds-0")) == after
     assert len(s.zone("deck-wound")) == 16 - after
-
-
-@pytest.mark.rule("N-391")
-def test_the_dead_leave_a_corpse_where_they_died() -> None:
-    s = escapes(attacked(LIGHT_ONE, serious=3))
-    assert [one for one in s.zone(s.slot("canteen")) if one.startswith("supply-corpse-red")]
-    assert len(s.zone("supply-of-supply-corpse-red")) == 3
-    assert s.play.people(s.slot("canteen")) == []
-    assert s.view("captain").crew[0].status == "dead"
-
-
-@pytest.mark.rule("N-392", "N-393")
-def test_the_dead_drop_objects_and_lose_items() -> None:
-    s = attacked(LIGHT_ONE, serious=3).has("scout", "egg", "grenade", "tools")
-    escapes(s)
-    assert "supply-egg" in s.zone(s.slot("canteen"))
-    assert s.zone("hands-0") == s.zone("pack-0") == []
-    for item in ("item-rifle#starting", "item-grenade#red", "item-tools#yellow"):
-        left = [zone for zone, things in s.state.zones.items() if item in things]
-        assert set(left) & {"gone", "box"}
-    assert s.state.ammo == {"item-six-shooter#starting": 6}
-    assert "item-rifle#starting" in s.zone("gone"), "for all to see"
-    assert "item-tools#yellow" in s.zone("box"), "unseen"
 
 
 @pytest.mark.rule("N-393")

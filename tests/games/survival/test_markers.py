@@ -118,7 +118,7 @@ def test_a_destroyed_door_is_no_obstacle(cast: Cast) -> None:
     assert s.where(0) == there
 
 
-@pytest.mark.rule("N-290")
+@pytest.mark.rule("N-249", "N-290")
 @pytest.mark.parametrize("inside", [True, False])
 def test_noise_is_heard_on_both_sides_of_a_door(cast: Cast, inside: bool) -> None:
     def scene() -> Any:
