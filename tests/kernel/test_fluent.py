@@ -75,7 +75,8 @@ def differences(language: str, source: str, arguments: list[dict[str, str | int]
         if not isinstance(entry, ast.Message) or entry.value is None:
             continue
         id = entry.id.name
-        for args in arguments:
+        bare = all(isinstance(part, ast.TextElement) for part in entry.value.elements)
+        for args in arguments[:1] if bare else arguments:
             words, problems = ours.format(id, args)
             wanted = theirs_for(theirs, id, {**args})
             if wanted != (words, len(problems)):
@@ -93,11 +94,14 @@ def test_all_that_fluent_can_say_is_said_alike(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said_alike(language: str) -> None:
-    source = "\n".join(sources(language))
-    variables = set(re.findall(r"\$([a-z-]+)", source))
+    """With arguments for all that a file mentions: Mozilla looks at each of them every time."""
     values: tuple[str | int, ...] = (1, 3, 5, "yes")
-    cases = [dict.fromkeys(variables, value) for value in values]
-    assert [gap for each in sources(language) for gap in differences(language, each, cases)] == []
+    gaps = []
+    for source in sources(language):
+        variables = set(re.findall(r"\$([a-z-]+)", source))
+        cases = [dict.fromkeys(variables, value) for value in values]
+        gaps += differences(language, source, cases)
+    assert gaps == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

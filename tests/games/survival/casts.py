@@ -86,7 +86,7 @@ class Cast:
     def face(self, s: Any, way: str, place: str) -> int:
         """The number on the noise die that means this corridor of a room."""
         exits = s.play.board.exits[s.slot(place)]
-        return next(number for number, beyond in exits.items() if beyond == way)
+        return int(next(number for number, beyond in exits.items() if beyond == way))
 
 
 def fight(s: Any) -> Any:
