@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -18,7 +17,7 @@ class ScenarioError(AssertionError):
 
 def check_field(part: Any, name: str, value: Any = ...) -> None:
     """Fail unless a part of a state has this field, and the value fits."""
-    kind: type[object] = type(part)
+    kind = type(part)
     fields = getattr(part, "__struct_fields__", ())
     if name not in fields:
         near = Words().near(name, fields)
@@ -36,10 +35,14 @@ def check_field(part: Any, name: str, value: Any = ...) -> None:
             raise ScenarioError(f"{kind.__name__}.{name} cannot be {value!r}: {why}.") from None
 
 
-@cache
-def _hints(kind: type[object]) -> dict[str, Any]:
-    """What the fields of a kind of part may hold."""
-    return get_type_hints(kind, include_extras=True)
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    """What the fields of a kind of part may hold; worked out once."""
+    if kind not in _KNOWN:
+        _KNOWN[kind] = get_type_hints(kind, include_extras=True)
+    return _KNOWN[kind]
+
+
+_KNOWN: dict[type[Any], dict[str, Any]] = {}
 
 
 def places(state: Any, item: str) -> list[str]:

@@ -18,7 +18,7 @@ def far(cast: Cast, s: Any) -> str:
     """A slot that is no neighbour of the room."""
     room = s.slot(cast.room)
     near = {room, *s.play.board.neighbours[room]}
-    return next(slot for slot in s.play.board.slots if slot not in near)
+    return str(next(slot for slot in s.play.board.slots if slot not in near))
 
 
 def around(cast: Cast, s: Any) -> set[str]:
