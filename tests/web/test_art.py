@@ -47,7 +47,7 @@ def test_a_table_brings_its_drawings(server: Server, browser: Any) -> None:
         ala.begin(("me", "bot", "bot"))
         ala.wait_for_turn()
         ids = ala.page.eval_on_selector_all(
-            "body > svg.sprite > symbol", "found => found.map(one => one.id)"
+            "body > svg.sprite > symbol[id^=art-]", "found => found.map(one => one.id)"
         )
         drawn = registry.find("airlock").edition().art.sprite.ids
         assert ids == [f"art-{id}" for id in drawn]
