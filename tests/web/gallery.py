@@ -12,6 +12,7 @@ from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text
 from hullbreach.server.protocol import (
     Choice,
+    LogLine,
     Now,
     Question,
     SeatInfo,
@@ -26,10 +27,19 @@ from hullbreach.server.protocol import (
 class Show:
     """What is shown to somebody who sits in the first seat."""
 
-    def __init__(self, someone: Person, scene: Scene, touches: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        someone: Person,
+        scene: Scene,
+        touches: tuple[str, ...] = (),
+        game: str = "airlock",
+        question: Question | None = None,
+    ) -> None:
         self.page = someone.page
         self.scene = scene
         self.touches = touches
+        self.game = game
+        self.question = question
         self.version = 1
         self._socket: Any = None
         self.page.route_web_socket("**/socket", self._serve)
@@ -47,11 +57,11 @@ class Show:
         if json.loads(message)["type"] != "hello":
             return
         seats = [
-            SeatInfo(panel.seat, panel.label.id, "person" if panel.seat == 0 else "bot", here=True)
+            SeatInfo(panel.seat, f"P{panel.seat}", "person" if panel.seat == 0 else "bot", here=True)
             for panel in self.scene.panels
             if panel.seat is not None
         ]
-        table = TableInfo("sample", "airlock", {}, len(seats), "")
+        table = TableInfo("sample", self.game, {}, len(seats), "")
         whole = Snapshot(
             self.version, scene_hash(self.scene), 0, table, seats, self.scene, self._now(), [], []
         )
@@ -59,13 +69,14 @@ class Show:
 
     def _now(self) -> Now:
         options = [Choice(f"go-{one}", "go", Text(f"Go to {one}"), [one]) for one in self.touches]
-        return Now(
-            Question(f"ask-{self.version}", Text("Where to?"), options),
-            [0],
-            False,
-            self.version,
-            False,
-        )
+        asked = self.question or Question(f"ask-{self.version}", Text("Where to?"), options)
+        return Now(asked, [0], False, self.version, False)
+
+    def tell(self, log: list[LogLine], now: Now | None = None) -> None:
+        """Something happened, and nothing of the scene is different."""
+        self.version += 1
+        update = Update(self.version - 1, self.version, log, {}, now or self._now())
+        self._socket.send(msgspec.json.encode(update).decode())
 
     def change(self, scene: Scene, touches: tuple[str, ...] | None = None) -> None:
         """Show another scene by what is different in it."""

@@ -15,12 +15,21 @@ function watched(around: Element, measure: () => void) {
   };
 }
 
-/** Whether all that is written in an element is within it: its lines are asked, not its scroll height, which may lag. */
+/** Whether all that stands in an element is within it: its lines are asked, not its scroll height, which may lag. */
 function whole(node: HTMLElement): boolean {
+  const box = node.getBoundingClientRect();
+  const within = (one: DOMRect): boolean => one.bottom <= box.bottom + 1 && one.right <= box.right + 1;
+  // What is only said has no place.
+  const seen = (one: Element | null): boolean => !one?.closest(".sr");
+  if (![...node.children].filter(seen).every((one) => within(one.getBoundingClientRect()))) return false;
+  const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const lines = document.createRange();
-  lines.selectNodeContents(node);
-  const [written, box] = [lines.getBoundingClientRect(), node.getBoundingClientRect()];
-  return written.bottom <= box.bottom + 1 && written.right <= box.right + 1;
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    if (!seen(text.parentElement)) continue;
+    lines.selectNodeContents(text);
+    if (!within(lines.getBoundingClientRect())) return false;
+  }
+  return true;
 }
 
 /** `use:fit={words}`: the attribute `data-fit` says how tight the text must be set; `over` where nothing helps. */

@@ -29,8 +29,8 @@ export class Letters {
     this.#known = new Map(Object.entries(read<Record<string, string>>(this.#name, {})));
   }
 
-  /** One letter for each verb of a question, "" where there is none. */
-  of(verbs: readonly { verb: string; label: string }[]): string[] {
+  /** One letter for each verb of a question, "" where there is none; some of them are the first to choose. */
+  of(verbs: readonly { verb: string; label: string; first?: boolean }[]): string[] {
     const beside = new Set<string>(TAKEN);
     const found = verbs.map(({ verb }) => {
       const letter = this.#known.get(verb) ?? "";
@@ -39,7 +39,9 @@ export class Letters {
       return letter;
     });
     let learned = false;
-    verbs.forEach(({ verb, label }, index) => {
+    const order = [...verbs.keys()].sort((a, b) => Number(verbs[b]!.first ?? false) - Number(verbs[a]!.first ?? false));
+    order.forEach((index) => {
+      const { verb, label } = verbs[index]!;
       if (found[index] || this.#known.has(verb)) return;
       const all = new Set(this.#known.values());
       const free = [...candidates(label)].filter((one) => !beside.has(one));

@@ -49,6 +49,9 @@ export function entriesOf(choices: readonly Choice[], labels: Labels): Entry[] {
   return choices.map((choice, index) => ({ choice, label: say(choice.text, labels), key: DIGITS[index] ?? "" }));
 }
 
+/** What ends a question is about nothing: it has the first choice of a letter. */
+const ends = (set: readonly Choice[]): boolean => set.length === 1 && set[0]!.touches.length === 0;
+
 /** One button for each verb; a few answers of the only verb stand side by side. */
 export function grouped(question: Question, labels: Labels, letters: Letters): Group[] {
   const verbs = new Map<string, Choice[]>();
@@ -61,7 +64,7 @@ export function grouped(question: Question, labels: Labels, letters: Letters): G
     const all = say(set[0]!.text, labels);
     return set.length > 1 || (all.length > LONG && attribute(set[0]!.text.id, "short")) ? verbLabel(set[0]!) : all;
   });
-  const keys = letters.of(sets.map((set) => ({ verb: set[0]!.verb, label: verbLabel(set[0]!) })));
+  const keys = letters.of(sets.map((set) => ({ verb: set[0]!.verb, label: verbLabel(set[0]!), first: ends(set) })));
   return sets.map((set, index) => ({
     key: keys[index]!,
     label: words[index]!,

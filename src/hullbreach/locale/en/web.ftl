@@ -231,12 +231,13 @@ web-coach = First round
 web-coach-skip = Skip
 web-coach-next = Next
 web-coach-done = Let us play
-web-coach-question = Here you are asked what to do. Every verb has a letter and keeps it. The number beside a question is its rule: click it to read the rule. “Why not…?” lists the rest, with the reasons.
+web-coach-keys = Every verb has a letter and keeps it.
+web-coach-question = Here you are asked what to do. The number beside a question is its rule: click it to read the rule. “Why not…?” lists the rest, with the reasons.
 web-coach-board = What you can choose glows on the board. Click it: it opens, with buttons for all that can be done there. Point at anything to read about it. The wheel zooms, dragging moves the board.
 web-coach-hands = Your cards and things. Cards that glow can be played now, or be discarded to pay a cost.
 web-coach-crew = The others, with all that everyone may know. The hourglass shows whom the table waits for.
 web-coach-log = All that has happened, with the rule of every line. Below it you can talk to the others.
-web-coach-undo = A misclick can be taken back here as long as nothing hidden has been seen. In the menu there are settings, bots, the game file and more.
+web-coach-menu = In the menu there are settings, bots, the game file and more. A misclick can be taken back beside the question, as long as nothing hidden has been seen.
 
 ## End and replay
 

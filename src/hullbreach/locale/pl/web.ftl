@@ -236,12 +236,13 @@ web-coach = Pierwsza runda
 web-coach-skip = Pomiń
 web-coach-next = Dalej
 web-coach-done = Gramy
-web-coach-question = Tu pada pytanie, co robisz. Każdy czasownik ma swoją literę i ją zachowuje. Numer przy pytaniu to jego zasada: kliknij, aby ją przeczytać. „Czemu nie…?” wymienia resztę, z powodami.
+web-coach-keys = Każdy czasownik ma swoją literę i ją zachowuje.
+web-coach-question = Tu pada pytanie, co robisz. Numer przy pytaniu to jego zasada: kliknij, aby ją przeczytać. „Czemu nie…?” wymienia resztę, z powodami.
 web-coach-board = Co możesz wybrać, świeci na planszy. Kliknij: otworzy się, z przyciskami na wszystko, co można tam zrobić. Wskaż cokolwiek, aby o tym przeczytać. Kółko przybliża, przeciąganie przesuwa planszę.
 web-coach-hands = Twoje karty i przedmioty. Kartami, które świecą, można teraz zagrać albo nimi zapłacić.
 web-coach-crew = Pozostali, ze wszystkim, co wolno wiedzieć każdemu. Klepsydra pokazuje, na kogo czeka stół.
 web-coach-log = Wszystko, co się stało, z zasadą przy każdym wierszu. Pod spodem możesz rozmawiać z innymi.
-web-coach-undo = Pomyłkę można tu cofnąć, dopóki nic ukrytego nie wyszło na jaw. W menu są ustawienia, boty, plik gry i więcej.
+web-coach-menu = W menu są ustawienia, boty, plik gry i więcej. Pomyłkę można cofnąć obok pytania, dopóki nic ukrytego nie wyszło na jaw.
 
 ## Koniec i powtórka
 
