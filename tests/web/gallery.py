@@ -57,7 +57,9 @@ class Show:
         if json.loads(message)["type"] != "hello":
             return
         seats = [
-            SeatInfo(panel.seat, f"P{panel.seat}", "person" if panel.seat == 0 else "bot", here=True)
+            SeatInfo(
+                panel.seat, f"P{panel.seat}", "person" if panel.seat == 0 else "bot", here=True
+            )
             for panel in self.scene.panels
             if panel.seat is not None
         ]

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Error, expect
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = Path(__file__).parents[2] / ".cache" / "screenshots"
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -256,6 +257,17 @@ class Person:
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def found(someone: Person) -> list[str]:
+    """What axe finds on the page that keeps people out."""
+    someone.still()
+    someone.page.evaluate(AXE.read_text("utf-8"))
+    violations = someone.page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations"
+        ".map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).join(' | ')))"
+    )
+    return [str(one) for one in violations]
 
 
 def _sow(route: Any, seed: str) -> None:

@@ -37,6 +37,12 @@ CYAN = """() => {
     probe.remove();
     return [...document.querySelectorAll('.board svg *')].filter(one => [getComputedStyle(one).stroke, getComputedStyle(one).fill].includes(act)).length;
 }"""
+COVERED = """() => {
+    const figures = [...document.querySelectorAll('.board .piece')];
+    return [...document.querySelectorAll('.board .signs')].filter(sign =>
+        figures.some(one => sign.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)).length;
+}"""
+"""How many places have figures over their signs: whatever comes later is drawn over what is before it."""
 WATCH = """() => {
     window.changed = new Set();
     new MutationObserver(all => all.forEach(one => {
@@ -62,6 +68,7 @@ def test_a_scene_is_drawn_whole_and_every_word_can_be_read(
         page = ala.page
         for id_ in ids(scene):
             expect(page.locator(f".board [data-id='{id_}']")).to_have_count(1)
+        assert page.evaluate(COVERED) == 0  # B13
         assert page.evaluate(CYAN) == 0, "nothing can be done, so nothing glows"
         show.change(scene, TOUCHES[made])
         expect(page.locator(".board g.on")).to_have_count(len(TOUCHES[made]))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Server
-from tests.web.table import DESKTOP, OVER, Person, person
+from tests.web.table import DESKTOP, OVER, Person, found, person
+from tests.web.test_board import WORDS
 
 FULL = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
@@ -49,10 +50,20 @@ CUT_TEXT = """() => {
 
 PLACES = """() => Object.fromEntries(
     ['.top', '.place-board', '.place-question', '.place-hands', '.tray .hand', '.tray .items', '.tray .wounds', '.tray .goals',
-        '.side', '.place-crew', '.place-log'].map(name => {
+        'aside.side', '.place-crew', '.place-log'].map(name => {
         const box = document.querySelector(name).getBoundingClientRect();
         return [name, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')];
     }))"""
+DRAWN = {
+    ".top": "0 0 1440 54",
+    ".place-board": "0 54 1140 594",
+    ".place-question": "0 648 1140 50",
+    "aside.side": "1140 54 300 644",
+    ".place-hands": "0 698 1440 202",
+}
+"""Where the parts of the page are in a window of 1440 by 900."""
+UNSCROLLED = """() => document.scrollingElement.scrollHeight <= innerHeight
+    && document.scrollingElement.scrollWidth <= innerWidth"""
 
 
 def readable(someone: Person, least: float) -> None:
@@ -61,20 +72,46 @@ def readable(someone: Person, least: float) -> None:
     assert "\n".join(someone.page.evaluate(CUT_TEXT)) == ""
 
 
+def header_is_whole(someone: Person) -> None:
+    """A8, B2: a track never loses a space, and facts that have no place are behind a button that counts them."""
+    page = someone.page
+    expect(page.locator("[data-id=track-time] .space:visible")).to_have_count(16)
+    hidden = page.locator(".fact.gone").count()
+    assert page.locator(".fact:not(.gone)").count() > 0
+    if hidden:
+        expect(page.locator(".rest").first).to_have_text(f"+{hidden}")
+        page.locator(".tracks .rest").click()
+        assert page.locator(".popover .line").count() >= hidden
+        page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("game", ["Nemesis", "Nemesis: Lockdown", "Airlock"])
 def test_everything_can_be_read_and_is_whole(server: Server, browser: Any, game: str) -> None:
+    """Also A8 and B2; nothing scrolls, nothing keeps people out, and the parts are as large as they were drawn."""
     with person(browser, server.address, size=FULL) as ala:
+        page = ala.page
         ala.begin(("me", "bot", "bot", "bot"), game, seed="read")
         for _ in range(5 if game != "Airlock" else 2):
             ala.answer()
+        page.mouse.move(0, 0)
+        assert {
+            name: place for name, place in page.evaluate(PLACES).items() if name in DRAWN
+        } == DRAWN
+        assert found(ala) == []
         for size, least in ((FULL, 11), (DESKTOP, 10), (TABLET, 10)):
-            ala.page.set_viewport_size(size)
+            page.set_viewport_size(size)
             readable(ala, least)
+            page.wait_for_function(
+                f"least => ({WORDS})().every(one => one.size >= least)", arg=least
+            )
             ala.fits()
+            assert page.evaluate(UNSCROLLED)
+            if game == "Nemesis":
+                header_is_whole(ala)
             ala.shot(f"layout-{game.split()[-1].lower()}-{size['width']}")
 
 
-def test_places_stay_where_they_are(server: Server, browser: Any) -> None:
+def test_a7_places_stay_where_they_are(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         ala.begin(("me", "bot", "bot"), "Nemesis", seed="places")
         ala.settled()
@@ -85,36 +122,6 @@ def test_places_stay_where_they_are(server: Server, browser: Any) -> None:
             if ala.answer(chance) == OVER:
                 break
             assert ala.page.evaluate(PLACES) == before
-
-
-def test_the_art_directions_measures(server: Server, browser: Any) -> None:
-    with person(browser, server.address, size=FULL) as ala:
-        ala.begin()
-        ala.settled()
-        places = ala.page.evaluate(PLACES)
-        assert places[".top"] == "0 0 1440 54"
-        assert places[".place-board"] == "0 54 1140 594"
-        assert places[".place-question"] == "0 648 1140 50"
-        assert places[".side"] == "1140 54 300 644"
-        assert places[".place-hands"] == "0 698 1440 202"
-
-
-@pytest.mark.parametrize("width", [1440, 1280, 820])
-def test_a_track_never_loses_a_space_nor_the_header_a_fact(
-    server: Server, browser: Any, width: int
-) -> None:
-    with person(browser, server.address, size={"width": width, "height": 900}) as ala:
-        ala.begin(("me", "bot"), "Nemesis")
-        ala.settled()
-        page = ala.page
-        expect(page.locator("[data-id=track-time] .space:visible")).to_have_count(16)
-        ala.still()
-        hidden = page.locator(".fact.gone").count()
-        assert page.locator(".fact:not(.gone)").count() > 0
-        if hidden:
-            expect(page.locator(".rest").first).to_have_text(f"+{hidden}")
-            page.locator(".tracks .rest").click()
-            assert page.locator(".popover .line").count() >= hidden
 
 
 def test_larger_text_stays_usable(server: Server, browser: Any) -> None:

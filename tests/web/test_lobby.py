@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Server
-from tests.web.table import ENDED, OPTION, PHONE, Person, person
-from tests.web.test_table import serious
+from tests.web.table import ENDED, OPTION, PHONE, Person, found, person
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{20,}")
 """What a secret link looks like; the id of a table is shorter."""
@@ -64,11 +63,12 @@ def test_the_lobby_fits(server: Server, browser: Any, size: Any, language: str) 
         ala.count(".mine .yours", 1)
         ala.fits()
         ala.still()
-        assert serious(ala) == []
+        assert found(ala) == []
         ala.shot(f"lobby-{language}-{size['width']}")
 
 
 def test_a_guest_comes_by_the_code_and_is_told_everything(server: Server, browser: Any) -> None:
+    """C: the page of an invitation names game and host."""
     with ExitStack() as stack:
         ala = stack.enter_context(person(browser, server.address))
         ben = stack.enter_context(person(browser, server.address, name="Ben"))
@@ -104,6 +104,7 @@ def test_a_guest_comes_by_the_code_and_is_told_everything(server: Server, browse
 
 
 def test_no_option_can_be_ticked_that_does_not_apply(server: Server, browser: Any) -> None:
+    """C."""
     with person(browser, server.address) as ala:
         ala.open_lobby()
         ala.pick("Nemesis")
@@ -123,6 +124,7 @@ def test_no_option_can_be_ticked_that_does_not_apply(server: Server, browser: An
 
 
 def test_no_address_gives_a_seat_away(server: Server, browser: Any) -> None:
+    """B16."""
     with person(browser, server.address) as ala, person(browser, server.address) as eve:
         ala.begin()
         ala.page.wait_for_selector(OPTION)
@@ -162,6 +164,7 @@ def test_no_address_gives_a_seat_away(server: Server, browser: Any) -> None:
 
 
 def test_a_replay_is_shared_without_the_seat_and_taken_back(server: Server, browser: Any) -> None:
+    """B16."""
     with person(browser, server.address) as ala, person(browser, server.address) as eve:
         ala.begin()
         finish(ala)
@@ -219,6 +222,7 @@ def test_the_same_people_play_again(server: Server, browser: Any) -> None:
 
 
 def test_the_rules_name_every_game(server: Server, browser: Any) -> None:
+    """B6."""
     with person(browser, server.address) as ala:
         ala.page.goto(f"{server.address}#/rules/nemesis")
         ala.page.wait_for_selector("dl dd")

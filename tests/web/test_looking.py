@@ -46,6 +46,7 @@ def reveal_to(someone: Person, reveal: dict[str, Any]) -> Callable[[], None]:
 
 
 def test_a_click_opens_and_a_button_acts(server: Server, browser: Any) -> None:
+    """A3: nothing is dropped, or played, by one click."""
     with person(browser, server.address) as ala:
         page = ala.page
         ala.begin(("me", "bot"), "Nemesis", seed="looking")
@@ -69,6 +70,7 @@ def test_a_click_opens_and_a_button_acts(server: Server, browser: Any) -> None:
 
 
 def test_a_long_press_never_acts(server: Server, browser: Any) -> None:
+    """A4."""
     with person(browser, server.address, size=PHONE, quick=True) as ala:
         page = ala.page
         ala.begin()
@@ -88,6 +90,7 @@ def test_a_long_press_never_acts(server: Server, browser: Any) -> None:
 
 
 def test_several_cards_are_discarded_at_once(server: Server, browser: Any) -> None:
+    """B15."""
     with person(browser, server.address) as ala:
         page = ala.page
         ala.begin(("me", "bot"), "Nemesis", seed="several")
@@ -123,6 +126,7 @@ def test_what_concerns_me_waits_and_rests_in_the_log(server: Server, browser: An
 
 
 def test_what_concerns_others_goes_by_itself(server: Server, browser: Any) -> None:
+    """B7: others are followed one by one, at the pace that is set."""
     with person(browser, server.address, pace="brisk") as ala:
         reveal_to(ala, BITE | {"seat": 1, "effects": []})
         ala.begin()
@@ -133,6 +137,7 @@ def test_what_concerns_others_goes_by_itself(server: Server, browser: Any) -> No
 
 
 def test_a_reveal_on_a_phone_leaves_the_board_in_sight(server: Server, browser: Any) -> None:
+    """A9."""
     with person(browser, server.address, size=PHONE) as ala:
         page = ala.page
         reveal_to(ala, BITE | {"seat": 0})

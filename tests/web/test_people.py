@@ -77,10 +77,12 @@ def upload(someone: Person, file: Path) -> None:
 def test_a_standing_answer_and_the_wish_to_be_asked_again(
     server: Server, browser: Any, tmp_path: Path
 ) -> None:
+    """B1; and B10: the card that can react glows."""
     with person(browser, server.address) as ala:
         upload(ala, file_of(asked_to_react(), tmp_path))
         ala.page.click("text=To the table")
         ala.page.wait_for_selector(OPTION)
+        expect(ala.page.locator(".tray .card.on")).not_to_have_count(0)
         ala.page.check("text=Always answer this way")
         letter = ala.page.inner_text(f"{OPTION}[data-option=pass] kbd")
         ala.page.keyboard.press(letter.lower())  # by key as by click

@@ -57,8 +57,7 @@ def wounded(table: Table, scene: Scene) -> Scene:
         replace(one, cards=cards) if one.place == "wounds" else one for one in scene.hands
     ]
     panels = [
-        replace(one, meters=[*one.meters, *ILLS]) if one.seat == 0 else one
-        for one in scene.panels
+        replace(one, meters=[*one.meters, *ILLS]) if one.seat == 0 else one for one in scene.panels
     ]
     return replace(scene, hands=hands, panels=panels)
 
@@ -82,9 +81,7 @@ def test_a1_a5_b7_b8_b9_b17_what_happens_is_read_whole_one_by_one_and_at_the_end
     with person(browser, server.address, size=FULL) as ala:
         page = ala.page
         page.emulate_media(reduced_motion="reduce")
-        show = Show(
-            ala, scene, game="nemesis", question=pictures.question(nemesis.asks()[0])
-        )
+        show = Show(ala, scene, game="nemesis", question=pictures.question(nemesis.asks()[0]))
         ala.asked()
         happened = [
             line(events.EventDrawn("event-nest", 2)),
@@ -142,7 +139,9 @@ def test_a6_b3_c_the_worst_tray_is_whole_and_a_weapon_costs_nothing(
             for size in (FULL, DESKTOP, TABLET):
                 page.set_viewport_size(size)
                 ala.still()
-                page.wait_for_function(f"() => ({CUT_TEXT})().length === 0 && ({SIGNS_OUT})().length === 0")
+                page.wait_for_function(
+                    f"() => ({CUT_TEXT})().length === 0 && ({SIGNS_OUT})().length === 0"
+                )
                 for place in (".wounds .wound", ".goals .obj"):
                     assert page.locator(f".tray {place}").count() >= 2
                     expect(page.locator(f".tray {place}").last).to_be_in_viewport(ratio=1)
@@ -204,7 +203,13 @@ def test_a2_b4_b5_b11_b12_b14_c_a_first_turn(server: Server, browser: Any) -> No
         because = page.locator(".closed .because").all_inner_texts()
         assert all(because)
         page.click(".why")
-        # C: one's own discard pile can be leafed through, and the log says when there is more below.
+        # C: one's own discard pile can be leafed through, the log is one stop of the Tab key, its end one click away.
+        assert page.locator(".log [tabindex='-1']").count() == page.locator(".log button").count()
+        page.evaluate("document.querySelector('.log').scrollTop = 0")
+        page.click(".around > button")
+        page.wait_for_function(
+            "() => { const log = document.querySelector('.log'); return log.scrollTop + log.clientHeight >= log.scrollHeight - 2 }"
+        )
         page.click(".tray .more")
         page.click("dialog [data-id^=discard-]")
         page.wait_for_selector(".popover")
