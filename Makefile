@@ -32,7 +32,7 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit chaos coverage bench bench-server sheet audit test-all lock install dev serve sim rl cluster clean stale
+.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit chaos coverage bench bench-server sheet stills audit test-all lock install dev serve sim rl cluster clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
@@ -101,6 +101,9 @@ bench-server: $(VENV)/.installed-dev ## how fast tables are served (ARGS="--tabl
 sheet: $(VENV)/.installed ## every drawing of a game on one page, .cache/sheet.html (GAME=nemesis)
 	@$(BIN)/python -m hullbreach.testkit.sheet $(GAME) $(ARGS) > .cache/sheet.html
 	@echo .cache/sheet.html
+
+stills: $(VENV)/.installed-dev chromium $(CLIENT) ## pictures of the table in known moments, .cache/stills (ARGS="table dark")
+	@$(BIN)/python -m tests.web.pictures $(ARGS)
 
 audit: $(VENV)/.installed-dev ## whether a known weakness is in what we depend on (needs a network)
 	@scripts/audit $(BIN)/python

@@ -1,4 +1,8 @@
-"""Which moments of which games the README shows: `python -m tests.web.pictures` takes its pictures anew."""
+"""`make stills`: pictures of the real table in known moments, for the eye and for the README.
+
+All of them go to `.cache/stills`, those that pages show also, in few colours, to `docs/screenshots`.
+Names after `python -m tests.web.pictures` say which: `table reveal`.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +12,22 @@ import sys
 import tempfile
 import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from struct import pack
 from typing import Any
 
 from playwright.sync_api import sync_playwright
+from tests.web import moments
 from tests.web.conftest import CLIENT, FLAGS, ROOT, Server
 from tests.web.table import ENDED, PHONE, Person, person
 
-from hullbreach import bots
-from hullbreach.kernel.table import Table
-
 PICTURES = ROOT / "docs" / "screenshots"
-WIDE = {"width": 1360, "height": 800}
+STILLS = ROOT / ".cache" / "stills"
+SHOWN = {"lobby", "table", "reveal", "phone", "surface", "lockdown", "replay"}
+"""What pages of the project show."""
+DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 1280, "height": 720}
 HALF = 760 / SMALL["width"]
 """Where three pictures stand beside each other."""
@@ -43,20 +50,6 @@ FEWER = """async taken => {
         dots: btoa(text([...pixels].map(one => number.get(one))))};
 }"""
 """A picture in its most frequent 256 colours that differ: the shades of its darkness are most of its bytes."""
-MANY = 6
-"""So many options make a question worth a picture."""
-
-
-def moment(game: str, seed: str, answers: int, options: dict[str, Any] | None = None) -> bytes:
-    """A game of four bots, until after so many answers the first of them has a real choice."""
-    table = Table.new(game, seats=4, seed=seed, options=options)
-    players = [bots.find(bots.usual(game), game)(f"{seed}/{seat}") for seat in range(4)]
-    while not table.over:
-        ask = table.asks()[0]
-        if ask.seat == 0 and table.answers >= answers and len(ask.options) >= MANY:
-            break
-        table.answer(ask.seat, ask.id, bots.answer(players[ask.seat], table.clone(), ask))
-    return table.save()
 
 
 def sit_down(someone: Person, saved: bytes, folder: Path) -> None:
@@ -92,39 +85,88 @@ def png(width: int, height: int, colours: str, dots: str) -> bytes:
     )
 
 
-def take(browser: Any, server: Server, folder: Path) -> None:
-    def picture(someone: Person, name: str) -> None:
+def whole(raw: bytes, someone: Person) -> bytes:
+    """The picture with few colours."""
+    return png(**someone.page.evaluate(FEWER, b64encode(raw).decode()))
+
+
+class Camera:
+    """Takes pictures of the real client: small ones for the pages, whole ones to look at."""
+
+    def __init__(self, browser: Any, server: Server, folder: Path) -> None:
+        self.browser, self.server, self.folder = browser, server, folder
+
+    @contextmanager
+    def at(self, position: Any, size: dict[str, int], **more: Any) -> Iterator[Person]:
+        """Somebody whose turn it is in this position, in the first seat."""
+        saved = position if isinstance(position, bytes) else position.table.save()
+        with person(self.browser, self.server.address, size=size, **more) as ala:
+            sit_down(ala, saved, self.folder)
+            yield ala
+
+    def shoot(self, someone: Person, name: str) -> None:
+        """A picture of what is there: for the pages if one of them shows it."""
         someone.page.mouse.move(0, 0)
         someone.page.evaluate("document.fonts.ready.then(() => true)")
-        taken = b64encode(someone.page.screenshot(animations="disabled")).decode()
-        (PICTURES / f"{name}.png").write_bytes(png(**someone.page.evaluate(FEWER, taken)))
+        raw = someone.page.screenshot(animations="disabled")
+        STILLS.mkdir(parents=True, exist_ok=True)
+        (STILLS / f"{name}.png").write_bytes(raw)
+        if name in SHOWN:
+            (PICTURES / f"{name}.png").write_bytes(whole(raw, someone))
 
-    with person(browser, server.address, size=SMALL, scale=HALF) as ala:
-        ala.open_lobby()
-        picture(ala, "lobby")
-    for name, saved, size, more in (
-        ("lockdown", moment("lockdown", "pictures", 60), WIDE, {}),
-        ("table", moment("nemesis", "pictures", 60), WIDE, {}),
-        (
-            "surface",
-            moment("lockdown", "pictures", 60, {"packs": ["surface"]}),
-            {"width": 1600, "height": 900},
-            {"scale": 760 / 1600},
-        ),
-        ("phone", moment("lockdown", "pictures", 60), PHONE, {"language": "pl"}),
-    ):
-        with person(browser, server.address, size=size, **more) as ala:
-            sit_down(ala, saved, folder)
+    def turn(self, name: str, position: Any, size: dict[str, int], **more: Any) -> None:
+        """A picture of somebody's turn."""
+        with self.at(position, size, **more) as ala:
             ala.settled()
-            picture(ala, name)
-    with person(browser, server.address, size=SMALL, scale=HALF) as ala:
-        sit_down(ala, moment("lockdown", "pictures", sys.maxsize), folder)
+            ala.still()
+            self.shoot(ala, name)
+
+
+def lobby(camera: Camera) -> None:
+    with person(camera.browser, camera.server.address, size=SMALL, scale=HALF) as ala:
+        ala.open_lobby()
+        camera.shoot(ala, "lobby")
+
+
+def reveal(camera: Camera) -> None:
+    with camera.at(moments.attack_aboard(), DESK, pace="calm") as ala:
+        ala.settled()
+        ala.page.click(".board [data-id=slot-001]")
+        ala.page.locator(".popover .option").first.click()
+        ala.page.wait_for_function(
+            """() => {
+                if (document.querySelector('.unveil .effect, .unveil .did')) return true;
+                const pay = document.querySelector('.option[data-option^="discard"]');
+                if (pay) pay.click();
+                return document.querySelector('.unveil') !== null;
+            }"""
+        )
+        ala.still()
+        camera.shoot(ala, "reveal")
+
+
+def replay(camera: Camera) -> None:
+    over = moments.finished("lockdown", "pictures")
+    with camera.at(over, SMALL, scale=HALF) as ala:
         ala.page.click(f"{ENDED} .button.primary")
         ala.page.wait_for_function("() => document.querySelector('input[type=range]')?.max > 3")
         middle = int(ala.page.get_attribute("input[type=range]", "max")) * 2 // 3
         ala.page.fill("input[type=range]", str(middle))
         ala.page.wait_for_selector(f".replay[data-shown='{middle}.0']")
-        picture(ala, "replay")
+        camera.shoot(ala, "replay")
+
+
+MOMENTS: dict[str, Callable[[Camera], None]] = {
+    "lobby": lobby,
+    "table": lambda camera: camera.turn("table", moments.turn_aboard(), DESK),
+    "reveal": reveal,
+    "phone": lambda camera: camera.turn("phone", moments.turn_aboard(), PHONE, language="pl"),
+    "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),
+    "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
+    "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),
+    "airlock": lambda camera: camera.turn("airlock", moments.drill(), DESK),
+    "replay": replay,
+}
 
 
 def main() -> None:
@@ -136,7 +178,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             server.start()
-            take(browser, server, Path(kept))
+            camera = Camera(browser, server, Path(kept))
+            for name in sys.argv[1:] or MOMENTS:
+                MOMENTS[name](camera)
         finally:
             browser.close()
             server.kill()

@@ -1,0 +1,128 @@
+"""The moments that the pictures show, put up as positions in the words of the suites."""
+
+from __future__ import annotations
+
+from hullbreach import bots
+from hullbreach.games.airlock.scenario import AirlockScenario
+from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.kernel.table import Table
+
+CREW = ("soldier", "scout", "mechanic", "pilot")
+RESIDENTS = ("lab-rat", "hacker", "survivor", "sentry", "janitor")
+
+Slots = dict[str, str]
+SHIP: Slots = {
+    "evacuation-section-b": "002",
+    "storage": "003",
+    "evacuation-section-a": "004",
+    "engine-control-room": "006",
+    "cabins": "007",
+    "airlock-control": "008",
+    "laboratory": "009",
+    "surgery": "010",
+    "armory": "013",
+    "command-center": "014",
+    "canteen": "015",
+    "generator": "017",
+    "nest": "018",
+}
+BASE: Slots = {
+    "archive": "002",
+    "guard-room": "004",
+    "surgery": "006",
+    "cave-entrance": "009",
+    "nest": "010",
+    "generator": "011",
+    "css-control-room": "013",
+    "transmitter-control-room": "016",
+    "testing-lab": "018",
+    "cooling-system": "020",
+    "laboratory": "026",
+}
+
+
+def turn_aboard() -> NemesisScenario:
+    """A calm turn of the soldier in the storage; elsewhere it burns, and things have hatched."""
+    s = NemesisScenario(*CREW, rooms={"pilot": "hibernatorium"})
+    for room, slot in SHIP.items():
+        s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
+    s.at("soldier", "storage").at("scout", "surgery").at("mechanic", "generator")
+    s.hand("soldier", "search", "rest", "demolition", "covering-fire")
+    s.contaminated("soldier", clean=1)
+    s.has("soldier", "bandages").ammo("soldier", "assault-rifle", 4)
+    s.wounded("soldier", "leg", light=1).wounded("mechanic", light=2)
+    s.wounded("pilot", "bleeding", light=1).is_("scout", slimed=True)
+    s.objective("soldier", "the-great-hunt", "extreme-field-biology")
+    s.intruder("creeper", "evacuation-section-b").intruder("adult", "cabins", 2)
+    s.intruder("queen", "nest", 3).intruder("larva", "armory")
+    s.mark("fire", "canteen").mark("malfunction", "generator").mark("malfunction", "slot-019")
+    s.mark("corpse-blue", "hibernatorium").mark("carcass", "laboratory")
+    s.noise("corridor-001-004", "corridor-003-007", "corridor-010-013", "corridor-011-014")
+    s.noise("corridor-014-017", "corridor-018-020")
+    s.door("evacuation-section-b", "engine-control-room").door("airlock-control", "laboratory")
+    s.door("hibernatorium", "canteen", ruined=True).door("nest", "slot-021")
+    return s.set(time=4, round=5, locked=[f"pod-{number}" for number in (2, 3, 4)])
+
+
+def attack_aboard() -> NemesisScenario:
+    """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
+    s = turn_aboard().noise("corridor-001-002").dice(noise="3")
+    return s.blind("bag", "token-adult-4").top("deck-attack", "attack-bite")
+
+
+def on_the_surface() -> LockdownScenario:
+    """The lab rat stands on a crossroads; one section has no power any more."""
+    s = LockdownScenario(*RESIDENTS, mars=True, rooms={"lab-rat": "crossroads-2"})
+    for room, slot in BASE.items():
+        s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
+    s.at("hacker", "elevator-room-s-01").at("survivor", "isolation-room")
+    s.at("janitor", "isolation-room").at("sentry", "surgery")
+    s.hand("lab-rat", "search", "sensitive-hearing", "demolition")
+    s.contaminated("lab-rat", clean=1).wounded("lab-rat", "leg", light=1)
+    s.has("lab-rat", "flashlight", "clothes")
+    s.intruder("queen", "nest", 2).intruder("creeper", "css-control-room", 1)
+    s.intruder("adult", "testing-lab", 1).intruder("breeder", "cooling-system")
+    s.intruder("larva", "laboratory")
+    s.mark("fire", "guard-room").mark("malfunction", "css-control-room")
+    s.mark("malfunction", "cooling-system")
+    s.noise("network-area-4", "corridor-009-012", "corridor-016-019", "corridor-021-022")
+    s.door("css-control-room", "repository").door("slot-006", "slot-007")
+    s.powered("s-01", "s-03").dark("s-02", "elevator").space(9)
+    s.knows("lab-rat", 3).knows("survivor", 5).knows("sentry", 1).knows("janitor", 2)
+    return s.set(round=7)
+
+
+def in_the_dark() -> LockdownScenario:
+    """The lab rat among black bodies, in a section without power."""
+    s = on_the_surface().at("lab-rat", "cooling-system").intruder("creeper", "cooling-system")
+    return s.dark("s-01")
+
+
+def below() -> LockdownScenario:
+    """The basic board of Lockdown in the middle of a game."""
+    s = LockdownScenario("sentry", "hacker", "survivor", "janitor")
+    for slot in ("001", "003", "008", "010", "012", "014", "020", "021", "025", "027"):
+        s.at("janitor", f"slot-{slot}")
+    s.at("sentry", "slot-012").at("hacker", "slot-010").at("survivor", "isolation-room")
+    s.intruder("adult", "slot-014", 1).intruder("creeper", "slot-021").intruder("queen", "slot-027")
+    s.mark("fire", "slot-025").mark("malfunction", "slot-003")
+    s.noise("corridor-008-012", "corridor-020-021", "corridor-005-007").dark("s-03").space(9)
+    return s.set(round=6)
+
+
+def drill() -> AirlockScenario:
+    """A turn of Airlock: one system works, two are left."""
+    return AirlockScenario(
+        rooms={0: "bridge", 1: "reactor"}, hands={0: ["weld", "patch", "scanner"]}
+    )
+
+
+def finished(game: str, seed: str) -> bytes:
+    """A game of four bots to its end."""
+    table = Table.new(game, seats=4, seed=seed)
+    players = [bots.find(bots.usual(game), game)(f"{seed}/{seat}") for seat in range(4)]
+    while not table.over:
+        ask = table.asks()[0]
+        table.answer(ask.seat, ask.id, bots.answer(players[ask.seat], table.clone(), ask))
+    return table.save()
