@@ -44,7 +44,7 @@ BASE: Slots = {
 
 def turn_aboard() -> NemesisScenario:
     """A calm turn of the soldier in the storage; elsewhere it burns, and things have hatched."""
-    s = NemesisScenario(*CREW, rooms={"pilot": "hibernatorium"})
+    s = NemesisScenario(*CREW, reactions=True, rooms={"pilot": "hibernatorium"})
     for room, slot in SHIP.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
     s.at("soldier", "storage").at("scout", "surgery").at("mechanic", "generator")
@@ -73,7 +73,9 @@ def attack_aboard() -> NemesisScenario:
 
 def on_the_surface() -> LockdownScenario:
     """The lab rat stands on a crossroads; one section has no power any more."""
-    s = LockdownScenario(*RESIDENTS, mars=True, rooms={"lab-rat": "crossroads-2"})
+    s = LockdownScenario(
+        *RESIDENTS, mars=True, reactions=True, rooms={"lab-rat": "crossroads-2"}
+    )
     for room, slot in BASE.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
     s.at("hacker", "elevator-room-s-01").at("survivor", "isolation-room")
@@ -101,7 +103,7 @@ def in_the_dark() -> LockdownScenario:
 
 def below() -> LockdownScenario:
     """The basic board of Lockdown in the middle of a game."""
-    s = LockdownScenario("sentry", "hacker", "survivor", "janitor")
+    s = LockdownScenario("sentry", "hacker", "survivor", "janitor", reactions=True)
     for slot in ("001", "003", "008", "010", "012", "014", "020", "021", "025", "027"):
         s.at("janitor", f"slot-{slot}")
     s.at("sentry", "slot-012").at("hacker", "slot-010").at("survivor", "isolation-room")

@@ -125,7 +125,7 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     zone: str = ""
     """The zone in which it lies."""
     dock: str = ""
-    """The region to which it is attached: a pod at its section."""
+    """The region or the zone to which it is attached: a pod at its section, or at the hull."""
     number: str = ""
     """What is printed on it: the number of a room, the name of a zone of tiles."""
     turn: float = 0

@@ -43,10 +43,10 @@ def test_a_room_that_nobody_has_explored_shows_only_its_number() -> None:
 def test_pods_are_docked_once_their_section_is_found() -> None:
     s = NemesisScenario("scout")
     pods = [one for one in s.table.scene(0).regions if one.art == "pod"]
-    assert {one.dock for one in pods} == {""}
+    assert {one.dock for one in pods} == {"zone-hull"}, "they hang at the hull"
     s.explore("evacuation-section-a")
     docks = {one.dock for one in s.table.scene(0).regions if one.art == "pod"}
-    assert docks == {"", s.slot("evacuation-section-a")}
+    assert docks == {"zone-hull", s.slot("evacuation-section-a")}
 
 
 def test_a_corridor_shows_its_numbers_its_noise_and_its_door() -> None:

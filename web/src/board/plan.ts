@@ -142,8 +142,8 @@ export function planOf(scene: Scene, aspect = 0): Plan {
     }
     forms.set(region.id, known.shape);
   }
-  bringDocked(regions, forms, key);
   const floors = floorsOf(scene, put);
+  bringDocked(regions, forms, floors, key);
   const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
   const made = waysOf(scene, forms, put);
   for (const way of made) places.set(way.link.id, way.middle);
@@ -161,26 +161,74 @@ export function planOf(scene: Scene, aspect = 0): Plan {
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
 }
 
-const FAR = 300;
+/** Longer tubes than this would cross half the board. */
+const LONGEST_TUBE = 230;
+/** From the middle of a pod to the hull, and between two pods. */
+const OFF = 25;
+const APART = 52;
 const BERTH = 82;
-const berths = new WeakMap<Shape, { key: string; shape: Shape }>();
+let berths: { key: string; shapes: Map<string, Shape> } = { key: "", shapes: new Map() };
 
-/** What is attached to a place lies beside it: where the scene has it far away, on the side with the most room. */
-function bringDocked(regions: Region[], forms: Map<string, Shape>, key: string): void {
-  for (const region of regions) {
-    const [own, dock] = [forms.get(region.id)!, forms.get(region.dock ?? "")];
-    if (!dock || Math.hypot(own.x - dock.x, own.y - dock.y) < FAR) continue;
-    let known = berths.get(own);
-    const here = `${key} ${region.dock}`;
-    if (known?.key !== here) {
-      const others = [...forms].filter(([id]) => id !== region.id && id !== region.dock).map(([, one]) => one);
-      const room = (at: Point) => Math.min(...others.map((one) => Math.hypot(one.x - at.x, one.y - at.y)));
-      const spots = Array.from({ length: 24 }, (_, turn) => ({ x: dock.x + BERTH * Math.cos((turn * Math.PI) / 12), y: dock.y + BERTH * Math.sin((turn * Math.PI) / 12) }));
-      const best = spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
-      berths.set(own, (known = { key: here, shape: { ...own, ...best } }));
-    }
-    forms.set(region.id, known.shape);
+/** What is attached lies outside the hull: where a short tube reaches its place, or at the edge nearest to where the scene has it. */
+function bringDocked(regions: Region[], forms: Map<string, Shape>, floors: Floor[], key: string): void {
+  const docked = regions.filter((one) => one.dock && (forms.has(one.dock) || floors.some((floor) => floor.zone.id === one.dock)));
+  if (!docked.length) return;
+  const now = [key, ...docked.map((one) => `${one.id} ${one.dock} ${forms.get(one.id)!.x} ${forms.get(one.dock!)?.x ?? ""}`)].join("|");
+  if (berths.key !== now) berths = { key: now, shapes: berthsOf(docked, forms, floors) };
+  for (const [id, shape] of berths.shapes) forms.set(id, shape);
+}
+
+function berthsOf(docked: Region[], forms: Map<string, Shape>, floors: Floor[]): Map<string, Shape> {
+  const moored = new Set(docked.map((one) => one.id));
+  const rooms = [...forms].filter(([id]) => !moored.has(id));
+  const quay = floors.filter((one) => one.zone.kind === "hull").flatMap((one) => one.outlines.flatMap(quayOf));
+  const found = new Map<string, Shape>();
+  for (const region of docked) {
+    const own = forms.get(region.id)!;
+    const dock = forms.get(region.dock!);
+    const to = dock ?? own;
+    const others = rooms.filter(([id]) => id !== region.dock).map(([, one]) => one);
+    const crossed = (spot: Point) => (dock ? others.filter((one) => fromLine(one, dock, spot) < one.right + 8).length : 0);
+    const taken = (spot: Point) => [...found.values()].some((one) => Math.hypot(one.x - spot.x, one.y - spot.y) < APART);
+    const cost = (spot: Point) => Math.hypot(spot.x - to.x, spot.y - to.y) + 400 * crossed(spot);
+    const free = quay.filter((spot) => !taken(spot)).map((spot) => ({ ...spot, cost: cost(spot) }));
+    const best = free.reduce<(typeof free)[number] | null>((a, b) => (!a || b.cost < a.cost ? b : a), null);
+    if (best && (!dock || best.cost < LONGEST_TUBE)) found.set(region.id, { ...own, x: best.x, y: best.y, turn: best.turn });
+    else if (dock) found.set(region.id, { ...own, ...beside(dock, [...others, ...found.values()]) });
   }
+  return found;
+}
+
+/** Places along a hull, outside, each with the direction away from it. */
+function quayOf(outline: Point[]): (Point & { turn: number })[] {
+  const inside = convex(outline);
+  const middle = { x: inside.reduce((sum, one) => sum + one.x, 0) / inside.length, y: inside.reduce((sum, one) => sum + one.y, 0) / inside.length };
+  return outline.flatMap((a, at) => {
+    const b = outline[(at + 1) % outline.length]!;
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    let [nx, ny] = [(b.y - a.y) / length, (a.x - b.x) / length];
+    if ((a.x - middle.x) * nx + (a.y - middle.y) * ny < 0) [nx, ny] = [-nx, -ny];
+    const turn = Math.round((Math.atan2(ny, nx) * 180) / Math.PI + 90);
+    const steps = Math.floor(length / 12);
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 0.5) / steps;
+      return { x: a.x + (b.x - a.x) * share + nx * OFF, y: a.y + (b.y - a.y) * share + ny * OFF, turn };
+    });
+  });
+}
+
+/** How far a place is from the straight line between two others. */
+function fromLine(one: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = Math.max(0, Math.min(1, ((one.x - a.x) * dx + (one.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(one.x - a.x - dx * along, one.y - a.y - dy * along);
+}
+
+/** Beside a place, on the side with the most room. */
+function beside(dock: Point, others: Point[]): Point {
+  const room = (at: Point) => Math.min(...others.map((one) => Math.hypot(one.x - at.x, one.y - at.y)));
+  const spots = Array.from({ length: 24 }, (_, turn) => ({ x: dock.x + BERTH * Math.cos((turn * Math.PI) / 12), y: dock.y + BERTH * Math.sin((turn * Math.PI) / 12) }));
+  return spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
 }
 
 function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {

@@ -17,6 +17,8 @@ export interface Shape {
   bottom: number;
   /** How large it is, compared with a usual hexagon. */
   size: number;
+  /** In which direction it points, in degrees, where that is not told by what it is attached to. */
+  turn?: number;
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
@@ -46,6 +48,8 @@ function circle(at: Point, round: number, size: number): Shape {
 const HEX = [0, 1, 2, 3, 4, 5].map((one) => ({ x: Math.cos((Math.PI / 3) * one), y: Math.sin((Math.PI / 3) * one) }));
 const BOX = { width: 0.98, height: 0.68 };
 const ROUND = 0.52;
+/** A stretch of open ground is a plate with its name. */
+const PLATE = { width: 33, height: 12 };
 /** What is attached to another place is drawn as a pod. */
 const POD = 23;
 
@@ -61,6 +65,10 @@ export function shapeOf(region: Region, at: Point, outline: Point[]): Shape {
   const radius = RADIUS * size;
   if (region.dock) return circle(at, POD * size, size * ROUND);
   if (region.shape === "circle") return circle(at, radius * ROUND, size * ROUND);
+  if (region.shape === "box" && region.ground === "outdoor") {
+    const [w, h] = [PLATE.width, PLATE.height];
+    return polygon(at, [{ x: -w, y: -h }, { x: w, y: -h }, { x: w, y: h }, { x: -w, y: h }], 0.5);
+  }
   if (region.shape === "box") {
     const [w, h] = [radius * BOX.width, radius * BOX.height];
     return polygon(at, [{ x: -w, y: -h }, { x: w, y: -h }, { x: w, y: h }, { x: -w, y: h }], size * 0.8);

@@ -180,7 +180,8 @@ export function initials(names: { id: string; name: string }[]): Map<string, str
   for (const { id, name } of names) {
     const letters = [...name.toUpperCase()].filter((one) => /[\p{L}\p{N}]/u.test(one));
     const first = letters[0] ?? "?";
-    const tries = [first + (letters[1] ?? ""), ...letters.slice(2).map((one) => first + one)];
+    const second = name.toUpperCase().split(/[\s-]+/).filter(Boolean)[1]?.[0] ?? "";
+    const tries = [first + (second || (letters[1] ?? "")), first + (letters[1] ?? ""), ...letters.slice(2).map((one) => first + one)];
     const code = tries.find((one) => !taken.has(one) || taken.get(one) === name) ?? tries[0]!;
     taken.set(code, name);
     codes.set(id, code);

@@ -26,7 +26,6 @@ mode-lockdown-crossover = with characters and intruders of Nemesis
 
 ## The picture: board
 
-lockdown-section = { $place } ({ $number })
 lockdown-power = { $on ->
     [yes] power
    *[no] no power

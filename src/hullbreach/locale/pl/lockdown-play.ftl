@@ -26,7 +26,6 @@ mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 
 ## Obraz: plansza
 
-lockdown-section = { $place } ({ $number })
     .gen = { CASE($place, "gen") } ({ $number })
     .to = { CASE($place, "to") } ({ $number })
     .in = { CASE($place, "in") } ({ $number })

@@ -65,6 +65,8 @@ CARS: dict[str, tuple[str, str, PieceKind]] = {
     "elevator": ("door-open", "#9fb2c6", "structure"),
 }
 """What can be ridden: icon, colour and kind."""
+POD = 0.8
+"""How large a pod is, compared with a room."""
 THRESHOLDS: dict[str, Tone] = {"red": "danger", "blue": "accent"}
 BARS = {"red": 1, "blue": 2}
 """The lines before a space, by the kind of threshold: form, not only colour."""
@@ -145,7 +147,7 @@ class BasePicture(Picture[View, Base]):
             found.append(
                 Zone(
                     name,
-                    Text("lockdown-section", {"place": Text(name), "number": number}),
+                    Text(f"lockdown-lit-{place}" if row else name),
                     outlines(row) if row else [],
                     lit=lit,
                     tag=Marker(
@@ -164,8 +166,6 @@ class BasePicture(Picture[View, Base]):
         if tone == "plain" and not place.surface and not lit:
             tone = "muted"
         marks = []
-        if lit and not here.room:
-            marks.append(Marker("light", Text("lockdown-power", {"on": True}), "good"))
         if place.exit:
             look: Tone = "good" if sight.gate_open else "muted"
             marks.append(Marker("door-open", Text("lockdown-exit"), look))
@@ -191,6 +191,7 @@ class BasePicture(Picture[View, Base]):
                 "box",
                 tone,
                 note,
+                size=POD,
                 art="pod",
                 dock=slot_of(rooms, f"room-css-{letter}"),
                 number=letter.upper(),

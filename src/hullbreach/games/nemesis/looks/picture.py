@@ -105,7 +105,7 @@ class ShipPicture(Picture[View, Docked]):
         parking = self.content.boards[layout].parking
         for section in sight.pods:
             place = parking[section.section]
-            dock = slot_of(rooms, f"room-evacuation-section-{section.section}")
+            dock = slot_of(rooms, f"room-evacuation-section-{section.section}") or "zone-hull"
             for index, pod in enumerate(section.pods):
                 locked = pod in sight.locked
                 yield Region(

@@ -297,9 +297,8 @@ class Picture(ABC, Generic[V, S]):
         for network in board.networks.values():
             id_, at = f"network-{network.id}", (network.x, network.y)
             marks, ground = _way_markers(passages.get(id_)), self.network_ground(network.id)
-            found.append(
-                Region(id_, Text(id_), *at, "circle", markers=marks, art=id_, ground=ground)
-            )
+            shape: Shape = "box" if ground == "outdoor" else "circle"
+            found.append(Region(id_, Text(id_), *at, shape, markers=marks, art=id_, ground=ground))
         return [*found, *self.own_regions(layout, rooms, sight)]
 
     def room(
