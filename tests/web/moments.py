@@ -62,12 +62,14 @@ def turn_aboard() -> NemesisScenario:
     s.noise("corridor-014-017", "corridor-018-020")
     s.door("evacuation-section-b", "engine-control-room").door("airlock-control", "laboratory")
     s.door("hibernatorium", "canteen", ruined=True).door("nest", "slot-021")
-    return s.set(time=4, round=5, locked=[f"pod-{number}" for number in (2, 3, 4)])
+    s.set(time=4, round=5, turn=2, locked=[f"pod-{number}" for number in (2, 3, 4)])
+    s.hand("mechanic", "rest", "demolition", "search").hand("pilot", "rest", "search")
+    return s.plays("mechanic", "search").does("mechanic", "keep").rests("mechanic", "pilot")
 
 
 def attack_aboard() -> NemesisScenario:
     """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
-    s = turn_aboard().noise("corridor-001-002").dice(noise="3")
+    s = turn_aboard().hand("soldier", "covering-fire", "rest").noise("corridor-001-002").dice(noise="3")
     return s.blind("bag", "token-adult-4").top("deck-attack", "attack-bite")
 
 

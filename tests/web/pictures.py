@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.web import moments
 from tests.web.conftest import CLIENT, FLAGS, ROOT, Server
-from tests.web.table import ENDED, PHONE, Person, person
+from tests.web.table import ENDED, GO_ON, PHONE, Person, person
 
 PICTURES = ROOT / "docs" / "screenshots"
 STILLS = ROOT / ".cache" / "stills"
@@ -122,6 +122,14 @@ class Camera:
             self.shoot(ala, name)
 
 
+UNTIL_THE_ATTACK = f"""() => {{
+    if (document.querySelector('.unveil.kind-attack')) return true;
+    document.querySelector('.option[data-option^="discard"], .unveil ~ * .go, {GO_ON}')?.click();
+    return false;
+}}"""
+"""Pays with the first card and goes on until the attack is shown."""
+
+
 def lobby(camera: Camera) -> None:
     with person(camera.browser, camera.server.address, size=SMALL, scale=HALF) as ala:
         ala.open_lobby()
@@ -133,14 +141,7 @@ def reveal(camera: Camera) -> None:
         ala.settled()
         ala.page.click(".board [data-id=slot-001]")
         ala.page.locator(".popover .option").first.click()
-        ala.page.wait_for_function(
-            """() => {
-                if (document.querySelector('.unveil .effect, .unveil .did')) return true;
-                const pay = document.querySelector('.option[data-option^="discard"]');
-                if (pay) pay.click();
-                return document.querySelector('.unveil') !== null;
-            }"""
-        )
+        ala.page.wait_for_function(UNTIL_THE_ATTACK)
         ala.still()
         camera.shoot(ala, "reveal")
 

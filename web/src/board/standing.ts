@@ -78,8 +78,9 @@ export function standings(scene: Scene, plan: Plan): Standings {
       if (beasts.some((one) => (one.size ?? 1) >= LARGE) && shape.points.length === 6) hidden.add(at);
     } else if (way) pieces.push(...onWay(here, way));
   }
-  const order = new Map((scene.pieces ?? []).map((one, index) => [one.id, index]));
-  // In the order of the scene, so that a figure keeps its node and glides.
+  const people = (scene.pieces ?? []).length;
+  const order = new Map((scene.pieces ?? []).map((one, index) => [one.id, index + (lookOf(one) === "pawn" ? people : 0)]));
+  // In the order of the scene, so that a figure keeps its node and glides; nobody is hidden behind a creature.
   return { pieces: pieces.sort((a, b) => order.get(a.piece.id)! - order.get(b.piece.id)!), sums, hidden };
 }
 
@@ -123,7 +124,7 @@ function spread(beasts: Piece[], shape: Shape, floor: number, size: number, afte
     const share = count > 1 ? index / (count - 1) : after === null ? 0 : 0.6;
     const x = shape.x + left + (right - left) * share;
     const pile = (piece.count ?? 1) > 1;
-    const tight = count > 2 || pile ? 0.72 : count > 1 ? 0.84 : 1;
+    const tight = count > 2 || pile ? 0.72 : count > 1 ? (after === null ? 0.84 : 0.7) : 1;
     const figures = pile ? PILE.slice(-Math.min(piece.count ?? 1, MOST_IN_A_PILE)) : [{ x: 0, y: 0 }];
     return { piece, look: "creature" as const, x, y: floor - (pile ? 4 : 0), scale: PAWN * size * tight * (pile ? 0.72 : 1), figures, counted: pile, low: false };
   });

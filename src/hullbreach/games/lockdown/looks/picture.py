@@ -151,7 +151,11 @@ class BasePicture(Picture[View, Base]):
                     outlines(row) if row else [],
                     lit=lit,
                     tag=Marker(
-                        "light", Text("lockdown-power", {"on": lit}), tone, number, art=token
+                        "light",
+                        Text("lockdown-power", {"on": lit}),
+                        tone,
+                        number,
+                        art="power-on" if lit else "power-off",
                     ),
                     tag_at=(at.x, at.y),
                 )
@@ -168,7 +172,7 @@ class BasePicture(Picture[View, Base]):
         marks = []
         if place.exit:
             look: Tone = "good" if sight.gate_open else "muted"
-            marks.append(Marker("door-open", Text("lockdown-exit"), look))
+            marks.append(Marker("door-open", Text("lockdown-exit"), look, art="sign-exit"))
         return Look(tone, marks, ["dark"] if dark else [], lit)
 
     def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:

@@ -336,7 +336,8 @@ class Picture(ABC, Generic[V, S]):
         signs = []
         if row and row.computer:
             tone: Tone = "plain" if look.computers else "muted"
-            signs.append(Marker("computer", Text("table-computer"), tone, corner="ne"))
+            art = "sign-computer" if look.computers else "sign-computer-off"
+            signs.append(Marker("computer", Text("table-computer"), tone, corner="ne", art=art))
         for network, numbers in place.technical.items():
             if self.network_ground(network) == "corridor":
                 label = Text("table-entrance", {"numbers": ", ".join(map(str, numbers))})
