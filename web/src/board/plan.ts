@@ -35,7 +35,7 @@ export interface Plan {
 
 const GAP = 0.36;
 const MARGIN = 16;
-const MOST_STRETCH = 1.14;
+const MOST_STRETCH = 1.24;
 const ASIDE = 34;
 
 /** The scene as it lies on a tall screen: what was across is down. */
