@@ -99,7 +99,7 @@ describe("figures", () => {
   };
   test("what they are is told by their kind, never by the name of a symbol", () => {
     const looks = stand([piece("p", "a", { kind: "person" }), piece("q", "a", { colour: "#fff" }), piece("c", "a", { kind: "creature" }), piece("t", "a", { icon: "person" })]);
-    expect(looks.pieces.map((one) => one.look)).toEqual(["pawn", "pawn", "creature", "thing"]);
+    expect(looks.pieces.map((one) => one.look)).toEqual(["creature", "thing", "pawn", "pawn"]);
   });
   test("people stand at the left of creatures, in the order of the scene", () => {
     const [beast, person] = stand([piece("c", "a", { kind: "creature" }), piece("p", "a", { kind: "person" })]).pieces;
@@ -124,8 +124,8 @@ describe("figures", () => {
     expect(stand([piece("w", "a-c", { kind: "creature", count: 3 }), piece("x", "nowhere")]).pieces.map((one) => one.figures.length)).toEqual([3]);
   });
   test("two letters tell them apart", () => {
-    const codes = initials([{ id: "1", name: "Scout" }, { id: "2", name: "Scientist" }, { id: "3", name: "Captain" }]);
-    expect([...codes.values()]).toEqual(["SC", "SI", "CA"]);
+    const codes = initials([{ id: "1", name: "Scout" }, { id: "2", name: "Scientist" }, { id: "3", name: "Captain" }, { id: "4", name: "Lab Rat" }]);
+    expect([...codes.values()]).toEqual(["SC", "SI", "CA", "LR"]);
   });
 });
 
@@ -141,7 +141,19 @@ test("what is attached to a far place lies beside it", () => {
   const scene = ship({ regions: [...ship().regions!, room("pod", 900, 900, { dock: "a" }), room("near", 120, -60, { dock: "a" })] });
   const { shapes } = planOf(scene);
   const away = (id: string) => Math.hypot(shapes.get(id)!.x - shapes.get("a")!.x, shapes.get(id)!.y - shapes.get("a")!.y);
-  expect(away("pod")).toBeCloseTo(82);
-  expect(away("near")).not.toBeCloseTo(82);
+  expect(away("pod")).toBeCloseTo(74);
+  expect(away("near")).not.toBeCloseTo(74);
   expect(planOf(scene).shapes.get("pod")).toBe(shapes.get("pod"));
+});
+
+test("pods hang outside the hull, at the side of their place, apart from each other", () => {
+  const hull = { id: "hull", label: { id: "hull", args: {} }, kind: "hull" as const, outlines: [[[-150, -150], [550, -150], [550, 550], [-150, 550]]] as [number, number][][] };
+  const pods = ["p", "q"].map((id) => room(id, 900, 900, { dock: "a" }));
+  const scene = ship({ zones: [hull], regions: [...ship().regions!, ...pods, room("parked", 300, 900, { dock: "hull" })] });
+  const { shapes, floors } = planOf(scene);
+  const { x, y, width, height } = floors[0]!.box;
+  const [p, q, parked] = ["p", "q", "parked"].map((id) => shapes.get(id)!);
+  for (const one of [p!, q!, parked!]) expect(one.x < x || one.y < y || one.x > x + width || one.y > y + height).toBe(true);
+  expect(Math.hypot(p!.x - q!.x, p!.y - q!.y)).toBeGreaterThanOrEqual(52);
+  expect(parked!.turn).toBe(180);
 });

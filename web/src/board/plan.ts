@@ -1,7 +1,7 @@
 // Where everything of a board is drawn. Distances come from the scene, sizes from the drawing: see `RADIUS`.
 import type { Link, Region, Scene, Zone } from "../protocol";
 import { convex, type Point } from "../lib/geometry";
-import { RADIUS, offset, pathOf, rimAt, shapeOf, type Shape } from "./shapes";
+import { RADIUS, area, offset, pathOf, rimAt, shapeOf, type Shape } from "./shapes";
 import { wayOf, type Way } from "./ways";
 
 export interface Floor {
@@ -143,7 +143,7 @@ export function planOf(scene: Scene, aspect = 0): Plan {
     forms.set(region.id, known.shape);
   }
   const floors = floorsOf(scene, put);
-  bringDocked(regions, forms, floors, key);
+  bringDocked(scene, forms, floors, key);
   const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
   const made = waysOf(scene, forms, put);
   for (const way of made) places.set(way.link.id, way.middle);
@@ -163,25 +163,33 @@ export function planOf(scene: Scene, aspect = 0): Plan {
 
 /** Longer tubes than this would cross half the board. */
 const LONGEST_TUBE = 230;
+/** More than any tube: none crosses a room. */
+const CROSSING = 400;
 /** From the middle of a pod to the hull, and between two pods. */
 const OFF = 25;
 const APART = 52;
-const BERTH = 82;
+/** What makes the whole board larger has to be this much nearer. */
+const WIDER = 120;
+/** Nearer than this the scene knows best. */
+const FAR = 300;
+const BERTH = 74;
 let berths: { key: string; shapes: Map<string, Shape> } = { key: "", shapes: new Map() };
 
 /** What is attached lies outside the hull: where a short tube reaches its place, or at the edge nearest to where the scene has it. */
-function bringDocked(regions: Region[], forms: Map<string, Shape>, floors: Floor[], key: string): void {
-  const docked = regions.filter((one) => one.dock && (forms.has(one.dock) || floors.some((floor) => floor.zone.id === one.dock)));
+function bringDocked(scene: Scene, forms: Map<string, Shape>, floors: Floor[], key: string): void {
+  const docked = (scene.regions ?? []).filter((one) => one.dock && (forms.has(one.dock) || floors.some((floor) => floor.zone.id === one.dock)));
   if (!docked.length) return;
   const now = [key, ...docked.map((one) => `${one.id} ${one.dock} ${forms.get(one.id)!.x} ${forms.get(one.dock!)?.x ?? ""}`)].join("|");
-  if (berths.key !== now) berths = { key: now, shapes: berthsOf(docked, forms, floors) };
+  if (berths.key !== now) berths = { key: now, shapes: berthsOf(docked, forms, floors, scene.links ?? []) };
   for (const [id, shape] of berths.shapes) forms.set(id, shape);
 }
 
-function berthsOf(docked: Region[], forms: Map<string, Shape>, floors: Floor[]): Map<string, Shape> {
+function berthsOf(docked: Region[], forms: Map<string, Shape>, floors: Floor[], links: Link[]): Map<string, Shape> {
   const moored = new Set(docked.map((one) => one.id));
   const rooms = [...forms].filter(([id]) => !moored.has(id));
-  const quay = floors.filter((one) => one.zone.kind === "hull").flatMap((one) => one.outlines.flatMap(quayOf));
+  const quay = floors.filter((one) => one.zone.kind === "hull").flatMap((one) => one.outlines.flatMap(quayOf)).filter((spot) => rooms.every(([, one]) => Math.hypot(one.x - spot.x, one.y - spot.y) > one.right + 18));
+  const hull = boxOf(floors.flatMap((one) => one.outlines.flat()));
+  const outside = ({ x, y }: Point) => x < hull.x || y < hull.y || x > hull.x + hull.width || y > hull.y + hull.height;
   const found = new Map<string, Shape>();
   for (const region of docked) {
     const own = forms.get(region.id)!;
@@ -190,24 +198,22 @@ function berthsOf(docked: Region[], forms: Map<string, Shape>, floors: Floor[]):
     const others = rooms.filter(([id]) => id !== region.dock).map(([, one]) => one);
     const crossed = (spot: Point) => (dock ? others.filter((one) => fromLine(one, dock, spot) < one.right + 8).length : 0);
     const taken = (spot: Point) => [...found.values()].some((one) => Math.hypot(one.x - spot.x, one.y - spot.y) < APART);
-    const cost = (spot: Point) => Math.hypot(spot.x - to.x, spot.y - to.y) + 400 * crossed(spot);
+    const cost = (spot: Point) => Math.hypot(spot.x - to.x, spot.y - to.y) + CROSSING * crossed(spot) + (outside(spot) ? WIDER : 0);
     const free = quay.filter((spot) => !taken(spot)).map((spot) => ({ ...spot, cost: cost(spot) }));
     const best = free.reduce<(typeof free)[number] | null>((a, b) => (!a || b.cost < a.cost ? b : a), null);
-    if (best && (!dock || best.cost < LONGEST_TUBE)) found.set(region.id, { ...own, x: best.x, y: best.y, turn: best.turn });
-    else if (dock) found.set(region.id, { ...own, ...beside(dock, [...others, ...found.values()]) });
+    if (best && (!dock || (best.cost < CROSSING && Math.hypot(best.x - dock.x, best.y - dock.y) < LONGEST_TUBE))) found.set(region.id, { ...own, x: best.x, y: best.y, turn: best.turn });
+    else if (dock && Math.hypot(own.x - dock.x, own.y - dock.y) > FAR) found.set(region.id, { ...own, ...beside(dock, [...others, ...found.values(), ...waysBeside(region.dock!, forms, links)]) });
   }
   return found;
 }
 
 /** Places along a hull, outside, each with the direction away from it. */
 function quayOf(outline: Point[]): (Point & { turn: number })[] {
-  const inside = convex(outline);
-  const middle = { x: inside.reduce((sum, one) => sum + one.x, 0) / inside.length, y: inside.reduce((sum, one) => sum + one.y, 0) / inside.length };
+  const outwards = area(outline) < 0 ? -1 : 1;
   return outline.flatMap((a, at) => {
     const b = outline[(at + 1) % outline.length]!;
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    let [nx, ny] = [(b.y - a.y) / length, (a.x - b.x) / length];
-    if ((a.x - middle.x) * nx + (a.y - middle.y) * ny < 0) [nx, ny] = [-nx, -ny];
+    const [nx, ny] = [((b.y - a.y) / length) * outwards, ((a.x - b.x) / length) * outwards];
     const turn = Math.round((Math.atan2(ny, nx) * 180) / Math.PI + 90);
     const steps = Math.floor(length / 12);
     return Array.from({ length: steps }, (_, step) => {
@@ -222,6 +228,17 @@ function fromLine(one: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = Math.max(0, Math.min(1, ((one.x - a.x) * dx + (one.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(one.x - a.x - dx * along, one.y - a.y - dy * along);
+}
+
+/** Where ways leave a place, and the plates of all ways. */
+function waysBeside(id: string, forms: Map<string, Shape>, links: Link[]): Point[] {
+  return links.flatMap((link) => {
+    const [a, b] = link.ends[1] === id ? [forms.get(link.ends[1]), forms.get(link.ends[0])] : [forms.get(link.ends[0]), forms.get(link.ends[1])];
+    if (!a || !b) return [];
+    const at = (share: number) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+    const door = link.ends.includes(id) ? [at(BERTH / Math.hypot(b.x - a.x, b.y - a.y))] : [];
+    return [at(0.5), ...door];
+  });
 }
 
 /** Beside a place, on the side with the most room. */

@@ -24,7 +24,8 @@ export interface Shape {
 const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
 const number = (value: number) => String(Math.round(value * 10) / 10);
 
-function area(points: Point[]): number {
+/** Positive if the corners go clockwise. */
+export function area(points: Point[]): number {
   return points.reduce((sum, a, at) => {
     const b = points[(at + 1) % points.length]!;
     return sum + a.x * b.y - b.x * a.y;
