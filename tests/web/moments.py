@@ -69,15 +69,18 @@ def turn_aboard() -> NemesisScenario:
 
 def attack_aboard() -> NemesisScenario:
     """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
-    s = turn_aboard().hand("soldier", "covering-fire", "rest").noise("corridor-001-002").dice(noise="3")
+    s = (
+        turn_aboard()
+        .hand("soldier", "covering-fire", "rest")
+        .noise("corridor-001-002")
+        .dice(noise="3")
+    )
     return s.blind("bag", "token-adult-4").top("deck-attack", "attack-bite")
 
 
 def on_the_surface() -> LockdownScenario:
     """The lab rat stands on a crossroads; one section has no power any more."""
-    s = LockdownScenario(
-        *RESIDENTS, mars=True, reactions=True, rooms={"lab-rat": "crossroads-2"}
-    )
+    s = LockdownScenario(*RESIDENTS, mars=True, reactions=True, rooms={"lab-rat": "crossroads-2"})
     for room, slot in BASE.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
     s.at("hacker", "elevator-room-s-01").at("survivor", "isolation-room")

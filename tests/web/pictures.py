@@ -25,17 +25,16 @@ from tests.web.table import ENDED, GO_ON, PHONE, Person, person
 
 PICTURES = ROOT / "docs" / "screenshots"
 STILLS = ROOT / ".cache" / "stills"
-SHOWN = {"lobby", "table", "reveal", "phone", "surface", "lockdown", "replay"}
-"""What pages of the project show."""
+SHOWN = {"lobby": 760, "table": 1440, "reveal": 760, "phone": 390, "surface": 760, "replay": 760}
+"""What pages of the project show, and how wide."""
 DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 1280, "height": 720}
-HALF = 760 / SMALL["width"]
-"""Where three pictures stand beside each other."""
-FEWER = """async taken => {
+FEWER = """async ([taken, width]) => {
     const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(taken), c => c.charCodeAt(0))]));
-    const {width, height} = picture;
+    const height = Math.round(picture.height * width / picture.width);
     const pen = new OffscreenCanvas(width, height).getContext('2d');
-    pen.drawImage(picture, 0, 0);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, 0, 0, width, height);
     const pixels = new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer).map(one => one & 0xfcfcfc);
     const often = new Map();
     for (const one of pixels) often.set(one, (often.get(one) ?? 0) + 1);
@@ -85,9 +84,9 @@ def png(width: int, height: int, colours: str, dots: str) -> bytes:
     )
 
 
-def whole(raw: bytes, someone: Person) -> bytes:
-    """The picture with few colours."""
-    return png(**someone.page.evaluate(FEWER, b64encode(raw).decode()))
+def small(raw: bytes, width: int, someone: Person) -> bytes:
+    """The picture with few colours, as wide as a page needs it."""
+    return png(**someone.page.evaluate(FEWER, [b64encode(raw).decode(), width]))
 
 
 class Camera:
@@ -112,7 +111,7 @@ class Camera:
         STILLS.mkdir(parents=True, exist_ok=True)
         (STILLS / f"{name}.png").write_bytes(raw)
         if name in SHOWN:
-            (PICTURES / f"{name}.png").write_bytes(whole(raw, someone))
+            (PICTURES / f"{name}.png").write_bytes(small(raw, SHOWN[name], someone))
 
     def turn(self, name: str, position: Any, size: dict[str, int], **more: Any) -> None:
         """A picture of somebody's turn."""
@@ -131,7 +130,7 @@ UNTIL_THE_ATTACK = f"""() => {{
 
 
 def lobby(camera: Camera) -> None:
-    with person(camera.browser, camera.server.address, size=SMALL, scale=HALF) as ala:
+    with person(camera.browser, camera.server.address, size=SMALL) as ala:
         ala.open_lobby()
         camera.shoot(ala, "lobby")
 
@@ -148,7 +147,7 @@ def reveal(camera: Camera) -> None:
 
 def replay(camera: Camera) -> None:
     over = moments.finished("lockdown", "pictures")
-    with camera.at(over, SMALL, scale=HALF) as ala:
+    with camera.at(over, SMALL) as ala:
         ala.page.click(f"{ENDED} .button.primary")
         ala.page.wait_for_function("() => document.querySelector('input[type=range]')?.max > 3")
         middle = int(ala.page.get_attribute("input[type=range]", "max")) * 2 // 3
