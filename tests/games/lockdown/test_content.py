@@ -398,10 +398,13 @@ def test_slots_lie_apart_on_the_drawing_plane(board: Board) -> None:
     for place in places:
         assert 0 < place.x < board.width
         assert 0 < place.y < board.height
+    parked = [*board.parking.values()]
     for one in places:
         for other in places:
             if one is not other:
-                assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= 90**2
+                small = one in parked or other in parked
+                apart = 35 if one in parked and other in parked else 75 if small else 90
+                assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= apart**2
 
 
 @BOARDS

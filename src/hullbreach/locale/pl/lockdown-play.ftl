@@ -26,9 +26,6 @@ mode-lockdown-crossover = z postaciami i intruzami z Nemesis
 
 ## Obraz: plansza
 
-    .gen = { CASE($place, "gen") } ({ $number })
-    .to = { CASE($place, "to") } ({ $number })
-    .in = { CASE($place, "in") } ({ $number })
 lockdown-power = { $on ->
     [yes] zasilanie
    *[no] brak zasilania
@@ -103,8 +100,17 @@ lockdown-needs = wymaga wiedzy { $count }
 lockdown-base = Baza
 lockdown-power-here = Zasilanie
 lockdown-lit-s-01 = S-01
+    .gen = Sektora S-01
+    .to = do Sektora S-01
+    .in = w Sektorze S-01
 lockdown-lit-s-02 = S-02
+    .gen = Sektora S-02
+    .to = do Sektora S-02
+    .in = w Sektorze S-02
 lockdown-lit-s-03 = S-03
+    .gen = Sektora S-03
+    .to = do Sektora S-03
+    .in = w Sektorze S-03
 lockdown-dark = nigdzie
 lockdown-lit-elevator = winda
 lockdown-countdown = Autodestrukcja
