@@ -220,6 +220,14 @@ class Person:
         found = self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
         return str(found.json_value())
 
+    def ended(self) -> None:
+        """Read on until the page of the end is there."""
+        self.page.wait_for_function(
+            f"() => {{ document.querySelector('{GO_ON}')?.click();"
+            f" return document.querySelector('{ENDED}') !== null }}",
+            timeout=PATIENCE,
+        )
+
     def answer(self, chance: random.Random | None = None) -> str:
         """Answer the open question by clicks and wait for the next one, whose id is returned, or for the end.
 

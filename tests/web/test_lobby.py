@@ -31,7 +31,7 @@ def finish(*people: Person) -> None:
     for someone in people:
         someone.leave_it_to_a_bot()
     for someone in people:
-        someone.page.wait_for_selector(ENDED)
+        someone.ended()
 
 
 def test_one_click_and_you_play_with_bots_that_have_names(server: Server, browser: Any) -> None:
