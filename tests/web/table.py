@@ -43,6 +43,12 @@ SETTLED = f"""before => {{
 }}"""
 """The id of the question that the page shows, if it is another one; empty while an answer is on its way."""
 
+READ_ON = f"""() => {{
+    if (document.querySelector('.unveil')) document.querySelector('{GO_ON}')?.click();
+    return document.querySelector('{ENDED}') !== null;
+}}"""
+"""Whether the end is there; what waits to be read is read."""
+
 AIM = """([asked, selectors, share]) => {
     if (document.querySelector('.place-question')?.dataset.ask !== asked) return {moved: true};
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
@@ -222,11 +228,7 @@ class Person:
 
     def ended(self) -> None:
         """Read on until the page of the end is there."""
-        self.page.wait_for_function(
-            f"() => {{ document.querySelector('{GO_ON}')?.click();"
-            f" return document.querySelector('{ENDED}') !== null }}",
-            timeout=PATIENCE,
-        )
+        self.page.wait_for_function(READ_ON, timeout=3 * PATIENCE, polling=200)
 
     def answer(self, chance: random.Random | None = None) -> str:
         """Answer the open question by clicks and wait for the next one, whose id is returned, or for the end.
