@@ -267,7 +267,8 @@ class SetOrder(Cheat):
     """The rooms come in the order of a set."""
 
     def start(self, g: Airlock) -> None:
-        g.state.repairs = {room: g.state.repairs[room] for room in set(g.state.repairs)}
+        order = sorted(g.state.repairs)  # so that the order is the same as long as the process
+        g.state.repairs = {room: g.state.repairs[room] for room in set(order)}
 
 
 class SetOptions(Cheat):

@@ -90,17 +90,18 @@ class Person:
         self.address = address
         self.touch = touch
         self.errors: list[str] = []
+        self.quiet = ["net::ERR_", "WebSocket"]
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: (
-                self.errors.append(message.text)
-                if message.type in ("error", "warning")
-                and "net::ERR_" not in message.text
-                and "WebSocket" not in message.text
-                else None
-            ),
-        )
+        page.on("console", self.written)
+
+    def written(self, message: Any) -> None:
+        """What the browser wrote down: errors are kept, unless the test expects them."""
+        if message.type in ("error", "warning") and not any(q in message.text for q in self.quiet):
+            self.errors.append(message.text)
+
+    def will_be_refused(self) -> None:
+        """From now on a refusal of the server is expected: the browser writes each one down."""
+        self.quiet.append("the server responded with a status of 4")
 
     def open_lobby(self) -> None:
         self.page.goto(self.address)

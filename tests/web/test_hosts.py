@@ -56,9 +56,9 @@ def test_the_host_removes_a_guest_and_invites_another(server: Server, browser: A
             "old => (document.querySelector('#link-invitation')?.value ?? old) !== old", arg=old
         )
         assert not ala.page.locator("text=Hello?").count()
+        cid.will_be_refused()
         cid.page.goto(old)
         cid.page.wait_for_selector("text=No table has this link")
-        cid.errors.clear()  # the browser itself writes down that a request was refused
         cid.page.goto(ala.page.input_value("#link-invitation"))
         cid.page.click("button.primary")
         cid.wait_for_turn_or_wait()
