@@ -5,7 +5,7 @@
 ...     [Stage("turn", print), Stage("fire", print)],
 ...     [Insert(Stage("feeding", print), after="turn")],
 ... )
->>> [course.after[name] for name in ("draft", "turn", "feeding", "fire")]
+>>> [course.after[name].name for name in ("draft", "turn", "feeding", "fire")]
 ['turn', 'feeding', 'fire', 'turn']
 """
 
@@ -32,7 +32,7 @@ class Course:
         """Where a game begins."""
         self.stages = {stage.name: stage for stage in order}
         following = [*order[1:], again[0]]
-        self.after = {one.name: other.name for one, other in zip(order, following, strict=True)}
+        self.after = {one.name: other for one, other in zip(order, following, strict=True)}
         """The step that comes after each."""
 
 

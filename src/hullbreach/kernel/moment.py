@@ -336,20 +336,11 @@ class Moment:
 
     def clone(self) -> Self:
         """An independent table in the same position; it can do everything that this one can."""
-        twin = type(self)(
-            self.game, self.options, self.seats, self.seed, hashes=self.hashes, limit=self.limit
-        )
-        twin._origin, twin._position = self._origin, self._position
-        twin._story, twin._retold = self._story, self._retold
-        twin._kept, twin._fixed = self._kept, self._fixed
-        twin.log = self.log[:]
-        twin.standing, twin._stands = self.standing.copy(), self._stands
-        twin._line = self._line[:]
-        twin._told = self._told[:]
-        twin._rekeys = self._rekeys[:]
-        twin._ask_ids = self._ask_ids
-        twin._base, twin._base_at = self._base, self._base_at
-        twin._base_script, twin._base_told = self._base_script, self._base_told
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # values are shared; what grows or changes is copied
+        twin._run = None
+        twin.log, twin.standing = self.log[:], self.standing.copy()
+        twin._line, twin._told, twin._rekeys = self._line[:], self._told[:], self._rekeys[:]
         return twin
 
     def __deepcopy__(self, memo: Any) -> Self:

@@ -285,7 +285,7 @@ class Play(Generic[S]):
         items = zones[source][:]
         item = items.pop(index)
         zones[source] = items
-        zones[target] = there = zones[target] + [item]
+        zones[target] = there = [*zones[target], item]
         if at is not None:
             there.insert(at, there.pop())
         touched[source] = touched[target] = None
@@ -301,8 +301,10 @@ class Play(Generic[S]):
                 masks = known[target][:] if target in known else [NO_EYES] * (len(there) - 1)
                 masks.insert(len(masks) if at is None else at, remembered)
                 known[target] = masks
-            if after & ~before:
-                self._learn(after, before, item, source)
+            new = after & ~before
+            if new:  # as `_learn` does; nothing else happens as often
+                self.safe &= before
+                self.learned.append((new, item, source))
         return item
 
     def _learn(self, eyes: int, before: int, item: str, zone: str) -> None:

@@ -80,7 +80,7 @@ def pay(
 def faces_in_hand(g: Survival[SurvivalState], seat: int) -> list[str]:
     """What the player knows of the cards in hand: a scanned contamination card by what it is."""
     hand = g.hand(seat)
-    return [READ.get(card, face) for card, face in zip(hand, g.looks(hand), strict=True)]
+    return [*map(READ.get, hand, g.looks(hand))]
 
 
 @rule("N-371")

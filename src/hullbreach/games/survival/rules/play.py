@@ -96,7 +96,7 @@ class Survival(Play[S]):
     def advance(self, to: str = "") -> None:
         """The step is over: the next one begins, or the one that is named."""
         course, state = self.edition.course, self.state
-        stage = course.stages[to or course.after[state.stage]]
+        stage = course.stages[to] if to else course.after[state.stage]
         state.stage, state.queue = stage.name, []
         if stage.begins is not None:
             stage.begins(self)

@@ -65,7 +65,7 @@ class Rulebook(ABC, Generic[G]):
             f"intruder-{row.id}": row.size for row in box.intruders.values()
         }
         self.actions = (*self.actions, *self.more_actions)
-        self.by_verb = {action.verb: action for action in self.actions}
+        self.by_verb = {str(action.verb): action for action in self.actions}
         self.things: dict[str, Usable] = {
             **{f"item-{id}": row for id, row in box.items.items()},
             **{f"quest-{id}": row for id, row in box.quests.items()},
