@@ -15,7 +15,9 @@ from hullbreach.games.survival.content import Slot
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
-from hullbreach.games.survival.looks.picture import TRAYS, Picture, face_up, slot_of
+from hullbreach.games.survival.looks.hands import TRAYS, face_up
+from hullbreach.games.survival.looks.markers import slot_of
+from hullbreach.games.survival.looks.picture import Picture
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text

@@ -1,0 +1,235 @@
+"""What is drawn from, and what lies open to a seat: piles, hands and their trays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.looks.board import BoardPicture, S, V
+from hullbreach.games.survival.looks.faces import Faces
+from hullbreach.games.survival.looks.goals import Goals
+from hullbreach.games.survival.looks.view import Person, View
+from hullbreach.games.survival.rules.combat import EGGS
+from hullbreach.games.survival.rules.model import EGG, OBJECTS
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
+from hullbreach.kernel.scenes import Card, Hand, Pile, Tone, Tray
+from hullbreach.kernel.views import Seen
+
+TRAYS: dict[str, Tray] = {
+    "drawn": "now",
+    "looking": "now",
+    "hand": "hand",
+    "items": "items",
+    "quests": "items",
+    "wounds": "wounds",
+    "objectives": "objectives",
+    "shared-objectives": "objectives",
+}
+"""Where hands lie; all others are behind a button."""
+ALWAYS = ("hand", "items", "wounds", "objectives")
+"""The hands of a player that have their places even while they are empty."""
+
+OF_PEOPLE = ("hand", "deck", "pack", "objectives", "contingencies")
+"""Kinds of hidden zones that somebody owns."""
+
+
+class HandsPicture(BoardPicture[V, S]):
+    """Piles and cards, beside the board."""
+
+    def __init__(self, edition: SurvivalEdition, faces: Faces, goals: Goals) -> None:
+        super().__init__(edition)
+        self.faces, self.goals = faces, goals
+        self._wounds = remembered(self.wounds)
+        self._own_discard = remembered(self.own_discard)
+        self._tray, self._in_deck = cache(self.tray), cache(self.in_deck)
+        self._light_wounds = cache(self.light_wounds)
+        self._open_piles = remembered(self.open_piles)
+
+    # What a game says for itself
+
+    def own_piles(self, view: V) -> Iterable[Pile]:
+        """What else is drawn from."""
+        return ()
+
+    def own_hands(self, view: V) -> dict[str, list[Card]]:
+        """What else lies open to the seat."""
+        return {}
+
+    def known_elsewhere(self, one: Seen) -> bool:
+        """Whether it is drawn where it lies that the seat knows something."""
+        return one.face in self.people  # the characters that nobody drafted
+
+    def uses(self, view: V) -> Mapping[str, int]:
+        """How often things work that count it."""
+        return {}
+
+    # Piles
+
+    def piles(self, view: V) -> list[Pile]:
+        """Everything that is drawn from."""
+        piles = [
+            *self._open_piles(view.decks, view.discards, view.crafted, view.bag),
+            *self.own_piles(view),
+        ]
+        if view.seat < 0:
+            return piles
+        me = view.crew[view.seat]
+        return [
+            *piles,
+            Pile(f"deck-{view.seat}", Text("pile-own"), me.deck, art=me.id, owner=view.seat),
+            self._own_discard(view.seat, me.discard),
+        ]
+
+    def own_discard(self, seat: int, cards: list[str | None]) -> Pile:
+        """What a player has played and paid with."""
+        return Pile(
+            f"discard-{seat}",
+            Text("pile-own-discard"),
+            len(cards),
+            face_up(cards),
+            open=self.faces.cards(cards),
+            owner=seat,
+        )
+
+    def open_piles(
+        self,
+        decks: dict[str, int],
+        discards: dict[str, list[str]],
+        crafted: list[str],
+        bag: dict[str, int],
+    ) -> list[Pile]:
+        """The piles that belong to nobody, and the bag."""
+        piles = []
+        for name, count in decks.items():
+            pile = name.partition("-")[2]
+            lying = discards.get(f"discard-{pile}", [])
+            piles.append(
+                Pile(
+                    name,
+                    Text(f"pile-{pile}"),
+                    count,
+                    face_up(lying),
+                    art=f"pile-{pile}",
+                    open=self.faces.cards(lying),
+                )
+            )
+        piles.append(Pile("deck-crafted", Text("pile-crafted"), len(crafted), art="pile-crafted"))
+        piles.append(Pile("bag", Text("table-bag"), sum(bag.values()), art="bag"))
+        return piles
+
+    # What lies open to the seat
+
+    def trays(self) -> Mapping[str, Tray]:
+        """Where hands lie."""
+        return TRAYS
+
+    def _laid(self, view: V, name: str, cards: list[Card]) -> Hand:
+        """Cards in their place, with what there is to say of all of them."""
+        label, place, limit = self._tray(name)
+        note = None
+        if name == "hand":
+            note = self._in_deck(view.crew[view.seat].deck)
+        elif name == "wounds":
+            note = self._light_wounds(view.crew[view.seat].light)
+        return Hand(name, label, cards, place, limit, note)
+
+    def tray(self, name: str) -> tuple[Text, Tray, int]:
+        """What a hand is called, where it lies, and how many places it has."""
+        numbers = self.content.numbers
+        limits = {"hand": numbers.turn.hand, "wounds": numbers.body.serious_wounds}
+        return Text(f"table-{name}"), self.trays().get(name, "more"), limits.get(name, 0)
+
+    def in_deck(self, count: int) -> Text:
+        """How many cards are still to come."""
+        return Text("table-in-deck", {"count": count})
+
+    def light_wounds(self, count: int) -> Text:
+        """How many light wounds there are."""
+        most = self.content.numbers.body.light_wounds
+        return Text("table-light-wounds", {"count": count, "most": most})
+
+    def wounds(self, serious: list[str], dressed: list[str]) -> list[Card]:
+        """The serious wounds of a player, those that hurt first."""
+        cover = Text("table-dressed-wound")
+        return [
+            *self.faces.cards(serious),
+            *(
+                msgspec.structs.replace(card, tone="muted", note=cover)
+                for card in self.faces.cards(dressed)
+            ),
+        ]
+
+    def hands(self, view: V) -> dict[str, list[Card]]:
+        """Everything that can be read, what matters most first."""
+        cards = self.faces.cards
+        found = {"drawn": cards(view.drawn), "looking": cards(view.looking, "secret")}
+        if view.seat >= 0:
+            me, uses = view.crew[view.seat], self.uses(view)
+            held = (*me.carried, *view.pack)
+            found |= {
+                "hand": cards(view.hand),
+                "items": [
+                    self.faces.thing(item, view.ammo, view.joined, uses) for item in held if item
+                ],
+                "quests": cards(me.quests),
+                "wounds": self._wounds(me.wounds, me.dressed) if me.wounds or me.dressed else [],
+                "here": self._lying(view, me),
+                "objectives": self._objectives(view, view.objectives, [view.seat], "secret"),
+            }
+        found |= self.own_hands(view)
+        crew = range(len(view.crew))
+        shared = self._objectives(view, view.shared, crew, "plain")
+        return found | {"shared-objectives": shared, "seen": self._seen(view)}
+
+    def _objectives(
+        self, view: V, cards: list[str], owners: Sequence[int], tone: Tone
+    ) -> list[Card]:
+        """Objectives, with what each of them asks for."""
+        return [
+            msgspec.structs.replace(card, goals=self.goals.of(card.id, view, owners))
+            for card in self.faces.cards(cards, tone)
+        ]
+
+    def _lying(self, view: V, me: Person) -> list[Card]:
+        """The objects in the room of the seat's character, and the eggs that it could attack."""
+        here = view.rooms.get(me.slot) if me.status == "aboard" else None
+        if here is None:
+            return []
+        cards = [self.faces.card(thing) for thing in OBJECTS if thing in here.here]
+        if EGG in here.here or (here.room == "room-nest" and view.eggs):
+            cards.append(Card(EGGS, Text(EGGS)))
+        return cards
+
+    def _seen(self, view: V) -> list[Card]:
+        """What the seat knows of hidden things, and where they are."""
+        cards = []
+        for one in view.seen:
+            if not self.known_elsewhere(one):
+                card = self.faces.card(one.face, "secret")
+                where = _where(view, one.zone)
+                if card.note is not None:
+                    where = Text("table-seen-print", {"where": where, "print": card.note})
+                cards.append(msgspec.structs.replace(card, note=where))
+        return cards
+
+
+def face_up(pile: Sequence[str | None] | None) -> Text | None:
+    """The card on top of a pile that lies face up."""
+    return Text(kind_of(pile[-1])) if pile and pile[-1] else None
+
+
+def _where(view: View[Any], zone: str) -> Text:
+    kind, _, rest = zone.partition("-")
+    if kind in OF_PEOPLE and rest.isdigit():
+        who = view.crew[int(rest)].id
+        name = Text(who) if who else Text("seat-name", {"number": int(rest) + 1})
+        return Text(f"table-seen-{kind}", {"who": name})
+    if kind in ("deck", "intruder", "box", "contingency"):
+        return Text("table-seen-pile", {"pile": f"pile-{rest}" if kind == "deck" else zone})
+    return Text("table-seen-in", {"place": rest if rest.startswith("slot") else kind})
