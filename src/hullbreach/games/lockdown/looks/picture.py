@@ -103,7 +103,7 @@ class BasePicture(Picture[View, Base]):
         guests = self.content.guests.values()
         return ours | {f"character-{one.id}": ours[f"character-{one.replaces}"] for one in guests}
 
-    def sight(self, view: View) -> Base:
+    def own_board(self, view: View) -> Base:
         """Power, gate, and whether pods can be entered."""
         launching = LAST_SPACE - view.time in view.cargo
         return base_seen(view.power, view.active, view.gate_open, launching)
@@ -129,13 +129,13 @@ class BasePicture(Picture[View, Base]):
             return f"section-{place.section}"
         return "zone-surface" if place.surface else ""
 
-    def zones(self, layout: str, sight: Base) -> list[Zone]:
+    def zones(self, layout: str, own: Base) -> list[Zone]:
         """The surface, the sections, and the elevator, which has power of its own."""
         board = self.content.boards[layout]
-        found = [zone for zone in super().zones(layout, sight) if zone.kind != "section"]
+        found = [zone for zone in super().zones(layout, own) if zone.kind != "section"]
         for place in POWERED:
-            at, lit, row = board.parking[place], sight.lit(place), board.zones.get(place)
-            name, token = f"section-{place}", sight.power[place]
+            at, lit, row = board.parking[place], own.lit(place), board.zones.get(place)
+            name, token = f"section-{place}", own.power[place]
             number = self.content.power[row_id(token)].number
             tone: Tone = "good" if lit else "danger"
             found.append(
@@ -156,31 +156,31 @@ class BasePicture(Picture[View, Base]):
             )
         return found
 
-    def room_look(self, slot: AnySlot, here: Room, sight: Base) -> Look:
+    def room_look(self, slot: AnySlot, here: Room, own: Base) -> Look:
         """Where there is no power it is dark; an exit leads to the rover."""
         place = _printed(slot)
-        tone, lit = room_tone(here), sight.lit(place.section)
+        tone, lit = room_tone(here), own.lit(place.section)
         dark = not lit and place.type != "crossroads"
         if tone == "plain" and not place.surface and not lit:
             tone = "muted"
         marks = []
         if place.exit:
-            look: Tone = "good" if sight.gate_open else "muted"
+            look: Tone = "good" if own.gate_open else "muted"
             marks.append(Marker("door-open", Text("lockdown-exit"), look, art="sign-exit"))
         return Look(tone, marks, ["dark"] if dark else [], lit)
 
-    def way_tone(self, layout: str, corridor: str, sight: Base) -> Tone:
+    def way_tone(self, layout: str, corridor: str, own: Base) -> Tone:
         """A corridor is as dark as the rooms that it joins."""
         section = self.content.boards[layout].section_of(corridor.removeprefix("corridor-"))
-        return "plain" if sight.lit(section) else "muted"
+        return "plain" if own.lit(section) else "muted"
 
-    def own_regions(self, layout: str, rooms: dict[str, Room], sight: Base) -> Iterable[Region]:
+    def own_regions(self, layout: str, rooms: dict[str, Room], own: Base) -> Iterable[Region]:
         """The pods, and the bunker behind the main gate."""
         parking = self.content.boards[layout].parking
         for letter in PODS:
             at, name = parking[letter], f"pod-{letter}"
-            note = Text("lockdown-pod-open") if sight.launching else None
-            tone: Tone = "good" if sight.launching else "muted"
+            note = Text("lockdown-pod-open") if own.launching else None
+            tone: Tone = "good" if own.launching else "muted"
             yield Region(
                 name,
                 Text(name),
@@ -194,7 +194,7 @@ class BasePicture(Picture[View, Base]):
                 dock=slot_of(rooms, f"room-css-{letter}"),
                 number=letter.upper(),
             )
-        at, shut = parking[BUNKER], not sight.gate_open
+        at, shut = parking[BUNKER], not own.gate_open
         marks = [Marker("locked", Text("lockdown-gate-shut"), "muted")] if shut else []
         note = None if shut else Text("lockdown-gate-open")
         tone = "muted" if shut else "good"
@@ -202,7 +202,7 @@ class BasePicture(Picture[View, Base]):
             BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks, art="place-bunker"
         )
 
-    def own_links(self, layout: str, sight: Base) -> Iterable[Link]:
+    def own_links(self, layout: str, own: Base) -> Iterable[Link]:
         """Ways over the surface."""
         for path in self.content.boards[layout].paths.values():
             one, other = (BUNKER if end == BUNKER else f"slot-{end}" for end in path.joins)
@@ -299,7 +299,14 @@ class BasePicture(Picture[View, Base]):
     def board_panel(self, view: View) -> Panel:
         """The base."""
         return self._base_panel(
-            *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, self.sight(view)),
+            *(
+                view.rooms,
+                view.round,
+                view.eggs,
+                view.nest_destroyed,
+                view.bag,
+                self.own_board(view),
+            ),
             *(view.autodestruct, view.critical, view.alert, view.backup, view.rover),
         )
 

@@ -94,7 +94,7 @@ class ShipPicture(Picture[View, Docked]):
         self._ship = remembered(self.ship)
         self._tracks = remembered(self.three_tracks)
 
-    def sight(self, view: View) -> Docked:
+    def own_board(self, view: View) -> Docked:
         """The pods."""
         return docked(view.pods, view.locked)
 
@@ -102,14 +102,14 @@ class ShipPicture(Picture[View, Docked]):
         """All rooms are in the hull."""
         return "zone-hull"
 
-    def own_regions(self, layout: str, rooms: dict[str, Room], sight: Docked) -> Iterable[Region]:
+    def own_regions(self, layout: str, rooms: dict[str, Room], own: Docked) -> Iterable[Region]:
         """The pods wait beside their sections; one with nobody in it can be locked."""
         parking = self.content.boards[layout].parking
-        for section in sight.pods:
+        for section in own.pods:
             place = parking[section.section]
             dock = slot_of(rooms, f"room-evacuation-section-{section.section}") or "zone-hull"
             for index, pod in enumerate(section.pods):
-                locked = pod in sight.locked
+                locked = pod in own.locked
                 yield Region(
                     pod,
                     Text(pod),

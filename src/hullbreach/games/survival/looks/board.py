@@ -1,7 +1,7 @@
 """How the boards of the family look: rooms, corridors, zones, and all who stand there.
 
 Elements have the ids that options name: slots, corridors, networks, figures, characters, pods. A game
-adds what only its board has; what it draws the board of is its `sight`, plain data, so that what has
+adds what only its board has. What else changes there is its `own_board`, plain data, so that what has
 not changed is not drawn again.
 """
 
@@ -81,10 +81,10 @@ class BoardPicture(ABC, Generic[V, S]):
         return {f"character-{row.id}": COLOURS[row.colour] for row in rows}
 
     @abstractmethod
-    def sight(self, view: V) -> S:
+    def own_board(self, view: V) -> S:
         """What else the board is drawn of."""
 
-    def zones(self, layout: str, sight: S) -> list[Zone]:
+    def zones(self, layout: str, own: S) -> list[Zone]:
         """What lies under the places."""
         return [
             Zone(zone_id(row), Text(zone_id(row)), outlines(row), row.kind)
@@ -95,11 +95,11 @@ class BoardPicture(ABC, Generic[V, S]):
         """The zone in which a place lies."""
         return ""
 
-    def own_regions(self, layout: str, rooms: dict[str, Room], sight: S) -> Iterable[Region]:
+    def own_regions(self, layout: str, rooms: dict[str, Room], own: S) -> Iterable[Region]:
         """What else is on the board."""
         return ()
 
-    def own_links(self, layout: str, sight: S) -> Iterable[Link]:
+    def own_links(self, layout: str, own: S) -> Iterable[Link]:
         """Ways that are no corridors."""
         return ()
 
@@ -115,7 +115,7 @@ class BoardPicture(ABC, Generic[V, S]):
         """Where a place is."""
         return "room"
 
-    def room_look(self, slot: Slot, here: Room, sight: S) -> Look:
+    def room_look(self, slot: Slot, here: Room, own: S) -> Look:
         """How a room looks, and what else marks it."""
         return Look(room_tone(here))
 
@@ -123,7 +123,7 @@ class BoardPicture(ABC, Generic[V, S]):
         """Where a network runs."""
         return "corridor"
 
-    def way_tone(self, layout: str, corridor: str, sight: S) -> Tone:
+    def way_tone(self, layout: str, corridor: str, own: S) -> Tone:
         """How a corridor looks."""
         return "plain"
 
@@ -139,7 +139,7 @@ class BoardPicture(ABC, Generic[V, S]):
         rooms: dict[str, Room],
         seen: list[Seen],
         passages: dict[str, Passage],
-        sight: S,
+        own: S,
     ) -> list[Region]:
         """All places."""
         known = known_places(seen)
@@ -147,14 +147,14 @@ class BoardPicture(ABC, Generic[V, S]):
         found = []
         for place in board.slots.values():
             slot = f"slot-{place.id}"
-            look = self.room_look(place, rooms[slot], sight)
+            look = self.room_look(place, rooms[slot], own)
             found.append(self._room(layout, slot, rooms[slot], known.get(slot), look))
         for network in board.networks.values():
             id_, at = f"network-{network.id}", (network.x, network.y)
             marks, ground = way_markers(passages.get(id_)), self.network_ground(network.id)
             shape: Shape = "box" if ground == "outdoor" else "circle"
             found.append(Region(id_, Text(id_), *at, shape, markers=marks, art=id_, ground=ground))
-        return [*found, *self.own_regions(layout, rooms, sight)]
+        return [*found, *self.own_regions(layout, rooms, own)]
 
     def room(
         self,
@@ -206,14 +206,14 @@ class BoardPicture(ABC, Generic[V, S]):
         colour = f"colour-{row.colour}" if row.colour else None
         return Text("table-room-note", {"colour": colour, "computer": row.computer})
 
-    def links(self, layout: str, passages: dict[str, Passage], sight: S) -> list[Link]:
+    def links(self, layout: str, passages: dict[str, Passage], own: S) -> list[Link]:
         """All corridors."""
         found = [
-            self._corridor(layout, id_, passages.get(id_), self.way_tone(layout, id_, sight))
+            self._corridor(layout, id_, passages.get(id_), self.way_tone(layout, id_, own))
             for id_, one in self.boards[layout].passages.items()
             if one.numbers
         ]
-        return [*found, *self.own_links(layout, sight)]
+        return [*found, *self.own_links(layout, own)]
 
     def corridor(self, layout: str, id_: str, lying: Passage | None, tone: Tone) -> Link:
         """A corridor with its numbers, and what lies in it."""

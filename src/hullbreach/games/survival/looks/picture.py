@@ -49,13 +49,13 @@ class Picture(HandsPicture[V, S]):
 
     def scene(self, view: V) -> Scene:
         """The board, all that happens on it, and what the seat holds."""
-        board, sight = self.content.boards[view.layout], self.sight(view)
+        board, own = self.content.boards[view.layout], self.own_board(view)
         return Scene(
             title=Text(self.title),
             width=board.width,
             height=board.height,
-            regions=self._regions(view.layout, view.rooms, places_seen(view), view.passages, sight),
-            links=self._links(view.layout, view.passages, sight),
+            regions=self._regions(view.layout, view.rooms, places_seen(view), view.passages, own),
+            links=self._links(view.layout, view.passages, own),
             pieces=[*self._people(view), *self._figures(view), *self.own_pieces(view)],
             tracks=self.tracks(view),
             piles=self.piles(view),
@@ -68,7 +68,7 @@ class Picture(HandsPicture[V, S]):
                 self.board_panel(view),
                 *(self._panel_of(view, seat) for seat in range(len(view.crew))),
             ],
-            zones=self._zones(view.layout, sight),
+            zones=self._zones(view.layout, own),
             ground=f"ground-{self.title.removeprefix('game-')}-{view.layout}",
         )
 
