@@ -2,16 +2,17 @@
 
 The chapters of `survival` call these through `g.rules`. A pack's part of the rulebook subclasses
 `Rulebook`; an edition puts the parts of its packs together, each of which may extend what the
-parts below it say (`super()`). What is not here cannot be replaced, on purpose.
+parts below it say (`super()`). What a race decides is in `race`. What is in neither of the two
+cannot be replaced, on purpose.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
-from hullbreach.games.survival.content import Content, IntruderToken, Size, Usable, Weapon
+from hullbreach.games.survival.content import Content, IntruderToken, Usable, Weapon
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
@@ -25,22 +26,19 @@ from hullbreach.games.survival.rules.actions import INTERRUPTION
 from hullbreach.games.survival.rules.effects import Goal
 from hullbreach.games.survival.rules.model import (
     AWAKE,
-    CARCASS,
     GONE,
     NEST,
     Intruder,
-    SurvivalState,
 )
 from hullbreach.games.survival.rules.noise import NOISE_DIE
-from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
+from hullbreach.games.survival.rules.play import kind_of, row_id
+from hullbreach.games.survival.rules.race import G, RaceRules
 from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Insert
 
-G = TypeVar("G", bound=Survival[SurvivalState])
 
-
-class Rulebook(ABC, Generic[G]):
+class Rulebook(RaceRules[G]):
     """What differs between the games of the family, and between their editions."""
 
     actions: tuple[Action, ...]
@@ -58,12 +56,7 @@ class Rulebook(ABC, Generic[G]):
     """The action cards that are a way of moving: who is burdened pays more for them, too."""
 
     def __init__(self, box: Content) -> None:
-        self.box: Any = box
-        self.kinds = tuple(f"intruder-{id}" for id in box.intruders)
-        """The kinds of the race, the smallest first."""
-        self.sizes: dict[str, Size] = {
-            f"intruder-{row.id}": row.size for row in box.intruders.values()
-        }
+        super().__init__(box)
         self.actions = (*self.actions, *self.more_actions)
         self.by_verb = {str(action.verb): action for action in self.actions}
         self.things: dict[str, Usable] = {
@@ -236,153 +229,6 @@ class Rulebook(ABC, Generic[G]):
     @abstractmethod
     def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
         """A hand with fewer cards than this is surprised."""
-
-    # The race: its figures, its bag, how it attacks, and what it infects with
-
-    def figure_for(self, g: G, kind: str) -> str:
-        """The kind whose figure comes where this kind should: nothing if none is left."""
-        return kind if g.free_figure(kind) else ""
-
-    def figures_in_use(self, g: G, kind: str) -> int:
-        """How many figures of a kind are neither in the box nor on the board."""
-        return 0
-
-    @rule("N-006", "N-344", "N-557")
-    def fallen(self, g: G, intruder: Intruder) -> None:
-        """An intruder was killed: a carcass is left where its kind leaves one."""
-        if self.box.intruders[row_id(intruder.kind)].carcass:
-            g.lay(CARCASS, intruder.slot)
-
-    @abstractmethod
-    def queen_dead(self, g: G) -> bool:
-        """Whether the intruder was killed whose death objectives ask for."""
-
-    @abstractmethod
-    def developed(self, g: G, token: str) -> Rule[None]:
-        """What a token that was drawn to develop the bag brings about; it is in the `drawn` zone."""
-
-    def emerges(self, g: G, token: str, slot: str, seat: int) -> Rule[Intruder | None]:
-        """What a token brings that was drawn for a character in a room."""
-        return (yield from encounters.emerge(g, token, slot, seat))
-
-    def put_back(self, g: G, token: str) -> None:
-        """Where a token goes after an encounter."""
-        encounters.put_back(g, token)
-
-    def last_blank(self, g: G) -> None:
-        """The blank was drawn in an encounter, and nothing else is in the bag."""
-
-    def draws_card(self, intruder: Intruder, surprise: bool) -> bool:
-        """Whether an intruder attacks with a card."""
-        return True
-
-    def bites(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
-        """An attack without a card."""
-        yield from ()
-
-    def hits(self, face: str, kind: str) -> int:
-        """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""
-        return combat.hits(face, "small" if kind == combat.EGGS else self.sizes[kind])
-
-    def counts_as(self, g: G, seat: int, face: str, kind: str) -> str:
-        """As which face of the combat die a face counts against a kind of intruder."""
-        return face
-
-    @abstractmethod
-    def infected(self, g: G, seat: int) -> Rule[None]:
-        """A scan has shown an infected card."""
-
-    @abstractmethod
-    def cured(self, g: G, seat: int) -> None:
-        """Surgery or an antidote removes what grows in a character."""
-
-    def last_check(self, g: G, seat: int) -> None:
-        """Whether somebody who got away lives, now that the game is over."""
-        judging.check_contamination(g, seat)
-
-    # Intruders
-
-    def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
-        """Whether a closed door that stops the intruder is destroyed."""
-        return True
-
-    @abstractmethod
-    def directions(self, g: G, event: str) -> tuple[int, ...]:
-        """The corridor numbers on an event card: through one corridor after the other."""
-
-    def afterlife(self, g: G) -> Text:
-        """What is left to do for whoever played somebody who has died."""
-        state = g.state
-        return Text("death-next", {"mode": state.mode, "revive": state.revive})
-
-    dead_show = ""
-    """The rule by which the dead show their objectives in the check, if they do."""
-
-    burns_again = True
-    """Whether fire injures an intruder once more that flees from it into a room still to come."""
-
-    def burns(self, g: G) -> int:
-        """The injuries of an intruder in a burning room."""
-        return g.box.numbers.effects.fire_injuries
-
-    @abstractmethod
-    def burn_eggs(self, g: G, slot: str) -> None:
-        """Fire among eggs that nobody carries."""
-
-    def blood_cards(self, g: G, intruder: Intruder) -> int:
-        """How many attack cards are drawn to see whether an injured intruder dies."""
-        return g.box.intruders[row_id(intruder.kind)].blood_cards
-
-    def blood(self, card: str, intruder: Intruder) -> int | str:
-        """The blood number on a copy of an attack card for an intruder, or that the intruder flees."""
-        value = card.partition("#")[2]
-        return value if value == "retreat" else int(value)
-
-    def blood_needed(self, g: G, intruder: Intruder, numbers: list[int]) -> int:
-        """What the blood numbers that were drawn for an intruder come to."""
-        return sum(numbers)
-
-    def blood_bonus(self, g: G, intruder: Intruder, by: int | None) -> int:
-        """By how much the blood number counts less, if a character of this seat did it."""
-        return 0
-
-    def attack_row(self, g: G, card: str) -> Any:
-        """The content row of an attack card."""
-        return g.box.attacks[row_id(card)]
-
-    @rule("N-362", "N-363")
-    def strikes(self, g: G, card: str, intruder: Intruder) -> bool:
-        """Whether an attack card shows the attacker's symbol."""
-        return row_id(intruder.kind) in self.attack_row(g, card).attackers
-
-    def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
-        """Whom an attack on `seat` hits: of a frenzy everybody in the room suffers."""
-        return g.people(intruder.slot) if self.attack_row(g, card).everyone else [seat]
-
-    def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
-        """What an attack card does."""
-        for effect in g.effects.attacks.get(kind_of(card)):
-            yield from effect(g, intruder, seat)
-
-    def victim(self, g: G, slot: str) -> int:
-        """Who in the room is attacked: the smallest hand, ties from the first player on."""
-        return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
-
-    def attacked(self, g: G, intruder: Intruder, seat: int) -> Rule[int]:
-        """Who is attacked after all, before any card is drawn."""
-        yield from ()
-        return seat
-
-    def struck(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
-        """Who suffers an attack that has been seen: the victim, somebody else, or nobody."""
-        yield from ()
-        return seat
-
-    def chases(self, g: G, card: str, intruder: Intruder, seat: int) -> None:
-        """Somebody who leaves a fight has suffered an attack: the intruder may come after."""
-
-    def escaped(self, g: G, seat: int) -> None:
-        """A character has left a fight, and is in another room unless it died."""
 
     # Items and weapons
 
