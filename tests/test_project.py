@@ -208,6 +208,33 @@ def test_every_dependency_is_pinned() -> None:
     assert names - pinned == set(), "run `make lock`"
 
 
+# --- how long a file may be ------------------------------------------------------------------------
+
+LONGEST = 500
+"""Lines of a module: what is longer is two."""
+STILL_LONGER = {"server/hosting.py", "server/store.py"}
+"""What is still to be divided; nothing is added here."""
+
+
+def longer_modules(root: Path) -> set[str]:
+    """The modules with more lines than a reader wants."""
+    return {
+        file.relative_to(root).as_posix()
+        for file in root.rglob("*.py")
+        if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST
+    }
+
+
+def test_no_module_is_too_long() -> None:
+    assert longer_modules(PACKAGE) - STILL_LONGER == set()
+
+
+def test_a_module_that_is_too_long_is_found(tmp_path: Path) -> None:
+    (tmp_path / "short.py").write_text("pass\n" * LONGEST)
+    (tmp_path / "long.py").write_text("pass\n" * (LONGEST + 1))
+    assert longer_modules(tmp_path) == {"long.py"}
+
+
 # --- versions and packaging ----------------------------------------------------------------------
 
 

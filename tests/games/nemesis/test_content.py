@@ -9,7 +9,8 @@ import pytest
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.suite.scenario import CONTENT as BOX
-from hullbreach.games.survival.content import Board, build
+from hullbreach.games.survival.content import build
+from hullbreach.games.survival.printed import Board
 from hullbreach.kernel.content import ContentError, data_files, merge, parse
 from hullbreach.testkit.wording import messages
 

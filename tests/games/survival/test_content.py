@@ -7,7 +7,8 @@ import pytest
 
 from hullbreach.games.lockdown.suite.scenario import CONTENT as LOCKDOWN_BOX
 from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS_BOX
-from hullbreach.games.survival.content import Board, Content
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.printed import Board
 from hullbreach.testkit.wording import messages
 
 BOXES: dict[str, Content] = {"nemesis": NEMESIS_BOX, "lockdown": LOCKDOWN_BOX}

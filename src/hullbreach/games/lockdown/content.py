@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from hullbreach.games.survival import content as family
-from hullbreach.games.survival import numbers
-from hullbreach.games.survival.content import ExplorationToken, Number, Owner, copied, known, same
+from hullbreach.games.survival import numbers, printed
+from hullbreach.games.survival.content import ExplorationToken, Owner, copied, known, same
+from hullbreach.games.survival.printed import Number
 from hullbreach.kernel.content import (
     ContentError,
     Copies,
@@ -48,7 +49,7 @@ KINDS = {
 # The board
 
 
-class Slot(family.Slot, frozen=True, kw_only=True):
+class Slot(printed.Slot, frozen=True, kw_only=True):
     """`section`: whose power lights it; `building`: it stands on the surface; `exit`: a way out."""
 
     type: Literal["1", "2", "fixed", "special", "crossroads"]
@@ -69,7 +70,7 @@ class Path(Table, frozen=True, kw_only=True):
     joins: tuple[str, str]
 
 
-class Board(family.Board, frozen=True, kw_only=True):
+class Board(printed.Board, frozen=True, kw_only=True):
     """One side of the board; one of the networks is underground, the others are areas outside."""
 
     slots: Mapping[str, Slot]
@@ -403,7 +404,7 @@ class Content(family.Content, frozen=True, kw_only=True):
             spaces = map(str, range(len(track.spaces) - 1))
             known(f"track {track.id}", "spaces", [*spaces], map(str, [*track.css, *crossed]))
 
-    def check_board(self, board: family.Board) -> None:
+    def check_board(self, board: printed.Board) -> None:
         """Sections do not overlap, and paths lead from somewhere to somewhere."""
         super().check_board(board)
         mine = self.boards[board.id]

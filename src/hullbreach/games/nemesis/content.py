@@ -8,7 +8,7 @@ from typing import Literal
 
 from hullbreach.games.survival import content as family
 from hullbreach.games.survival import numbers
-from hullbreach.games.survival.content import Number
+from hullbreach.games.survival.printed import Number
 from hullbreach.kernel.content import Count, Id, Piece, Row, Source, Table, each
 
 Destination = Literal["earth", "mars", "venus", "deep-space"]

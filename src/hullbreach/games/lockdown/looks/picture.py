@@ -22,7 +22,6 @@ from hullbreach.games.lockdown.rules.model import (
     POWERED,
     WEAKNESS_SLOTS,
 )
-from hullbreach.games.survival.content import Slot as AnySlot
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
@@ -30,6 +29,7 @@ from hullbreach.games.survival.looks.hands import TRAYS
 from hullbreach.games.survival.looks.markers import Look, outlines, room_tone, slot_of
 from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture
 from hullbreach.games.survival.looks.view import Room
+from hullbreach.games.survival.printed import Slot as AnySlot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered

@@ -11,7 +11,6 @@ from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.looks.goals import ShipGoals
 from hullbreach.games.nemesis.looks.view import Pods, View
 from hullbreach.games.nemesis.rules.model import NOT_STARTED
-from hullbreach.games.survival.content import Slot
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
@@ -19,6 +18,7 @@ from hullbreach.games.survival.looks.hands import TRAYS, face_up
 from hullbreach.games.survival.looks.markers import slot_of
 from hullbreach.games.survival.looks.picture import Picture
 from hullbreach.games.survival.looks.view import Room
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.events import listed

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from hullbreach.games.survival.content import Content, Slot
+from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.content import Room as RoomRow
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks.markers import (
@@ -27,6 +27,7 @@ from hullbreach.games.survival.looks.markers import (
     zone_id,
 )
 from hullbreach.games.survival.looks.view import Passage, Person, Room, View
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered

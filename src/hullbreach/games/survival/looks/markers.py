@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from hullbreach.games.survival.content import Room as RoomRow
-from hullbreach.games.survival.content import Zone as ZoneRow
 from hullbreach.games.survival.looks.view import Passage, Room, View
+from hullbreach.games.survival.printed import Zone as ZoneRow
 from hullbreach.games.survival.rules.model import NEST
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text

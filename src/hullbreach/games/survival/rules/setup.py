@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.survival.content import Content, ExplorationToken, Slot
+from hullbreach.games.survival.content import Content, ExplorationToken
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.board import Board
 from hullbreach.games.survival.rules.events import Drafted
