@@ -104,7 +104,7 @@ def test_every_text_exists_in_english_and_in_polish() -> None:
 
 @pytest.mark.parametrize("owner", ["survival", "nemesis", "lockdown"])
 def test_no_game_says_the_same_twice_in_its_files(owner: str) -> None:
-    files = (PACKAGE / "locale" / "en").glob(f"{owner}*.ftl")
+    files = (PACKAGE / "games" / owner / "locale" / "en").glob("*.ftl")
     count = Counter(id for file in files for id in message_ids(file))
     assert [id for id, times in count.items() if times > 1] == []
 

@@ -19,7 +19,7 @@ from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 
-LOCALE = Path(hullbreach.__file__).parent / "locale" / "en"
+GAMES = Path(hullbreach.__file__).parent / "games"
 WAYS = [
     (game, mode, seats)
     for game in ("airlock", "nemesis", "lockdown")
@@ -90,7 +90,7 @@ def test_every_verb_that_has_words_is_in_the_vocabulary(name: str, options: Any)
     known = {
         verb
         for owner in (game.name, "survival")
-        for file in LOCALE.glob(f"{owner}*.ftl")
+        for file in (GAMES / owner / "locale" / "en").glob("*.ftl")
         for verb in re.findall(r"^option-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
     }
     assert known <= verbs, known - verbs
@@ -116,11 +116,10 @@ def test_figures_of_one_kind_in_one_place_share_a_number_and_the_most_hurt_stand
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])
 def test_rules_make_options_of_declared_verbs_only(game: str) -> None:
     """So no option can be missing in the vocabulary."""
-    folder = Path(hullbreach.__file__).parent / "games"
     rules = [
         file
         for owner in ("survival", game)
-        for file in (folder / owner).rglob("*.py")
+        for file in (GAMES / owner).rglob("*.py")
         if not {"survivor", "suite"} & {*file.parts}
     ]
     literal = re.compile(r'\b(?:option|named|Action)\(\s*"')

@@ -19,10 +19,12 @@ from hullbreach.kernel import (
     eye,
     option,
     registry,
+    shelf,
     texts,
 )
 from hullbreach.kernel.asks import Denial, choose, denials, deny
 from hullbreach.kernel.events import Told
+from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.rules import Checklist, implemented, rule
 from hullbreach.kernel.scenes import Card, Hand, Panel, Pile, Region, Scene
 from hullbreach.kernel.settings import read_options, settings
@@ -75,42 +77,44 @@ def test_problems_of_a_message_are_found() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder whose Fluent files are the only ones; a file is written as `name = message` lines."""
-    monkeypatch.setattr(texts, "_directories", [tmp_path])
+    """A folder with the words of nobody and of the family, each in a folder of its name."""
+    monkeypatch.setattr(texts, "SHARED", tmp_path / "nobody")
     texts._bundle.cache_clear()
-    (tmp_path / "en").mkdir()
-    yield tmp_path / "en"
+    yield tmp_path
     texts._bundle.cache_clear()
-
-
-class Parent(AirlockGame):
-    name = "parent"
-    words = ("common",)
-
-
-class Child(AirlockGame):
-    name = "child"
-    words = ("common", "parent")
 
 
 @pytest.fixture
-def family() -> Iterator[None]:
+def family(folder: Path) -> Iterator[None]:
+    """Two games: the child speaks the words of its parent, too, and both what they have in common."""
+
+    class Parent(AirlockGame):
+        name = "parent"
+        words = (folder / "parent", folder / "common")
+
+    class Child(AirlockGame):
+        name = "child"
+        words = (folder / "child", folder / "common", folder / "parent")
+
     with registry.lent(Parent()), registry.lent(Child()):
         yield
 
 
-def says(folder: Path, **files: str) -> None:
-    for name, content in files.items():
-        (folder / f"{name.replace('_', '-')}.ftl").write_text(content + "\n", encoding="utf-8")
+def says(folder: Path, language: str = "en", **owners: str) -> None:
+    """Write what each of them says, as `name = message` lines."""
+    for owner, content in owners.items():
+        there = folder / owner / language
+        there.mkdir(parents=True, exist_ok=True)
+        (there / f"{owner}.ftl").write_text(content + "\n", encoding="utf-8")
 
 
 @pytest.mark.usefixtures("family")
 def test_the_words_of_several_games_are_read_only_by_those_that_name_them(folder: Path) -> None:
-    says(folder, common="a = of common", common_play="b = of common", everyone="c = of nobody")
+    says(folder, common="a = of common", nobody="c = of nobody")
     for game in ("parent", "child"):
-        assert [Texts("en", game).has(id) for id in "abc"] == [True, True, True]
-    assert [Texts("en", "airlock").has(id) for id in "abc"] == [False, False, True]
-    assert [Texts("en").has(id) for id in "abc"] == [True, True, True]
+        assert [Texts("en", game).has(id) for id in "ac"] == [True, True]
+    assert [Texts("en", "airlock").has(id) for id in "ac"] == [False, True]
+    assert [Texts("en").has(id) for id in "ac"] == [True, True]
 
 
 @pytest.mark.usefixtures("family")
@@ -119,8 +123,8 @@ def test_a_game_speaks_its_own_words_before_those_that_it_shares(folder: Path) -
         folder,
         child="a = of child",
         common="a = of common\nb = of common",
-        parent_play="a = of parent\nb = of parent\nc = of parent",
-        anyone="a = of nobody\nb = of nobody\nc = of nobody\nd = of nobody",
+        parent="a = of parent\nb = of parent\nc = of parent",
+        nobody="a = of nobody\nb = of nobody\nc = of nobody\nd = of nobody",
     )
     spoken = [Texts("en", "child").name(id) for id in "abcd"]
     assert spoken == ["of child", "of common", "of parent", "of nobody"]
@@ -134,13 +138,48 @@ def test_a_game_does_not_hear_those_that_speak_its_words(folder: Path) -> None:
     assert not Texts("en", "parent").has("a")
 
 
+@pytest.mark.usefixtures("family")
+def test_packs_in_play_are_heard_before_their_game_and_the_others_after_it(folder: Path) -> None:
+    for pack in ("snow", "rain"):
+        says(folder / pack, locale=f"a = of {pack}\nb = of {pack}\n{pack} = of {pack}")
+    says(folder, parent="a = of parent", nobody="b = of nobody")
+    packs = [Pack(id=pack, folders=(folder / pack,)) for pack in ("rain", "snow")]
+    with shelf.lent("parent", *packs):
+        assert [Texts("en", "parent").name(id) for id in "ab"] == ["of parent", "of rain"]
+        assert Texts("en", "parent+snow").name("a") == "of snow"
+        assert Texts("en", "parent+snow").has("rain"), "whoever is told of it knows its name"
+        assert not Texts("en", "child").has("snow"), "a relative plays with packs of its own"
+
+
+@pytest.mark.usefixtures("family")
+def test_only_the_game_that_is_read_is_asked_for_its_words(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says(folder, parent="a = of parent", nobody="c = of nobody")
+    monkeypatch.setattr(registry, "loadable", pytest.fail)
+    assert [Texts("en", "parent").has(id) for id in "ac"] == [True, True]
+    assert [Texts("en", "unknown").has(id) for id in "ac"] == [False, True]
+
+
+@pytest.mark.usefixtures("family")
 def test_a_game_that_cannot_be_loaded_costs_the_others_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    says(folder, airlock="a = of airlock", broken="b = of broken", everyone="c = of nobody")
-    monkeypatch.setattr(registry, "names", lambda: ["airlock", "broken"])
-    assert [Texts("en", "airlock").has(id) for id in "abc"] == [True, False, True]
-    assert [Texts("en", "broken").has(id) for id in "abc"] == [False, True, True]
+    says(folder, parent="a = of parent", nobody="c = of nobody")
+    monkeypatch.setattr(registry, "names", lambda: ["broken", "parent"])
+    for words in ("", "parent"):
+        assert [Texts("en", words).has(id) for id in "ac"] == [True, True]
+    assert [Texts("en", "broken").has(id) for id in "ac"] == [False, True]
+
+
+@pytest.mark.usefixtures("family")
+def test_a_game_in_one_language_is_read_in_it_by_everyone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says(folder, parent="a = only English")
+    says(folder, "pl", nobody="c = po polsku")
+    monkeypatch.setattr(registry.find("parent"), "languages", ("en",), raising=False)
+    assert [Texts("pl", "parent").name(id) for id in "ac"] == ["only English", "po polsku"]
 
 
 DECLINED = """
@@ -158,8 +197,7 @@ log-goes = Ada idzie { CASE($where, "to") }{ $beside ->
 
 @pytest.fixture
 def polish(folder: Path) -> Texts:
-    (folder.parent / "pl").mkdir()
-    (folder.parent / "pl" / "ship.ftl").write_text(DECLINED, encoding="utf-8")
+    says(folder, "pl", nobody=DECLINED)
     return Texts("pl")
 
 

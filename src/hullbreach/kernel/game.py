@@ -112,9 +112,9 @@ class Game(ABC, Generic[S]):
     """Of the rules: a game of another version is played again by its answers, as far as they fit."""
     seats: ClassVar[range]
     """For how many players."""
-    words: ClassVar[tuple[str, ...]] = ()
-    """Whose words it speaks where it has none of its own: names of other games, or of what several
-    games share, whose Fluent files nobody else reads."""
+    words: ClassVar[tuple[Traversable, ...]] = ()
+    """Folders with its words (`en/*.ftl`, `pl/*.ftl`), its own first, then those of relatives. What is in
+    the folders of its packs need not be named."""
     usual_bot: ClassVar[str] = ""
     """The kind of bot that takes a seat where nobody says which, and that guides a search: one of
     the game's own package, whatever else is installed. Empty: the bot that plays any game."""

@@ -17,17 +17,20 @@ places and weapons, with the preposition, `to`, `in`, `from`, `through`.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Union
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
 from hullbreach.kernel.fluent import Bundle
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
 
 LANGUAGES = ("en", "pl")
 FORMS = ("nom", "gen", "dat", "acc", "ins", "loc", "gen-pl", "to", "in", "from", "through")
@@ -93,18 +96,8 @@ def declined(value: str, case: str) -> str:
     return value
 
 
-def _builtin_locale() -> Traversable:
-    return files("hullbreach") / "locale"
-
-
-_directories: list[Traversable] = [_builtin_locale()]
-
-
-def add_locale(directory: Traversable) -> None:
-    """Also read the Fluent files below `directory` (`en/*.ftl`, `pl/*.ftl`)."""
-    if directory not in _directories:
-        _directories.append(directory)
-        _bundle.cache_clear()
+SHARED: Traversable = files("hullbreach") / "locale"
+"""The words that belong to no game."""
 
 
 def forget() -> None:
@@ -118,49 +111,53 @@ def plain_bundle(language: str) -> Bundle:
 
 
 def sources(language: str, words: str = "") -> list[str]:
-    """The Fluent files of a language: all, or those that a game reads. The first to say it wins.
+    """The Fluent files of a language: of all games, or those that one reads. The first to say it wins.
 
-    These are those of its packs, the game's own (`airlock.ftl`, `nemesis-play.ftl`), those of the
-    words that it also speaks (`Game.words`), and those that belong to nobody. At a table the packs
-    in play have the first say (`nemesis+medic`), and folders of data are heard nowhere else.
+    At a table the packs in play have the first say (`nemesis+medic`), the last most; then come the
+    words of the game and of its relatives (`Game.words`), those of its other packs, and those that
+    belong to nobody. Folders of data are heard only where they are in play.
     """
-    game, *packs = words.split(PLUS)
-    found, spoken = _files(language), _spoken()
-    theirs: Sequence[str] = list(spoken)
-    if game:
-        owners = {game}.union(*spoken.values())
-        theirs = spoken.get(game, (game,))
-        found = _owned(found, [*theirs, ""], owners)
-        if instead := _instead(language, game):
-            found += _owned(_files(instead), theirs, owners)
-    found = [*of_packs(language, theirs, packs), *found]
+    name, *packs = words.split(PLUS)
+    games = _games(name)
+    spoken = [folder for game in games for folder in spoken_by(game, packs)]
+    found = below(language, [*spoken, SHARED])
+    for game in games if name else ():
+        if language not in game.languages:
+            found += below(game.languages[0], spoken)
     return [*_names_of_folders(language), *(entry.read_text(encoding="utf-8") for entry in found)]
 
 
-def _files(language: str) -> list[Traversable]:
-    return _below(directory / language for directory in _directories)
+def _games(name: str) -> list[Game[Any]]:
+    """The game of a name, or all; one that cannot be loaded says nothing."""
+    from hullbreach.kernel import registry
+
+    if not name:
+        return list(registry.loadable())
+    with suppress(Exception):
+        return [registry.find(name)]
+    return []
 
 
-def _below(folders: Iterable[Traversable]) -> list[Traversable]:
-    """The Fluent files in these folders, those that there are."""
+def spoken_by(game: Game[Any], here: Sequence[str] = ()) -> list[Traversable]:
+    """The folders with the words of a game, where these packs are in play."""
+    from hullbreach.kernel import shelf
+
+    packs = shelf.packs(game.name)
+    own = [packs[id] for id in reversed(here) if id in packs]
+    others = [pack for pack in packs.values() if not pack.data and pack not in own]
+    first, last = ([f / "locale" for pack in some for f in pack.folders] for some in (own, others))
+    return [*first, *game.words, *last]
+
+
+def below(language: str, folders: Iterable[Traversable]) -> list[Traversable]:
+    """The Fluent files of a language in these folders, each folder once."""
     return [
         entry
-        for folder in folders
+        for folder in dict.fromkeys(folder / language for folder in folders)
         if folder.is_dir()
         for entry in sorted(folder.iterdir(), key=lambda item: item.name)
         if entry.name.endswith(".ftl")
     ]
-
-
-def of_packs(language: str, games: Iterable[str], first: Sequence[str] = ()) -> list[Traversable]:
-    """The words of the packs of these games; those that are named have the first say, the last most."""
-    from hullbreach.kernel import shelf
-
-    packs = [pack for game in games for pack in shelf.packs(game).values()]
-    own = [pack for id in reversed(first) for pack in packs if pack.id == id]
-    ranked = [*own, *(pack for pack in packs if not pack.data)]
-    folders = dict.fromkeys(folder for pack in ranked for folder in pack.folders)
-    return _below(folder / "locale" / language for folder in folders)
 
 
 def _names_of_folders(language: str) -> list[str]:
@@ -175,44 +172,12 @@ def _names_of_folders(language: str) -> list[str]:
     return found
 
 
-def _owned(
-    found: Iterable[Traversable], wanted: Sequence[str], owners: Collection[str]
-) -> list[Traversable]:
-    """The files that belong to those who are wanted, in their order."""
-    ranked = [(_owner(entry.name, owners), entry) for entry in found]
-    rank = {owner: at for at, owner in enumerate(wanted)}
-    ours = [(rank[owner], entry) for owner, entry in ranked if owner in rank]
-    return [entry for _, entry in sorted(ours, key=lambda pair: pair[0])]
-
-
-def _instead(language: str, game: str) -> str:
-    """The language in which a game is read that has no words in the reader's."""
-    from hullbreach.kernel import registry
-
-    has = next((one.languages for one in registry.loadable() if one.name == game), LANGUAGES)
-    return "" if language in has else has[0]
-
-
 @cache
 def _bundle(language: str, words: str = "") -> Bundle:
     bundle = plain_bundle(language)
     for source in sources(language, words):
         bundle.add(source)
     return bundle
-
-
-def _spoken() -> dict[str, tuple[str, ...]]:
-    """Whose words each game speaks, its own first; one that cannot be loaded has only its own."""
-    from hullbreach.kernel import registry
-
-    shared = {game.name: game.words for game in registry.loadable()}
-    return {name: (name, *shared.get(name, ())) for name in registry.names()}
-
-
-def _owner(file: str, owners: Iterable[str]) -> str:
-    """To whom a file belongs; to nobody: an empty string."""
-    names = [owner for owner in owners if file == f"{owner}.ftl" or file.startswith(f"{owner}-")]
-    return max(names, key=len, default="")
 
 
 LARGEST = 10**15

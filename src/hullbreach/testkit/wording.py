@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from hullbreach.kernel.texts import LANGUAGES, Text, Texts, of_packs, plain_bundle
+from hullbreach.kernel import registry
+from hullbreach.kernel.texts import LANGUAGES, Text, Texts, below, plain_bundle, spoken_by
 
 _fine: set[object] = set()
 """Messages with arguments that need no labels of a scene: fine in every game of this process."""
@@ -72,15 +72,16 @@ def texts_in(thing: Any) -> Iterator[Text]:
                 yield from texts_in(part)
 
 
-def messages(language: str, *names: str, game: str = "") -> dict[str, str]:
-    """Every message of these Fluent files, and of the packs of a game, formatted without arguments.
+def messages(language: str, *names: str, game: str) -> dict[str, str]:
+    """Every message of these Fluent files of a game, and of its packs, formatted without arguments.
 
     What cannot be read, what is there twice and a reference that leads nowhere are errors.
     """
-    folder = files("hullbreach") / "locale" / language
-    theirs = of_packs(language, [game] if game else [])
-    sources = [folder / name for name in names]
-    sources += [file for file in theirs if file.name != "play.ftl"]  # questions have arguments
+    own = registry.find(game).words
+    sources = [file for file in below(language, own) if file.name in names]
+    theirs = [folder for folder in spoken_by(registry.find(game)) if folder not in own]
+    # Questions have arguments.
+    sources += [file for file in below(language, theirs) if file.name != "play.ftl"]
     source = "\n".join(file.read_text("utf-8") for file in sources)
     bundle = plain_bundle(language)
     bundle.add(source)

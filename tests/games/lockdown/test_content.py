@@ -570,7 +570,7 @@ BORROWED: list[tuple[str, Iterable[str]]] = [
 
 
 def texts(language: str) -> dict[str, str]:
-    return messages(language, "survival.ftl", "lockdown.ftl")
+    return messages(language, "survival.ftl", "lockdown.ftl", game="lockdown")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

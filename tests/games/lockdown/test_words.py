@@ -10,10 +10,10 @@ from hullbreach.kernel import Text, Texts
 
 WORDS = {"en": ("nightstalker", "intruder"), "pl": ("nocn", "intruz")}
 LANGUAGES = pytest.mark.parametrize("language", WORDS)
-FILES = (
-    *("survival", "survival-play", "survival-cards", "survival-items", "survival-rooms"),
-    *("lockdown", "lockdown-play", "lockdown-base", "lockdown-cards", "lockdown-items"),
-)
+FILES = {
+    "survival": ("survival", "play", "cards", "items", "rooms"),
+    "lockdown": ("lockdown", "play", "base", "cards", "items"),
+}
 OF_NEMESIS = {
     "pack-lockdown-intruders",
     "mode-lockdown-crossover",
@@ -24,8 +24,14 @@ OF_NEMESIS = {
 
 @LANGUAGES
 def test_the_hunters_have_one_name(language: str) -> None:
-    spoken, folder = Texts(language, "lockdown"), files("hullbreach") / "locale" / language
-    source = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES)
+    spoken = Texts(language, "lockdown")
+    source = "\n".join(
+        (files(f"hullbreach.games.{owner}") / "locale" / language / f"{name}.ftl").read_text(
+            "utf-8"
+        )
+        for owner, names in FILES.items()
+        for name in names
+    )
     entries = FluentParser(with_spans=False).parse(source).body
     ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
     lines = {id: spoken.format(Text(id, {"intruder": "Adult"})).lower() for id in ids}

@@ -24,7 +24,7 @@ from hullbreach.games.lockdown.rules.rounds import step
 from hullbreach.games.lockdown.rules.setup import pieces, unpack
 from hullbreach.games.lockdown.suite.enriched import enrich
 from hullbreach.games.lockdown.suite.used import uses
-from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
+from hullbreach.games.survival.game import FAMILY_WORDS, WAYS, FamilyEdition, SurvivalGame
 from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.kernel import Facts, Game, Rule
 from hullbreach.kernel.events import Told
@@ -71,7 +71,11 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
 
     name = "lockdown"
     version = "2"
-    words = ("survival", "nemesis")
+    words = (
+        files("hullbreach.games.lockdown") / "locale",
+        FAMILY_WORDS,
+        files("hullbreach.games.nemesis") / "locale",
+    )
     usual_bot = "survivor"
     State = LockdownState
     Options = LockdownOptions

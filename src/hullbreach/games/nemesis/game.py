@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any, ClassVar
 
 from hullbreach.games.nemesis.content import Content
@@ -19,7 +20,7 @@ from hullbreach.games.nemesis.rules.rounds import step
 from hullbreach.games.nemesis.rules.setup import pieces, unpack
 from hullbreach.games.nemesis.suite.enriched import enrich
 from hullbreach.games.nemesis.suite.used import uses
-from hullbreach.games.survival.game import WAYS, FamilyEdition, SurvivalGame
+from hullbreach.games.survival.game import FAMILY_WORDS, WAYS, FamilyEdition, SurvivalGame
 from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.kernel import Facts, Game, Rule, rule
 from hullbreach.kernel.errors import BadOption
@@ -53,7 +54,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
 
     name = "nemesis"
     version = "2"
-    words = ("survival",)
+    words = (files("hullbreach.games.nemesis") / "locale", FAMILY_WORDS)
     usual_bot = "survivor"
     State = NemesisState
     Options = NemesisOptions

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.cards import action_cards, event_cards, items, rooms  # noqa: F401 (they register)
@@ -27,6 +28,9 @@ from hullbreach.kernel.scenes import Reveal, Scene
 
 S = TypeVar("S", bound=SurvivalState)
 V = TypeVar("V", bound=View[Any])
+
+FAMILY_WORDS = files("hullbreach.games.survival") / "locale"
+"""The words that all games of the family speak."""
 
 WAYS: tuple[tuple[str, dict[str, Any], Iterable[int]], ...] = (
     ("standard", {}, range(2, 6)),

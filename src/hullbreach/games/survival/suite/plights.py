@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from hullbreach.games.survival.rules import model
@@ -125,10 +125,10 @@ fighting_shut_in = then(fighting, shut_in)
 # What is never said
 
 
-def unsaid(game: str, file: str, sentences: Iterable[str]) -> list[str]:
-    """The messages of a file that none of these sentences is, whatever its arguments."""
+def unsaid(game: str, words: Traversable, sentences: Iterable[str]) -> list[str]:
+    """The reasons in a folder of words that none of these sentences is, whatever its arguments."""
     said = {sentence.partition(": ")[2] for sentence in sentences}
-    source = (files("hullbreach") / "locale" / "en" / file).read_text(encoding="utf-8")
+    source = (words / "en" / "denials.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^(denied-[a-z0-9-]+) =", source, re.MULTILINE)
     return [id for id in ids if not any(map(re.compile(_shape(game, id)).fullmatch, said))]
 
