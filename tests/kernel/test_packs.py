@@ -1,18 +1,21 @@
 """Packs: what goes together, what each adds, and that saves outlive packs that are not in play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.looks.picture import Picture
 from hullbreach.games.survival.rules.effects import Layer
 from hullbreach.games.survival.rules.rulebook import Rulebook
-from hullbreach.kernel import Rule, Table, find, shelf
+from hullbreach.kernel import Rule, Table, Text, find, shelf
 from hullbreach.kernel.errors import BadPacks, MissingPack
 from hullbreach.kernel.folders import put_on_the_shelf
 from hullbreach.kernel.packs import Insert, Pack, Stage
+from hullbreach.kernel.scenes import Fact, Panel, Piece
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.table import HouseRules
 
@@ -92,6 +95,39 @@ def test_one_more_effect_for_a_card_keeps_those_that_it_has() -> None:
         usual = GAME.edition().effects.cards.of("card-demolition")
         more = GAME.edition(("whistles",)).effects.cards.of("card-demolition")
         assert more == (*usual, whistle)
+
+
+class Lamps(Picture[Any, Any]):
+    """A lamp hangs on the board."""
+
+    def own_pieces(self, view: Any) -> Iterable[Piece]:
+        return [*super().own_pieces(view), Piece("lamp", "slot-001", "light", Text("lamp"))]
+
+
+class Bells(Picture[Any, Any]):
+    """A bell hangs on the board, and everybody sees who may ring it."""
+
+    def own_pieces(self, view: Any) -> Iterable[Piece]:
+        return [*super().own_pieces(view), Piece("bell", "slot-001", "noise", Text("bell"))]
+
+    def seat_panel(self, view: Any, seat: int) -> Panel:
+        panel = super().seat_panel(view, seat)
+        return msgspec.structs.replace(panel, facts=[*panel.facts, Fact(Text("bell"), Text("x"))])
+
+
+@pytest.mark.parametrize("order", [("bells", "lamps"), ("lamps", "bells")])
+def test_packs_lay_what_they_look_like_upon_the_picture(order: tuple[str, str]) -> None:
+    looks = {"bells": Bells, "lamps": Lamps}
+    with shelf.lent("nemesis", *(Pack(id=id, looks=looks[id]) for id in order)):
+        table = Table.new(GAME, seats=2, options={"packs": list(order)}, seed="toys")
+        scene = table.scene(0)
+        assert [one.id for one in scene.pieces if one.at == "slot-001"] == ["bell", "lamp"]
+        assert [panel.facts[-1].label.id == "bell" for panel in scene.panels] == [False, True, True]
+        plain = Table.new(GAME, seats=2, seed="toys").scene(0)
+        assert {one.id for one in scene.pieces} - {one.id for one in plain.pieces} == {
+            "bell",
+            "lamp",
+        }
 
 
 # What goes together

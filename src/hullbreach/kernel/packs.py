@@ -95,6 +95,9 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     counters: tuple[Counter, ...] = ()
     fields: Mapping[str, AnyField] = {}
     """Its part of the view: fields (`views`) that follow those of the game."""
+    looks: type[Any] | None = None
+    """A mixin for the picture: how its places, pieces, tracks and panels look; every method may call
+    `super()`."""
     once: Mapping[str, Any] = {}
     """The options by which older files asked for this pack, when it was none yet."""
     needs: tuple[str, ...] = ()

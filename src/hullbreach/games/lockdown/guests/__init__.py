@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from hullbreach.games.lockdown.base import PACK as LOCKDOWN
+from hullbreach.games.lockdown.guests.looks import GuestPicture
 from hullbreach.games.nemesis import base
 from hullbreach.kernel import content
 from hullbreach.kernel.packs import Pack
@@ -36,5 +37,6 @@ PACK = Pack(
     folders=(FOLDER,),
     art=base.PACK.folders,
     tables=brought,
+    looks=GuestPicture,
     once={"guests": "some"},
 )

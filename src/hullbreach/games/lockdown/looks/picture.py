@@ -27,7 +27,7 @@ from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.hands import TRAYS
 from hullbreach.games.survival.looks.markers import Look, outlines, room_tone, slot_of
-from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture
+from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture, with_looks
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.printed import Slot as AnySlot
 from hullbreach.games.survival.rules.play import row_id
@@ -36,16 +36,12 @@ from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
     Card,
     Fact,
-    Ground,
-    Link,
     Marker,
     Meter,
     Panel,
     Piece,
     PieceKind,
-    Pile,
     Region,
-    Shape,
     Space,
     Tone,
     Track,
@@ -97,12 +93,6 @@ class BasePicture(Picture[View, Base]):
         self._knowledge = remembered(self.knowledge)
         self._weaknesses = remembered(self.known_weaknesses)
 
-    def colours(self) -> dict[str, str]:
-        """Guests have the colours of those whom they replace."""
-        ours = super().colours()
-        guests = self.content.guests.values()
-        return ours | {f"character-{one.id}": ours[f"character-{one.replaces}"] for one in guests}
-
     def own_board(self, view: View) -> Base:
         """Power, gate, and whether pods can be entered."""
         launching = LAST_SPACE - view.time in view.cargo
@@ -110,24 +100,10 @@ class BasePicture(Picture[View, Base]):
 
     # The board
 
-    def room_shape(self, slot: AnySlot) -> Shape:
-        """Crossroads are no rooms."""
-        return "circle" if slot.type == "crossroads" else "hex"
-
-    def room_ground(self, slot: AnySlot) -> Ground:
-        """Crossroads are in the open."""
-        return "outdoor" if slot.type == "crossroads" else "room"
-
-    def network_ground(self, network: str) -> Ground:
-        """Areas are in the open."""
-        return "outdoor" if network.startswith("area-") else "corridor"
-
     def zone_of(self, slot: AnySlot) -> str:
         """The section of a room; stairs are in none."""
-        place = _printed(slot)
-        if place.section:
-            return f"section-{place.section}"
-        return "zone-surface" if place.surface else ""
+        section = printed_slot(slot).section
+        return f"section-{section}" if section else ""
 
     def zones(self, layout: str, own: Base) -> list[Zone]:
         """The surface, the sections, and the elevator, which has power of its own."""
@@ -158,7 +134,7 @@ class BasePicture(Picture[View, Base]):
 
     def room_look(self, slot: AnySlot, here: Room, own: Base) -> Look:
         """Where there is no power it is dark; an exit leads to the rover."""
-        place = _printed(slot)
+        place = printed_slot(slot)
         tone, lit = room_tone(here), own.lit(place.section)
         dark = not lit and place.type != "crossroads"
         if tone == "plain" and not place.surface and not lit:
@@ -202,12 +178,6 @@ class BasePicture(Picture[View, Base]):
             BUNKER, Text("place-bunker"), at.x, at.y, "box", tone, note, marks, art="place-bunker"
         )
 
-    def own_links(self, layout: str, own: Base) -> Iterable[Link]:
-        """Ways over the surface."""
-        for path in self.content.boards[layout].paths.values():
-            one, other = (BUNKER if end == BUNKER else f"slot-{end}" for end in path.joins)
-            yield Link(f"corridor-{path.id}", (one, other), Text("lockdown-path"), kind="path")
-
     def own_pieces(self, view: View) -> Iterable[Piece]:
         """The rover and the elevator, wherever they are."""
         for name, at in (("rover", view.rover), ("elevator", view.elevator)):
@@ -235,13 +205,6 @@ class BasePicture(Picture[View, Base]):
             self._time(view.time, view.cargo, view.autodestruct, view.critical, view.alert),
             self._knowledge(known, view.weaknesses),
         ]
-
-    def piles(self, view: View) -> list[Pile]:
-        """Without the cards of the surface where there is none."""
-        piles = super().piles(view)
-        if view.layout == "alternative":
-            return piles
-        return [pile for pile in piles if pile.id != "deck-mars"]
 
     # What lies open to the seat
 
@@ -415,7 +378,8 @@ class BasePicture(Picture[View, Base]):
         return cards
 
 
-def _printed(slot: AnySlot) -> Slot:
+def printed_slot(slot: AnySlot) -> Slot:
+    """A place with what Lockdown prints there."""
     assert isinstance(slot, Slot)
     return slot
 
@@ -445,4 +409,4 @@ def _cargo_mark(token: str | None) -> Marker:
 def picture(edition: SurvivalEdition) -> BasePicture:
     """How the boxes in play look."""
     box: Any = edition.box
-    return BasePicture(edition, BaseFaces(box), BaseGoals(box))
+    return with_looks(edition, BasePicture)(edition, BaseFaces(box), BaseGoals(box))

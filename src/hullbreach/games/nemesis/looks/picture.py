@@ -16,7 +16,7 @@ from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.hands import TRAYS, face_up
 from hullbreach.games.survival.looks.markers import slot_of
-from hullbreach.games.survival.looks.picture import Picture
+from hullbreach.games.survival.looks.picture import Picture, with_looks
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.play import row_id
@@ -207,4 +207,4 @@ class ShipPicture(Picture[View, Docked]):
 def picture(edition: SurvivalEdition) -> ShipPicture:
     """How the boxes in play look."""
     box: Any = edition.box
-    return ShipPicture(edition, ShipFaces(box), ShipGoals(box))
+    return with_looks(edition, ShipPicture)(edition, ShipFaces(box), ShipGoals(box))

@@ -1,14 +1,15 @@
 """How the games of the family look: the scene of a view.
 
 What is drawn comes from the view and the content, never from the state. The board is drawn by
-`board`, cards by `hands`; here are tracks and panels, and all of it put together.
+`board`, cards by `hands`; here are tracks and panels, and all of it put together. Packs lay what
+they look like upon the picture of their game, as they lay their rules upon the rulebook.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
@@ -29,6 +30,14 @@ TRACK_TONES: dict[str, Tone] = {
     "yellow": "warning",
     "red": "danger",
 }
+
+P = TypeVar("P", bound="Picture[Any, Any]")
+
+
+def with_looks(edition: SurvivalEdition, picture: type[P]) -> type[P]:
+    """The picture of a game, and laid upon it what the packs in play look like."""
+    parts = [pack.looks for pack in reversed(edition.packs) if pack.looks is not None]
+    return type(picture.__name__, (*dict.fromkeys(parts), picture), {}) if parts else picture
 
 
 class Picture(HandsPicture[V, S]):
@@ -66,7 +75,7 @@ class Picture(HandsPicture[V, S]):
             ],
             panels=[
                 self.board_panel(view),
-                *(self._panel_of(view, seat) for seat in range(len(view.crew))),
+                *(self.seat_panel(view, seat) for seat in range(len(view.crew))),
             ],
             zones=self._zones(view.layout, own),
             ground=f"ground-{self.title.removeprefix('game-')}-{view.layout}",
@@ -124,7 +133,8 @@ class Picture(HandsPicture[V, S]):
         tokens = Meter("bag", Text("table-bag"), sum(bag.values()))
         return panels.gauges(facts, tokens)
 
-    def _panel_of(self, view: V, seat: int) -> Panel:
+    def seat_panel(self, view: V, seat: int) -> Panel:
+        """What the seat sees of a player."""
         one = view.crew[seat]
         turn = view.stage == "turn" and seat == view.turn
         return self._panel(
