@@ -156,6 +156,16 @@ def test_what_does_not_go_together_is_refused(
         assert says in str(caught.value)
 
 
+def test_a_game_without_packs_says_so() -> None:
+    game = find("airlock")
+    with (
+        shelf.lent("airlock", Pack(id="toys", names={"en": "Toys"})),
+        pytest.raises(BadPacks, match=r"it is played as it is\. Leave out “pack-airlock-toys”\."),
+    ):
+        Table.new(game, seats=3, options={"packs": ["toys"]})
+    assert Table.new(game, seats=3, options={"packs": ["base"]}).edition.ids == ("base",)
+
+
 def test_the_packs_are_offered_as_a_set() -> None:
     packs = next(one for one in settings(GAME) if one.name == "packs")
     assert packs.kind == "set"

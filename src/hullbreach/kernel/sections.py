@@ -8,6 +8,7 @@ has seen of hidden zones. Also here: the words of a box, and a row that is put t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
 from operator import is_not
@@ -40,7 +41,7 @@ class Lexicon:
         return Tally(layout, name, words, self.copies)
 
 
-class Section:
+class Section(ABC):
     """Neighbouring places that are wiped as one."""
 
     def __init__(self, layout: Layout, *args: Any) -> None:
@@ -49,9 +50,9 @@ class Section:
         self.all = slice(start, len(layout.names))
         self.blank = blank(len(layout.names) - start)
 
+    @abstractmethod
     def lay_out(self, layout: Layout, *args: Any) -> None:
         """Ask for the places."""
-        raise NotImplementedError
 
 
 # Numbers
@@ -148,9 +149,9 @@ class Somebody(Section):
         self.fields = marks
         self.over, self.nothing = over(marks), nothing(marks)
 
+    @abstractmethod
     def marks(self, layout: Layout, *args: Any) -> dict[str, Mark]:
         """What is written of each field."""
-        raise NotImplementedError
 
     def write(self, who: Any, row: Row, then: Any) -> None:
         """Write somebody over what they were."""

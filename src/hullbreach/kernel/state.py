@@ -153,7 +153,7 @@ def _write_struct(struct: type[msgspec.Struct], names: dict[str, Any]) -> str:
         if source is not None:
             lines.append(f"    new.{field} = {source}")
     if len(lines) == len(HEAD):
-        names[name] = struct.__copy__  # type: ignore[attr-defined]
+        names[name] = struct.__copy__  # type: ignore[attr-defined]  # msgspec's types leave it out
     else:
         exec("\n".join([*lines, "    return new"]), names)
     return name

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Collection
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -92,9 +92,9 @@ class Requests(HttpToolsProtocol):
         """Bytes of the head that is being read: in whole lines, and in all."""
         self._too_large = False
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody knocks."""
-        super().connection_made(transport)
+        super().connection_made(cast("asyncio.Transport", transport))
         self._inside = self.door.enter(self._host())
         if self._inside:
             self._expect_head()

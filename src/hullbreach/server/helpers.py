@@ -112,6 +112,7 @@ def _kill(helper: Process) -> None:
     """End a helper and let go of its pipes, which asyncio would keep until they are collected."""
     with contextlib.suppress(ProcessLookupError):
         helper.kill()
+    # asyncio has no other way to them, and its types do not tell of this one.
     transport: asyncio.SubprocessTransport = helper._transport  # type: ignore[attr-defined]
     transport.close()
 

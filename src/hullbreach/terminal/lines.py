@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text as Words
 
 from hullbreach.terminal.matching import folded, matching
-
-try:
-    import readline
-except ImportError:  # not on every system
-    readline = None  # type: ignore[assignment]
 
 BOLD, PLAIN = "\001\x1b[1m\002", "\001\x1b[0m\002"
 """In brackets that tell readline that these take no room."""
@@ -30,7 +27,7 @@ class Lines:
         self.console = console
         self.offers: Sequence[str] = ()
         """What can be completed with the key Tab."""
-        self._editor: Any = readline if _by_hand(console) else None
+        self._editor: Any = _readline() if _by_hand(console) else None
         if self._editor is not None:
             libedit = "libedit" in (self._editor.__doc__ or "")
             self._editor.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
@@ -68,6 +65,13 @@ def completions(typed: str, offers: Sequence[str]) -> list[str]:
         return begin
     meant = matching(typed, offers)
     return [offers[meant[0]]] if len(meant) == 1 else []
+
+
+def _readline() -> Any:
+    """What edits lines; not every system has it."""
+    with suppress(ImportError):
+        return import_module("readline")
+    return None
 
 
 def _by_hand(console: Console) -> bool:

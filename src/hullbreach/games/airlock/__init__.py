@@ -69,8 +69,9 @@ from hullbreach.kernel import (
     refusals,
     rule,
 )
+from hullbreach.kernel.errors import BadPacks
 from hullbreach.kernel.events import Event, Told
-from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.packs import Pack, pack_name
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.verbs import Kind, Verb, declared, spoken
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -333,6 +334,15 @@ class AirlockGame(Game[AirlockState]):
     Play = Airlock
     View = AirlockView
     fields = FIELDS
+
+    def check(self, options: AirlockOptions, seats: int) -> None:
+        """It is played as it is: nothing in it is there for a pack to change."""
+        for pack in options.packs:
+            if pack not in self.usual_packs:
+                own = pack_name(self.name, pack)
+                raise BadPacks(
+                    game=f"game-{self.name}", why=Text("airlock-as-it-is", {"pack": own})
+                )
 
     def setup(self, options: AirlockOptions, seats: int, key: bytes) -> AirlockState:
         """See `unpack`."""

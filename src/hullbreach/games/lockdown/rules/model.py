@@ -94,7 +94,7 @@ class Resident(Character):
 class LockdownState(SurvivalState, kw_only=True):
     """A position of Lockdown."""
 
-    crew: list[Resident]  # type: ignore[assignment]
+    crew: list[Resident]  # type: ignore[assignment]  # nobody adds others
     guests: str
     active: Annotated[list[str], VALUE] = []
     """The power tokens that show their blue side."""

@@ -30,7 +30,7 @@ class Lockdown(Survival[LockdownState]):
     __slots__ = ()
     box: Content
     rules: LockdownRules
-    crew: list[Resident]  # type: ignore[assignment]
+    crew: list[Resident]  # type: ignore[assignment]  # as in the state
 
     # Time
 

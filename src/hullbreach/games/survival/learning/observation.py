@@ -49,7 +49,8 @@ class Words(Lexicon):
         self, box: Iterable[str], edition: SurvivalEdition, faces: Iterable[str] = ()
     ) -> None:
         super().__init__(box, kind_of)
-        self.views: FamilyViews[Any] = edition.views  # type: ignore[assignment]
+        assert isinstance(edition.views, FamilyViews)
+        self.views: FamilyViews[Any] = edition.views
         self.brought, self.counters = edition.fields, edition.counters
         self.stages = tuple(edition.course.stages)
         self.tracks = edition.box.tracks

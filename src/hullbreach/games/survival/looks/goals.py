@@ -7,6 +7,7 @@ only the end decides, as where the ship arrives, is reached if the game ended li
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -52,7 +53,7 @@ class Wish(NamedTuple):
 Gauge = Callable[[Any, Wish], Measure]
 
 
-class Goals:
+class Goals(ABC):
     """The goals of a game, by their names; a game adds its own."""
 
     gauges: ClassVar[dict[str, Gauge]] = {}
@@ -106,9 +107,9 @@ class Goals:
         found, needed = len(wish.view.discovered), self.weaknesses_needed(wish.row)
         return Measure(found >= needed, {"found": found, "needed": needed})
 
+    @abstractmethod
     def weaknesses_needed(self, row: Any) -> int:
         """How many an objective asks for."""
-        raise NotImplementedError
 
     def company(self, wish: Wish) -> Measure:
         """Somebody else lives."""

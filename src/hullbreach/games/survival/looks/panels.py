@@ -70,8 +70,8 @@ def gauges(facts: Iterable[Fact], *meters: Meter) -> list[Meter]:
 
 def _counts(value: Text) -> tuple[int, int]:
     """How many, and how many there can be."""
-    count, most = value.args.get("count", value.args.get("number", 0)), value.args.get("most", 0)
-    return int(count), int(most)  # type: ignore[arg-type]
+    count, most = value.args.get("count", value.args.get("number")), value.args.get("most")
+    return count if isinstance(count, int) else 0, most if isinstance(most, int) else 0
 
 
 def bag(tokens: Mapping[str, int]) -> Fact:

@@ -182,8 +182,9 @@ class Reveals:
         objective = told.args.get("objective")
         card = self.faces.card(objective) if isinstance(objective, str) else None
         named = who or told.args.get("who")
-        seat = people.get(named) if isinstance(named, str) else None
-        return Reveal("end", event.text(), card, seat=seat, art=named if seat is not None else "")  # type: ignore[arg-type]
+        if not isinstance(named, str) or named not in people:
+            return Reveal("end", event.text(), card)
+        return Reveal("end", event.text(), card, seat=people[named], art=named)
 
 
 def rolled(face: str | None) -> list[Cause]:

@@ -8,6 +8,7 @@ game-airlock-headline =
 game-airlock-line = Repair what keeps you breathing, and watch whose hands do what. A small game of trust to begin with.
 game-airlock-length = 10 min
 game-airlock-place = small
+airlock-as-it-is = it is played as it is. Leave out “{ $pack }”.
 setting-airlock-air = Air at the start (0: as much as the rules say)
 setting-airlock-open-votes = Read out who voted for whom
 mode-airlock-standard = secret votes

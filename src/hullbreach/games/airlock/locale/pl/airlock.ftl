@@ -8,6 +8,7 @@ game-airlock-headline =
 game-airlock-line = Napraw to, co pozwala oddychać, i patrz na ręce pozostałym. Mała gra o zaufaniu, dobra na początek.
 game-airlock-length = 10 min
 game-airlock-place = mała
+airlock-as-it-is = gra się w nią bez dodatków. Zrezygnuj z „{ $pack }”.
 setting-airlock-air = Powietrze na początku (0: tyle, ile mówią zasady)
 setting-airlock-open-votes = Odczytuj, kto na kogo głosował
 mode-airlock-standard = głosowanie tajne
