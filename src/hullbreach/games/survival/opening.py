@@ -6,15 +6,14 @@ Everything else is as the setup deals it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+from hullbreach.games.survival import positions
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import draw_cards
-from hullbreach.games.survival.rules.items import heavy
-from hullbreach.games.survival.rules.model import BOX, DOOR, GONE, NOISE, Intruder
-from hullbreach.games.survival.rules.setup import join
-from hullbreach.kernel import ALL_EYES
+from hullbreach.games.survival.rules.model import BOX, DOOR, NOISE
 from hullbreach.kernel.openings import Opening, OpeningError, lay, lift
 
 
@@ -23,48 +22,23 @@ class SurvivalOpening(Opening):
 
     def lay_crew(self, names: Sequence[str]) -> None:
         """Who plays; everybody has drawn a hand."""
-        g, state = self.play, self.play.state
-        for seat, name in enumerate(names):
-            state.crew[seat].number = seat + 1
-            g.put(f"character-{name}", "draft", GONE)
-            join(g, seat, f"character-{name}")
-        g.move_all("draft", BOX)
-        state.queue = []
-        state.first = state.turn = 0
-        state.round, state.stage = 1, "turn"
-        state.actions = g.box.numbers.turn.actions
-        for seat in range(state.seats):
+        g = self.play
+        positions.seat_crew(g, [f"character-{name}" for name in names])
+        for seat in range(g.state.seats):
             draw_cards(g, seat, g.box.numbers.turn.hand)
         g.told.clear()
 
     def lay_rooms(self, rooms: Mapping[str, Mapping[str, Any]]) -> None:
         """Explored rooms by slot: which `room`, and how many `items` are to be found there."""
-        g, state = self.play, self.play.state
         for slot, row in rooms.items():
-            tile = self._tile(slot, f"room-{row['room']}")
-            g.watch(tile, ALL_EYES)
-            state.known.pop(tile, None)
-            state.explored = {**state.explored, slot: f"room-{row['room']}"}
-            g.move_all(model.token(slot), GONE)
-            if "items" in row:
-                state.searches = {**state.searches, slot: row["items"]}
+            with _told():
+                positions.turn_up(self.play, slot, f"room-{row['room']}", row.get("items"))
 
     def lay_tiles(self, tiles: Mapping[str, str]) -> None:
         """Rooms that lie face down."""
         for slot, room in tiles.items():
-            self._tile(slot, f"room-{room}")
-
-    def _tile(self, slot: str, wanted: str) -> str:
-        """Lay a tile on a slot; the one from there takes its place."""
-        g, tile, zones = self.play, model.tile(slot), self.play.state.zones
-        if zones.get(tile) != [wanted]:
-            source = next((zone for zone, things in zones.items() if wanted in things), None)
-            if source is None or len(zones.get(tile, ())) != 1:
-                raise OpeningError(f"{wanted!r} cannot lie on {slot!r}")
-            (other,) = zones[tile]
-            g.rewrite(source, [other if one == wanted else one for one in zones[source]])
-            g.rewrite(tile, [wanted])
-        return tile
+            with _told():
+                positions.lay_tile(self.play, slot, f"room-{room}")
 
     def lay_tokens(self, tokens: Mapping[str, str]) -> None:
         """Exploration tokens on slots that nobody has seen yet."""
@@ -91,12 +65,8 @@ class SurvivalOpening(Opening):
         g = self.play
         for seat, things in enumerate(items):
             for thing in things:
-                self.bring(thing, model.hands(seat) if heavy(g, thing) else model.pack(seat))
-                weapon = None
-                if thing not in model.OBJECTS:
-                    weapon = getattr(g.rules.usable(thing), "weapon", None)
-                if weapon is not None:
-                    g.state.ammo = {**g.state.ammo, thing: weapon.capacity}
+                self.bring(thing, positions.place_of(g, seat, thing))
+                positions.load(g, thing)
 
     def lay_ammo(self, ammo: Mapping[str, int]) -> None:
         """How much is left in weapons."""
@@ -119,14 +89,9 @@ class SurvivalOpening(Opening):
 
     def lay_intruders(self, intruders: Sequence[Mapping[str, Any]]) -> None:
         """Intruders: their `kind`, the `slot`, and how many `injuries` they have."""
-        g, state = self.play, self.play.state
         for row in intruders:
-            kind = f"intruder-{row['kind']}"
-            g.put(kind, model.supply(kind), row["slot"])
-            state.figures += 1
-            state.intruders.append(
-                Intruder(f"figure-{state.figures}", kind, row["slot"], row.get("injuries", 0))
-            )
+            kind, injuries = f"intruder-{row['kind']}", row.get("injuries", 0)
+            positions.place_intruder(self.play, kind, row["slot"], injuries)
 
     def lay_objectives(self, objectives: Sequence[Sequence[str]]) -> None:
         """The objectives of everybody, by seat."""
@@ -137,3 +102,12 @@ class SurvivalOpening(Opening):
                 lay(g, lift(g, zone, 0), BOX)
             for card in cards:
                 self.bring(card, zone)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """What cannot lie there is a mistake in a lesson."""
+    try:
+        yield
+    except LookupError as error:
+        raise OpeningError(str(error)) from None

@@ -11,23 +11,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from hullbreach.games.survival import positions
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import draw_cards
 from hullbreach.games.survival.rules.combat import EGGS
-from hullbreach.games.survival.rules.items import heavy
 from hullbreach.games.survival.rules.model import (
     BOX,
     CLEAN,
     CORPSES,
     DOOR,
-    GONE,
     INFECTED,
     NOISE,
-    Intruder,
 )
-from hullbreach.games.survival.rules.setup import join
 from hullbreach.games.survival.suite.looking import SurvivalLooks
-from hullbreach.kernel import ALL_EYES, Game, Text
+from hullbreach.kernel import Game, Text
 from hullbreach.kernel.content import read
 from hullbreach.kernel.packs import Pack
 from hullbreach.testkit.fields import ScenarioError
@@ -98,19 +95,8 @@ class SurvivalScenario(SurvivalLooks):
         self.set(**fields)
 
     def _draft(self, names: Iterable[str]) -> None:
-        g = self.play
-        state = g.state
-        for seat, name in enumerate(names):
-            draft = list(state.zones["draft"])
-            character = self.one(name, draft, "character")
-            state.crew[seat].number = seat + 1
-            g.put(character, "draft", GONE)
-            join(g, seat, character)
-        g.move_all("draft", BOX)
-        state.queue = []
-        state.first = state.turn = 0
-        state.round, state.stage = 1, "turn"
-        state.actions = self.box.numbers.turn.actions
+        draft = list(self.play.state.zones["draft"])
+        positions.seat_crew(self.play, [self.one(name, draft, "character") for name in names])
 
     # Playing
 
@@ -227,25 +213,8 @@ class SurvivalScenario(SurvivalLooks):
         if not free:
             raise ScenarioError(f"On this board is no free slot for {wanted}.")
         slot = free[0] if at is None else self.one(at, free, f"free slot for {wanted}")
-        tile = model.tile(slot)
-        if state.zones[tile] != [wanted]:
-            self._change_places(wanted, tile)
-        g.watch(tile, ALL_EYES)
-        state.known.pop(tile, None)
-        state.explored = {**state.explored, slot: wanted}
-        g.move_all(model.token(slot), GONE)
-        if row.colour is not None:
-            state.searches = {**state.searches, slot: items}
+        positions.turn_up(g, slot, wanted, None if row.colour is None else items)
         return self
-
-    def _change_places(self, wanted: str, tile: str) -> None:
-        """Put a room tile where another one lies, and that one where it was."""
-        g = self.edit()
-        zones = g.state.zones
-        source = next(zone for zone, things in zones.items() if wanted in things)
-        (other,) = zones[tile]
-        g.rewrite(source, [other if one == wanted else one for one in zones[source]])
-        g.rewrite(tile, [wanted])
 
     def at(self, who: Who, place: str) -> Self:
         """Put somebody in a room; a slot that is named by its number is explored as it lies."""
@@ -313,13 +282,7 @@ class SurvivalScenario(SurvivalLooks):
 
     def intruder(self, kind: str, place: str, injuries: int = 0) -> Self:
         """Put an intruder in a room; it has been there for a while."""
-        g = self.edit()
-        state = g.state
-        slot = self.slot(place)
-        figure = f"intruder-{kind}"
-        g.put(figure, model.supply(figure), slot)
-        state.figures += 1
-        state.intruders.append(Intruder(f"figure-{state.figures}", figure, slot, injuries))
+        positions.place_intruder(self.edit(), f"intruder-{kind}", self.slot(place), injuries)
         return self
 
     # The end
@@ -381,12 +344,8 @@ class SurvivalScenario(SurvivalLooks):
         seat = self.seat_of(who)
         for item in items:
             component, _ = self._take(g, item, None)
-            target = model.hands(seat) if heavy(g, component) else model.pack(seat)
-            self._lay(g, component, target, None)
-            if component not in model.OBJECTS:
-                weapon = getattr(g.rules.usable(component), "weapon", None)
-                if weapon is not None:
-                    g.state.ammo = {**g.state.ammo, component: weapon.capacity}
+            self._lay(g, component, positions.place_of(g, seat, component), None)
+            positions.load(g, component)
         return self
 
     def ammo(self, who: Who, weapon: str, ammo: int) -> Self:
