@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import pytest
+from tests.games.survival.boxes import built, data_of
 
 from hullbreach.games.lockdown.content import (
     SECTIONS,
@@ -16,8 +16,7 @@ from hullbreach.games.lockdown.content import (
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.suite.scenario import CONTENT as BOX
 from hullbreach.games.nemesis.suite.scenario import CONTENT as NEMESIS_BOX
-from hullbreach.games.survival.content import build
-from hullbreach.kernel.content import ContentError, data_files, merge, parse
+from hullbreach.kernel.content import ContentError
 from hullbreach.testkit.wording import messages
 
 BASIC, ALTERNATIVE = BOX.boards["basic"], BOX.boards["alternative"]
@@ -489,24 +488,7 @@ def test_paths_join_crossroads_and_exits() -> None:
     assert all(board.slots[way[0]].type == "crossroads" for way in near)
 
 
-FILES = {
-    f"{pack}/{file.name}": file.read_text("utf-8")
-    for pack, one in GAME.packs.items()
-    for folder in one.folders
-    for file in data_files(folder / "content")
-}
-
-
-def built(packs: Iterable[str], file: str, text: str) -> None:
-    """Make the content of these packs, with another text in one of the files."""
-    tables: dict[str, Any] = {}
-    for pack in GAME.agree(packs):
-        for name, known in FILES.items():
-            if name.startswith(f"{pack}/"):
-                tables = merge(tables, parse(name, text if name == file else known, pack))
-        brought = GAME.packs[pack].tables
-        tables = tables if brought is None else merge(tables, brought())
-    build(Content, tables)
+FILES = data_of(GAME)
 
 
 @pytest.mark.parametrize(
@@ -534,7 +516,7 @@ def test_a_broken_file_is_refused(file: str, old: str, new: str, complaint: str)
     assert old in FILES[file]
     packs = [file.partition("/")[0]] if file.startswith(("surface", "guests", "intruders")) else []
     with pytest.raises(ContentError, match=complaint):
-        built(packs, file, FILES[file].replace(old, new, 1))
+        built(GAME, Content, packs, FILES | {file: FILES[file].replace(old, new, 1)})
 
 
 # Words beside those that every game of the family needs: kind of message, ids that need it, whether a

@@ -1,9 +1,9 @@
 """Lockdown: of every card and token there are as many copies as in the box, item counters included."""
 
-import re
 from collections import Counter
 
 import pytest
+from tests.games.survival.boxes import components, deck
 
 from hullbreach.games.lockdown.game import GAME
 from hullbreach.games.lockdown.suite.scenario import CONTENT
@@ -65,21 +65,18 @@ COUNTERS = {
 """The item counter of each exploration token, underground and on the surface."""
 
 
+TABLE = Scenario(GAME, 3, {"packs": ["surface"]})
+
+
 def box(kind: str) -> Counter[str]:
-    """All components of a kind on a table with the surface of Mars, without their kind."""
-    s = Scenario(GAME, 3, {"packs": ["surface"]})
-    everything = [thing for zone in s.state.zones.values() for thing in zone]
-    return Counter(
-        thing.removeprefix(f"{kind}-") for thing in everything if thing.startswith(f"{kind}-")
-    )
+    """All components of a kind on the table, without their kind."""
+    return components(TABLE, kind)
 
 
 @pytest.mark.rule("L-006")
-@pytest.mark.parametrize("deck", ITEMS)
-def test_how_often_each_item_is_in_its_deck(deck: str) -> None:
-    copies = [item.partition("#") for item in box("item").elements()]
-    here = Counter(item for item, _, copy in copies if re.split(r"\W", copy)[0] == deck)
-    assert here == ITEMS[deck]
+@pytest.mark.parametrize("name", ITEMS)
+def test_how_often_each_item_is_in_its_deck(name: str) -> None:
+    assert deck(TABLE, name) == ITEMS[name]
 
 
 @pytest.mark.rule("L-005")

@@ -2,16 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import pytest
+from tests.games.survival.boxes import built, data_of
 
 from hullbreach.games.nemesis.content import Content
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.suite.scenario import CONTENT as BOX
-from hullbreach.games.survival.content import build
 from hullbreach.games.survival.printed import Board
-from hullbreach.kernel.content import ContentError, data_files, merge, parse
+from hullbreach.kernel.content import ContentError
 from hullbreach.testkit.wording import messages
 
 BOARDS = pytest.mark.parametrize("board", BOX.boards.values(), ids=lambda board: board.id)
@@ -311,22 +310,7 @@ def test_the_alternative_side() -> None:
     assert board.slots["009"].room == "evacuation-section-b"
 
 
-FILES = {
-    f"{pack}/{file.name}": file.read_text("utf-8")
-    for pack, one in GAME.packs.items()
-    for folder in one.folders
-    for file in data_files(folder / "content")
-}
-
-
-def built(packs: Iterable[str], file: str, text: str) -> None:
-    """Make the content of these packs, with another text in one of the files."""
-    tables: dict[str, Any] = {}
-    for pack in GAME.agree(packs):
-        for name, known in FILES.items():
-            if name.startswith(f"{pack}/"):
-                tables = merge(tables, parse(name, text if name == file else known, pack))
-    build(Content, tables)
+FILES = data_of(GAME)
 
 
 @pytest.mark.parametrize(
@@ -351,7 +335,7 @@ def built(packs: Iterable[str], file: str, text: str) -> None:
 def test_a_broken_file_is_refused(file: str, old: str, new: str, complaint: str) -> None:
     assert old in FILES[file]
     with pytest.raises(ContentError, match=complaint):
-        built((), file, FILES[file].replace(old, new, 1))
+        built(GAME, Content, (), FILES | {file: FILES[file].replace(old, new, 1)})
 
 
 # Words beside those that every game of the family needs: kind of message, ids that need it, whether a

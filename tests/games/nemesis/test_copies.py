@@ -1,9 +1,9 @@
 """Nemesis: of every card and token there are as many copies as in the box, item counters included."""
 
-import re
 from collections import Counter
 
 import pytest
+from tests.games.survival.boxes import components, deck
 
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.suite.scenario import CONTENT
@@ -47,21 +47,18 @@ COUNTERS = {
 """The item counter of each exploration token."""
 
 
+TABLE = Scenario(GAME, 3)
+
+
 def box(kind: str) -> Counter[str]:
-    """All components of a kind on a table, without their kind."""
-    s = Scenario(GAME, 3)
-    everything = [thing for zone in s.state.zones.values() for thing in zone]
-    return Counter(
-        thing.removeprefix(f"{kind}-") for thing in everything if thing.startswith(f"{kind}-")
-    )
+    """All components of a kind on the table, without their kind."""
+    return components(TABLE, kind)
 
 
 @pytest.mark.rule("N-013")
-@pytest.mark.parametrize("deck", ITEMS)
-def test_how_often_each_item_is_in_its_deck(deck: str) -> None:
-    copies = [item.partition("#") for item in box("item").elements()]
-    here = Counter(item for item, _, copy in copies if re.split(r"\W", copy)[0] == deck)
-    assert here == ITEMS[deck]
+@pytest.mark.parametrize("name", ITEMS)
+def test_how_often_each_item_is_in_its_deck(name: str) -> None:
+    assert deck(TABLE, name) == ITEMS[name]
 
 
 @pytest.mark.rule("N-010")

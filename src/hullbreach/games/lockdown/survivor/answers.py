@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.content import SECTIONS
 from hullbreach.games.lockdown.rules.model import GENERATOR, ISOLATION_ROOM, POWERED
-from hullbreach.games.lockdown.survivor.errands import destroys, needs, preference
-from hullbreach.games.lockdown.survivor.kit import DRAFT, KIT
+from hullbreach.games.lockdown.survivor.errands import destroys, needs
+from hullbreach.games.lockdown.survivor.kit import KIT
 from hullbreach.games.lockdown.survivor.plan import Plan
 from hullbreach.games.lockdown.survivor.turns import Turn
 from hullbreach.games.survival.rules.model import EGG
@@ -23,18 +23,6 @@ answer = ANSWERS
 def take_turn(mind: Plan, ask: OpenAsk) -> str:
     """An action, or a pass."""
     return Turn(mind, ask.options).choose()
-
-
-@answer("ask-draft")
-def draft(mind: Plan, ask: OpenAsk) -> str:
-    """The character that flees best, or knows most."""
-    return offered(ask, *(f"draft:character-{name}" for name in DRAFT))
-
-
-@answer("ask-objective")
-def keep_objective(mind: Plan, ask: OpenAsk) -> str:
-    """The objective that is the least trouble."""
-    return min(ask.options, key=lambda option: preference(option.args[0])).id
 
 
 @answer("ask-effect")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from hullbreach.games.lockdown.rules.model import BACKUP_POWER
-from hullbreach.games.lockdown.survivor.errands import errands
-from hullbreach.games.lockdown.survivor.kit import FREE_ACTIONS
+from hullbreach.games.lockdown.survivor.errands import errands, preference
+from hullbreach.games.lockdown.survivor.kit import DRAFT, FREE_ACTIONS
 from hullbreach.games.lockdown.survivor.leaving import (
     countdown,
     cure,
@@ -29,6 +29,12 @@ POWER_FROM = 6
 
 class Plan(Mind[BaseSituation]):
     """What a player means to do in this base."""
+
+    wished = DRAFT
+
+    def preference(self, card: str) -> int:
+        """As the order of the objectives is for everyone."""
+        return preference(card)
 
     @cached_property
     def errand(self) -> Errand | None:

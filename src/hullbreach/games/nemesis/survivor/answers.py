@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.survivor.errands import needs, preference
-from hullbreach.games.nemesis.survivor.kit import DRAFT
+from hullbreach.games.nemesis.survivor.errands import needs
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.situation import DESTINATIONS
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
@@ -13,18 +12,6 @@ from hullbreach.kernel.table import OpenAsk
 
 ANSWERS: Answers[Plan] = Answers(COMMON.known)
 answer = ANSWERS
-
-
-@answer("ask-draft")
-def draft(mind: Plan, ask: OpenAsk) -> str:
-    """The character that fights or flees best."""
-    return offered(ask, *(f"draft:character-{name}" for name in DRAFT))
-
-
-@answer("ask-objective")
-def keep_objective(mind: Plan, ask: OpenAsk) -> str:
-    """The objective that is the least trouble."""
-    return min(ask.options, key=lambda option: preference(option.args[0])).id
 
 
 @answer("ask-effect")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from hullbreach.games.nemesis.survivor import crew
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands, preference
+from hullbreach.games.nemesis.survivor.kit import DRAFT
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
     cure,
@@ -35,12 +36,17 @@ LAST = "destruct"
 class Plan(Mind[ShipSituation]):
     """What a player means to do aboard this ship."""
 
+    wished = DRAFT
     keep_tools = 4
 
     @property
     def scans(self) -> bool:
         """Only alone: of a crew one must survive, and until then a larva is the greater danger."""
         return self.s.view.mode != "coop"
+
+    def preference(self, card: str) -> int:
+        """As the order of the objectives is for everyone."""
+        return preference(card)
 
     @cached_property
     def errand(self) -> Errand | None:

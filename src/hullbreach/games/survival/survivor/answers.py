@@ -50,6 +50,18 @@ def take_turn(mind: Mind[Any], ask: OpenAsk) -> str:
     return Turn(mind, ask.options).choose()
 
 
+@answer("ask-draft")
+def draft(mind: Mind[Any], ask: OpenAsk) -> str:
+    """The character that is wished for most."""
+    return offered(ask, *(f"draft:character-{name}" for name in mind.wished))
+
+
+@answer("ask-objective")
+def keep_objective(mind: Mind[Any], ask: OpenAsk) -> str:
+    """The objective that is the least trouble."""
+    return min(ask.options, key=lambda option: mind.preference(option.args[0])).id
+
+
 # Cards
 
 

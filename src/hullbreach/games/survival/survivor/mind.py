@@ -23,8 +23,15 @@ class Mind(ABC, Generic[S]):
     keep_tools: ClassVar[int] = 99
     """From so many malfunctions on, cards for repairs are not spent on anything else."""
 
+    wished: ClassVar[tuple[str, ...]]
+    """Characters in the order in which they are wished for."""
+
     def __init__(self, s: S) -> None:
         self.s = s
+
+    @abstractmethod
+    def preference(self, card: str) -> int:
+        """The place of an objective in the order of what is easily done; the first is the best."""
 
     @cached_property
     @abstractmethod
