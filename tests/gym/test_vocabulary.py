@@ -16,6 +16,7 @@ from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.texts import below
 from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 
@@ -85,12 +86,14 @@ def test_every_action_has_a_name_of_its_own(way: tuple[str, str, int], language:
 def test_every_verb_that_has_words_is_in_the_vocabulary(name: str, options: Any) -> None:
     """What no random game comes to is there all the same."""
     game = find(name)
-    words = game.vocabulary(read_options(game, options, 4), 4)
+    agreed = read_options(game, options, 4)
+    words = game.vocabulary(agreed, 4)
     verbs = {action.verb for action in words.actions}
+    packs = [folder for pack in game.edition(agreed.packs).packs for folder in pack.folders]
+    folders = [GAMES / name / "locale", GAMES / "survival" / "locale"]
     known = {
         verb
-        for owner in (game.name, "survival")
-        for file in (GAMES / owner / "locale" / "en").glob("*.ftl")
+        for file in below("en", [*folders, *(folder / "locale" for folder in packs)])
         for verb in re.findall(r"^option-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
     }
     assert known <= verbs, known - verbs

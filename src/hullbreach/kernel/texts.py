@@ -114,8 +114,8 @@ def sources(language: str, words: str = "") -> list[str]:
     """The Fluent files of a language: of all games, or those that one reads. The first to say it wins.
 
     At a table the packs in play have the first say (`nemesis+medic`), the last most; then come the
-    words of the game and of its relatives (`Game.words`), those of its other packs, and those that
-    belong to nobody. Folders of data are heard only where they are in play.
+    game, its usual packs, its relatives (`Game.words`), its other packs, and what belongs to nobody.
+    Folders of data are heard only where they are in play.
     """
     name, *packs = words.split(PLUS)
     games = _games(name)
@@ -143,10 +143,14 @@ def spoken_by(game: Game[Any], here: Sequence[str] = ()) -> list[Traversable]:
     from hullbreach.kernel import shelf
 
     packs = shelf.packs(game.name)
-    own = [packs[id] for id in reversed(here) if id in packs]
-    others = [pack for pack in packs.values() if not pack.data and pack not in own]
-    first, last = ([f / "locale" for pack in some for f in pack.folders] for some in (own, others))
-    return [*first, *game.words, *last]
+    played = [packs[id] for id in reversed(here) if id in packs]
+    usual = [packs[id] for id in game.usual_packs if id in packs]
+    others = [pack for pack in packs.values() if not pack.data]
+    first, second, last = (
+        [folder / "locale" for pack in some for folder in pack.folders]
+        for some in (played, usual, others)
+    )
+    return [*first, *game.words[:1], *second, *game.words[1:], *last]
 
 
 def below(language: str, folders: Iterable[Traversable]) -> list[Traversable]:

@@ -13,6 +13,9 @@ LANGUAGES = pytest.mark.parametrize("language", WORDS)
 FILES = {
     "survival": ("survival", "play", "cards", "items", "rooms"),
     "lockdown": ("lockdown", "play", "base", "cards", "items"),
+    "lockdown.nightstalkers": ("nightstalkers",),
+    "lockdown.intruders": ("intruders",),
+    "lockdown.guests": ("guests",),
 }
 OF_NEMESIS = {
     "pack-lockdown-intruders",

@@ -75,6 +75,7 @@ class LockdownGame(SurvivalGame[LockdownState, View]):
         files("hullbreach.games.lockdown") / "locale",
         FAMILY_WORDS,
         files("hullbreach.games.nemesis") / "locale",
+        files("hullbreach.games.nemesis.intruders") / "locale",
     )
     usual_bot = "survivor"
     State = LockdownState

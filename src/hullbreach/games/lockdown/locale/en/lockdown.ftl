@@ -87,7 +87,6 @@ room-crossroads-2 = Crossroads 2
 room-crossroads-2-text = { -crossroads }
 room-crossroads-3 = Crossroads 3
 room-crossroads-3-text = { -crossroads }
-
 -enter-pod = Only while the time token's space has a CSS token, and if the pod is free: get into the pod of this letter. You discard your hand and pass.
 -elevator = Needs power in the elevator. Call it to this section. Or, if it is here: ride to another section and ask along whom you like of those in the room; whoever is asked may refuse.
 -staircase = Belongs to no section and is always dark. Nothing to do and nothing to find here.
@@ -95,17 +94,6 @@ room-crossroads-3-text = { -crossroads }
 -repair-room = Remove the malfunction from your room.
 
 ## Figures and tokens
-
-token-larva-0-1 = Larva 0/1
-token-larva-1-2 = Larva 1/2
-token-creeper-1-2 = Creeper 1/2
-token-adult-1-3 = Adult 1/3
-token-adult-2-3 = Adult 2/3
-token-adult-2-4 = Adult 2/4
-token-adult-3-4 = Adult 3/4
-token-breeder-2-4 = Breeder 2/4
-token-breeder-3-4 = Breeder 3/4
-token-queen-4-4 = Queen 4/4
 
 surface-red = Red item
 surface-red-text = Draw 1 red item, then make the noise roll.
@@ -123,12 +111,10 @@ surface-fire = { exploration-fire }
 surface-fire-text = { exploration-fire-text } On a crossroads there is no fire.
 surface-malfunction = { exploration-malfunction }
 surface-malfunction-text = { exploration-malfunction-text } On a crossroads there is no malfunction.
-
 power-1 = token 1
 power-2 = token 2
 power-3 = token 3
 power-4 = token 4
-
 cargo-a = CSS token A
 cargo-a-text = Pod A launches.
 cargo-b = CSS token B
@@ -139,7 +125,6 @@ cargo-all = CSS token “all”
 cargo-all-text = All pods launch.
 cargo-none = CSS token “none”
 cargo-none-text = No pod launches.
-
 contingency-blue = Code blue
 contingency-blue-text = Every character who has not sent the signal dies.
 contingency-yellow = Code yellow
@@ -151,7 +136,6 @@ contingency-red-text = Every character in the Isolation Room dies.
 contingency-green = Code green
 contingency-green-text = Nobody dies.
 contingency-unknown = Contingency
-
 supply-corpse-red = Corpse
 supply-injuries-8 = Injury counter 1 to 8
 supply-injuries-12 = Injury counter 1 to 12
@@ -174,114 +158,7 @@ die-mars = Mars die
 
 ## Events
 
-event-bulkheads-open-text = All closed doors open; destroyed ones stay destroyed.
-event-bulkheads-open-dark = noise in every corridor without one around each character.
-event-coolant-leak-text = Put a malfunction in the Cooling System; if there is one already, the autodestruction starts instead. { -remove-event }
-event-fire-in-the-hole = Fire in the Hole
-event-fire-in-the-hole-text = Put fire in CSS A, CSS B and CSS C. Every character there without action cards in hand takes 1 serious wound.
-event-leaving-the-shell-a = Leaving the Shell
-event-leaving-the-shell-a-text = Whoever has a larva takes 1 contamination card and scans it: if it is infected, they die and a creeper appears, otherwise it is discarded. Everybody else draws 4 cards and scans the contamination among them: with any infected card, a larva is put on their board. The 4 cards are discarded.
-event-leaving-the-shell-b = { event-leaving-the-shell-a }
-event-leaving-the-shell-b-text = { event-leaving-the-shell-a-text }
-event-nest-text = If the Nest is explored, put noise in every corridor around it that has none.
-event-nest-dark = likewise around each character.
-event-blood-trace-a = Blood Trace
-event-blood-trace-a-text = In each section, every nightstalker that is not in combat goes to the room of a character with an undressed serious wound and no action cards in hand; of several, to the one with the lowest number.
-event-blood-trace-a-dark = also to those who still have action cards.
-event-blood-trace-b = { event-blood-trace-a }
-event-blood-trace-b-text = { event-blood-trace-a-text }
-event-blood-trace-b-dark = { event-blood-trace-a-dark }
-event-consuming-fire-text = The item counter of every burning room drops to 0. Then { -fire-spreads }
-event-hatching-text = Discard 1 egg from the Nest. Every character in the Nest without action cards in hand is infested; if nobody was, put a larva token in the bag.
-event-hatching-dark = also characters elsewhere without action cards are infested.
-event-lurking-text = All nightstalkers that share no room with a character leave the board, and a token of each goes into the bag.
-event-lurking-dark = each nightstalker in combat attacks.
-event-sanitary-network-failure = Sanitary Network Failure
-event-sanitary-network-failure-text = Put a malfunction marker in every explored green room. { -remove-event }
-event-blue-screen = Blue Screen
-event-blue-screen-text = Of the explored computer rooms in sections with power, the one with the lowest number gets a malfunction. { -remove-event }
-event-damage-text = Put a malfunction marker in each room that holds an adult, a breeder or the queen.
-event-damage-dark = also in each room with a character.
-event-noise-in-corridors = Noise in Corridors
-event-noise-in-corridors-text = Put noise in the technical corridors. If there is noise already, 1 malfunction and 1 fire marker leave the supply for good.
-event-noise-in-corridors-dark = every character in a room with an entrance takes 1 light wound.
-event-power-surge = Power Surge
-event-power-surge-text = The time token turns to its inactive side.
-event-egg-protection-text = Resolve an encounter for each character who is in the Nest or carries an egg.
-event-egg-protection-dark = each character takes 1 contamination card.
-event-panic = Panic
-event-panic-text = Characters without action cards in hand discard 2 ammo, or 1 item if they cannot.
-event-panic-dark = also those who have action cards.
-event-scent-of-blood = Scent of Blood
-event-scent-of-blood-text = Around each character with an undressed serious wound, put noise in every corridor that has none.
-event-scent-of-blood-dark = put an adult in the room of each such character who is not in combat.
-event-short-circuit-text = Put fire in each explored computer room of the sections with power. { -remove-event }
-event-kickstopper = Kickstopper
-event-kickstopper-text = The elevator loses its power. Put a malfunction in all Elevator Rooms. { -remove-event }
-event-thats-hot = That's Hot
-event-thats-hot-text = Put fire in the Backup Power Supply and in the Generator. { -remove-event }
-event-life-network-failure = Life Network Failure
-event-life-network-failure-text = { event-sanitary-network-failure-text }
 event-regeneration-text = Every nightstalker on the board loses up to 2 injuries.
-event-regeneration-dark = put an adult in each room with a slimed character, then every character gets slime.
-event-intruders-bulkheads-open = { event-bulkheads-open }
-event-intruders-bulkheads-open-text = { event-bulkheads-open-text }
-event-intruders-bulkheads-open-dark = { event-bulkheads-open-dark }
-event-intruders-consuming-fire = { event-consuming-fire }
-event-intruders-consuming-fire-text = { event-consuming-fire-text }
-event-intruders-damage = { event-damage }
-event-intruders-damage-text = { event-damage-text }
-event-intruders-damage-dark = { event-damage-dark }
-event-intruders-hatching = { event-hatching }
-event-intruders-hatching-text = { event-hatching-text }
-event-intruders-hatching-dark = { event-hatching-dark }
-event-intruders-nest = { event-nest }
-event-intruders-nest-text = { event-nest-text }
-event-intruders-nest-dark = { event-nest-dark }
-event-intruders-noise-in-corridors = { event-noise-in-corridors }
-event-intruders-noise-in-corridors-text = { event-noise-in-corridors-text }
-event-intruders-noise-in-corridors-dark = { event-noise-in-corridors-dark }
-event-intruders-panic = { event-panic }
-event-intruders-panic-text = { event-panic-text }
-event-intruders-panic-dark = { event-panic-dark }
-event-intruders-power-surge = { event-power-surge }
-event-intruders-power-surge-text = { event-power-surge-text }
-event-intruders-blue-screen = { event-blue-screen }
-event-intruders-blue-screen-text = { event-blue-screen-text }
-event-intruders-coolant-leak = { event-coolant-leak }
-event-intruders-coolant-leak-text = { event-coolant-leak-text }
-event-intruders-egg-protection = { event-egg-protection }
-event-intruders-egg-protection-text = { event-egg-protection-text }
-event-intruders-egg-protection-dark = { event-egg-protection-dark }
-event-intruders-lurking = { event-lurking }
-event-intruders-lurking-text = { event-lurking-text }
-event-intruders-lurking-dark = { event-lurking-dark }
-event-intruders-short-circuit = { event-short-circuit }
-event-intruders-short-circuit-text = { event-short-circuit-text }
-
--remove-event = Remove this card from the game and shuffle the discard pile into the event deck.
-
-## Nightstalker attacks
-
-attack-cut = Cut
-attack-cut-text = The target takes 1 light wound and 1 contamination card.
-attack-cut-dark = 1 more light wound.
-attack-blood-chase = Blood Chase
-attack-blood-chase-text = The target takes 1 light wound and gets slime. If it was escaping and has an undressed serious wound, the nightstalker follows it.
-attack-perched-in-the-dark = Perched in the Dark
-attack-perched-in-the-dark-text = The target takes 1 serious wound.
-attack-perched-in-the-dark-dark = a target with 3 serious wounds dies.
-attack-blood-rage = Blood Rage
-attack-blood-rage-text = A target that already has 2 serious wounds dies. Otherwise it takes 2 serious wounds if one of its wounds is undressed, else 1.
-attack-piercing-the-heart = Piercing the Heart
-attack-piercing-the-heart-text = The target takes 1 serious wound and 1 contamination card.
-attack-piercing-the-heart-dark = a target with 2 or more serious wounds dies.
-attack-evolve = Evolve
-attack-evolve-text = The attacking creeper turns into a breeder, if a miniature is free.
-attack-evolve-dark = this breeder attacks.
-attack-infecting-the-host = Infecting the Host
-attack-infecting-the-host-text = The target gets slime.
-attack-infecting-the-host-dark = it is infested by a larva.
 
 ## Computer
 
@@ -326,10 +203,6 @@ mars-lost-bearings-text = The player on your left moves you to a neighbouring cr
 
 ## Weaknesses
 
-weakness-wary-of-shadows = Wary of Shadows
-weakness-wary-of-shadows-text = If an adult attacks you with Perched in the Dark, ignore what the card does in darkness.
-weakness-sensitivity-to-light = Sensitivity to Light
-weakness-sensitivity-to-light-text = While you are not in darkness, the number on an encounter token counts as 1 less, but at least 1.
 weakness-the-way-of-moving-text = Creepers and adults cannot destroy closed doors. Of nightstalkers this holds for the doors at your own room.
 
 ## Serious wounds
@@ -393,7 +266,6 @@ item-nailgun = Nailgun
 item-nailgun-text = { item-rifle-text } Refilled with a Toolbelt only.
 item-probe-arm = Probe Arm
 item-probe-arm-text = Works 3 times, until a Toolbelt restores it: in combat, take a carcass from the supply. Nothing happens to the nightstalker from which you take the sample.
-
 -look-at-tiles = look in secret at two unexplored room tiles, but not at their exploration tokens.
 
 ## Characters
@@ -412,21 +284,16 @@ character-hacker-text = { -of-the-base }
 character-xenobiologist-text = { -of-the-base }
 character-sentry-text = { -of-the-base }
 character-janitor-text = { -of-the-base }
-character-captain-text = { -from-nemesis }
-character-pilot-text = { -from-nemesis }
-character-mechanic-text = { -from-nemesis }
-character-soldier-text = { -from-nemesis }
-character-scout-text = { -from-nemesis }
-character-scientist-text = { -from-nemesis }
-
 -from-nemesis = Came here from the Nemesis.
 -of-the-base = Works in this base.
 
 ## Action cards
 
+card-fast-repairs-text = { -repair-room }
+card-ingenuity-text = { -repair-room } Or: craft an item; any yellow item may stand in for the tool component.
+card-piloting-text = In an exit room, use the rover for free. Or: from a computer room, move the rover.
 card-basic-repairs-text = { -repair-room }
 card-repairs-text = { -repair-room }
-card-fast-repairs-text = { -repair-room }
 card-desperate-attack = Desperate Attack
 card-desperate-attack-text = Take 1 contamination card and deal 2 injuries to a nightstalker in your room. If it is still there, it attacks you.
 card-obstinate = Obstinate
@@ -481,10 +348,6 @@ card-jury-rigging = Jury-Rigging
 card-jury-rigging-text = In a yellow room: lower its item counter by 1 and take a Flamethrower, an Enviro-Suit or a Taser.
 card-it-should-work = It Should Work
 card-it-should-work-text = Take your room's action in spite of a malfunction. Or: use the computer of your room without power.
-card-piloting-text = In an exit room, use the rover for free. Or: from a computer room, move the rover.
-card-knowledge-of-the-facility = Knowledge of the Facility
-card-knowledge-of-the-facility-text = Open or close one door at your room. Or: look in secret at one unexplored room tile.
-card-ingenuity-text = { -repair-room } Or: craft an item; any yellow item may stand in for the tool component.
 
 ## Quest items
 
@@ -500,19 +363,6 @@ quest-battle-suit = Battle Suit
 quest-battle-suit-text = Unlock: discard a Toolbelt or Duct Tape. From then on: you get no slime and no wounds from fire. You can flee to the bunker on foot, with a noise roll, as in an Enviro-Suit; against Mars cards it does not help.
 quest-pressure-washer = Pressure Washer
 quest-pressure-washer-text = Unlock: be in the Cooling System. Use: remove the fire from your room, or the slime from everybody in it.
-quest-six-shooter = { item-six-shooter }
-quest-six-shooter-text = { -unlock-in-repository } { item-six-shooter-text }
-quest-shotgun = { item-shotgun }
-quest-shotgun-text = { -unlock-in-repository } { item-shotgun-text }
-quest-sawed-off-shotgun = { item-sawed-off-shotgun }
-quest-sawed-off-shotgun-text = { -unlock-in-repository } { item-sawed-off-shotgun-text }
-quest-soldiers-assault-rifle = { item-assault-rifle }
-quest-soldiers-assault-rifle-text = { -unlock-in-repository } { item-assault-rifle-text }
-quest-rifle = { item-rifle }
-quest-rifle-text = { -unlock-in-repository } { item-rifle-text }
-quest-pistol = { item-pistol }
-quest-pistol-text = { -unlock-in-repository } { item-pistol-text }
-
 -unlock-in-repository = Unlock: be in the Repository.
 
 ## Objectives
@@ -572,7 +422,6 @@ list-contingency-tokens = Contingency tokens
 list-computer-cards = Computer cards
 list-mars-cards = Mars cards
 list-replacement-events = Event cards for intruders from Nemesis
-
 content-lockdown-sides = { list-sides }
 content-lockdown-tracks = { list-tracks }
 content-lockdown-room-tiles-1 = Room tiles “I”

@@ -228,7 +228,6 @@ room-crossroads-3 = Skrzyżowanie 3
     .to = na Skrzyżowanie 3
     .in = na Skrzyżowaniu 3
 room-crossroads-3-text = { -crossroads }
-
 -enter-pod = Tylko gdy pod polem żetonu czasu leży żeton SWC, a kapsuła jest wolna: wejdź do kapsuły o tej literze. Odrzucasz rękę i pasujesz.
 -elevator = Potrzebne jest zasilanie windy. Wezwij ją do tego sektora. Albo, jeśli tu jest: pojedź do innego sektora i zaproś do niej, kogo chcesz z tego pomieszczenia; zaproszeni mogą odmówić.
 -staircase = Nie należy do żadnego sektora i zawsze jest tu ciemno. Nie ma tu nic do zrobienia ani do znalezienia.
@@ -236,17 +235,6 @@ room-crossroads-3-text = { -crossroads }
 -repair-room = Usuń awarię ze swojego pomieszczenia.
 
 ## Figures and tokens
-
-token-larva-0-1 = Larwa 0/1
-token-larva-1-2 = Larwa 1/2
-token-creeper-1-2 = Pełzacz 1/2
-token-adult-1-3 = Dorosły osobnik 1/3
-token-adult-2-3 = Dorosły osobnik 2/3
-token-adult-2-4 = Dorosły osobnik 2/4
-token-adult-3-4 = Dorosły osobnik 3/4
-token-breeder-2-4 = Reproduktor 2/4
-token-breeder-3-4 = Reproduktor 3/4
-token-queen-4-4 = Królowa 4/4
 
 surface-red = Czerwony przedmiot
 surface-red-text = Dobierz 1 czerwony przedmiot, a potem wykonaj rzut na szmery.
@@ -264,12 +252,10 @@ surface-fire = { exploration-fire }
 surface-fire-text = { exploration-fire-text } Na skrzyżowaniu pożaru nie ma.
 surface-malfunction = { exploration-malfunction }
 surface-malfunction-text = { exploration-malfunction-text } Na skrzyżowaniu awarii nie ma.
-
 power-1 = żeton 1
 power-2 = żeton 2
 power-3 = żeton 3
 power-4 = żeton 4
-
 cargo-a = Żeton SWC A
 cargo-a-text = Startuje kapsuła A.
 cargo-b = Żeton SWC B
@@ -280,7 +266,6 @@ cargo-all = Żeton SWC „wszystkie”
 cargo-all-text = Startują wszystkie kapsuły.
 cargo-none = Żeton SWC „żadna”
 cargo-none-text = Nie startuje żadna kapsuła.
-
 contingency-blue = Kod niebieski
 contingency-blue-text = Ginie każda postać, która nie wysłała sygnału.
 contingency-yellow = Kod żółty
@@ -292,7 +277,6 @@ contingency-red-text = Ginie każda postać w Izolatce.
 contingency-green = Kod zielony
 contingency-green-text = Nikt nie ginie.
 contingency-unknown = Plan awaryjny
-
 supply-corpse-red = Zwłoki
     .nom = zwłoki
     .gen = zwłok
@@ -318,114 +302,7 @@ die-mars = Kość powierzchni Marsa
 
 ## Events
 
-event-bulkheads-open-text = Wszystkie zamknięte drzwi się otwierają; zniszczone pozostają zniszczone.
-event-bulkheads-open-dark = szmery w każdym korytarzu bez szmerów wokół każdej postaci.
-event-coolant-leak-text = Umieść awarię w Systemie chłodzenia; jeśli już tam jest, zamiast tego rusza autodestrukcja. { -remove-event }
-event-fire-in-the-hole = Kryć się!
-event-fire-in-the-hole-text = Umieść pożar w Systemach wysyłki cargo A, B i C. Każda postać, która tam jest i nie ma kart akcji na ręce, otrzymuje 1 głęboką ranę.
-event-leaving-the-shell-a = Opuszczenie skorupy
-event-leaving-the-shell-a-text = Kto ma larwę, bierze 1 kartę skażenia i ją skanuje: jeśli jest zarażona, ginie i pojawia się pełzacz, a jeśli nie, karta jest odrzucana. Każdy inny dobiera 4 karty i skanuje znajdujące się wśród nich karty skażenia: jeśli choć jedna jest zarażona, na jego planszę trafia larwa. Te 4 karty są odrzucane.
-event-leaving-the-shell-b = { event-leaving-the-shell-a }
-event-leaving-the-shell-b-text = { event-leaving-the-shell-a-text }
-event-nest-text = Jeśli Gniazdo jest odkryte, umieść szmery we wszystkich korytarzach wokół niego, w których ich nie ma.
-event-nest-dark = tak samo wokół każdej postaci.
-event-blood-trace-a = Krwawy ślad
-event-blood-trace-a-text = W każdym sektorze każdy nocny łowca, który nie walczy, idzie do pomieszczenia postaci z nieopatrzoną głęboką raną i bez kart akcji na ręce; z kilku wybiera to o najniższym numerze.
-event-blood-trace-a-dark = także do tych, które mają jeszcze karty akcji.
-event-blood-trace-b = { event-blood-trace-a }
-event-blood-trace-b-text = { event-blood-trace-a-text }
-event-blood-trace-b-dark = { event-blood-trace-a-dark }
-event-consuming-fire-text = Licznik przedmiotów w każdym płonącym pomieszczeniu spada do 0. Następnie { -fire-spreads }
-event-hatching-text = Odrzuć 1 jajo z Gniazda. Każda postać w Gnieździe bez kart akcji na ręce zostaje zakażona larwą; jeśli żadna, dołóż żeton larwy do kolonii.
-event-hatching-dark = zakażone zostają też postacie poza Gniazdem bez kart akcji.
-event-lurking-text = Wszyscy nocni łowcy, którzy nie są w jednym pomieszczeniu z postacią, znikają z planszy, a za każdego trafia do kolonii jeden żeton jego rodzaju.
-event-lurking-dark = każdy walczący nocny łowca atakuje.
-event-sanitary-network-failure = Awaria sieci sanitarnej
-event-sanitary-network-failure-text = Umieść znacznik awarii w każdym odkrytym zielonym pomieszczeniu. { -remove-event }
-event-blue-screen = Niebieski ekran
-event-blue-screen-text = Spośród odkrytych pomieszczeń z komputerem w sektorach z zasilaniem to o najniższym numerze dostaje awarię. { -remove-event }
-event-damage-text = Umieść znacznik awarii w każdym pomieszczeniu, w którym jest dorosły osobnik, reproduktor albo królowa.
-event-damage-dark = także w każdym pomieszczeniu z postacią.
-event-noise-in-corridors = Szmery w korytarzach
-event-noise-in-corridors-text = Umieść szmery w korytarzach technicznych. Jeśli już tam są, 1 znacznik awarii i 1 znacznik pożaru na dobre znikają z zasobów.
-event-noise-in-corridors-dark = każda postać w pomieszczeniu z wejściem otrzymuje 1 powierzchowną ranę.
-event-power-surge = Przepięcie
-event-power-surge-text = Żeton czasu odwraca się na nieaktywną stronę.
-event-egg-protection-text = Rozpatrz spotkanie dla każdej postaci, która jest w Gnieździe albo niesie jajo.
-event-egg-protection-dark = każda postać otrzymuje 1 kartę skażenia.
-event-panic = Panika
-event-panic-text = Postacie bez kart akcji na ręce odrzucają 2 sztuki amunicji, a jeśli nie mogą – 1 przedmiot.
-event-panic-dark = także te, które mają karty akcji.
-event-scent-of-blood = Zapach krwi
-event-scent-of-blood-text = Wokół każdej postaci z nieopatrzoną głęboką raną umieść szmery we wszystkich korytarzach, w których ich nie ma.
-event-scent-of-blood-dark = postaw dorosłego osobnika w pomieszczeniu każdej takiej postaci, która nie walczy.
-event-short-circuit-text = Umieść pożar w każdym odkrytym pomieszczeniu z komputerem w sektorach z zasilaniem. { -remove-event }
-event-kickstopper = Zacięta winda
-event-kickstopper-text = Winda traci zasilanie. Umieść awarię we wszystkich Szybach windy. { -remove-event }
-event-thats-hot = Gorąco
-event-thats-hot-text = Umieść pożar w pomieszczeniach Zasilanie awaryjne i Generator. { -remove-event }
-event-life-network-failure = Awaria sieci podtrzymywania życia
-event-life-network-failure-text = { event-sanitary-network-failure-text }
 event-regeneration-text = Każdy nocny łowca na planszy traci do 2 obrażeń.
-event-regeneration-dark = postaw dorosłego osobnika w każdym pomieszczeniu z postacią ze śluzem, a potem każda postać otrzymuje śluz.
-event-intruders-bulkheads-open = { event-bulkheads-open }
-event-intruders-bulkheads-open-text = { event-bulkheads-open-text }
-event-intruders-bulkheads-open-dark = { event-bulkheads-open-dark }
-event-intruders-consuming-fire = { event-consuming-fire }
-event-intruders-consuming-fire-text = { event-consuming-fire-text }
-event-intruders-damage = { event-damage }
-event-intruders-damage-text = { event-damage-text }
-event-intruders-damage-dark = { event-damage-dark }
-event-intruders-hatching = { event-hatching }
-event-intruders-hatching-text = { event-hatching-text }
-event-intruders-hatching-dark = { event-hatching-dark }
-event-intruders-nest = { event-nest }
-event-intruders-nest-text = { event-nest-text }
-event-intruders-nest-dark = { event-nest-dark }
-event-intruders-noise-in-corridors = { event-noise-in-corridors }
-event-intruders-noise-in-corridors-text = { event-noise-in-corridors-text }
-event-intruders-noise-in-corridors-dark = { event-noise-in-corridors-dark }
-event-intruders-panic = { event-panic }
-event-intruders-panic-text = { event-panic-text }
-event-intruders-panic-dark = { event-panic-dark }
-event-intruders-power-surge = { event-power-surge }
-event-intruders-power-surge-text = { event-power-surge-text }
-event-intruders-blue-screen = { event-blue-screen }
-event-intruders-blue-screen-text = { event-blue-screen-text }
-event-intruders-coolant-leak = { event-coolant-leak }
-event-intruders-coolant-leak-text = { event-coolant-leak-text }
-event-intruders-egg-protection = { event-egg-protection }
-event-intruders-egg-protection-text = { event-egg-protection-text }
-event-intruders-egg-protection-dark = { event-egg-protection-dark }
-event-intruders-lurking = { event-lurking }
-event-intruders-lurking-text = { event-lurking-text }
-event-intruders-lurking-dark = { event-lurking-dark }
-event-intruders-short-circuit = { event-short-circuit }
-event-intruders-short-circuit-text = { event-short-circuit-text }
-
--remove-event = Usuń tę kartę z gry i wtasuj odrzucone karty do stosu wydarzeń.
-
-## Nightstalker attacks
-
-attack-cut = Draśnięcie
-attack-cut-text = Cel otrzymuje 1 powierzchowną ranę i 1 kartę skażenia.
-attack-cut-dark = jeszcze 1 powierzchowną ranę.
-attack-blood-chase = Węszenie
-attack-blood-chase-text = Cel otrzymuje 1 powierzchowną ranę i śluz. Jeśli ucieka i ma nieopatrzoną głęboką ranę, nocny łowca idzie za nim.
-attack-perched-in-the-dark = Czatowanie w mroku
-attack-perched-in-the-dark-text = Cel otrzymuje 1 głęboką ranę.
-attack-perched-in-the-dark-dark = cel z 3 głębokimi ranami ginie.
-attack-blood-rage = Krwawy szał
-attack-blood-rage-text = Cel, który ma już 2 głębokie rany, ginie. W przeciwnym razie otrzymuje 2 głębokie rany, jeśli któraś z jego ran jest nieopatrzona, a jeśli nie – 1.
-attack-piercing-the-heart = Przebicie serca
-attack-piercing-the-heart-text = Cel otrzymuje 1 głęboką ranę i 1 kartę skażenia.
-attack-piercing-the-heart-dark = cel z co najmniej 2 głębokimi ranami ginie.
-attack-evolve = Ewolucja
-attack-evolve-text = Atakujący pełzacz zmienia się w reproduktora, jeśli jest wolna figurka.
-attack-evolve-dark = ten reproduktor atakuje.
-attack-infecting-the-host = Zakażenie nosiciela
-attack-infecting-the-host-text = Cel otrzymuje śluz.
-attack-infecting-the-host-dark = zostaje zakażony larwą.
 
 ## Computer
 
@@ -470,10 +347,6 @@ mars-lost-bearings-text = Osoba po twojej lewej przestawia twoją postać na są
 
 ## Weaknesses
 
-weakness-wary-of-shadows = Czujność wobec cieni
-weakness-wary-of-shadows-text = Jeśli dorosły osobnik atakuje cię kartą „Czatowanie w mroku”, zignoruj jej działanie w ciemności.
-weakness-sensitivity-to-light = Wrażliwość na światło
-weakness-sensitivity-to-light-text = Dopóki nie jesteś w ciemności, liczba na żetonie spotkania jest mniejsza o 1, ale wynosi co najmniej 1.
 weakness-the-way-of-moving-text = Pełzacze i dorosłe osobniki nie mogą niszczyć zamkniętych drzwi. U nocnych łowców dotyczy to drzwi przy twoim pomieszczeniu.
 
 ## Serious wounds
@@ -586,7 +459,6 @@ item-probe-arm = Ramię badawcze
     .gen = Ramienia badawczego
     .acc = Ramię badawcze
 item-probe-arm-text = Działa 3 razy, dopóki nie odnowi go Pas na narzędzia: w walce weź do rąk truchło z zasobów. Nocnemu łowcy, od którego pobierasz próbkę, nic się nie dzieje.
-
 -look-at-tiles = obejrzyj w sekrecie dwa nieodkryte kafelki pomieszczeń, ale nie ich żetony eksploracji.
 
 ## Characters
@@ -629,21 +501,16 @@ character-hacker-text = { -of-the-base }
 character-xenobiologist-text = { -of-the-base }
 character-sentry-text = { -of-the-base }
 character-janitor-text = { -of-the-base }
-character-captain-text = { -from-nemesis }
-character-pilot-text = { -from-nemesis }
-character-mechanic-text = { -from-nemesis }
-character-soldier-text = { -from-nemesis }
-character-scout-text = { -from-nemesis }
-character-scientist-text = { -from-nemesis }
-
 -from-nemesis = Trafia tu z Nemesis.
 -of-the-base = Pracuje w tej bazie.
 
 ## Action cards
 
+card-fast-repairs-text = { -repair-room }
+card-ingenuity-text = { -repair-room } Albo: zrób przedmiot; dowolny żółty przedmiot może zastąpić komponent narzędziowy.
+card-piloting-text = W pomieszczeniu na polu wyjścia użyj łazika za darmo. Albo: z pomieszczenia z komputerem przestaw łazik.
 card-basic-repairs-text = { -repair-room }
 card-repairs-text = { -repair-room }
-card-fast-repairs-text = { -repair-room }
 card-desperate-attack = Desperacki atak
 card-desperate-attack-text = Weź 1 kartę skażenia i zadaj 2 obrażenia nocnemu łowcy w swoim pomieszczeniu. Jeśli nadal tam jest, atakuje cię.
 card-obstinate = Upór
@@ -698,10 +565,6 @@ card-jury-rigging = Prowizorka
 card-jury-rigging-text = W żółtym pomieszczeniu: zmniejsz jego licznik przedmiotów o 1 i weź Miotacz ognia, Skafander kosmiczny albo Paralizator.
 card-it-should-work = Powinno działać
 card-it-should-work-text = Wykonaj akcję swojego pomieszczenia mimo awarii. Albo: użyj komputera w swoim pomieszczeniu bez zasilania.
-card-piloting-text = W pomieszczeniu na polu wyjścia użyj łazika za darmo. Albo: z pomieszczenia z komputerem przestaw łazik.
-card-knowledge-of-the-facility = Znajomość bazy
-card-knowledge-of-the-facility-text = Otwórz lub zamknij jedne drzwi przy swoim pomieszczeniu. Albo: obejrzyj w sekrecie jeden nieodkryty kafelek pomieszczenia.
-card-ingenuity-text = { -repair-room } Albo: zrób przedmiot; dowolny żółty przedmiot może zastąpić komponent narzędziowy.
 
 ## Quest items
 
@@ -730,37 +593,6 @@ quest-pressure-washer = Myjka ciśnieniowa
     .gen = Myjki ciśnieniowej
     .acc = Myjkę ciśnieniową
 quest-pressure-washer-text = Aktywacja: bądź w Systemie chłodzenia. Użycie: usuń pożar ze swojego pomieszczenia albo śluz wszystkich, którzy tam są.
-quest-six-shooter = { item-six-shooter }
-    .gen = { item-six-shooter.gen }
-    .acc = { item-six-shooter.acc }
-    .from = { item-six-shooter.from }
-quest-six-shooter-text = { -unlock-in-repository } { item-six-shooter-text }
-quest-shotgun = { item-shotgun }
-    .gen = { item-shotgun.gen }
-    .acc = { item-shotgun.acc }
-    .from = { item-shotgun.from }
-quest-shotgun-text = { -unlock-in-repository } { item-shotgun-text }
-quest-sawed-off-shotgun = { item-sawed-off-shotgun }
-    .gen = { item-sawed-off-shotgun.gen }
-    .acc = { item-sawed-off-shotgun.acc }
-    .from = { item-sawed-off-shotgun.from }
-quest-sawed-off-shotgun-text = { -unlock-in-repository } { item-sawed-off-shotgun-text }
-quest-soldiers-assault-rifle = { item-assault-rifle }
-    .gen = { item-assault-rifle.gen }
-    .acc = { item-assault-rifle.acc }
-    .from = { item-assault-rifle.from }
-quest-soldiers-assault-rifle-text = { -unlock-in-repository } { item-assault-rifle-text }
-quest-rifle = { item-rifle }
-    .gen = { item-rifle.gen }
-    .acc = { item-rifle.acc }
-    .from = { item-rifle.from }
-quest-rifle-text = { -unlock-in-repository } { item-rifle-text }
-quest-pistol = { item-pistol }
-    .gen = { item-pistol.gen }
-    .acc = { item-pistol.acc }
-    .from = { item-pistol.from }
-quest-pistol-text = { -unlock-in-repository } { item-pistol-text }
-
 -unlock-in-repository = Aktywacja: bądź w Magazynie.
 
 ## Objectives
@@ -820,7 +652,6 @@ list-contingency-tokens = Żetony planów awaryjnych
 list-computer-cards = Karty komputera
 list-mars-cards = Karty powierzchni Marsa
 list-replacement-events = Karty wydarzeń dla intruzów z Nemesis
-
 content-lockdown-sides = { list-sides }
 content-lockdown-tracks = { list-tracks }
 content-lockdown-room-tiles-1 = Kafelki pomieszczeń „I”

@@ -1,6 +1,6 @@
 # Nemesis: what the game says while it is played. Names and card texts are in nemesis.ftl.
 # The words for rooms, cards, items and endings are in the files beside this one, and what it says like
-# its relatives in survival-*.ftl.
+# its relatives in the folder of the family.
 
 game-nemesis = Nemesis
 game-nemesis-about = Wake up on a ship that is not yours any more: stay alive, meet an objective that you keep to yourself, and trust nobody too far. 1 to 5 players, two to three hours.

@@ -1,6 +1,6 @@
 # Nemesis: co gra mówi w czasie rozgrywki. Nazwy i teksty kart są w nemesis.ftl.
 # Teksty pomieszczeń, kart, przedmiotów i zakończeń są w plikach obok, a to, co mówi tak samo jak jej
-# krewne, w survival-*.ftl.
+# krewne, w folderze rodziny.
 
 game-nemesis = Nemesis
 game-nemesis-about = Budzisz się na statku, który nie należy już do was: przeżyj, osiągnij cel, o którym wiesz tylko ty, i nikomu zanadto nie ufaj. Od 1 do 5 osób, dwie do trzech godzin.

@@ -26,6 +26,7 @@ option-go = Go to { $a } ({ $b })
 option-stay = Stay here
 ask-cover = Whom do you cover while they leave?
 option-cover = Only { $a } leaves
+option-treat = { $a }
 ask-go-covered = { $who } covers you. Do you leave? No { -intruder } will attack you on the way.
 ask-crawl = Where do you go through the technical corridors?
 option-crawl = Go to { $a }

@@ -27,6 +27,8 @@ option-open-door = Open the door: { $a }
 option-close-door = Close the door: { $a }
 ask-look-at = Which unexplored room do you look at?
 option-look-at = Look at { $a }
+ask-flood = In which room do you start the fire control procedure?
+option-flood = Fire control in { $a }
 
 cause-surgery = surgery
 peek-tile = { $slot }

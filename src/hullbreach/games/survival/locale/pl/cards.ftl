@@ -26,6 +26,7 @@ option-go = Idź { CASE($a, "to") } ({ $b })
 option-stay = Zostań tutaj
 ask-cover = Kto ma wyjść pod twoją osłoną?
 option-cover = Wychodzi tylko { $a }
+option-treat = { $a }
 ask-go-covered = { $who } cię osłania. Wychodzisz? Żaden { -intruder } cię przy tym nie zaatakuje.
 ask-crawl = Dokąd przechodzisz korytarzami technicznymi?
 option-crawl = Przejdź { CASE($a, "to") }

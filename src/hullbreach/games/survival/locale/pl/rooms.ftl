@@ -27,6 +27,8 @@ option-open-door = Otwórz drzwi { CASE($a, "in") }
 option-close-door = Zamknij drzwi { CASE($a, "in") }
 ask-look-at = Które nieodkryte pomieszczenie oglądasz?
 option-look-at = Obejrzyj { $a }
+ask-flood = W którym pomieszczeniu uruchamiasz system przeciwpożarowy?
+option-flood = Gaszenie { CASE($a, "in") }
 
 cause-surgery = operacja
 peek-tile = { $slot }

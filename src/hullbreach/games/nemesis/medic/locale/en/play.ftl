@@ -4,4 +4,3 @@ effect-sedate = Somebody here loses the contamination in hand and one action car
 effect-revitalize = Somebody here draws cards
 ask-inject = Whom do you choose?
 ask-operate = On whom do you operate?
-option-treat = { $a }

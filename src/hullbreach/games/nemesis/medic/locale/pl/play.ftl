@@ -4,4 +4,3 @@ effect-sedate = Postać w tym pomieszczeniu pozbywa się skażenia z ręki i jed
 effect-revitalize = Postać w tym pomieszczeniu dobiera karty
 ask-inject = Kogo wybierasz?
 ask-operate = Kogo operujesz?
-option-treat = { $a }

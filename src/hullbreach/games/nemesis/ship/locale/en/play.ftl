@@ -9,8 +9,6 @@ effect-set-destination = Set another destination
 
 ## Questions and answers
 
-ask-flood = In which room do you start the fire control procedure?
-option-flood = Fire control in { $a }
 ask-let-air-out = Which room is to lose its air?
 option-let-air-out = Let the air out of { $a }
 ask-hatch = Which escape pod do you lock or unlock?

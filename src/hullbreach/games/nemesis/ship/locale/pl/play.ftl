@@ -9,8 +9,6 @@ effect-set-destination = Ustaw inny cel podróży
 
 ## Pytania i odpowiedzi
 
-ask-flood = W którym pomieszczeniu uruchamiasz system przeciwpożarowy?
-option-flood = Gaszenie { CASE($a, "in") }
 ask-let-air-out = Które pomieszczenie rozhermetyzować?
 option-let-air-out = Dekompresja { CASE($a, "in") }
 ask-hatch = Którą kapsułę ratunkową blokujesz lub odblokowujesz?
