@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
-from hullbreach.games.survival.content import Content, Size
+from hullbreach.games.survival.content import Content, IntruderToken, Size
 from hullbreach.games.survival.rules import combat, encounters, judging
 from hullbreach.games.survival.rules.model import CARCASS, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
@@ -27,6 +27,25 @@ class RaceRules(ABC, Generic[G]):
         self.sizes: dict[str, Size] = {
             f"intruder-{row.id}": row.size for row in box.intruders.values()
         }
+
+    # Its tokens
+
+    def token_row(self, token: str) -> IntruderToken:
+        """The content row of a token."""
+        row: IntruderToken = self.box.intruder_tokens[token.removeprefix("token-")]
+        return row
+
+    def token_kind(self, token: str) -> str:
+        """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
+        return f"intruder-{self.token_row(token).intruder}"
+
+    def token_face(self, token: str) -> str:
+        """What is seen of a token without its number."""
+        return token if self.token_row(token).intruder is None else self.token_kind(token)
+
+    @abstractmethod
+    def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
+        """A hand with fewer cards than this is surprised."""
 
     # The race: its figures, its bag, how it attacks, and what it infects with
 

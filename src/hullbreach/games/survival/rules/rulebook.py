@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from hullbreach.games.survival.content import Content, IntruderToken, Usable, Weapon
+from hullbreach.games.survival.content import Content, Usable, Weapon
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
@@ -212,23 +212,6 @@ class Rulebook(RaceRules[G]):
 
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
-
-    def token_row(self, token: str) -> IntruderToken:
-        """The content row of a token."""
-        row: IntruderToken = self.box.intruder_tokens[token.removeprefix("token-")]
-        return row
-
-    def token_kind(self, token: str) -> str:
-        """The kind of intruder on a token that shows one: `token-adult-3` is an adult."""
-        return f"intruder-{self.token_row(token).intruder}"
-
-    def token_face(self, token: str) -> str:
-        """What is seen of a token without its number."""
-        return token if self.token_row(token).intruder is None else self.token_kind(token)
-
-    @abstractmethod
-    def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
-        """A hand with fewer cards than this is surprised."""
 
     # Items and weapons
 
