@@ -64,7 +64,6 @@ class EnglishOnly(AirlockGame):
     """A game with words in one language, some of them its own."""
 
     name = "english-only"
-    words = ("airlock",)
     languages = ("en",)
 
 
@@ -76,7 +75,7 @@ def test_a_game_may_have_one_language(
     words |= {f"setting-english-only-{name}": name for name in ("air", "open_votes", "open-votes")}
     text = "".join(f"{id} = {said}\n" for id, said in words.items())
     (tmp_path / "en" / "english-only.ftl").write_text(text)
-    monkeypatch.setattr(texts, "_directories", [*texts._directories, tmp_path])
+    monkeypatch.setattr(EnglishOnly, "words", (tmp_path, *AirlockGame.words))
     with registry.lent(EnglishOnly()):
         texts._bundle.cache_clear()
         assert Texts("pl", "english-only").format(Text("game-english-only")) == "In English"

@@ -196,9 +196,9 @@ log-goes = Ada idzie { CASE($where, "to") }{ $beside ->
 
 
 @pytest.fixture
-def polish(folder: Path) -> Texts:
-    says(folder, "pl", nobody=DECLINED)
-    return Texts("pl")
+def polish(folder: Path, family: None) -> Texts:
+    says(folder, "pl", parent=DECLINED)
+    return Texts("pl", "parent")
 
 
 def test_a_sentence_asks_for_the_case_of_a_name(polish: Texts) -> None:

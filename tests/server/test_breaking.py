@@ -26,7 +26,6 @@ class Frail(AirlockGame):
     """The sample game, with a mistake that begins when somebody stands in the reactor."""
 
     name = "frail"
-    words = ("airlock",)
 
     def __init__(self) -> None:
         self.options: Callable[[], None] | None = None

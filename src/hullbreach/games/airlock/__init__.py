@@ -329,6 +329,7 @@ class AirlockGame(Game[AirlockState]):
     name = "airlock"
     version = "1"
     seats = range(3, 6)
+    words = (FOLDER / "locale",)
     State = AirlockState
     Options = AirlockOptions
     Play = Airlock
