@@ -140,10 +140,19 @@ def parse(name: str, text: str, pack: str) -> dict[str, Any]:
             found["box"] = {pack: value}
             continue
         found[key] = by_id(value, name, key)
-        if isinstance(value, list):
-            for row in found[key].values():
-                row.setdefault("pack", pack)
+        _sign(found[key], pack)
     return found
+
+
+def _sign(rows: Any, pack: str) -> None:
+    """Every row knows its pack, also those of a table of lists; what has no source is no row."""
+    for row in rows.values() if isinstance(rows, dict) else ():
+        if isinstance(row, dict) and "id" in row:
+            row.setdefault("pack", pack)
+        elif isinstance(row, dict):
+            for inner in row.values():
+                if isinstance(inner, dict) and {"id", "source"} <= inner.keys():
+                    inner.setdefault("pack", pack)
 
 
 def not_toml(name: str, error: tomllib.TOMLDecodeError) -> Text:

@@ -84,6 +84,14 @@ class IntruderToken(Copies, frozen=True, kw_only=True):
     intruder: Kind | None = None
     number: int = 0
     """A hand with fewer cards is surprised."""
+    face: Kind | None = None
+    """What is seen of it in the bag, where tokens of a kind are told apart."""
+
+    @property
+    def shown(self) -> str:
+        """The id of what is seen of it: its kind, or the token itself if it shows none."""
+        kind = self.face or self.intruder
+        return f"intruder-{kind}" if kind else f"token-{self.id}"
 
 
 class ExplorationToken(Row, frozen=True, kw_only=True):
@@ -117,16 +125,26 @@ class Event(Row, frozen=True, kw_only=True):
 class Attack(Row, frozen=True, kw_only=True):
     """One blood value per copy. `deadly`: so many serious wounds already, and the victim dies.
 
-    `everyone`: all characters in the room are victims.
+    `everyone`: all characters in the room are victims. `small`: the blood values for the smallest
+    kind, where a race tells them apart.
     """
 
     attackers: tuple[Kind, ...]
     blood: tuple[int | Literal["retreat"], ...]
+    small: tuple[int | Literal["retreat"], ...] = ()
     light: int = 0
     serious: int = 0
     contamination: int = 0
     deadly: int | None = None
     everyone: bool = False
+
+    @property
+    def copies(self) -> list[str]:
+        """The values on each copy, as they are written into its id."""
+        if not self.small:
+            return [str(value) for value in self.blood]
+        both = zip(self.blood, self.small, strict=True)
+        return [f"{value}-{small}" for value, small in both]
 
 
 class Weakness(Row, frozen=True, kw_only=True):
@@ -141,6 +159,14 @@ class Contamination(Copies, frozen=True, kw_only=True):
     """A kind of contamination card."""
 
     infected: bool
+
+
+class Card(Row, frozen=True, kw_only=True):
+    """A card of a deck that only a pack has."""
+
+    count: Count = 1
+    use: Use = "any"
+    reaction: bool = False
 
 
 class Objective(Row, frozen=True, kw_only=True):
@@ -251,6 +277,8 @@ class Content(Table, frozen=True, kw_only=True):
     items: Mapping[str, Item]
     quests: Mapping[str, Quest]
     characters: Mapping[str, Character]
+    own_decks: Mapping[str, Mapping[str, Card]] = {}
+    """Decks that only a pack has, by the kind of their cards."""
 
     def pieces(self) -> Iterator[Piece]:
         """Every component."""
@@ -270,6 +298,9 @@ class Content(Table, frozen=True, kw_only=True):
         for attack in self.attacks.values():
             yield Piece(attack.pack, "attacks", attack, len(attack.blood))
         yield from each("weaknesses", self.weaknesses.values())
+        for kind, cards in self.own_decks.items():
+            for card in cards.values():
+                yield Piece(card.pack, f"{kind}s", card, card.count)
         yield from counted("serious-wounds", self.wounds.values())
         yield from counted("contamination", self.contamination.values())
         for objective in self.objectives.values():

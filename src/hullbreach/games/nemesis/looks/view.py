@@ -65,7 +65,7 @@ def views(edition: SurvivalEdition) -> FamilyViews[View]:
         edition,
         backs(edition),
         own,
-        decks=(f"deck-{pile}" for pile in HIDDEN_PILES),
+        decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, *edition.box.own_decks)),
         discards=(f"discard-{pile}" for pile in OPEN_PILES),
         weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
     )

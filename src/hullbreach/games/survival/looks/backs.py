@@ -14,7 +14,7 @@ DECKS = ("event", "attack", "exploration", "weakness", "wound")
 
 def backs(content: Content, *alike: str) -> Callable[[str], str]:
     """The backs of a game's components; of these kinds, too, all have the same one."""
-    same = (*DECKS, *alike)
+    same = (*DECKS, *content.own_decks, *alike)
 
     @cache
     def back_of(item: str) -> str:
@@ -25,7 +25,7 @@ def backs(content: Content, *alike: str) -> Callable[[str], str]:
         if kind == "objective":
             return f"objective-{content.objectives[rest].deck}"
         if kind == "token":
-            return f"token-{content.intruder_tokens[rest].intruder}"
+            return f"token-{content.intruder_tokens[rest].shown}"
         if kind == "item":
             return f"item-{item.partition('#')[2].partition('-')[0]}"
         if kind == "contamination":

@@ -65,7 +65,7 @@ class Faces:
 
     def __init__(self, box: Content, *with_text: str) -> None:
         self.rows: Any = box
-        self.with_text = (*WITH_TEXT, *with_text)
+        self.with_text = (*WITH_TEXT, *box.own_decks, *with_text)
         self.card = cache(self.draw)
         """A card or thing with what is printed on it."""
 
@@ -196,14 +196,17 @@ def _event_kind(row: Any) -> Text:
     return Text("table-event-kind", {"ways": listed(ways), "movers": listed(movers)})
 
 
-def _attack_kind(row: Any, blood: str) -> Text:
-    """Who strikes with it, and the blood on this copy."""
+def _attack_kind(row: Any, copy: str) -> Text:
+    """Who strikes with it, and the blood on this copy: two values where the smallest kind has its own."""
     attackers = listed([f"intruder-{kind}" for kind in row.attackers])
-    return Text(
-        "table-attack-kind",
-        {
-            "attackers": attackers,
-            "flees": blood == RETREAT,
-            "blood": int(blood) if blood.isdigit() else None,
-        },
-    )
+    blood, _, small = copy.partition("-")
+    args: dict[str, Argument] = {
+        "attackers": attackers,
+        "flees": blood == RETREAT,
+        "blood": int(blood) if blood.isdigit() else None,
+    }
+    if not small:
+        return Text("table-attack-kind", args)
+    own: dict[str, Argument] = {"scatters": small == RETREAT}
+    own["small"] = int(small) if small.isdigit() else None
+    return Text("table-attack-kind-two", args | own)

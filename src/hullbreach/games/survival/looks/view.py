@@ -188,8 +188,7 @@ class FamilyViews(ViewMaker[Survival[SurvivalState], V]):
         self.decks, self.discards = tuple(decks), tuple(discards)
         self.weaknesses = tuple(weaknesses)
         self.kinds: dict[str, str] = {
-            f"token-{row.id}": f"intruder-{row.intruder}" if row.intruder else f"token-{row.id}"
-            for row in edition.box.intruder_tokens.values()
+            f"token-{row.id}": row.shown for row in edition.box.intruder_tokens.values()
         }
         """What is seen of a token in the bag: its kind. Numbers are not counted along by anybody."""
         self.no_tokens = dict.fromkeys(self.kinds.values(), 0)

@@ -15,7 +15,7 @@ from hullbreach.games.survival.rules import events
 from hullbreach.games.survival.rules.actions import INTERRUPTION
 from hullbreach.games.survival.rules.model import SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of
-from hullbreach.kernel import Event
+from hullbreach.kernel import ALL_EYES, Event
 
 TAKEN = ("act-play", "act-use", "act-room", "act-activate")
 """The actions that use what they name."""
@@ -50,10 +50,12 @@ class Uses:
             "weakness": content.weaknesses,
             "wound": content.wounds,
             "objective": content.objectives,
+            **content.own_decks,
         }
         both = (*kinds.items(), *own.items())
         self.usable = tuple(dict.fromkeys(f"{kind}-{id_}" for kind, rows in both for id_ in rows))
         self.named = NAMED | dict(named)
+        self._own = tuple(content.own_decks)
         self._by_itself = [f"room-{row.id}" for row in content.rooms.values() if row.cost is None]
 
     def own_in_use(self, g: Any) -> Iterable[str]:
@@ -70,6 +72,10 @@ class Uses:
         state, zones = g.state, g.state.zones
         found = [room for room in self._by_itself if room in state.explored.values()]
         found += self.own_in_use(g)
+        for kind in self._own:
+            for zone in (f"discard-{kind}", *(f"{kind}-{seat}" for seat in range(state.seats))):
+                if state.eyes.get(zone) == ALL_EYES:
+                    found += zones[zone]
         found += state.weaknesses
         if state.over:
             found += zones["shared-objectives"]

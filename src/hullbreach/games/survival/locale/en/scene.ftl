@@ -92,6 +92,13 @@ table-attack-kind = attackers: { $attackers }{ $flees ->
        *[other] {" "}· blood { $blood }
      }
  }
+table-attack-kind-two = attackers: { $attackers } · blood { $flees ->
+    [yes] retreat arrow
+   *[no] { $blood }
+ }, of the smallest { $scatters ->
+    [yes] retreat arrow
+   *[no] { $small }
+ }
 table-seen-print = { $where } · { $print }
 
 ## Panels

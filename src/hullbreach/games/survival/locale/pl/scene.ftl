@@ -116,6 +116,13 @@ table-attack-kind = kto atakuje: { $attackers }{ $flees ->
        *[other] {" "}· krew { $blood }
      }
  }
+table-attack-kind-two = kto atakuje: { $attackers } · krew { $flees ->
+    [yes] strzałka: ucieczka
+   *[no] { $blood }
+ }, najmniejszych: { $scatters ->
+    [yes] strzałka: ucieczka
+   *[no] { $small }
+ }
 table-seen-print = { $where } · { $print }
 
 ## Tabliczki
