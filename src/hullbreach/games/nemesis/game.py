@@ -74,6 +74,8 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
             raise BadOption(game=self.name, detail="setting-nemesis-revive-only-coop")
         if options.intruder_player and (options.mode == "coop" or seats == 1):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
+        if options.intruder_player and not self.edition(options.packs).rules.led_by_player:
+            raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-not-this-race")
 
     def view_maker(self, edition: NemesisEdition) -> FamilyViews[View]:
         """What makes the views of an edition."""

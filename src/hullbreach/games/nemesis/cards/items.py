@@ -9,7 +9,7 @@ from __future__ import annotations
 from hullbreach.games.nemesis.cards.action_cards import tend_engine
 from hullbreach.games.nemesis.cards.quests import turn_key
 from hullbreach.games.nemesis.cards.rooms import start_destruct, stop_destruct
-from hullbreach.games.nemesis.cards.weaknesses import fire_damage, phosphates
+from hullbreach.games.nemesis.cards.weaknesses import phosphates
 from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.effects import ITEMS
 from hullbreach.games.nemesis.rules.play import Nemesis
@@ -92,7 +92,7 @@ def throw_molotov(g: Nemesis, seat: int, item: str) -> Rule[None]:
     chosen = yield from choose(seat, "ask-throw", rooms, "N-294", what=item)
     slot = chosen.args[0]
     set_fire(g, slot, "N-272")
-    injuries = fire_damage(g, g.box.numbers.effects.molotov_injuries)
+    injuries = g.rules.thrown_fire(g, g.box.numbers.effects.molotov_injuries)
     struck = [(one, injuries) for one in g.intruders(slot)]
     cause, deep = Text("item-molotov-cocktail"), g.box.numbers.effects.molotov_wounds
     yield from blast(g, slot, struck, cause, deep=deep)

@@ -66,8 +66,7 @@ def rooms_explored(g: Nemesis) -> Finding:
 @rule("N-168")
 def weakness_found(g: Nemesis, slot: str) -> Finding:
     """The weakness of one slot of the intruder board is known, whoever found it."""
-    found = any(card in g.state.weaknesses for card in g.state.zones[f"weakness-{slot}"])
-    return say(found, f"weakness-{slot}-found")
+    return say(g.rules.learned(g, slot), f"weakness-{slot}-found")
 
 
 # The cards

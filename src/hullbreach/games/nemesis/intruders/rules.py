@@ -33,6 +33,12 @@ class IntruderRules(Hive[Nemesis]):
         """The corridor number on an event card."""
         return (g.box.events[row_id(event)].direction,)
 
+    led_by_player = True
+
+    def thrown_fire(self, g: Nemesis, injuries: int) -> int:
+        """More if they are known to fear fire."""
+        return fire_damage(g, super().thrown_fire(g, injuries))
+
     def burns(self, g: Nemesis) -> int:
         """One injury, more if they are known to fear fire."""
         return fire_damage(g, super().burns(g))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.discovery import kind_of_specimen, specimens
-from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
-from hullbreach.kernel import COMMIT, NO_EYES, Rule, Text, choose, deny, eye, rule
+from hullbreach.games.survival.rules.events import Peeked
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
 # Weaknesses
 
@@ -22,9 +22,8 @@ def unknown_specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
 
 
 def hidden_weakness(g: Nemesis, what: str) -> bool:
-    """Whether the weakness of this slot (`corpse`, `egg`, `carcass`) is still face down."""
-    zone = f"weakness-{what}"
-    return bool(g.state.zones[zone]) and g.state.eyes[zone] == NO_EYES
+    """Whether something is to be learned from this (`corpse`, `egg`, `carcass`)."""
+    return g.rules.to_learn(g, what)
 
 
 @rule("N-395", "N-396", "N-464", "N-468")
@@ -37,7 +36,7 @@ def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
         yield deny(nothing, "denied-nothing-to-examine")
     things = [own_verbs.EXAMINE(thing) for thing in unknown_specimens(g, seat, slot)]
     if not things:
-        yield deny("N-396", "denied-weakness-known")
+        yield g.rules.nothing_to_learn()
     yield COMMIT
     chosen = yield from choose(seat, "ask-examine", things, "N-464")
     discover(g, seat, kind_of_specimen(chosen.args[0]))
@@ -45,13 +44,9 @@ def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
 
 @rule("N-395", "N-396")
 def discover(g: Nemesis, seat: int, what: str) -> None:
-    """Turn the weakness of a slot (`corpse`, `egg`, `carcass`) up: it is in force from now on."""
-    if not hidden_weakness(g, what):
-        return
-    g.turn_up(f"weakness-{what}")
-    card = g.state.zones[f"weakness-{what}"][0]
-    g.state.weaknesses = [*g.state.weaknesses, card]
-    g.tell(WeaknessFound(g.name(seat), card), "N-395")
+    """Learn what there is to be learned from this (`corpse`, `egg`, `carcass`)."""
+    if hidden_weakness(g, what):
+        g.rules.learn(g, seat, what)
 
 
 # Secret looks

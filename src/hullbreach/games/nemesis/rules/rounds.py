@@ -92,14 +92,9 @@ def _attackers(g: Nemesis) -> None:
         phases.attackers(g)
 
 
-def _attacks(g: Nemesis) -> Rule[None]:
-    if not g.state.queue:
-        g.state.calm = False
-    yield from phases.attacks(g)
-
-
 def _fire(g: Nemesis) -> Rule[None]:
     """While a player leads the intruders, neither an event nor the bag follows."""
+    g.state.calm = False
     yield from phases.fire(g)
     if g.state.intruder_active:
         g.advance("round")
@@ -111,7 +106,7 @@ ROUND = (
     Stage("turn", _turn, first_turn),
     Stage("player-end", _player_end),
     Stage("time", _time),
-    Stage("attacks", _attacks, _attackers),
+    Stage("attacks", phases.attacks, _attackers),
     Stage("fire", _fire),
     Stage("event", phases.event),
     Stage("bag", phases.bag),

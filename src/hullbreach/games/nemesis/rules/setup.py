@@ -141,9 +141,12 @@ def unpack(
     fill_bag(g)
     for pile in HIDDEN_PILES:
         g.shuffle(f"deck-{pile}")
+    for deck in g.box.own_decks:
+        g.shuffle(f"deck-{deck}")
     number_the_players(g)
     deal_objectives(g)
     g.shuffle("draft")
+    g.rules.lay_out(g)
     return state
 
 
@@ -178,6 +181,8 @@ def pack(edition: SurvivalEdition, layout: str, seats: int, hunted: bool) -> Pac
     packed.zone(BOX, NO_EYES, own if hunted else cards + own)
     packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in box.pods])
     pack_tiles(packed, box, layout)
+    for name, eyes in edition.rules.more_zones(seats).items():
+        packed.zone(name, eyes)
     for slot, room in packed.explored.items():
         if room == HIBERNATORIUM:
             packed.zone(slot, ALL_EYES, [BLUE_CORPSE])

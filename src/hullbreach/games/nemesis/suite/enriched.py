@@ -5,7 +5,6 @@ from __future__ import annotations
 from hullbreach.games.nemesis.rules.model import ENGINES, SECTIONS
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.rules.setup import WEAKNESS_SLOTS
-from hullbreach.games.survival.hive.kinds import ADULT, CREEPER
 from hullbreach.games.survival.rules.model import CARCASS, EGG
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.suite.enriched import (
@@ -18,6 +17,8 @@ from hullbreach.games.survival.suite.enriched import (
 )
 
 ROOMS_KNOWN = 6
+PROWLERS = slice(1, 3)
+"""The kinds that one meets early: neither the smallest nor the largest."""
 LABORATORY = "room-laboratory"
 
 
@@ -36,6 +37,7 @@ def enrich(g: Nemesis) -> None:
     g.lay(EGG, anyone(g).slot)
     g.lay(CARCASS, g.slot_of(LABORATORY) or anyone(g).slot)
     if g.below(3):
-        set_upon(g, anyone(g).slot, CREEPER, ADULT)
+        set_upon(g, anyone(g).slot, *g.rules.kinds[PROWLERS])
     reveal_weakness(g, WEAKNESS_SLOTS)
     state.locked = [pod for pod in state.locked if g.below(2)]
+    g.rules.season(g)

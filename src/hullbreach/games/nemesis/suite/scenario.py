@@ -19,9 +19,10 @@ from hullbreach.games.survival.rules.model import BOX
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.testkit.position import Who
 
-EVERYTHING = GAME.fullest()
+MODULES = [id for id, pack in GAME.packs.items() if pack.role == "module" and not pack.data]
+EVERYTHING = GAME.edition(GAME.agree(MODULES))
 CONTENT, BOARDS = EVERYTHING.box, EVERYTHING.boards
-"""What is in the boxes, with as many packs as go together: for tests to look things up."""
+"""What is in the boxes, with the usual race and mission and all modules: for tests to look things up."""
 
 End = Literal["jump", "destruction"]
 """How the last round may end."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import eggs_here
-from hullbreach.games.survival.rules.events import Peeked
+from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
 from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG, OBJECTS, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
@@ -32,6 +32,15 @@ def specimens(g: Survival[SurvivalState], seat: int, slot: str) -> list[str]:
     if EGG not in there and eggs_here(g, slot):
         there.append(EGG)
     return there
+
+
+@rule("N-395", "N-396")
+def turn_up_weakness(g: Survival[SurvivalState], seat: int, what: str) -> None:
+    """Turn the weakness of a slot up: it is in force from now on."""
+    g.turn_up(f"weakness-{what}")
+    card = g.state.zones[f"weakness-{what}"][0]
+    g.state.weaknesses = [*g.state.weaknesses, card]
+    g.tell(WeaknessFound(g.name(seat), card), "N-395")
 
 
 @rule("N-712")

@@ -84,7 +84,7 @@ def signal_sent(g: Survival[SurvivalState], owners: list[int]) -> Finding:
 @rule("N-168")
 def weaknesses_found(g: Survival[SurvivalState], needed: int) -> Finding:
     """Enough weaknesses are known, whoever found them."""
-    found = len(g.state.weaknesses)
+    found = g.rules.lessons(g)
     return say(found >= needed, "weaknesses-found", found=found, needed=needed)
 
 

@@ -91,9 +91,7 @@ def leave(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
 
 def to_bag(g: Survival[SurvivalState], kind: str) -> str:
     """Put a token of this kind from the pool into the bag, if there is one: at random."""
-    tokens = [
-        at for at, token in enumerate(g.state.zones[POOL]) if g.rules.token_kind(token) == kind
-    ]
+    tokens = g.rules.bag_choices(g, kind)
     if not tokens:
         return ""
     index = tokens[g.bits() % len(tokens)]
@@ -121,11 +119,12 @@ def move_through(
     for intruder, number in moves:
         way = g.board.exits[intruder.slot].get(number, "")
         if way in g.board.networks:
-            leave(g, intruder, "N-264")
+            if g.rules.enters_ducts(g, intruder):
+                leave(g, intruder, "N-264")
         elif way in g.board.passages:
             if g.closed(way):
                 _strike(g, intruder, way, barred)
-            else:
+            if not g.closed(way) or g.rules.rams(g, intruder):
                 walking.append((intruder, g.board.passages[way].beyond(intruder.slot)))
     come_in(g, walking, barred, rule_id)
 
@@ -143,6 +142,8 @@ def move_together(
             walking.append((intruder, slot))
         elif ways:
             _strike(g, intruder, ways[0], barred)
+            if g.rules.rams(g, intruder):
+                walking.append((intruder, slot))
     come_in(g, walking, barred, rule_id)
 
 
@@ -238,7 +239,9 @@ def injure(
         g.put(card, DRAWN, "discard-attack")
     blood = g.rules.blood_needed(g, intruder, numbers)
     less = g.rules.blood_bonus(g, intruder, by)
+    stays = flees and not g.rules.heeds_arrow(g, intruder)
     killed = not flees and intruder.injuries >= blood - less
+    flees = flees and not stays
     hurt = Injured(intruder.kind, intruder.injuries, cards, killed, flees, blood, less)
     g.tell(hurt, rule_id)
     if flees:

@@ -29,6 +29,7 @@ def guarded(
     ends = ShipLost  # when the interpreter stops, a module may be gone before the games it plays
     try:
         yield from part
+        yield from g.rules.settle(g)
         if g.state.stage == "draft" or not g.nobody_awake():
             return
         reason, rule_id = NOBODY_LEFT, "N-123"

@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from hullbreach.games.survival.content import Content, IntruderToken, Size
-from hullbreach.games.survival.rules import combat, encounters, judging
-from hullbreach.games.survival.rules.model import CARCASS, Intruder, SurvivalState
+from hullbreach.games.survival.rules import combat, discovery, encounters, judging
+from hullbreach.games.survival.rules.model import CARCASS, POOL, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
-from hullbreach.kernel import Rule, Text, rule
+from hullbreach.kernel import NO_EYES, Denial, Rule, Text, deny, rule
 
 G = TypeVar("G", bound=Survival[SurvivalState])
 
@@ -41,7 +41,7 @@ class RaceRules(ABC, Generic[G]):
 
     def token_face(self, token: str) -> str:
         """What is seen of a token without its number."""
-        return token if self.token_row(token).intruder is None else self.token_kind(token)
+        return self.token_row(token).shown
 
     @abstractmethod
     def token_number(self, g: G, token: str, seat: int) -> Rule[int]:
@@ -62,6 +62,14 @@ class RaceRules(ABC, Generic[G]):
         """An intruder was killed: a carcass is left where its kind leaves one."""
         if self.box.intruders[row_id(intruder.kind)].carcass:
             g.lay(CARCASS, intruder.slot)
+
+    led_by_player = False
+    """Whether a player may lead the race."""
+
+    def bag_choices(self, g: G, kind: str) -> list[int]:
+        """The tokens of the pool, by their places, among which one of a kind goes into the bag."""
+        pool = g.state.zones[POOL]
+        return [at for at, token in enumerate(pool) if self.token_kind(token) == kind]
 
     @abstractmethod
     def queen_dead(self, g: G) -> bool:
@@ -110,7 +118,42 @@ class RaceRules(ABC, Generic[G]):
         """Whether somebody who got away lives, now that the game is over."""
         judging.check_contamination(g, seat)
 
+    def can_wake(self, g: G, seat: int) -> bool:
+        """Whether somebody who has died can be brought back."""
+        return True
+
+    # What can be found out about the race
+
+    def to_learn(self, g: G, what: str) -> bool:
+        """Whether something is to be learned from a `corpse`, an `egg` or a `carcass`."""
+        zone = f"weakness-{what}"
+        return bool(g.state.zones[zone]) and g.state.eyes[zone] == NO_EYES
+
+    def nothing_to_learn(self) -> Denial:
+        """Why nothing is to be learned from what is there."""
+        return deny("N-396", "denied-weakness-known")
+
+    def learn(self, g: G, seat: int, what: str) -> None:
+        """Somebody has examined a `corpse`, an `egg` or a `carcass`."""
+        discovery.turn_up_weakness(g, seat, what)
+
+    def learned(self, g: G, what: str) -> bool:
+        """Whether an objective is met that asks for what can be learned from this."""
+        return any(card in g.state.weaknesses for card in g.state.zones[f"weakness-{what}"])
+
+    def lessons(self, g: G) -> int:
+        """How much has been learned of the race, for objectives."""
+        return len(g.state.weaknesses)
+
     # Intruders
+
+    def enters_ducts(self, g: G, intruder: Intruder) -> bool:
+        """Whether an intruder fits into the technical corridors."""
+        return True
+
+    def rams(self, g: G, intruder: Intruder) -> bool:
+        """Whether an intruder goes on through a closed door that stood in its way."""
+        return False
 
     def breaks_doors(self, g: G, intruder: Intruder, corridor: str) -> bool:
         """Whether a closed door that stops the intruder is destroyed."""
@@ -147,6 +190,14 @@ class RaceRules(ABC, Generic[G]):
         """The blood number on a copy of an attack card for an intruder, or that the intruder flees."""
         value = card.partition("#")[2]
         return value if value == "retreat" else int(value)
+
+    def heeds_arrow(self, g: G, intruder: Intruder) -> bool:
+        """Whether an arrow makes an injured intruder flee; otherwise the card means nothing."""
+        return True
+
+    def thrown_fire(self, g: G, injuries: int) -> int:
+        """The injuries of fire that is thrown, by what the race makes of it."""
+        return injuries
 
     def blood_needed(self, g: G, intruder: Intruder, numbers: list[int]) -> int:
         """What the blood numbers that were drawn for an intruder come to."""

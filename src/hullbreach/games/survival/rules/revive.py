@@ -17,8 +17,10 @@ def wake_the_dead(g: Survival[SurvivalState]) -> None:
     slot = g.slot_of(EMERGENCY_ROOM)
     if not g.state.revive or not slot or g.broken(slot) or g.infested(slot):
         return
-    for corpse in [thing for thing in g.state.zones[slot] if thing in g.state.fallen]:
-        _wake(g, corpse, slot)
+    fallen = g.state.fallen
+    for corpse in [thing for thing in g.state.zones[slot] if thing in fallen]:
+        if g.rules.can_wake(g, fallen[corpse]):
+            _wake(g, corpse, slot)
 
 
 @rule("N-580", "N-582", "N-584", "N-706")

@@ -104,6 +104,10 @@ class Rulebook(RaceRules[G]):
     def turn_over(self, g: G, seat: int) -> None:
         """A turn is over."""
 
+    def settle(self, g: G) -> Rule[None]:
+        """A step is over: what could not be dealt with in its middle."""
+        yield from ()
+
     # Rooms and markers
 
     def can_break(self, g: G, room: str) -> bool:
@@ -303,6 +307,28 @@ class Rulebook(RaceRules[G]):
         return card in g.goals.signals
 
     # Setup
+
+    def more_zones(self, seats: int) -> dict[str, int]:
+        """Zones that only a pack has, each with the eyes that see what lies there."""
+        return {}
+
+    def eggs_at_start(self, g: G) -> int:
+        """The eggs on the board of the race."""
+        return g.box.numbers.setup.eggs
+
+    def bag_at_start(self, g: G) -> dict[str, int]:
+        """How many tokens the bag begins with, by what their ids begin with."""
+        setup = g.box.numbers.setup
+        more = setup.bag_per_player
+        return {
+            kind: count + more.get(kind, 0) * g.state.seats for kind, count in setup.bag.items()
+        }
+
+    def lay_out(self, g: G) -> None:
+        """All else is laid out: what a pack puts where."""
+
+    def season(self, g: G) -> None:
+        """A new position is to look like one that was played for a while: what a pack puts there."""
 
     @abstractmethod
     def belongings(self, character: str) -> dict[str, list[str]]:

@@ -56,7 +56,7 @@ def decks(content: Content) -> dict[str, list[str]]:
         },
         "deck-event": [f"event-{event}" for event in content.events],
         "deck-attack": [
-            f"attack-{card.id}#{blood}" for card in content.attacks.values() for blood in card.blood
+            f"attack-{card.id}#{copy}" for card in content.attacks.values() for copy in card.copies
         ],
         "deck-contamination": [
             f"contamination-{card.id}"
@@ -67,6 +67,12 @@ def decks(content: Content) -> dict[str, list[str]]:
             f"wound-{card.id}" for card in content.wounds.values() for _ in range(card.count)
         ],
         "deck-weakness": [f"weakness-{card}" for card in content.weaknesses],
+        **{
+            f"deck-{kind}": [
+                f"{kind}-{card.id}" for card in cards.values() for _ in range(card.count)
+            ]
+            for kind, cards in content.own_decks.items()
+        },
     }
 
 
@@ -201,12 +207,10 @@ def pack_objectives(packed: Packed, content: Content) -> None:
 @rule("N-005", "N-033", "N-036", "N-037")
 def fill_bag(g: Survival[SurvivalState]) -> None:
     """Eggs, and the bag: tokens are picked blind, so their numbers are open."""
-    state, numbers = g.state, g.box.numbers.setup
-    g.deal(model.supply(EGG), EGG_BOARD, numbers.eggs)
+    g.deal(model.supply(EGG), EGG_BOARD, g.rules.eggs_at_start(g))
     g.shuffle(POOL)
-    for kind, count in numbers.bag.items():
-        wanted = count + numbers.bag_per_player.get(kind, 0) * state.seats
-        tokens = [one for one in state.zones[POOL] if one.startswith(f"token-{kind}")]
+    for kind, wanted in g.rules.bag_at_start(g).items():
+        tokens = [one for one in g.state.zones[POOL] if one.startswith(f"token-{kind}")]
         g.put_all(tokens[:wanted], POOL, BAG)
     g.shuffle(BAG)
 

@@ -23,6 +23,7 @@ setting-nemesis-revive = AutoDoc: the dead can come back (cooperative game only)
 setting-nemesis-revive-only-coop = the AutoDoc belongs to the cooperative game
 setting-nemesis-intruder-player = Whoever dies first plays the intruders (standard game only)
 setting-nemesis-intruder-player-only-standard = the intruder player belongs to the standard game of two players or more
+setting-nemesis-intruder-player-not-this-race = no player can lead this race: only the intruders have cards for that
 mode-nemesis-standard = everyone for themselves
 mode-nemesis-solo = solo
 mode-nemesis-coop = cooperative

@@ -23,6 +23,7 @@ setting-nemesis-revive = AutoDoc: zmarli mogą wrócić (tylko w kooperacji)
 setting-nemesis-revive-only-coop = AutoDoc występuje tylko w trybie kooperacyjnym
 setting-nemesis-intruder-player = Kto zginie pierwszy, gra intruzami (tylko w grze standardowej)
 setting-nemesis-intruder-player-only-standard = gracz-intruz występuje tylko w grze standardowej dla co najmniej dwóch osób
+setting-nemesis-intruder-player-not-this-race = tą rasą nikt nie może grać: karty do tego mają tylko intruzi
 mode-nemesis-standard = każdy gra o swoje
 mode-nemesis-solo = solo
 mode-nemesis-coop = kooperacja
