@@ -101,7 +101,9 @@ class ExplorationToken(Row, frozen=True, kw_only=True):
 
 
 class Supply(Copies, frozen=True, kw_only=True):
-    """A kind of marker or other piece."""
+    """A kind of marker or other piece. `like`: the kind that there are more of with these."""
+
+    like: Id | None = None
 
 
 class Die(Copies, frozen=True, kw_only=True):

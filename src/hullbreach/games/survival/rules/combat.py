@@ -20,8 +20,8 @@ from hullbreach.games.survival.rules.play import Survival
 from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, each, rule
 
-BLANK, HIT, DOUBLE_HIT = "blank", "hit", "double-hit"
-COMBAT_DIE = Die("combat", (BLANK, "creeper", "creeper", "adult", HIT, DOUBLE_HIT))
+BLANK, CREEPER, HIT, DOUBLE_HIT = "blank", "creeper", "hit", "double-hit"
+COMBAT_DIE = Die("combat", (BLANK, CREEPER, CREEPER, "adult", HIT, DOUBLE_HIT))
 EGGS = "eggs-here"
 """The id of a room's uncarried eggs as a target."""
 
@@ -29,7 +29,7 @@ EGGS = "eggs-here"
 @rule("N-319", "N-320", "N-321", "N-322", "N-323", "N-328", "N-329", "N-330", "N-663", "N-692")
 def hits(face: str, size: Size) -> int:
     """How many injuries a face of the combat die means for an intruder of a size."""
-    if face == "creeper":
+    if face == CREEPER:
         return 1 if size == "small" else 0
     if face == "adult":
         return 0 if size == "large" else 1

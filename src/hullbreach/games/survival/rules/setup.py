@@ -78,10 +78,11 @@ def decks(content: Content) -> dict[str, list[str]]:
 
 def supplies(content: Content, markers: Iterable[str]) -> dict[str, list[str]]:
     """The stock of every marker and of every kind of figure, each in its zone."""
-    zones = {
-        model.supply(f"supply-{marker}"): [f"supply-{marker}"] * content.supplies[marker].count
-        for marker in markers
-    }
+    zones = {}
+    for marker in markers:
+        rows = [one for one in content.supplies.values() if marker in (one.id, one.like)]
+        here = [f"supply-{marker}"] * sum(one.count for one in rows)
+        zones[model.supply(f"supply-{marker}")] = here
     for row in content.intruders.values():
         kind = f"intruder-{row.id}"
         zones[model.supply(kind)] = [kind] * row.count

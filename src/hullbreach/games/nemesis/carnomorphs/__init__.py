@@ -1,0 +1,25 @@
+"""The carnomorphs: a race that eats whatever it finds, grows, and changes those whom it bites."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from hullbreach.games.nemesis.carnomorphs import attack_cards, event_cards  # noqa: F401 (they register)
+from hullbreach.games.nemesis.carnomorphs.effects import CARNOMORPHS
+from hullbreach.games.nemesis.carnomorphs.feeding import FEEDING
+from hullbreach.games.nemesis.carnomorphs.kinds import MUTATIONS, NUMBERS
+from hullbreach.games.nemesis.carnomorphs.mutation_cards import ACTION
+from hullbreach.games.nemesis.carnomorphs.rules import CarnomorphRules
+from hullbreach.kernel.packs import Pack
+
+PACK = Pack(
+    id="carnomorphs",
+    role="race",
+    folders=(files(__name__),),
+    layers=(CARNOMORPHS,),
+    rules=CarnomorphRules,
+    actions=(ACTION,),
+    course=FEEDING,
+    numbers=NUMBERS,
+    counters=(MUTATIONS,),
+)
