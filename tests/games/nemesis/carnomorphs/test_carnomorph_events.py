@@ -1,0 +1,164 @@
+"""Carnomorphs: their event cards."""
+
+import pytest
+
+from hullbreach.games.nemesis.carnomorphs.events import CarcassRose, PodLost
+from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
+from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+
+
+def ship(*rooms: str) -> CarnomorphScenario:
+    """Everybody is in the cockpit; these rooms are explored."""
+    s = CarnomorphScenario("scout", "captain", rooms={"scout": "cockpit", "captain": "cockpit"})
+    for room in rooms:
+        s.explore(room)
+    return s
+
+
+@pytest.mark.rule("NC-062", "NC-099")
+@pytest.mark.parametrize("event", ["rampant-mutation-a", "rampant-mutation-b"])
+def test_rampant_mutation(event: str) -> None:
+    s = ship().mutated("scout", "claws").mutated("captain", "mimicry")
+    s.contaminated("scout", infected=2, zone="deck").contaminated("captain", clean=1, zone="deck")
+    s.event(event)
+    assert (s.markers("scout"), s.markers("captain")) == (1, 0)
+    assert len(s.spent("scout")) == 4
+
+
+@pytest.mark.rule("NC-103")
+def test_reawakening() -> None:
+    s = ship("canteen").mark("carcass", "canteen", 2).mark("carcass", "cockpit")
+    s.top("deck-attack", "slash#6-1").event("reawakening-a")
+    assert s.lying("canteen") == ["carcass", "shambler"]
+    assert len(s.heard_of(CarcassRose)) == 2
+    s.heard(Attacked, intruder="intruder-shambler")
+
+
+def test_lurking() -> None:
+    s = ship("canteen").intruder("butcher", "canteen").intruder("metagorger", "canteen")
+    s.intruder("shambler", "canteen").intruder("shambler", "cockpit")
+    s.event("lurking-b", token="shambler-3")
+    moved = [one.kind for one in s.state.intruders]
+    assert sorted(moved) == ["intruder-metagorger", "intruder-shambler"]
+    assert s.intruders("cockpit") == ["shambler"]
+
+
+def near_cockpit(s: CarnomorphScenario) -> str:
+    return str(s.play.board.neighbours[s.slot("cockpit")][0])
+
+
+def test_stalking() -> None:
+    s = ship()
+    near = near_cockpit(s)
+    s.intruder("shambler", near).intruder("metagorger", near).event("stalking-b")
+    assert "shambler" in s.intruders("cockpit")
+    assert "metagorger" not in s.intruders("cockpit")
+
+
+@pytest.mark.parametrize("carried", [False, True])
+def test_scavenging_biomatter(carried: bool) -> None:
+    s = ship()
+    near = near_cockpit(s)
+    if carried:
+        s.has("scout", "supply-egg")
+    else:
+        s.mark("carcass", "cockpit")
+    s.intruder("shambler", near).event("scavenging-biomatter")
+    assert s.intruders("cockpit") == ["shambler"]
+
+
+def test_airlock_procedure_glitch() -> None:
+    s = ship("storage", "generator")
+    yellow = [slot for slot in s.play.board.slots if s.play.colour(slot) == "yellow"]
+    s.event("airlock-procedure-glitch")
+    assert s.state.airless == yellow[-1]
+    assert all(s.play.closed(way) for way, _ in s.play.board.ways[yellow[-1]])
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_generator_overload(count: int) -> None:
+    rooms = ("canteen", "storage", "armory")
+    s = ship(*rooms)
+    for room in rooms[:count]:
+        s.mark("malfunction", room)
+    s.event("generator-overload")
+    assert (s.state.destruct == 0) == (count == 3)
+    assert "event-generator-overload" in s.zone("gone")
+
+
+def test_marked_prey() -> None:
+    s = ship("canteen").at("captain", "canteen").has("scout", "supply-egg").event("marked-prey")
+    assert (s.crew("scout").slimed, s.crew("captain").slimed) == (True, False)
+    s = ship("canteen").at("captain", "canteen").mark("carcass", "canteen").event("marked-prey")
+    assert (s.crew("scout").slimed, s.crew("captain").slimed) == (False, True)
+
+
+def test_what_another_carries_does_not_mark_you() -> None:
+    s = ship().has("scout", "supply-egg").event("marked-prey")
+    assert (s.crew("scout").slimed, s.crew("captain").slimed) == (True, False)
+
+
+def test_evacuation_hatches_jam() -> None:
+    s = ship("evacuation-section-a", "evacuation-section-b").event("evacuation-hatches-jam")
+    for section in "ab":
+        assert "malfunction" in s.lying(f"evacuation-section-{section}")
+
+
+def test_quarantine_procedure() -> None:
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.event("quarantine-procedure")
+    around = {way for way, _ in s.play.board.ways[s.slot("canteen")] if s.play.board.walled(way)}
+    assert s.doors() == around
+
+
+def test_growl() -> None:
+    s = ship("canteen").at("captain", "canteen").intruder("shambler", "canteen").event("growl")
+    assert set(s.play.board.around[s.slot("canteen")]) <= s.noises()
+
+
+def test_structural_weakness() -> None:
+    s = ship("canteen", "armory").event("structural-weakness")
+    broken = {s.play.colour(slot) for slot in s.play.board.slots if s.play.broken(slot)}
+    white = [slot for slot in s.play.board.slots if s.play.colour(slot) == "white"]
+    assert broken == (
+        {"white"}
+        if any(s.play.rules.can_break(s.play, s.play.room(one)) for one in white)
+        else set()
+    )
+
+
+def test_emergency_protocol_failure() -> None:
+    s = ship()
+    pods = s.zone("pods-b")
+    s.in_pod("captain", "b").event("emergency-protocol-failure")
+    s.heard(PodLost, pod=pods[-1])
+    assert pods[-1] in s.zone("gone")
+    assert s.crew("captain").status == ("aboard" if len(pods) == 1 else "pod")
+
+
+def test_chemical_fire() -> None:
+    s = ship("canteen").mark("fire", "canteen")
+    slot = s.slot("canteen")
+    shut, *others = dict.fromkeys(s.play.board.neighbours[slot])
+    s.door("canteen", shut).event("chemical-fire")
+    assert ("malfunction" in s.lying("canteen"), "fire" in s.lying("canteen")) == (True, False)
+    assert [s.play.burning(one) for one in (shut, *others)] == [False] + [True] * len(others)
+    assert "event-chemical-fire" in s.zone("deck-event")
+
+
+def test_ammunition_meltdown() -> None:
+    s = ship("armory").event("ammunition-meltdown")
+    red = [slot for slot in s.play.board.slots if s.play.colour(slot) == "red"][0]
+    assert s.play.burning(red)
+    assert not s.state.searches.get(red)
+    assert all(map(s.play.burning, s.play.board.neighbours[red]))
+
+
+def test_beast_on_the_prowl() -> None:
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.intruder("butcher", "hibernatorium").event("beast-on-the-prowl")
+    assert s.intruders("canteen") == ["butcher"]
+    s = ship("canteen").at("captain", "canteen").is_("captain", slimed=True)
+    s.dice(noise=["1", "1", "1"]).event("beast-on-the-prowl")
+    s.heard(NoiseRolled, who="character-captain")
+    assert len(s.heard_of(NoiseRolled)) == 1
