@@ -122,7 +122,9 @@ def richness(story: Story) -> tuple[bool, int]:
 
 def tell(story: Story, language: str) -> str:
     """A story in one language, as the text of a file."""
-    return "\n".join(_told(story, Texts(language, story.plot.game))) + "\n"
+    plot = story.plot
+    edition = registry.find(plot.game).edition(tuple(plot.options.get("packs", ())))
+    return "\n".join(_told(story, Texts(language, edition.words))) + "\n"
 
 
 def _told(story: Story, texts: Texts) -> Iterator[str]:
