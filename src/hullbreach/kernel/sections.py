@@ -16,7 +16,7 @@ from typing import Any
 
 from hullbreach.kernel.features import Layout, Row, blank
 from hullbreach.kernel.marks import Mark, Numbers, Tally, nothing, over
-from hullbreach.kernel.views import AnyField, Field, Seen
+from hullbreach.kernel.views import AnyField, Field, Private, Seen
 
 
 class Lexicon:
@@ -199,7 +199,7 @@ def brought(layout: Layout, fields: Mapping[str, AnyField]) -> dict[str, Mark]:
     """The marks of fields that bring their own: those of packs."""
     marks: dict[str, Mark] = {}
     for name, field in fields.items():
-        if isinstance(field, Field) and field.mark is not None:
+        if isinstance(field, Field | Private) and field.mark is not None:
             marks[name] = field.mark(layout, name)
     return marks
 

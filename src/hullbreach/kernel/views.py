@@ -109,6 +109,8 @@ class Private(msgspec.Struct, frozen=True):
 
     made_of: tuple[str, ...]
     make: Callable[[Any, int], Any]
+    mark: Callable[[Any, str], Any] | None = None
+    """How learners are told, as in `Field`."""
 
     def parts(self, name: str, seats: int) -> Mapping[Hashable, Iterable[str]]:
         """One part."""

@@ -148,7 +148,7 @@ def test_chemical_fire() -> None:
 
 def test_ammunition_meltdown() -> None:
     s = ship("armory").event("ammunition-meltdown")
-    red = [slot for slot in s.play.board.slots if s.play.colour(slot) == "red"][0]
+    red = next(slot for slot in s.play.board.slots if s.play.colour(slot) == "red")
     assert s.play.burning(red)
     assert not s.state.searches.get(red)
     assert all(map(s.play.burning, s.play.board.neighbours[red]))

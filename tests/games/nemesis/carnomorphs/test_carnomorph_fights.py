@@ -13,7 +13,6 @@ from hullbreach.games.survival.rules.events import (
     TokenAdded,
 )
 
-
 MOVES_ALL = {1: "marked-prey", 2: "chemical-fire", 3: "growl", 4: "evacuation-hatches-jam"}
 """Events by their direction that move fleshbeasts and the butcher."""
 
@@ -183,14 +182,9 @@ def test_which_faces_hit_which_kinds(face: str, hit: int) -> None:
 # Attacks
 
 
-def bitten(**fields: object) -> CarnomorphScenario:
-    s = alone(**fields).intruder("metagorger", "canteen")
-    return s.event_phase()
-
-
 @pytest.mark.rule("NC-052", "NC-053", "NC-096")
 def test_a_metagorger_bites_without_a_card() -> None:
-    s = bitten()
+    s = alone().intruder("metagorger", "canteen").event_phase()
     s.heard(Attacked, card=None, hit=True)
     s.answer(s.table.asks()[0].options[0].id)
     assert len(s.mutation("scout")) == 1

@@ -192,7 +192,7 @@ def test_echo_sense(infected: bool) -> None:
     for slot in ("002", "003")[: 1 + infected]:
         s.does("scout", "look-at", f"slot-{slot}")
         s.heard(Peeked, listener="scout")
-    assert s.asked("scout", "turn")
+    s.asked("scout", "turn")
 
 
 @pytest.mark.parametrize("bottom", [False, True])
@@ -222,7 +222,7 @@ def test_brute_strength(infected: bool) -> None:
     s = mutant("brute-strength", infected, room="storage").mark("malfunction", "storage")
     uses(s)
     if infected:
-        assert s.asked("scout", "search-deck")
+        s.asked("scout", "search-deck")
     assert ("malfunction" in s.lying("storage")) == infected
 
 
@@ -235,4 +235,4 @@ def test_a_half_that_is_not_possible_does_nothing() -> None:
     s = mutant("brute-strength", False, room="storage")
     uses(s)
     assert s.markers("scout") == 1
-    assert s.asked("scout", "turn")
+    s.asked("scout", "turn")

@@ -8,8 +8,10 @@ from hullbreach.games.nemesis.carnomorphs import attack_cards, event_cards  # no
 from hullbreach.games.nemesis.carnomorphs.effects import CARNOMORPHS
 from hullbreach.games.nemesis.carnomorphs.feeding import FEEDING
 from hullbreach.games.nemesis.carnomorphs.kinds import MUTATIONS, NUMBERS
+from hullbreach.games.nemesis.carnomorphs.looks import FIELDS
 from hullbreach.games.nemesis.carnomorphs.mutation_cards import ACTION
 from hullbreach.games.nemesis.carnomorphs.rules import CarnomorphRules
+from hullbreach.games.nemesis.carnomorphs.verbs import VERBS
 from hullbreach.kernel.packs import Pack
 
 PACK = Pack(
@@ -19,7 +21,9 @@ PACK = Pack(
     layers=(CARNOMORPHS,),
     rules=CarnomorphRules,
     actions=(ACTION,),
+    verbs=VERBS,
     course=FEEDING,
     numbers=NUMBERS,
     counters=(MUTATIONS,),
+    fields=FIELDS,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.nemesis.carnomorphs import verbs as own_verbs
 from hullbreach.games.nemesis.carnomorphs.events import EventsArranged
 from hullbreach.games.nemesis.carnomorphs.kinds import NUMBERS, mutation
 from hullbreach.games.nemesis.carnomorphs.mutations import mark
@@ -23,7 +24,7 @@ from hullbreach.games.survival.cards.action_cards import (
     ways_from,
 )
 from hullbreach.games.survival.cards.items import intruder_here
-from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import (
     begin,
     contamination_in_hand,
@@ -62,7 +63,6 @@ from hullbreach.kernel import (
     deny,
     each,
     eye,
-    option,
     react,
     rule,
 )
@@ -113,7 +113,7 @@ def use_mutation(g: Nemesis, seat: int, face: str) -> Rule[None]:
             yield from attempt
 
 
-ACTION = Action("mutate", use_mutation, fuel)
+ACTION = Action(own_verbs.MUTATE, use_mutation, fuel)
 
 
 @rule("NC-057")
@@ -167,11 +167,11 @@ def mimic(g: Nemesis, intruder: Intruder, seat: int) -> Rule[int | None]:
         return seat
     answers = []
     if card == MIMICRY:
-        answers = [option("mimic", one.args[0]) for one in contamination_in_hand(g, seat)]
+        answers = [own_verbs.MIMIC(one.args[0]) for one in contamination_in_hand(g, seat)]
     chosen = yield from react(
         seat, "ask-mimic", answers, "mimicry", "NC-073", intruder=intruder.kind
     )
-    if chosen.verb != "mimic":
+    if chosen.verb != own_verbs.MIMIC:
         return seat
     show(g, seat)
     g.tell(ReactionPlayed(g.name(seat), MIMICRY), "NC-073")
@@ -182,7 +182,7 @@ def mimic(g: Nemesis, intruder: Intruder, seat: int) -> Rule[int | None]:
     others = [other for other in g.people(intruder.slot) if other != seat]
     if not others:
         return seat
-    names = [option("divert", g.name(other)) for other in others]
+    names = [own_verbs.DIVERT(g.name(other)) for other in others]
     whom = yield from choose(seat, "ask-divert", names, "NC-073")
     return g.seat_of(whom.args[0])
 
@@ -248,14 +248,14 @@ CLEANLY("mutation-acid-glands")(blow_door)
 def spit_acid(g: Nemesis, seat: int) -> Rule[None]:
     """Destroy a closed door at the room, or injure every intruder in it."""
     slot = g.crew[seat].slot
-    ways = [option("blow-door", way) for way, _ in g.board.ways[slot] if g.closed(way)]
+    ways = [verbs.BLOW_DOOR(way) for way, _ in g.board.ways[slot] if g.closed(way)]
     if g.infested(slot):
-        ways.append(option("spit-acid"))
+        ways.append(own_verbs.SPIT_ACID())
     if not ways:
         yield deny("N-291", "denied-no-closed-door")
     yield COMMIT
     chosen = yield from choose(seat, "ask-spit-acid", ways, "NC-060")
-    if chosen.verb == "blow-door":
+    if chosen.verb == verbs.BLOW_DOOR:
         destroy_door(g, chosen.args[0], "N-299")
         return
     for intruder in g.intruders(slot):
@@ -285,7 +285,7 @@ def regrow_more(g: Nemesis, seat: int) -> Rule[None]:
     yield COMMIT
     heal_light(g, seat, "N-385")
     if wounds:
-        cards = [option("dress", g.name(seat), card) for card in dict.fromkeys(wounds)]
+        cards = [verbs.DRESS(g.name(seat), card) for card in dict.fromkeys(wounds)]
         chosen = yield from choose(seat, "ask-dress", cards, "N-384")
         dress(g, seat, chosen.args[1], "N-384")
 
@@ -336,7 +336,7 @@ def _squeeze(g: Nemesis, seat: int, manner: str) -> Rule[None]:
     if not far:
         yield deny("N-258", "denied-no-entrance")
     yield COMMIT
-    rooms = [option("crawl", slot) for slot in far]
+    rooms = [verbs.CRAWL(slot) for slot in far]
     chosen = yield from choose(seat, "ask-crawl", rooms, "N-258")
     yield from arrive(g, [seat], chosen.args[0], "", manner)
 
@@ -373,7 +373,7 @@ def search_with_both(g: Nemesis, seat: int) -> Rule[None]:
     yield COMMIT
     colour = g.colour(slot)
     if colour not in COLOURS:
-        decks = [option("search-deck", f"colour-{one}") for one in COLOURS]
+        decks = [verbs.SEARCH_DECK(f"colour-{one}") for one in COLOURS]
         chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
         colour = chosen.args[0].removeprefix("colour-")
     state.searches = {**state.searches, slot: state.searches[slot] - 1}
@@ -421,9 +421,9 @@ def hear_whisper(g: Nemesis, seat: int) -> Rule[None]:
     for card in look_ahead(
         g, seat, "event", NUMBERS(g).whispered_events[0], Text("peek-event"), "N-063"
     ):
-        places = [option("leave-on-top", card), option("put-at-bottom", card)]
+        places = [verbs.LEAVE_ON_TOP(card), verbs.PUT_AT_BOTTOM(card)]
         chosen = yield from choose(seat, "ask-foresee", places, "N-063", event=card)
-        bottom = chosen.verb == "put-at-bottom"
+        bottom = chosen.verb == verbs.PUT_AT_BOTTOM
         if bottom:
             g.take("deck-event", len(g.state.zones["deck-event"]) - 1, "deck-event", 0)
         g.tell(EventForeseen(g.name(seat), bottom), "N-063")
@@ -438,7 +438,7 @@ def hear_whispers(g: Nemesis, seat: int) -> Rule[None]:
     left = look_ahead(g, seat, "event", count, Text("peek-event"), "N-063")
     order: list[str] = []
     while left:
-        cards = [option("comes-next", card) for card in left]
+        cards = [own_verbs.COMES_NEXT(card) for card in left]
         chosen = yield from choose(seat, "ask-comes-next", cards, "N-063", secret=len(cards) > 1)
         order.append(chosen.args[0])
         left.remove(chosen.args[0])

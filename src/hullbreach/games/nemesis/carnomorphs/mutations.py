@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.carnomorphs import verbs
 from hullbreach.games.nemesis.carnomorphs.events import Mutated, MutationLost, MutationMarked
 from hullbreach.games.nemesis.carnomorphs.kinds import (
     MUTATIONS,
@@ -19,7 +20,7 @@ from hullbreach.games.survival.rules.intruders import place
 from hullbreach.games.survival.rules.judging import perish
 from hullbreach.games.survival.rules.model import CONTAMINATED
 from hullbreach.games.survival.rules.wounds import die
-from hullbreach.kernel import Rule, Text, choose, eye, option, rule
+from hullbreach.kernel import Rule, Text, choose, eye, rule
 from hullbreach.kernel.counters import change, count
 from hullbreach.kernel.texts import Argument
 
@@ -41,7 +42,7 @@ def mutate(g: Nemesis, seat: int, rule_id: str) -> Rule[None]:
         return
     looking = f"looking-{seat}"
     drawn = g.deal(DECK, looking, min(NUMBERS(g).mutation_draws, len(g.state.zones[DECK])))
-    cards = [option("keep-mutation", card) for card in drawn]
+    cards = [verbs.KEEP_MUTATION(card) for card in drawn]
     chosen = yield from choose(seat, "ask-keep-mutation", cards, "NC-056", secret=True)
     _keep(g, seat, chosen.args[0], rule_id)
 

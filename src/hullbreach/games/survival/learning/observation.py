@@ -59,7 +59,8 @@ class Words(Lexicon):
         self.lying = (*words["supply"], *self.kinds)
         self.things = (*words["item"], *words["quest"], *dict.fromkeys(map(kind_of, OBJECTS)))
         self.held = (*words["card"], CONTAMINATION, *faces)
-        self.looked_at = (*words["item"], *words["event"], *words["attack"])
+        others = (word for kind in edition.box.own_decks for word in words[kind])
+        self.looked_at = (*words["item"], *words["event"], *words["attack"], *others)
 
 
 # The game as a whole

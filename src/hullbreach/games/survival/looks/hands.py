@@ -45,6 +45,8 @@ class HandsPicture(BoardPicture[V, S]):
     def __init__(self, edition: SurvivalEdition, faces: Faces, goals: Goals) -> None:
         super().__init__(edition)
         self.faces, self.goals = faces, goals
+        self.kept = tuple(kind for kind in self.content.own_decks if f"{kind}s" in edition.fields)
+        """The decks of packs whose cards lie with the characters: each has a field of the view."""
         self._wounds = remembered(self.wounds)
         self._own_discard = remembered(self.own_discard)
         self._tray, self._in_deck = cache(self.tray), cache(self.in_deck)
@@ -181,11 +183,16 @@ class HandsPicture(BoardPicture[V, S]):
                 "wounds": self._wounds(me.wounds, me.dressed) if me.wounds or me.dressed else [],
                 "here": self._lying(view, me),
                 "objectives": self._objectives(view, view.objectives, [view.seat], "secret"),
+                **{f"{kind}s": cards(faces) for kind, faces in self._kept(view, view.seat)},
             }
         found |= self.own_hands(view)
         crew = range(len(view.crew))
         shared = self._objectives(view, view.shared, crew, "plain")
         return found | {"shared-objectives": shared, "seen": self._seen(view)}
+
+    def _kept(self, view: V, seat: int) -> tuple[tuple[str, list[str | None]], ...]:
+        """The cards of packs that lie with a character, as far as the seat knows them."""
+        return tuple((kind, getattr(view, f"{kind}s")[seat]) for kind in self.kept)
 
     def _objectives(
         self, view: V, cards: list[str], owners: Sequence[int], tone: Tone

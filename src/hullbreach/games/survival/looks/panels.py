@@ -207,6 +207,19 @@ def counter_facts(one: Person, counters: Iterable[packs.Counter]) -> list[Fact]:
     return facts
 
 
+def kept_facts(kept: Iterable[tuple[str, list[str | None]]]) -> list[Fact]:
+    """The cards of packs that lie with a character, by deck; of those face down only that they do."""
+    return [
+        Fact(
+            Text(f"table-{kind}s"),
+            names(faces) if any(faces) else Text("table-face-down"),
+            "danger",
+        )
+        for kind, faces in kept
+        if faces
+    ]
+
+
 def thing_facts(one: Person, ammo: Mapping[str, int], *, own: bool) -> list[Fact]:
     """What somebody has: known items by name, the others by the colour of their backs."""
     facts = []

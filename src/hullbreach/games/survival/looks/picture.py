@@ -148,6 +148,7 @@ class Picture(HandsPicture[V, S]):
             seat == view.first,
             turn and not view.over,
             seat == view.seat,
+            self._kept(view, seat),
         )
 
     def panel(
@@ -162,6 +163,7 @@ class Picture(HandsPicture[V, S]):
         first: bool,
         active: bool,
         own: bool,
+        kept: tuple[tuple[str, list[str | None]], ...] = (),
     ) -> Panel:
         """What everyone sees of a player; `actions` are left in a turn."""
         where = self.pod(one.pod) if one.status == "pod" else room or one.slot
@@ -169,6 +171,7 @@ class Picture(HandsPicture[V, S]):
             *panels.first_facts(one, where, actions, first=first),
             *self.own_facts(one, beside),
             *panels.counter_facts(one, self.counters),
+            *panels.kept_facts(kept),
             *panels.body_facts(one, self.content.numbers.body.light_wounds),
             *panels.thing_facts(one, ammo, own=own),
         ]

@@ -92,6 +92,7 @@ table-attack-kind = attackers: { $attackers }{ $flees ->
        *[other] {" "}· blood { $blood }
      }
  }
+table-face-down = face down
 table-attack-kind-two = attackers: { $attackers } · blood { $flees ->
     [yes] retreat arrow
    *[no] { $blood }

@@ -116,6 +116,7 @@ table-attack-kind = kto atakuje: { $attackers }{ $flees ->
        *[other] {" "}· krew { $blood }
      }
  }
+table-face-down = zakryta karta
 table-attack-kind-two = kto atakuje: { $attackers } · krew { $flees ->
     [yes] strzałka: ucieczka
    *[no] { $blood }

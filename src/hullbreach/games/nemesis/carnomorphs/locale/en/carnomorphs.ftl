@@ -3,6 +3,7 @@
 pack-nemesis-carnomorphs = the carnomorphs
 content-nemesis-mutations = character mutations
 counter-mutations = Mutation markers
+table-mutations = Mutation
 pile-mutation = Mutations
 cause-mutation = a mutation that went too far
 cause-metagorger = a metagorger

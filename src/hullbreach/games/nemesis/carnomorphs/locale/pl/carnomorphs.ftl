@@ -3,6 +3,7 @@
 pack-nemesis-carnomorphs = karnomorfy
 content-nemesis-mutations = mutacje postaci
 counter-mutations = Znaczniki mutacji
+table-mutations = Mutacja
 pile-mutation = Mutacje
 cause-mutation = mutacja, która zaszła za daleko
 cause-metagorger = metagorger
