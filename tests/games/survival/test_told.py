@@ -21,7 +21,8 @@ from hullbreach.kernel import Event, Texts
 from hullbreach.kernel.scenes import Card
 from hullbreach.kernel.texts import LANGUAGES
 
-SHIP, BASE = NEMESIS.fullest().picture.faces, LOCKDOWN.edition(("guests",)).picture.faces
+SHIP = NEMESIS.edition(("medic",)).picture.faces
+BASE = LOCKDOWN.edition(("guests",)).picture.faces
 
 SPARE = ["rest", "search", "search", "demolition", "reconnaissance"]
 
