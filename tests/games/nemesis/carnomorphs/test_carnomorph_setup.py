@@ -61,6 +61,7 @@ def test_their_decks_replace_those_of_the_intruders() -> None:
     assert s.view("scout").decks["deck-mutation"] == 12
 
 
+@pytest.mark.rule("NC-081")
 def test_no_player_leads_them() -> None:
     with pytest.raises(BadOption):
         read_options(GAME, {"packs": ["carnomorphs"], "intruder_player": True}, 3)

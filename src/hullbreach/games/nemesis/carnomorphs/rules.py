@@ -263,6 +263,8 @@ class CarnomorphRules(Rulebook[Nemesis]):
 
     # What can be found out
 
+    overcomes = True
+
     @rule("NC-071", "NC-105")
     def to_learn(self, g: Nemesis, what: str) -> bool:
         """An adaptation that lies open can be overcome."""

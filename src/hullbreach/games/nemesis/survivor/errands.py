@@ -7,7 +7,6 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.survivor import roles
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.nemesis.survivor.situation import ENGINES, ShipSituation
-from hullbreach.games.survival.hive.kinds import QUEEN
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, CARCASS, CORPSES, EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand
@@ -84,7 +83,7 @@ def destroys(s: ShipSituation) -> bool:
     wanted = needs(s)
     if "earth" in wanted:
         return False
-    queen = "no-queen" in wanted and QUEEN not in s.view.killed
+    queen = "no-queen" in wanted and s.largest not in s.view.killed
     return queen or ("no-nest" in wanted and jobs.nest_stands(s))
 
 
@@ -168,7 +167,8 @@ def _explore(s: ShipSituation) -> list[Errand]:
 
 
 def _known(s: ShipSituation, what: str) -> bool:
-    return s.view.weaknesses.get(f"weakness-{what}") is not None
+    """Whether there is nothing to be learned from an object now."""
+    return (s.view.weaknesses.get(f"weakness-{what}") is not None) != s.overcomes
 
 
 def _specimen(s: ShipSituation, what: str, things: tuple[str, ...]) -> list[Errand]:
@@ -196,7 +196,8 @@ def _ab_ovo(s: ShipSituation) -> list[Errand]:
 
 
 def _biology_left(s: ShipSituation) -> bool:
-    return len(s.view.discovered) < NEED_BIOLOGY
+    gone = [card for card in s.view.gone if card and card.startswith("weakness-")]
+    return len(gone if s.overcomes else s.view.discovered) < NEED_BIOLOGY
 
 
 def _biology(s: ShipSituation) -> list[Errand]:

@@ -37,7 +37,7 @@ from hullbreach.games.nemesis.survivor.situation import (
     ShipSituation,
 )
 from hullbreach.games.nemesis.survivor.weights import WEIGHTS
-from hullbreach.games.survival.hive.kinds import LARVA, QUEEN
+from hullbreach.games.survival.hive.kinds import LARVA
 from hullbreach.games.survival.looks.view import Person
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.survivor import jobs
@@ -266,7 +266,7 @@ def _no_nest(s: ShipSituation) -> Features:
 
 
 def _no_queen(s: ShipSituation) -> Features:
-    lives = QUEEN not in s.view.killed
+    lives = s.largest not in s.view.killed
     return _end_of_ship(s, lives) | {
         "late": _passed(s) if lives and s.view.destruct < 0 else 0.0,
         "somebody asleep": float(any(who.status == "hibernating" for who in s.view.crew)),

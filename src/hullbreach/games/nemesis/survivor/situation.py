@@ -26,6 +26,10 @@ class ShipSituation(situation.Situation[View]):
     def __init__(self, view: View) -> None:
         edition = GAME.edition(view.packs)
         self.box: Content = edition.box
+        self.largest: str = edition.rules.kinds[-1]
+        """The kind whose death objectives ask for."""
+        self.overcomes: bool = edition.rules.overcomes
+        """Whether research works on what lies open of the race."""
         super().__init__(view, edition.boards[view.layout])
 
     def fits(self, room: str, slot: str) -> bool:

@@ -124,6 +124,9 @@ class RaceRules(ABC, Generic[G]):
 
     # What can be found out about the race
 
+    overcomes = False
+    """Whether research gets the better of what lies open, instead of turning up what lies face down."""
+
     def to_learn(self, g: G, what: str) -> bool:
         """Whether something is to be learned from a `corpse`, an `egg` or a `carcass`."""
         zone = f"weakness-{what}"
