@@ -153,3 +153,17 @@ def test_only_the_voracious_feed_before_they_attack(voracious: bool) -> None:
 def test_each_feeds_once_even_if_more_is_there() -> None:
     s = ship().intruder("metagorger", "canteen").mark("carcass", "canteen", 3).feeding()
     assert s.lying("canteen") == ["carcass", "carcass", "shambler"]
+
+
+@pytest.mark.rule("NC-021", "NC-076")
+def test_who_turns_out_to_be_voracious_during_the_attacks_feeds_afterwards() -> None:
+    rooms = {"scout": "cockpit", "captain": "cockpit"}
+    s = CarnomorphScenario("scout", "captain", rooms=rooms, reactions=True).explore("canteen")
+    s.only("weakness-corpse", "weakness-voracious").intruder("fleshbeast", "cockpit")
+    s.intruder("metagorger", "canteen").mark("carcass", "canteen").top("deck-attack", "slash#6-1")
+    s.mutated("scout", "mimicry", 3).hand("scout").contaminated("scout", infected=1)
+    s.event_phase().does("scout", "mimic")
+    assert s.intruders("cockpit") == ["fleshbeast", "shambler"], "that is what became of the scout"
+    assert s.state.weaknesses == ["weakness-voracious"]
+    assert s.intruders("canteen") == ["shambler"]
+    assert not s.state.counters, "the next round begins anew"

@@ -163,8 +163,8 @@ def airlock_procedure_glitch(g: Nemesis) -> Rule[None]:
         if g.colour(slot) == "yellow"
         and not any(way in g.state.ruined for way, _ in g.board.ways[slot])
     ]
-    if rooms and not g.state.airless:
-        yield from seal(g, g.state.first, rooms[-1], "N-490")
+    if rooms and g.active() and not g.state.airless:
+        yield from seal(g, g.active()[0], rooms[-1], "N-490")
         critical.start_airlock(g, rooms[-1])
 
 
@@ -195,7 +195,7 @@ def structural_weakness(g: Nemesis) -> Rule[None]:
 def quarantine_procedure(g: Nemesis) -> Rule[None]:
     """Doors close all around everybody who is slimed."""
     for slot in dict.fromkeys(g.crew[seat].slot for seat in slimed(g)):
-        yield from seal(g, g.state.first, slot, "N-099")
+        yield from seal(g, g.active()[0], slot, "N-099")
 
 
 @EVENTS("event-emergency-protocol-failure")

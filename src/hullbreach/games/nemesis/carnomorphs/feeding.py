@@ -18,7 +18,12 @@ from hullbreach.games.survival.rules.model import (
     Intruder,
 )
 from hullbreach.kernel import Rule, rule
-from hullbreach.kernel.packs import Insert, Stage
+from hullbreach.kernel.counters import change, count
+from hullbreach.kernel.packs import Counter, Insert, Stage
+from hullbreach.kernel.state import without
+
+FED = Counter("fed", high=1)
+"""Whether the carnomorphs have fed before the attacks of this round."""
 
 
 @rule("NC-021", "NC-076")
@@ -26,15 +31,17 @@ def _before(g: Nemesis) -> Rule[None]:
     """Voracious carnomorphs feed before anybody attacks."""
     if g.weakness(VORACIOUS):
         feed_all(g)
+        change(g.state, FED, 1)
     g.advance()
     yield from ()
 
 
-@rule("NC-021", "NC-076")
+@rule("NC-021", "NC-076", "NC-077")
 def _after(g: Nemesis) -> Rule[None]:
-    """Otherwise they feed when all attacks are over."""
-    if not g.weakness(VORACIOUS):
+    """Otherwise they feed when all attacks are over, also if it has just been seen how voracious they are."""
+    if not count(g.state, FED):
         feed_all(g)
+    g.state.counters = without(g.state.counters, FED.id)
     g.advance()
     yield from ()
 

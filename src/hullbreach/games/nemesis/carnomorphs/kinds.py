@@ -6,6 +6,7 @@ from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.model import Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel.content import Source, Table
+from hullbreach.kernel.memo import memo
 from hullbreach.kernel.packs import Counter, Own
 
 KINDS = METAGORGER, SHAMBLER, FLESHBEAST, BUTCHER = (
@@ -55,16 +56,19 @@ NUMBERS = Own("carnomorphs", Numbers)
 # Zones
 
 
+@memo
 def pedestal(kind: str) -> str:
     """The zone of the figure that stands on the adaptation of its kind."""
     return f"on-adaptation-{kind.partition('-')[2]}"
 
 
+@memo
 def adaptation(kind: str) -> str:
     """The zone of the adaptation of a kind."""
     return f"weakness-{STUDIES[kind]}"
 
 
+@memo
 def mutation(seat: int) -> str:
     """The zone of a character's mutation card."""
     return f"mutation-{seat}"

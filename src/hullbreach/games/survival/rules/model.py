@@ -249,3 +249,5 @@ class SurvivalState(State, kw_only=True):
     """Kinds of intruder that were killed."""
     fallen: Annotated[dict[str, int], VALUE] = {}
     """Whose corpse a red corpse token is: the seat."""
+    counters: Annotated[dict[str, int], VALUE] = {}
+    """The numbers that packs give to the game as a whole (`kernel.counters`)."""
