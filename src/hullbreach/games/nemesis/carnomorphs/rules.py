@@ -25,7 +25,7 @@ from hullbreach.games.survival.rules import combat, model
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.events import Attacked
 from hullbreach.games.survival.rules.intruders import RETREAT, add_token, leave, remove, stand
-from hullbreach.games.survival.rules.model import GONE, POOL, Intruder
+from hullbreach.games.survival.rules.model import EGG, EGG_BOARD, GONE, POOL, Intruder
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.rulebook import Rulebook
@@ -74,8 +74,9 @@ class CarnomorphRules(Rulebook[Nemesis]):
             g.put(kind, model.supply(kind), pedestal(kind))
 
     def season(self, g: Nemesis) -> None:
-        """Some have mutated, and know that they are contaminated."""
+        """An egg lies about; some have mutated, and hold a contamination card."""
         super().season(g)
+        g.put(EGG, EGG_BOARD, g.crew[g.below(g.state.seats)].slot)
         for seat in range(g.state.seats):
             if g.below(3):
                 g.draw(mutations.DECK, mutation(seat))
