@@ -71,7 +71,9 @@ def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
 
 @pytest.mark.rule("NC-065", "NC-100")
 def test_an_antidote_does_too_and_another_mutation_may_come() -> None:
-    s = scout().has("scout", "antidote").mutated("scout", "claws", 1).uses("scout", "antidote")
+    s = scout().has("scout", "antidote").mutated("scout", "claws", 1)
+    s.edit().turn_up("mutation-0")  # it was used before
+    s.uses("scout", "antidote")
     assert (s.mutation("scout"), s.markers("scout")) == ([], 1)
     assert s.play.see("mutation-0", 1) == []
     assert not s.state.eyes["mutation-0"] & 2, "the next one is hidden again"
