@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach import bots
 from hullbreach.games.airlock.scenario import AirlockScenario
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
+from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.kernel.table import Table
 
@@ -76,6 +77,38 @@ def attack_aboard() -> NemesisScenario:
         .dice(noise="3")
     )
     return s.blind("bag", "token-adult-4").top("deck-attack", "attack-bite")
+
+
+def among_carnomorphs() -> CarnomorphScenario:
+    """The scientist has mutated twice over; where carcasses lie, something eats and grows."""
+    crew = ("scientist", "soldier", "captain", "mechanic")
+    s = CarnomorphScenario(*crew, reactions=True, rooms={"mechanic": "hibernatorium"})
+    for room, slot in SHIP.items():
+        s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
+    s.at("scientist", "laboratory").at("soldier", "cabins").at("captain", "canteen")
+    s.hand("scientist", "rest", "search", "intranet").contaminated("scientist", clean=1)
+    s.has("scientist", "antidote").wounded("scientist", "arm", light=1)
+    s.mutated("scientist", "mimicry", 2).mutated("captain", "claws", 1).mutated("soldier", "shed-skin")
+    s.edit().turn_up("mutation-2")
+    s.is_("soldier", slimed=True).wounded("soldier", light=2)
+    s.adapted("shambler", "voracious").adapted("fleshbeast", "thick-hide")
+    s.adapted("butcher", "battering-ram")
+    s.intruder("metagorger", "surgery").intruder("metagorger", "surgery")
+    s.intruder("shambler", "cabins", 1).intruder("shambler", "airlock-control")
+    s.intruder("fleshbeast", "generator", 3).intruder("butcher", "armory", 4)
+    s.intruder("metagorger", "evacuation-section-b").mark("carcass", "airlock-control", 2)
+    s.mark("carcass", "surgery").mark("corpse-blue", "laboratory").mark("egg", "storage")
+    s.adaptations("voracious", "thick-hide", "battering-ram")
+    s.mark("fire", "storage").mark("malfunction", "generator")
+    s.noise("corridor-001-004", "corridor-003-007", "corridor-010-013", "corridor-014-017")
+    s.door("evacuation-section-b", "engine-control-room").door("hibernatorium", "canteen", ruined=True)
+    return s.set(time=5, round=6)
+
+
+def butcher_comes() -> CarnomorphScenario:
+    """The scientist's next step wakes the butcher: its card, its adaptation."""
+    s = among_carnomorphs().hand("scientist", "rest", "search").noise("corridor-008-009")
+    return s.dice(noise="1").blind("bag", "token-butcher-4").top("deck-attack", "attack-devour")
 
 
 def on_the_surface() -> LockdownScenario:

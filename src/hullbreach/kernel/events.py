@@ -32,10 +32,13 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     cue: ClassVar[Cue] = ""
     shows: ClassVar[tuple[str, ...]] = ()
     """The fields with what is seen then: the face of a die, the cards."""
+    large: ClassVar[bool] = False
+    """Whether the card that it shows is held up for all who may see it."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        if taken := {"kind", "tone", "heading", "cue", "shows", "text"} & set(cls.__annotations__):
+        own = {"kind", "tone", "heading", "cue", "shows", "large", "text"}
+        if taken := own & set(cls.__annotations__):
             raise TypeError(f"{cls.__name__}: an event's field cannot be called {sorted(taken)}")
         if unknown := set(cls.shows) - set(cls.__annotations__):
             raise TypeError(f"{cls.__name__}: there is no field {sorted(unknown)} to be shown")

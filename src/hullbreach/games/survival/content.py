@@ -150,7 +150,9 @@ class Attack(Row, frozen=True, kw_only=True):
 
 
 class Weakness(Row, frozen=True, kw_only=True):
-    """A weakness card."""
+    """A weakness card, or what a race has in the place of those."""
+
+    kind: Literal["weakness", "adaptation"] = "weakness"
 
 
 class Wound(Copies, frozen=True, kw_only=True):

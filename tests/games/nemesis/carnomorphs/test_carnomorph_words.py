@@ -2,6 +2,7 @@
 
 import pytest
 
+from hullbreach.games.nemesis.carnomorphs.events import AdaptationShown, Mutated
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.kernel import Text
@@ -81,8 +82,9 @@ def test_views_have_mutations_as_far_as_they_are_known() -> None:
 def test_the_picture_shows_mutations_and_markers(language: str) -> None:
     s, texts = changed(), Texts(language, EDITION.words)
     scene = GAME.scene(s.view("captain"))
-    hands = {hand.id: [card.id for card in hand.cards] for hand in scene.hands}
-    assert hands["mutations"] == ["mutation-mimicry"]
+    (own,) = [hand for hand in scene.hands if hand.id == "mutations"]
+    assert [(card.id, card.kind) for card in own.cards] == [("mutation-mimicry", "mutation")]
+    assert own.place == "items", "it is used like what one carries"
     mine, theirs = (
         {texts.format(fact.label): texts.format(fact.value) for fact in panel.facts}
         for panel in scene.panels
@@ -92,6 +94,62 @@ def test_the_picture_shows_mutations_and_markers(language: str) -> None:
     assert mine[label] == texts.format(Text("table-face-down"))
     assert theirs[label] == texts.format(Text("mutation-mimicry"))
     assert "2" in mine[counter]
+
+
+def test_markers_are_seen_at_a_glance() -> None:
+    scene = GAME.scene(changed().view("captain"))
+    scout, captain = (panel.meters for panel in scene.panels if panel.seat is not None)
+    (marks,) = [one for one in scout if one.art == "counter-mutations"]
+    assert (marks.count, marks.most, marks.tone) == (2, 4, "danger")
+    assert [one for one in captain if one.art == "counter-mutations"] == []
+
+
+def test_the_kinds_are_told_apart_by_their_height() -> None:
+    s = CarnomorphScenario("scout", "captain")
+    for kind in ("butcher", "metagorger", "fleshbeast", "shambler"):
+        s.intruder(kind, "cockpit")
+    pieces = [one for one in GAME.scene(s.view("scout")).pieces if one.kind == "creature"]
+    grown = [one.art.partition("-")[2] for one in sorted(pieces, key=lambda one: one.size)]
+    assert grown == ["metagorger", "shambler", "fleshbeast", "butcher"]
+    assert len({one.size for one in pieces}) == len(grown)
+
+
+@pytest.mark.rule("NC-056", "NC-057")
+def test_a_mutation_is_held_up_for_who_may_see_it() -> None:
+    s = changed()
+    shown = s.table.reveals(s.table.scene(0))
+    card = shown(Mutated("character-scout", "mutation-claws"))
+    assert card is not None
+    assert card.card is not None
+    assert (card.card.kind, card.art, card.seat) == ("mutation", "mutation-claws", 0)
+    assert shown(Mutated("character-scout")) is None, "nobody else sees which"
+
+
+@pytest.mark.rule("NC-068")
+def test_an_adaptation_is_held_up_with_whose_it_is() -> None:
+    s = changed()
+    shown = s.table.reveals(s.table.scene(1))(
+        AdaptationShown("intruder-butcher", "weakness-fearless")
+    )
+    assert shown is not None
+    assert shown.card is not None
+    assert (shown.card.kind, shown.card.art, shown.seat) == ("adaptation", "weakness-fearless", None)
+    assert [cause.art for cause in shown.causes] == ["intruder-butcher"]
+
+
+@pytest.mark.rule("NC-071")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_adaptation_says_what_overcomes_it(language: str) -> None:
+    s = CarnomorphScenario("scout", "captain").adapted("fleshbeast", "agile").adaptations("agile")
+    texts, scene = Texts(language, EDITION.words), GAME.scene(s.view("scout"))
+    (cards,) = [hand.cards for hand in scene.hands if hand.id == "weaknesses"]
+    (card,) = cards
+    kind, egg = (texts.format(Text(id)) for id in ("intruder-fleshbeast", "supply-egg"))
+    said = texts.format(card.note)
+    assert said.startswith(kind)
+    assert egg.lower() in said
+    (fact,) = [one for one in scene.panels[0].facts if one.label == Text("table-weaknesses")]
+    assert fact.tone == "danger"
 
 
 def test_learners_see_mutations_too() -> None:

@@ -10,6 +10,7 @@ class Mutated(Event, frozen=True):
 
     cue = "draw"
     shows = ("card",)
+    large = True
     tone = "danger"
     who: str
     card: str | None = None
@@ -35,6 +36,7 @@ class AdaptationShown(Event, frozen=True):
 
     cue = "draw"
     shows = ("adaptation",)
+    large = True
     tone = "danger"
     intruder: str
     adaptation: str

@@ -137,8 +137,20 @@ class ShipPicture(Picture[View, Docked]):
 
     def own_hands(self, view: View) -> dict[str, list[Card]]:
         """The cards of the intruder player, and the weaknesses of the intruders."""
-        cards = self.faces.cards
-        return {"intruder-hand": cards(view.intruder_hand), "weaknesses": cards(view.discovered)}
+        cards = self.faces.cards(view.intruder_hand)
+        return {"intruder-hand": cards, "weaknesses": self._learned(view)}
+
+    def _learned(self, view: View) -> list[Card]:
+        """The weaknesses that count, each with the object to which it belongs."""
+        if not view.discovered:
+            return []
+        places = {card: row_id(zone) for zone, card in view.weaknesses.items() if card}
+        return [
+            msgspec.structs.replace(card, note=Text("nemesis-specimen", {"what": places[card.id]}))
+            if card.id in places
+            else card
+            for card in self.faces.cards(view.discovered)
+        ]
 
     def trays(self) -> Mapping[str, Tray]:
         """The intruder player has a hand like all others."""
@@ -162,7 +174,10 @@ class ShipPicture(Picture[View, Docked]):
         """What everybody should know of the ship."""
         facts = self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
         if discovered:
-            facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), "good"))
+            rows = self.content.weaknesses
+            ours = all(rows[row_id(one)].kind == "weakness" for one in discovered)
+            tone: Tone = "good" if ours else "danger"
+            facts.append(Fact(Text("table-weaknesses"), panels.names(discovered), tone))
         meters = self.common_meters(facts, bag)
         return Panel("panel-ship", Text("nemesis-ship"), facts, meters=meters)
 

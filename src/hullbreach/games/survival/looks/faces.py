@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -45,6 +45,8 @@ KINDS: dict[str, CardKind] = {
     "intruder": "spawn",
 }
 """What kinds of components are as cards; all others are just cards."""
+OWN_KINDS = frozenset(get_args(CardKind)) - {*KINDS.values()}
+"""Kinds of cards that only packs have: a deck of its own is called like its cards."""
 COLOURS = ("red", "yellow", "green", "white")
 """Decks of items that have a colour."""
 
@@ -101,6 +103,8 @@ class Faces:
         if kind == "attack" and id_:
             printed = _attack_kind(self.rows.attacks[id_], face.partition("#")[2])
             return replace(card, note=printed)
+        if kind == "weakness" and id_:
+            return replace(card, kind=self.rows.weaknesses[id_].kind)
         if kind == "contamination":
             return replace(card, tone="warning")
         return card if kind in self.with_text else replace(card, text=None)
@@ -160,7 +164,7 @@ def _one_of(names: list[str]) -> Argument:
 
 
 def _kind(name: str) -> CardKind:
-    return KINDS.get(name, "card")
+    return KINDS.get(name, name if name in OWN_KINDS else "card")  # type: ignore[return-value]
 
 
 def _use(row: Any) -> Text:

@@ -145,7 +145,8 @@ class HandsPicture(BoardPicture[V, S]):
         """What a hand is called, where it lies, and how many places it has."""
         numbers = self.content.numbers
         limits = {"hand": numbers.turn.hand, "wounds": numbers.body.serious_wounds}
-        return Text(f"table-{name}"), self.trays().get(name, "more"), limits.get(name, 0)
+        other: Tray = "items" if name in [f"{kind}s" for kind in self.kept] else "more"
+        return Text(f"table-{name}"), self.trays().get(name, other), limits.get(name, 0)
 
     def in_deck(self, count: int) -> Text:
         """How many cards are still to come."""

@@ -207,6 +207,15 @@ def counter_facts(one: Person, counters: Iterable[packs.Counter]) -> list[Fact]:
     return facts
 
 
+def counter_meters(one: Person, counters: Iterable[packs.Counter]) -> list[Meter]:
+    """What packs count for a character, by their signs, once there is something to count."""
+    return [
+        Meter("warning", Text(art), count, counter.high, "danger", art)
+        for counter in counters
+        if (count := getattr(one, counter.id)) and (art := f"counter-{counter.id}")
+    ]
+
+
 def kept_facts(kept: Iterable[tuple[str, list[str | None]]]) -> list[Fact]:
     """The cards of packs that lie with a character, by deck; of those face down only that they do."""
     return [

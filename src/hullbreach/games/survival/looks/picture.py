@@ -187,6 +187,7 @@ class Picture(HandsPicture[V, S]):
                 *panels.ammo_meters(
                     one, ammo, lambda weapon: self.faces.capacity(weapon, joined.get(weapon, ()))
                 ),
+                *panels.counter_meters(one, self.counters),
                 *self.own_meters(one, beside),
             ],
             at=self.standing(one),

@@ -53,7 +53,7 @@ class Reveals:
 
     def of(self, event: Event, people: People) -> Reveal | None:
         """The reveal of an event, if it has one."""
-        maker = self.makers.get(type(event))
+        maker = self.makers.get(type(event), self._held_up if event.large else None)
         return None if maker is None else maker(event, people)
 
     # Cards that are turned up
@@ -88,6 +88,22 @@ class Reveals:
     def _weakness(self, event: events.WeaknessFound, people: People) -> Reveal:
         card = self.faces.card(event.weakness)
         return Reveal("token", event.text(), card, art=card.art)
+
+    def _held_up(self, event: Any, people: People) -> Reveal | None:
+        """A card that only a pack has, and whose it is; nothing for who does not see its face."""
+        if not (faces := event.shown()):
+            return None
+        card, who = self.faces.card(faces[0]), getattr(event, "who", "")
+        causes = [Cause(Text(kind), art=kind) for kind in [getattr(event, "intruder", "")] if kind]
+        return Reveal(
+            "token",
+            event.text(),
+            card,
+            causes=causes,
+            at=who,
+            seat=people.get(who),
+            art=card.art,
+        )
 
     # Intruders
 

@@ -62,6 +62,11 @@ nemesis-pod-note = section { $section ->
    *[no] , unlocked
  }
 nemesis-locked = locked
+nemesis-specimen = learned from: { $what ->
+    [corpse] a corpse
+    [egg] an egg
+   *[carcass] a carcass
+ }
 nemesis-jump = Jump
 zone-hull = Hull
 nemesis-time-note = { $asleep ->

@@ -63,6 +63,11 @@ nemesis-pod-note = sekcja { $section ->
    *[no] , odblokowana
  }
 nemesis-locked = zablokowana
+nemesis-specimen = co zbadano: { $what ->
+    [corpse] zwłoki
+    [egg] jajo
+   *[carcass] truchło
+ }
 nemesis-jump = Skok
 zone-hull = Kadłub
 nemesis-time-note = { $asleep ->

@@ -58,3 +58,8 @@ objective-cutting-off-the-head-text = The signal has been sent, and the ship is 
 why-queen-killed = The Butcher is dead.
 why-not-queen-killed = The Butcher lives.
 table-weaknesses = Adaptations
+nemesis-specimen = { $what ->
+    [corpse] Shambler · overcome by a corpse
+    [egg] Fleshbeast · overcome by an egg
+   *[carcass] Butcher · overcome by a carcass
+ }

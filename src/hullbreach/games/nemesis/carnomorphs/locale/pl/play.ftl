@@ -62,3 +62,8 @@ objective-cutting-off-the-head-text = Nadano sygnał, a statek jest zniszczony a
 why-queen-killed = Rzeźnik nie żyje.
 why-not-queen-killed = Rzeźnik żyje.
 table-weaknesses = Adaptacje
+nemesis-specimen = { $what ->
+    [corpse] Człapacz · znoszą ją zwłoki
+    [egg] Mięsobestia · znosi ją jajo
+   *[carcass] Rzeźnik · znosi ją truchło
+ }

@@ -1,0 +1,34 @@
+"""Tables with another race: everything that it brings is drawn and can be read, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web import moments
+from tests.web.conftest import Server
+from tests.web.pictures import DESK, sit_down
+from tests.web.table import person
+from tests.web.test_layout import readable
+
+MISSING = "() => [...document.querySelectorAll('.board .beast.plain')].length"
+"""Creatures that have no drawing."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_table_with_carnomorphs_can_be_read(
+    server: Server, browser: Any, tmp_path: Path, language: str
+) -> None:
+    saved = moments.among_carnomorphs().table.save()
+    with person(browser, server.address, size=DESK, language=language) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        readable(ala, 11)
+        assert ala.page.locator(".board .beast.art").count() > 0
+        assert ala.page.evaluate(MISSING) == 0
+        ala.look_at(".tray .items [data-id=mutation-mimicry]")
+        expect(ala.page.locator(".popover .big.kind-mutation")).to_be_visible()
+        readable(ala, 11)
+        ala.shot(f"carnomorphs-{language}")
