@@ -100,7 +100,7 @@ def test_markers_are_seen_at_a_glance() -> None:
     scene = GAME.scene(changed().view("captain"))
     scout, captain = (panel.meters for panel in scene.panels if panel.seat is not None)
     (marks,) = [one for one in scout if one.art == "counter-mutations"]
-    assert (marks.count, marks.most, marks.tone) == (2, 4, "danger")
+    assert (marks.count, marks.most, marks.tone) == (2, 4, "warning")
     assert [one for one in captain if one.art == "counter-mutations"] == []
 
 

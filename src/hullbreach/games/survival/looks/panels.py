@@ -207,13 +207,18 @@ def counter_facts(one: Person, counters: Iterable[packs.Counter]) -> list[Fact]:
     return facts
 
 
-def counter_meters(one: Person, counters: Iterable[packs.Counter]) -> list[Meter]:
+def counter_meters(person: Person, counters: Iterable[packs.Counter]) -> list[Meter]:
     """What packs count for a character, by their signs, once there is something to count."""
     return [
-        Meter("warning", Text(art), count, counter.high, "danger", art)
-        for counter in counters
-        if (count := getattr(one, counter.id)) and (art := f"counter-{counter.id}")
+        Meter("warning", Text(name), count, one.high, _how_near(count, one.high), name)
+        for one in counters
+        if (count := getattr(person, one.id)) and (name := f"counter-{one.id}")
     ]
+
+
+def _how_near(count: int, high: int) -> Tone:
+    """How a number looks that can be too much."""
+    return "danger" if high and count >= high - 1 else "warning"
 
 
 def kept_facts(kept: Iterable[tuple[str, list[str | None]]]) -> list[Fact]:
