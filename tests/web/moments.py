@@ -80,35 +80,44 @@ def attack_aboard() -> NemesisScenario:
 
 
 def among_carnomorphs() -> CarnomorphScenario:
-    """The scientist has mutated twice over; where carcasses lie, something eats and grows."""
+    """The scientist has mutated; where carcasses lie, something eats and grows."""
     crew = ("scientist", "soldier", "captain", "mechanic")
-    s = CarnomorphScenario(*crew, reactions=True, rooms={"mechanic": "hibernatorium"})
+    s = CarnomorphScenario(*crew, reactions=True, rooms={"captain": "hibernatorium"})
     for room, slot in SHIP.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
-    s.at("scientist", "laboratory").at("soldier", "cabins").at("captain", "canteen")
+    s.at("scientist", "laboratory").at("soldier", "cabins").at("mechanic", "canteen")
     s.hand("scientist", "rest", "search", "intranet").contaminated("scientist", clean=1)
     s.has("scientist", "antidote").wounded("scientist", "arm", light=1)
-    s.mutated("scientist", "mimicry", 2).mutated("captain", "claws", 1).mutated("soldier", "shed-skin")
-    s.edit().turn_up("mutation-2")
     s.is_("soldier", slimed=True).wounded("soldier", light=2)
+    s.mutated("scientist", "mimicry", 2).mutated("captain", "claws", 1)
+    s.mutated("soldier", "shed-skin").edit().turn_up("mutation-2")
     s.adapted("shambler", "voracious").adapted("fleshbeast", "thick-hide")
-    s.adapted("butcher", "battering-ram")
-    s.intruder("metagorger", "surgery").intruder("metagorger", "surgery")
-    s.intruder("shambler", "cabins", 1).intruder("shambler", "airlock-control")
-    s.intruder("fleshbeast", "generator", 3).intruder("butcher", "armory", 4)
-    s.intruder("metagorger", "evacuation-section-b").mark("carcass", "airlock-control", 2)
-    s.mark("carcass", "surgery").mark("corpse-blue", "laboratory").mark("egg", "storage")
-    s.adaptations("voracious", "thick-hide", "battering-ram")
-    s.mark("fire", "storage").mark("malfunction", "generator")
+    s.adaptations("voracious", "thick-hide")
+    for kind, room, injuries in (
+        ("metagorger", "surgery", 0),
+        ("metagorger", "surgery", 0),
+        ("metagorger", "evacuation-section-b", 0),
+        ("shambler", "cabins", 1),
+        ("shambler", "airlock-control", 0),
+        ("fleshbeast", "generator", 3),
+        ("butcher", "nest", 4),
+    ):
+        s.intruder(kind, room, injuries)
+    s.mark("carcass", "airlock-control", 2).mark("carcass", "surgery").mark("egg", "storage")
+    s.mark("corpse-blue", "laboratory").mark("fire", "storage").mark("malfunction", "generator")
     s.noise("corridor-001-004", "corridor-003-007", "corridor-010-013", "corridor-014-017")
-    s.door("evacuation-section-b", "engine-control-room").door("hibernatorium", "canteen", ruined=True)
-    return s.set(time=5, round=6)
+    s.door("evacuation-section-b", "engine-control-room")
+    s.door("hibernatorium", "canteen", ruined=True).set(time=5, round=6, turn=3)
+    s.hand("mechanic", "rest", "demolition", "search").top("deck-green", "item-bandages")
+    s.plays("mechanic", "search").does("mechanic", "keep", "item-bandages#green")
+    return s.rests("mechanic")
 
 
-def butcher_comes() -> CarnomorphScenario:
-    """The scientist's next step wakes the butcher: its card, its adaptation."""
-    s = among_carnomorphs().hand("scientist", "rest", "search").noise("corridor-008-009")
-    return s.dice(noise="1").blind("bag", "token-butcher-4").top("deck-attack", "attack-devour")
+def mutating() -> CarnomorphScenario:
+    """The scientist rests, and the scan finds what nobody hoped for: a mutation is chosen."""
+    s = CarnomorphScenario("scientist", "soldier", rooms={"scientist": "hibernatorium"})
+    s.at("soldier", "cockpit").hand("scientist", "rest", "search", "intranet")
+    return s.contaminated("scientist", infected=1)
 
 
 def on_the_surface() -> LockdownScenario:

@@ -161,9 +161,7 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "table": lambda camera: camera.turn("table", moments.turn_aboard(), DESK),
     "reveal": reveal,
     "phone": lambda camera: camera.turn("phone", moments.turn_aboard(), PHONE, language="pl"),
-    "carnomorphs": lambda camera: camera.turn(
-        "carnomorphs", moments.among_carnomorphs(), DESK, language="pl"
-    ),
+    "carnomorphs": lambda camera: camera.turn("carnomorphs", moments.among_carnomorphs(), DESK),
     "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),

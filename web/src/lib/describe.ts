@@ -11,7 +11,7 @@ export interface Described {
   /** What counts only sometimes, and whether it does now. */
   also?: string;
   now?: boolean;
-  lines: { text: string; tone?: string | undefined; icon?: string | undefined }[];
+  lines: { text: string; tone?: string | undefined; icon?: string | undefined; art?: string | undefined }[];
   /** What it is drawn as. */
   art?: string;
   icon?: string;
@@ -64,6 +64,7 @@ function meterLines(meters: Meter[] | undefined, labels: Labels): Described["lin
     text: `${say(one.label, labels)}: ${one.most ? t("web-of", { count: one.count, most: one.most }) : one.count}`,
     tone: one.tone,
     icon: one.icon,
+    art: one.art,
   }));
 }
 
@@ -147,14 +148,16 @@ export function describe(scene: Scene, labels: Labels, id: string): Described | 
   }
   const panel = scene.panels?.find((one) => one.id === id);
   if (panel) {
+    const meters = meterLines(panel.meters, labels);
     return {
       title: say(panel.label, labels),
       kind: panel.status ? say(panel.status, labels) : panel.at ? nameOf(panel.at, labels) : "",
       text,
       lines: [
-        ...meterLines(panel.meters, labels),
+        ...meters,
         ...(panel.held ?? []).map((one) => ({ text: say(one, labels), icon: "bag" })),
-        ...factLines(panel.facts, labels),
+        // What a sign says is not said again.
+        ...factLines(panel.facts, labels).filter((line) => !meters.some((one) => one.text === line.text)),
       ],
       art: panel.art ?? "",
     };
