@@ -145,6 +145,17 @@ def reveal(camera: Camera) -> None:
         camera.shoot(ala, "reveal")
 
 
+def mutation(camera: Camera) -> None:
+    with camera.at(moments.mutating(), DESK, pace="calm") as ala:
+        ala.settled()
+        ala.look_at(".tray .hand [data-id=card-rest]")
+        ala.page.locator(".popover .option").first.click()
+        ala.page.locator(".option[data-verb=keep-mutation]").first.click()
+        ala.page.wait_for_selector(".unveil")
+        ala.still()
+        camera.shoot(ala, "mutation")
+
+
 def replay(camera: Camera) -> None:
     over = moments.finished("lockdown", "pictures")
     with camera.at(over, SMALL) as ala:
@@ -162,6 +173,7 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "reveal": reveal,
     "phone": lambda camera: camera.turn("phone", moments.turn_aboard(), PHONE, language="pl"),
     "carnomorphs": lambda camera: camera.turn("carnomorphs", moments.among_carnomorphs(), DESK),
+    "mutation": mutation,
     "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),

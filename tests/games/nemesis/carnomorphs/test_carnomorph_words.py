@@ -133,7 +133,11 @@ def test_an_adaptation_is_held_up_with_whose_it_is() -> None:
     )
     assert shown is not None
     assert shown.card is not None
-    assert (shown.card.kind, shown.card.art, shown.seat) == ("adaptation", "weakness-fearless", None)
+    assert (shown.card.kind, shown.card.art, shown.seat) == (
+        "adaptation",
+        "weakness-fearless",
+        None,
+    )
     assert [cause.art for cause in shown.causes] == ["intruder-butcher"]
 
 
