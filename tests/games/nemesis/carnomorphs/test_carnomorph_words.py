@@ -149,6 +149,7 @@ def test_an_adaptation_says_what_overcomes_it(language: str) -> None:
     (cards,) = [hand.cards for hand in scene.hands if hand.id == "weaknesses"]
     (card,) = cards
     kind, egg = (texts.format(Text(id)) for id in ("intruder-fleshbeast", "supply-egg"))
+    assert card.note is not None
     said = texts.format(card.note)
     assert said.startswith(kind)
     assert egg.lower() in said

@@ -45,8 +45,8 @@ KINDS: dict[str, CardKind] = {
     "intruder": "spawn",
 }
 """What kinds of components are as cards; all others are just cards."""
-OWN_KINDS = frozenset(get_args(CardKind)) - {*KINDS.values()}
-"""Kinds of cards that only packs have: a deck of its own is called like its cards."""
+OWN_KINDS: dict[str, CardKind] = {kind: kind for kind in get_args(CardKind)}
+"""Decks that only packs have are called like the kinds of their cards."""
 COLOURS = ("red", "yellow", "green", "white")
 """Decks of items that have a colour."""
 
@@ -164,7 +164,7 @@ def _one_of(names: list[str]) -> Argument:
 
 
 def _kind(name: str) -> CardKind:
-    return KINDS.get(name, name if name in OWN_KINDS else "card")  # type: ignore[return-value]
+    return KINDS.get(name) or OWN_KINDS.get(name, "card")
 
 
 def _use(row: Any) -> Text:
