@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
 
 from hullbreach.games.airlock.facts import facts
 from hullbreach.games.airlock.model import (
@@ -329,7 +330,7 @@ class AirlockGame(Game[AirlockState]):
     name = "airlock"
     version = "1"
     seats = range(3, 6)
-    words = (FOLDER / "locale",)
+    words: ClassVar[tuple[Traversable, ...]] = (FOLDER / "locale",)
     State = AirlockState
     Options = AirlockOptions
     Play = Airlock
