@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import BadSeats, UnknownMode
+from hullbreach.kernel.errors import BadOption, BadSeats, UnknownMode
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.settings import together
+from hullbreach.kernel.settings import read_options, together
 from hullbreach.testkit import elsewhere
 from hullbreach.testkit.elsewhere import HASH_SEEDS, Whereabouts, whereabouts
 from hullbreach.testkit.examiner import MOST_ANSWERS, PATIENCE, Examiner
@@ -53,7 +53,10 @@ def plans(
     seats: int | None = None,
     packs: Sequence[str] = (),
 ) -> list[Plan]:
-    """So many games, spread evenly over modes and numbers of players, with these packs besides."""
+    """So many games, spread evenly over modes and numbers of players, with these packs besides.
+
+    A mode that does not go with the packs is left out unless it is asked for.
+    """
     modes = [(name, options, list(counts)) for name, options, counts in game.modes()]
     if mode is not None and mode not in [name for name, _options, _counts in modes]:
         raise UnknownMode(name=mode, known=", ".join(name for name, *_rest in modes))
@@ -63,6 +66,8 @@ def plans(
         for count in counts
         if mode in (None, name) and seats in (None, count)
     ]
+    if packs and mode is None:
+        ways = [way for way in ways if _goes_together(game, *way[1:])]
     if not ways:
         low, high = game.seats[0], game.seats[-1]
         raise BadSeats(game=f"game-{game.name}", seats=seats, low=low, high=high)
@@ -71,6 +76,14 @@ def plans(
         for number in range(games)
         for name, options, count in [ways[number % len(ways)]]
     ]
+
+
+def _goes_together(game: Game[Any], options: dict[str, Any], seats: int) -> bool:
+    try:
+        read_options(game, options, seats)
+    except BadOption:
+        return False
+    return True
 
 
 def check(

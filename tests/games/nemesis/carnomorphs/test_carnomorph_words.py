@@ -157,6 +157,25 @@ def test_an_adaptation_says_what_overcomes_it(language: str) -> None:
     assert fact.tone == "danger"
 
 
+@pytest.mark.rule("NC-104")
+def test_objectives_count_adaptations_that_are_overcome() -> None:
+    def reached() -> list[bool | None]:
+        cards = GAME.scene(s.view("scout")).hands
+        goals = [goal for hand in cards for card in hand.cards for goal in card.goals]
+        told = {goal.label.id: goal.reached for goal in goals}
+        return [told["goal-weakness-egg"], told["goal-weaknesses"]]
+
+    s = CarnomorphScenario("scout", "captain").objective("scout", "ab-ovo", "extreme-field-biology")
+    assert reached() == [False, False], "nothing lies open"
+    s.adapted("fleshbeast", "agile").adapted("butcher", "fearless").adaptations("agile", "fearless")
+    assert reached() == [False, False], "what is in force is not overcome"
+    for what in ("egg", "carcass"):
+        s.edit().rules.learn(s.edit(), 0, what)
+    assert reached() == [None, True], "a card that is not seen may be face down or gone"
+    s.adapted("shambler")
+    assert reached() == [True, True]
+
+
 def test_learners_see_mutations_too() -> None:
     s = changed()
     observer = GAME.observer(s.options, 2)

@@ -15,6 +15,17 @@ class ShipGoals(Goals):
 
     box: Content
 
+    def lessons(self, view: Any) -> list[str]:
+        """The weaknesses that are known; adaptations have to be overcome."""
+        if not self.overcoming:
+            return super().lessons(view)
+        return [card for card in view.gone if card and card.startswith("weakness-")]
+
+    @property
+    def overcoming(self) -> bool:
+        """Whether the race has adaptations instead of weaknesses."""
+        return any(row.kind == "adaptation" for row in self.box.weaknesses.values())
+
     def weaknesses_needed(self, row: Any) -> int:
         """All objectives ask for the same number."""
         return self.box.numbers.effects.biology
@@ -53,7 +64,14 @@ class ShipGoals(Goals):
         return self._weakness(wish, "carcass")
 
     def _weakness(self, wish: Wish, slot: str) -> Measure:
-        return Measure(wish.view.weaknesses[f"weakness-{slot}"] in wish.view.discovered)
+        slots = wish.view.weaknesses
+        card = slots[f"weakness-{slot}"]
+        if not self.overcoming:
+            return Measure(card in wish.view.discovered)
+        gone, open_ = len(self.lessons(wish.view)), sum(one is not None for one in slots.values())
+        if card is not None or not gone:
+            return Measure(reached=False)
+        return Measure(reached=True if gone + open_ == len(slots) else None)
 
     def corpse_in_surgery(self, wish: Wish) -> Measure:
         """The blue corpse lies in the surgery."""

@@ -104,8 +104,13 @@ class Goals(ABC):
 
     def weaknesses(self, wish: Wish) -> Measure:
         """So many weaknesses are known."""
-        found, needed = len(wish.view.discovered), self.weaknesses_needed(wish.row)
+        found, needed = len(self.lessons(wish.view)), self.weaknesses_needed(wish.row)
         return Measure(found >= needed, {"found": found, "needed": needed})
+
+    def lessons(self, view: Any) -> list[str]:
+        """What was learned of the intruders."""
+        found: list[str] = view.discovered
+        return found
 
     @abstractmethod
     def weaknesses_needed(self, row: Any) -> int:

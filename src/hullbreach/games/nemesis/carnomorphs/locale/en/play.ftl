@@ -63,3 +63,17 @@ nemesis-specimen = { $what ->
     [egg] Fleshbeast · overcome by an egg
    *[carcass] Butcher · overcome by a carcass
  }
+quest-laboratory-equipment-text = Unlock: discard Chemicals. Use: in a room with a corpse, a carcass or an egg, overcome the adaptation to which it leads, if that lies open.
+objective-necroscopy-text = You have sent the signal and the adaptation of the Butcher is overcome.
+objective-ab-ovo-text = The adaptation of the Fleshbeast is overcome.
+objective-extreme-field-biology-text = At least 2 adaptations are overcome.
+objective-first-contact-protocol-text = At least 2 adaptations are overcome.
+why-weaknesses-found = Adaptations overcome: { $found }.
+why-not-weaknesses-found = Adaptations overcome: { $found }; the objective needed { $needed }.
+why-weakness-egg-found = The adaptation of the Fleshbeast is overcome.
+why-not-weakness-egg-found = The adaptation of the Fleshbeast is not overcome.
+why-weakness-carcass-found = The adaptation of the Butcher is overcome.
+why-not-weakness-carcass-found = The adaptation of the Butcher is not overcome.
+goal-weaknesses = adaptations overcome: { $found } of { $needed }
+goal-weakness-egg = adaptation of the Fleshbeast overcome
+goal-weakness-carcass = adaptation of the Butcher overcome

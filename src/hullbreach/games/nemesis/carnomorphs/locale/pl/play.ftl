@@ -67,3 +67,17 @@ nemesis-specimen = { $what ->
     [egg] Mięsobestia · znosi ją jajo
    *[carcass] Rzeźnik · znosi ją truchło
  }
+quest-laboratory-equipment-text = Aktywacja: odrzuć Odczynnik. Użycie: w pomieszczeniu ze zwłokami, truchłem albo jajem znieś adaptację, do której ten obiekt prowadzi, o ile jest odkryta.
+objective-necroscopy-text = Twój sygnał jest wysłany, a adaptacja rzeźnika została zniesiona.
+objective-ab-ovo-text = Adaptacja mięsobestii została zniesiona.
+objective-extreme-field-biology-text = Zniesione zostały co najmniej 2 adaptacje.
+objective-first-contact-protocol-text = Zniesione zostały co najmniej 2 adaptacje.
+why-weaknesses-found = Zniesione adaptacje: { $found }.
+why-not-weaknesses-found = Zniesione adaptacje: { $found }; cel wymagał: { $needed }.
+why-weakness-egg-found = Adaptacja mięsobestii została zniesiona.
+why-not-weakness-egg-found = Adaptacja mięsobestii nie została zniesiona.
+why-weakness-carcass-found = Adaptacja rzeźnika została zniesiona.
+why-not-weakness-carcass-found = Adaptacja rzeźnika nie została zniesiona.
+goal-weaknesses = zniesione adaptacje: { $found } z { $needed }
+goal-weakness-egg = zniesiona adaptacja mięsobestii
+goal-weakness-carcass = zniesiona adaptacja rzeźnika
