@@ -45,7 +45,7 @@ class NemesisEdition(FamilyEdition):
 
     def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
         super().__init__(game, packs)
-        self.picture, self.uses = picture(self), uses(self.box)
+        self.picture, self.uses = picture(self), uses(self.box, self.rules.left_out)
         self.reveals = ShipReveals(self.box, self.picture.faces)
 
 

@@ -166,9 +166,10 @@ class Contamination(Copies, frozen=True, kw_only=True):
 
 
 class Card(Row, frozen=True, kw_only=True):
-    """A card of a deck that only a pack has."""
+    """A card of a deck that only a pack has; `value`: the number on it, where there is one."""
 
     count: Count = 1
+    value: int = 0
     use: Use = "any"
     reaction: bool = False
 

@@ -137,9 +137,10 @@ class LockdownRules(Rulebook[Lockdown]):
         """A crossroads is in the open."""
         return "L-509"
 
-    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[None]:
+    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[bool]:
         """Tokens of the surface hold items, or bad weather."""
         yield from mars.explore_surface(g, seat, token)
+        return False
 
     @rule("L-159")
     def burn_eggs(self, g: Lockdown, slot: str) -> None:

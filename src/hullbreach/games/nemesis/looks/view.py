@@ -59,6 +59,8 @@ def views(edition: SurvivalEdition) -> FamilyViews[View]:
         "intruder_deck": height("intruder-deck"),
         "intruder_discard": pile("intruder-discard"),
     }
+    zones = edition.rules.more_zones(0)
+    own_piles = [pile for pile in edition.box.own_decks if f"discard-{pile}" in zones]
     return FamilyViews(
         View,
         family.Person,
@@ -66,6 +68,6 @@ def views(edition: SurvivalEdition) -> FamilyViews[View]:
         backs(edition),
         own,
         decks=(f"deck-{pile}" for pile in (*HIDDEN_PILES, *edition.box.own_decks)),
-        discards=(f"discard-{pile}" for pile in OPEN_PILES),
+        discards=(f"discard-{pile}" for pile in (*OPEN_PILES, *own_piles)),
         weaknesses=(f"weakness-{slot}" for slot in WEAKNESS_SLOTS),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.play import Nemesis
-from hullbreach.games.survival.rules.discovery import kind_of_specimen, specimens
+from hullbreach.games.survival.rules.discovery import specimens
 from hullbreach.games.survival.rules.events import Peeked
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
@@ -16,8 +16,9 @@ def unknown_specimens(g: Nemesis, seat: int, slot: str) -> list[str]:
     """One object for each weakness that could still be discovered in a room."""
     found: dict[str, str] = {}
     for thing in specimens(g, seat, slot):
-        if hidden_weakness(g, kind_of_specimen(thing)):
-            found.setdefault(kind_of_specimen(thing), thing)
+        what = g.rules.specimen(thing)
+        if what and hidden_weakness(g, what):
+            found.setdefault(what, thing)
     return list(found.values())
 
 
@@ -39,7 +40,7 @@ def examine(g: Nemesis, seat: int, slot: str, nothing: str) -> Rule[None]:
         yield g.rules.nothing_to_learn()
     yield COMMIT
     chosen = yield from choose(seat, "ask-examine", things, "N-464")
-    discover(g, seat, kind_of_specimen(chosen.args[0]))
+    discover(g, seat, g.rules.specimen(chosen.args[0]))
 
 
 @rule("N-395", "N-396")

@@ -37,6 +37,7 @@ from hullbreach.games.survival.rules.setup import (
     face_down,
     fill_bag,
     lay_out_weaknesses,
+    leave_out,
     luggage,
     number_the_players,
     pack_board,
@@ -192,7 +193,7 @@ def pack(edition: SurvivalEdition, layout: str, seats: int, hunted: bool) -> Pac
 @cache
 def _hidden_places(edition: SurvivalEdition, layout: str) -> dict[str, list[str]]:
     slots = edition.box.boards[layout].slots.values()
-    return face_down(slots, lambda slot: "" if slot.type == "special" else "tokens")
+    return face_down(slots, lambda slot: "tokens" if edition.rules.has_token(slot) else "")
 
 
 @rule(
@@ -202,6 +203,7 @@ def _hidden_places(edition: SurvivalEdition, layout: str) -> dict[str, list[str]
 def _lay_out_ship(g: Nemesis) -> None:
     """Room tiles and exploration tokens face down, coordinates, engines."""
     for pile in ("tiles-1", "tiles-2", "tokens"):
+        leave_out(g, pile)
         g.shuffle(pile)
     for pile, places in _hidden_places(g.edition, g.state.layout).items():
         g.spread(pile, places)

@@ -19,6 +19,7 @@ class Uses(used.Uses):
         return map(kind_of, g.state.zones["intruder-discard"])
 
 
-def uses(box: Content) -> Uses:
-    """What can be used of the boxes in play."""
-    return Uses(box, {"pod": box.pods, "intruder-card": box.intruder_player}, {PodEntered: "pod"})
+def uses(box: Content, left_out: Iterable[str]) -> Uses:
+    """What can be used of the boxes in play, but for what the race leaves out."""
+    own = {"pod": box.pods, "intruder-card": box.intruder_player}
+    return Uses(box, own, {PodEntered: "pod"}, left_out)

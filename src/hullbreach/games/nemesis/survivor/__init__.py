@@ -11,6 +11,9 @@ good a position looks, and `prospects` how good for a crew.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.answers import ANSWERS
 from hullbreach.games.nemesis.survivor.hope import hope
@@ -44,6 +47,11 @@ class Survivor(Player[View]):
         ):
             return [own]
         return super().considers(view, ask)
+
+    def advice(self, view: View) -> Mapping[str, str]:
+        """What the packs in play advise."""
+        found: Mapping[str, str] = GAME.edition(view.packs).rules.advice
+        return found
 
     def hope(self, view: View) -> float:
         """The chance to win as it looks to the player."""

@@ -175,6 +175,9 @@ def _specimen(s: ShipSituation, what: str, things: tuple[str, ...]) -> list[Erra
     """Bring an object to the laboratory and examine it there."""
     if _known(s, what):
         return []
+    if what == "corpse" and (found := _study(s)):
+        return found
+    things = tuple(thing for thing in things if s.teaches(thing))
     laboratory = s.places.get(LABORATORY, "")
     there = laboratory and any(thing in s.view.rooms[laboratory].here for thing in things)
     who = jobs.holder(s, *things)
@@ -185,6 +188,16 @@ def _specimen(s: ShipSituation, what: str, things: tuple[str, ...]) -> list[Erra
     if what == "egg" and not any(errand.where for errand in found):
         return jobs.take_egg(s, after=1)
     return found
+
+
+def _study(s: ShipSituation) -> list[Errand]:
+    """Be examined in the laboratory; of a crew, whoever can be."""
+    laboratory = s.places.get(LABORATORY, "")
+    subjects = s.subjects()
+    if any(s.view.crew[seat].slot == laboratory for seat in subjects) or s.seat in subjects:
+        return [Errand("examine-corpse", s.find(LABORATORY))]
+    seats = tuple(subjects) if s.view.mode == "coop" else ()
+    return [Errand("examine-corpse", s.find(LABORATORY), seats=seats)] if seats else []
 
 
 def _carcass(s: ShipSituation) -> list[Errand]:

@@ -98,7 +98,7 @@ def preparations(s: ShipSituation) -> list[Errand]:
 
 def cure(s: ShipSituation) -> list[Errand]:
     """The surgery, for somebody who would not survive the scanner at the end."""
-    return surgery(s) if s.me.larva or s.contamination >= 3 else []
+    return surgery(s) if s.at_risk else []
 
 
 def surgery(s: ShipSituation) -> list[Errand]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from hullbreach.games.nemesis.survivor import crew
-from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands, preference
+from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands, needs, preference
 from hullbreach.games.nemesis.survivor.kit import DRAFT
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
@@ -38,6 +38,12 @@ class Plan(Mind[ShipSituation]):
 
     wished = DRAFT
     keep_tools = 4
+
+    @property
+    def hunts(self) -> bool:
+        """What cannot flee is shot if its death, or what it leaves, is asked for."""
+        wanted = needs(self.s)
+        return bool({"no-queen", "carcass", "biology"}.intersection(wanted))
 
     @property
     def scans(self) -> bool:

@@ -7,6 +7,7 @@ from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.kit import KIT
 from hullbreach.games.survival.looks.view import Person
+from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.games.survival.survivor import situation
 
 SHIP: Content = GAME.edition().box
@@ -30,6 +31,10 @@ class ShipSituation(situation.Situation[View]):
         """The kind whose death objectives ask for."""
         self.overcomes: bool = edition.rules.overcomes
         """Whether research works on what lies open of the race."""
+        self.edition = edition
+        self._rooted = tuple(
+            kind for kind in edition.rules.kinds if edition.rules.rooted(Intruder("", kind, ""))
+        )
         super().__init__(view, edition.boards[view.layout])
 
     def fits(self, room: str, slot: str) -> bool:
@@ -37,6 +42,39 @@ class ShipSituation(situation.Situation[View]):
         row = self.box.rooms.get(room.removeprefix("room-"))
         slots = self.box.boards[self.view.layout].slots
         return row is not None and slots[slot.removeprefix("slot-")].type == row.back
+
+    def rooted(self, kind: str) -> bool:
+        """Whether a kind never leaves its room."""
+        return kind in self._rooted
+
+    @property
+    def restless(self) -> bool:
+        """What the race says of it."""
+        found: bool = self.edition.rules.restless(self.edition, self.me)
+        return found
+
+    @property
+    def dreads_scan(self) -> bool:
+        """What the race says of it."""
+        return bool(self.edition.rules.dreads_scan(self.edition, self.me, self.contamination))
+
+    @property
+    def at_risk(self) -> bool:
+        """Whether the character would hardly survive the check at the end."""
+        return bool(self.edition.rules.at_risk(self.edition, self.me, self.contamination))
+
+    def teaches(self, thing: str) -> bool:
+        """Whether a laboratory could learn something from an object."""
+        return bool(self.edition.rules.specimen(thing))
+
+    def subjects(self) -> list[int]:
+        """Those aboard from whom a laboratory could learn something."""
+        crew, rules = self.view.crew, self.edition.rules
+        return [
+            seat
+            for seat, who in enumerate(crew)
+            if who.status == "aboard" and rules.subject(self.edition, who)
+        ]
 
     def computer(self, room: str) -> bool:
         """Whether a room has a computer."""

@@ -107,6 +107,8 @@ class Faces:
             return replace(card, kind=self.rows.weaknesses[id_].kind)
         if kind == "contamination":
             return replace(card, tone="warning")
+        if kind in self.rows.own_decks and id_ and (value := self.rows.own_decks[kind][id_].value):
+            return replace(card, note=Text(f"table-{kind}-value", {"value": value}))
         return card if kind in self.with_text else replace(card, text=None)
 
     def in_dark(self, card: Card) -> Card:

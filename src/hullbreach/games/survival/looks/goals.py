@@ -19,7 +19,6 @@ from hullbreach.kernel import Text
 from hullbreach.kernel.scenes import Goal
 from hullbreach.kernel.texts import Argument
 
-QUEEN = "intruder-queen"
 GONE = ("dead", "intruder")
 
 
@@ -60,6 +59,7 @@ class Goals(ABC):
 
     def __init__(self, box: Content) -> None:
         self.box = box
+        self._queen = f"intruder-{[*box.intruders][-1]}"
         self._names = {id_: tuple(self.names(row)) for id_, row in box.objectives.items()}
 
     def of(self, card: str, view: View[Any], owners: Sequence[int]) -> list[Goal]:
@@ -95,8 +95,8 @@ class Goals(ABC):
         return Measure(not eggs, {"eggs": eggs})
 
     def queen(self, wish: Wish) -> Measure:
-        """The queen is dead."""
-        return Measure(wish.view.destroyed or QUEEN in wish.view.killed)
+        """The queen is dead, or who is to the race what she is to the others."""
+        return Measure(wish.view.destroyed or self._queen in wish.view.killed)
 
     def destroyed(self, wish: Wish) -> Measure:
         """Everything is gone."""

@@ -147,7 +147,8 @@ def fire(
         g.state.ammo = {**g.state.ammo, weapon: g.state.ammo[weapon] - 1}
     intruder = g.figure(target)
     kind = EGGS if intruder is None else intruder.kind
-    face = g.roll(g.rules.shot_die(g, seat))
+    die = g.rules.shot_die(g, seat)
+    face = yield from g.rules.second_try(g, seat, die, g.roll(die), kind)
     face = yield from g.rules.shot_reroll(g, seat, weapon, face, rerolls)
     injuries = yield from g.rules.shot_injuries(g, seat, weapon, face, kind)
     injuries += bonus if injuries else bonus + on_miss
@@ -184,7 +185,7 @@ def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
     if not _still_there(g, seat, target):
         return
     if target == EGGS:
-        face = g.roll(COMBAT_DIE)
+        face = yield from g.rules.second_try(g, seat, COMBAT_DIE, g.roll(COMBAT_DIE), EGGS)
         injuries = min(1, g.rules.hits(face, EGGS))
         g.tell(Fought(g.name(seat), EGG, f"combat-{face}", injuries), "N-475")
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
@@ -194,6 +195,7 @@ def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
     assert intruder is not None
     contaminate(g, seat, "N-326")
     face = g.roll(COMBAT_DIE)
+    face = yield from g.rules.second_try(g, seat, COMBAT_DIE, face, intruder.kind)
     injuries = min(1, face_hits(g, seat, face, intruder.kind))
     g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
     if injuries:

@@ -118,6 +118,8 @@ def move_through(
     barred: list[str] = []
     for intruder, number in moves:
         way = g.board.exits[intruder.slot].get(number, "")
+        if g.rules.rooted(intruder):
+            continue
         if way in g.board.networks:
             if g.rules.enters_ducts(g, intruder):
                 leave(g, intruder, "N-264")
@@ -138,6 +140,8 @@ def move_together(
     barred: list[str] = []
     for intruder, slot in moves:
         ways = [way for way, beyond in g.board.ways[intruder.slot] if beyond == slot]
+        if g.rules.rooted(intruder):
+            continue
         if any(not g.closed(way) for way in ways):
             walking.append((intruder, slot))
         elif ways:
@@ -172,7 +176,7 @@ def come_in(
 @rule("N-350", "N-353", "N-354", "N-355", "N-638", "N-639")
 def retreat(g: Survival[SurvivalState], intruder: Intruder, rule_id: str) -> None:
     """The intruder flees in the direction of a new event card, whose effect is ignored."""
-    if not renew(g, "event", "N-100"):
+    if g.rules.rooted(intruder) or not renew(g, "event", "N-100"):
         return
     card = g.draw("deck-event", "discard-event")
     number = g.rules.directions(g, card)[0]
@@ -188,7 +192,7 @@ def drive_out(g: Survival[SurvivalState], intruders: list[Intruder], rule_id: st
     """
     fleeing = []
     for intruder in intruders:
-        if renew(g, "event", "N-100"):
+        if not g.rules.rooted(intruder) and renew(g, "event", "N-100"):
             card = g.draw("deck-event", "discard-event")
             direction = g.rules.directions(g, card)[0]
             g.tell(EventDrawn(card, direction, ignored=True), rule_id)
@@ -218,7 +222,7 @@ def injure(
     """
     if injuries <= 0:
         return True
-    intruder.injuries += injuries
+    g.rules.mark_injuries(g, intruder, injuries)
     count = g.rules.blood_cards(g, intruder)
     if not count:
         g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
@@ -254,6 +258,8 @@ def injure(
 @rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
 def kill(g: Survival[SurvivalState], intruder: Intruder) -> None:
     """The figure goes, and leaves what the race says."""
+    if g.rules.undying(intruder):
+        return
     remove(g, intruder)
     g.state.killed = [*g.state.killed, intruder.kind]
     g.rules.fallen(g, intruder)

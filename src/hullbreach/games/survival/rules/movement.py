@@ -102,6 +102,7 @@ def resolve_token(
         return False
     found = g.put(g.state.zones[zone][0], zone, GONE)
     token, _, items = found.partition("#")
+    token = g.rules.found_token(g, token)
     room = g.room(slot)
     g.tell(Explored(g.name(seat), slot, room, found), "N-217")
     if g.rules.searchable(g, room):
@@ -117,15 +118,14 @@ def resolve_token(
         if heard and dangerous:
             g.rules.danger(g, slot)
         return bool(heard)
-    yield from _befall(g, seat, slot, corridor, token)
-    return False
+    return (yield from _befall(g, seat, slot, corridor, token))
 
 
 @rule("N-232", "N-233", "N-234", "N-235")
 def _befall(
     g: Survival[SurvivalState], seat: int, slot: str, corridor: str, token: str
-) -> Rule[None]:
-    """What an exploration token does to the character and the room, but for noise."""
+) -> Rule[bool]:
+    """What an exploration token does to the character and the room. True if no noise roll follows."""
     effect = token.partition("-")[2]
     if effect == "slime":
         slime(g, seat, "N-232")
@@ -136,7 +136,8 @@ def _befall(
     elif effect == "doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
     else:
-        yield from g.rules.explored(g, seat, token)
+        return (yield from g.rules.explored(g, seat, token))
+    return False
 
 
 def _looks_away(g: Survival[SurvivalState], seat: int, token: str) -> Rule[bool]:

@@ -67,7 +67,11 @@ def silence_around(g: Survival[SurvivalState], slot: str) -> None:
 def danger(g: Survival[SurvivalState], slot: str) -> None:
     """All intruders next door that are not in combat come; if there are none, noise all around."""
     near = g.board.neighbours[slot]
-    coming = [one for one in g.state.intruders if one.slot in near and not g.fighting(one)]
+    coming = [
+        one
+        for one in g.state.intruders
+        if one.slot in near and not g.fighting(one) and not g.rules.rooted(one)
+    ]
     if not coming:
         noise_around(g, slot, "N-245")
         return

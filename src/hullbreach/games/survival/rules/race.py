@@ -6,15 +6,19 @@ A part of the `Rulebook`, as `rulebook` is: a pack's rules may replace everythin
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.content import Content, IntruderToken, Size
 from hullbreach.games.survival.rules import combat, discovery, encounters, judging
 from hullbreach.games.survival.rules.model import CARCASS, POOL, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
-from hullbreach.kernel import NO_EYES, Denial, Rule, Text, deny, rule
+from hullbreach.kernel import NO_EYES, Denial, Die, Rule, Text, deny, rule
 
 G = TypeVar("G", bound=Survival[SurvivalState])
+
+MUCH_CONTAMINATION = 3
+"""So many contamination cards are a reason to see a surgeon."""
 
 
 class RaceRules(ABC, Generic[G]):
@@ -66,6 +70,14 @@ class RaceRules(ABC, Generic[G]):
     led_by_player = False
     """Whether a player may lead the race."""
 
+    def rooted(self, intruder: Intruder) -> bool:
+        """Whether an intruder never leaves its room, whatever drives or lures it."""
+        return False
+
+    def undying(self, intruder: Intruder) -> bool:
+        """Whether nothing that is done to an intruder kills it."""
+        return False
+
     def bag_choices(self, g: G, kind: str) -> list[int]:
         """The tokens of the pool, by their places, among which one of a kind goes into the bag."""
         pool = g.state.zones[POOL]
@@ -106,6 +118,11 @@ class RaceRules(ABC, Generic[G]):
         """As which face of the combat die a face counts against a kind of intruder."""
         return face
 
+    def second_try(self, g: G, seat: int, die: Die, face: str, kind: str) -> Rule[str]:
+        """The first roll of an attack on a kind of intruder, or on eggs, may be rolled again."""
+        yield from ()
+        return face
+
     @abstractmethod
     def infected(self, g: G, seat: int) -> Rule[None]:
         """A scan has shown an infected card."""
@@ -122,10 +139,17 @@ class RaceRules(ABC, Generic[G]):
         """Whether somebody who has died can be brought back."""
         return True
 
+    def woke(self, g: G, seat: int) -> None:
+        """Somebody who has died is back."""
+
     # What can be found out about the race
 
     overcomes = False
     """Whether research gets the better of what lies open, instead of turning up what lies face down."""
+
+    def specimen(self, thing: str) -> str:
+        """What an object is to a researcher: a `corpse`, an `egg`, a `carcass`, or nothing."""
+        return discovery.kind_of_specimen(thing)
 
     def to_learn(self, g: G, what: str) -> bool:
         """Whether something is to be learned from a `corpse`, an `egg` or a `carcass`."""
@@ -147,6 +171,28 @@ class RaceRules(ABC, Generic[G]):
     def lessons(self, g: G) -> int:
         """How much has been learned of the race, for objectives."""
         return len(g.state.weaknesses)
+
+    # What is good to know for who plays: `who` is a character, or what a seat sees of one
+
+    advice: ClassVar[Mapping[str, str]] = {}
+    """Which verb is the best answer to a question that only a pack asks."""
+
+    def subject(self, edition: Any, who: Any) -> bool:
+        """Whether a laboratory can learn something from somebody who lives."""
+        return False
+
+    def restless(self, edition: Any, who: Any) -> bool:
+        """Whether a rest does somebody good, whatever a scan shows."""
+        return False
+
+    def dreads_scan(self, edition: Any, who: Any, contamination: int) -> bool:
+        """Whether an infected card would be worse than so much contamination."""
+        found: bool = who.larva
+        return found
+
+    def at_risk(self, edition: Any, who: Any, contamination: int) -> bool:
+        """Whether somebody with so much contamination would hardly survive the check at the end."""
+        return bool(who.larva or contamination >= MUCH_CONTAMINATION)
 
     # Intruders
 
@@ -184,6 +230,10 @@ class RaceRules(ABC, Generic[G]):
     @abstractmethod
     def burn_eggs(self, g: G, slot: str) -> None:
         """Fire among eggs that nobody carries."""
+
+    def mark_injuries(self, g: G, intruder: Intruder, injuries: int) -> None:
+        """Injury markers for an intruder."""
+        intruder.injuries += injuries
 
     def blood_cards(self, g: G, intruder: Intruder) -> int:
         """How many attack cards are drawn to see whether an injured intruder dies."""

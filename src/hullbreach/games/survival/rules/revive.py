@@ -35,3 +35,4 @@ def _wake(g: Survival[SurvivalState], corpse: str, slot: str) -> None:
     heal_light(g, seat, "N-582")
     for card in list(g.state.zones[model.wounds(seat)]):
         dress(g, seat, card, "N-582")
+    g.rules.woke(g, seat)

@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from hullbreach.games.survival.content import Content, Usable, Weapon
+from hullbreach.games.survival.content import Content, Slot, Usable, Weapon
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
@@ -51,6 +51,9 @@ class Rulebook(RaceRules[G]):
 
     What the parts of a rulebook say here and in `strides` is put together.
     """
+
+    left_out: ClassVar[tuple[str, ...]] = ()
+    """Tiles and tokens that are in the box, but not played with: `exploration-slime` is all of these."""
 
     strides: frozenset[str] = frozenset()
     """The action cards that are a way of moving: who is burdened pays more for them, too."""
@@ -103,6 +106,10 @@ class Rulebook(RaceRules[G]):
 
     def turn_over(self, g: G, seat: int) -> None:
         """A turn is over."""
+
+    def turn_ends(self, g: G, seat: int) -> Rule[None]:
+        """A turn is over, and what burns has hurt whoever had it."""
+        yield from ()
 
     def settle(self, g: G) -> Rule[None]:
         """A step is over: what could not be dealt with in its middle."""
@@ -162,9 +169,14 @@ class Rulebook(RaceRules[G]):
         nest: bool = g.state.explored.get(slot) == NEST
         return nest
 
-    def explored(self, g: G, seat: int, token: str) -> Rule[None]:
-        """An exploration token does something that only this game knows."""
+    def found_token(self, g: G, token: str) -> str:
+        """As which exploration token one counts that was just turned up."""
+        return token
+
+    def explored(self, g: G, seat: int, token: str) -> Rule[bool]:
+        """An exploration token does what only some know. True if nobody is heard who comes in."""
         yield from ()
+        return False
 
     def entered(self, g: G, seat: int, slot: str) -> None:
         """A character has come into a room."""
@@ -323,6 +335,10 @@ class Rulebook(RaceRules[G]):
         return {
             kind: count + more.get(kind, 0) * g.state.seats for kind, count in setup.bag.items()
         }
+
+    def has_token(self, slot: Slot) -> bool:
+        """Whether an exploration token is laid on a slot: on every tile."""
+        return slot.type != "special"
 
     def lay_out(self, g: G) -> None:
         """All else is laid out: what a pack puts where."""

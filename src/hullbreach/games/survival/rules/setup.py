@@ -22,7 +22,7 @@ from hullbreach.games.survival.rules.model import (
     POOL,
     SurvivalState,
 )
-from hullbreach.games.survival.rules.play import Survival, row_id
+from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, choose, eye, rule
 
 HIDDEN_PILES = (*COLOURS, "event", "attack", "contamination", "wound")
@@ -214,6 +214,12 @@ def fill_bag(g: Survival[SurvivalState]) -> None:
         tokens = [one for one in g.state.zones[POOL] if one.startswith(f"token-{kind}")]
         g.put_all(tokens[:wanted], POOL, BAG)
     g.shuffle(BAG)
+
+
+def leave_out(g: Survival[SurvivalState], pile: str) -> None:
+    """What a race does not play with is gone from a pile, for everyone to see."""
+    unwanted = [one for one in g.state.zones[pile] if kind_of(one) in g.rules.left_out]
+    g.put_all(unwanted, pile, GONE)
 
 
 @rule("N-034", "N-035")

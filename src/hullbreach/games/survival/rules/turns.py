@@ -148,6 +148,7 @@ def end_turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """A turn that ends in a burning room costs a light wound; then the next player."""
     g.rules.turn_over(g, seat)
     yield from burn(g, seat)
+    yield from g.rules.turn_ends(g, seat)
     give_turn(g, (seat + 1) % g.state.seats)
 
 

@@ -35,7 +35,11 @@ class Uses:
     """What can be used in a game; it adds the kinds of components that only it has."""
 
     def __init__(
-        self, content: Content, own: Mapping[str, Iterable[str]], named: Mapping[type[Event], str]
+        self,
+        content: Content,
+        own: Mapping[str, Iterable[str]],
+        named: Mapping[type[Event], str],
+        left_out: Iterable[str] = (),
     ) -> None:
         kinds: dict[str, Iterable[str]] = {
             "character": content.characters,
@@ -53,10 +57,12 @@ class Uses:
             **content.own_decks,
         }
         both = (*kinds.items(), *own.items())
-        self.usable = tuple(dict.fromkeys(f"{kind}-{id_}" for kind, rows in both for id_ in rows))
+        usable = dict.fromkeys(f"{kind}-{id_}" for kind, rows in both for id_ in rows)
+        self.usable = tuple(one for one in usable if one not in left_out)
         self.named = NAMED | dict(named)
         self._own = tuple(content.own_decks)
-        self._by_itself = [f"room-{row.id}" for row in content.rooms.values() if row.cost is None]
+        rooms = [f"room-{row.id}" for row in content.rooms.values() if row.cost is None]
+        self._by_itself = [room for room in rooms if room not in left_out]
 
     def own_in_use(self, g: Any) -> Iterable[str]:
         """What else is in use now."""

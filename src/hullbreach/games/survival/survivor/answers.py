@@ -186,8 +186,8 @@ def search_deck(mind: Mind[Any], ask: OpenAsk) -> str:
 
 @answer("ask-scan")
 def scan(mind: Mind[Any], ask: OpenAsk) -> str:
-    """Only without a larva."""
-    if mind.s.me.larva:
+    """Only where an infected card is not the greater evil."""
+    if mind.s.dreads_scan:
         return offered(ask, "no-scan")
     return offered(ask, "scan-hand", "no-scan")
 
@@ -208,6 +208,13 @@ def reroll(mind: Mind[Any], ask: OpenAsk) -> str:
     """Whatever did not hit."""
     face = str(ask.text.args.get("face", ""))
     return "reroll" if face in ("combat-blank", "combat-creeper") else ask.options[-1].id
+
+
+@answer("ask-second-try")
+def try_again(mind: Mind[Any], ask: OpenAsk) -> str:
+    """Whatever was no hard hit."""
+    face = str(ask.text.args.get("face", ""))
+    return ask.options[-1].id if face in ("combat-hit", "combat-double-hit") else "reroll"
 
 
 @answer("ask-interrupt", "ask-interrupt-interruption")

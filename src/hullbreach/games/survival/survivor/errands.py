@@ -9,6 +9,8 @@ from hullbreach.games.survival.survivor.situation import FAR, Situation
 
 REPAIR_FIRST = 5.0
 """What it costs more if the room is broken and nothing to repair it is at hand."""
+DESTROY_FIRST = 5.0
+"""What it costs more if something is in the room that has to be destroyed before."""
 MAY_BE_ELSEWHERE = 0.5
 """What each place costs more at which a room may be that was not found yet."""
 STEPS_A_ROUND = 2.0
@@ -50,6 +52,8 @@ def _extra(s: Situation[Any], errand: Errand, slot: str) -> float:
     cost = 0.0
     if slot and errand.room and s.broken(slot) and not s.can_repair:
         cost += REPAIR_FIRST
+    if slot and errand.room and slot in s.intruders and slot not in s.threats:
+        cost += DESTROY_FIRST
     if slot not in s.rooms and len(errand.where) > 1:
         cost += MAY_BE_ELSEWHERE * len(errand.where)
     return cost

@@ -69,6 +69,11 @@ class Mind(ABC, Generic[S]):
         return doors[0] if doors and all(way in s.barred for way in doors) else ""
 
     @property
+    def hunts(self) -> bool:
+        """Whether what never moves and attacks nobody is wanted dead."""
+        return False
+
+    @property
     def scans(self) -> bool:
         """Whether to be rid of contamination is worth the risk of a scan."""
         return True

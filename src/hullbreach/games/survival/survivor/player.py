@@ -6,6 +6,7 @@ So its answer depends on what its seat knows and on nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.survivor.answers import Answers
@@ -61,7 +62,12 @@ class Player(ABC, Generic[V]):
             chosen = opinion(self.mind(view), ask)
             if chosen and any(option.id == chosen for option in ask.options):
                 return chosen
-        return self._any(ask)
+        advised = self.advice(view).get(ask.text.id)
+        return next((one.id for one in ask.options if one.verb == advised), "") or self._any(ask)
+
+    def advice(self, view: V) -> Mapping[str, str]:
+        """What to do where a question comes of a pack: by the question, the verb."""
+        return {}
 
     def matters(self, ask: OpenAsk) -> bool:
         """Whether a question is worth a search."""

@@ -169,6 +169,34 @@ class Situation(ABC, Generic[V]):
             found.setdefault(figure.slot, []).append(figure.kind)
         return found
 
+    def rooted(self, kind: str) -> bool:
+        """Whether a kind of intruder stays where it is and attacks nobody."""
+        return False
+
+    @cached_property
+    def threats(self) -> dict[str, list[str]]:
+        """The kinds of intruder in each room that has any which attack."""
+        found = {
+            slot: [kind for kind in kinds if not self.rooted(kind)]
+            for slot, kinds in self.intruders.items()
+        }
+        return {slot: kinds for slot, kinds in found.items() if kinds}
+
+    @property
+    def besieging(self) -> bool:
+        """Whether nothing that is where the character is attacks."""
+        return self.fighting and self.here not in self.threats
+
+    @property
+    def restless(self) -> bool:
+        """Whether a rest does the character good, whatever a scan shows."""
+        return False
+
+    @property
+    def dreads_scan(self) -> bool:
+        """Whether an infected card would be worse than the contamination itself."""
+        return self.me.larva
+
     @property
     def fighting(self) -> bool:
         """Whether an intruder is where the character is."""
@@ -234,9 +262,9 @@ class Situation(ABC, Generic[V]):
 
     def risk(self, slot: str) -> float:
         """How likely an encounter is for somebody who comes into a room without care."""
-        intruders = self.intruders
-        if slot in intruders or slot in self.accompanied:
+        if slot in self.intruders or slot in self.accompanied:
             return 0.0
+        intruders = self.threats
         risk, noises = 0.0, self.noises
         if noises:
             risk = FACE * sum(way in noises for way in self.board.exits[slot].values())
@@ -260,7 +288,7 @@ class Situation(ABC, Generic[V]):
             cost = STEP + NOISY_STEP * self.risk(slot)
             if self.burning(slot):
                 cost += BURNING_STEP
-            if slot in self.intruders:
+            if slot in self.threats:
                 cost += INFESTED_STEP
             self._steps[slot] = cost
         return cost

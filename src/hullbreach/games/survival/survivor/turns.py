@@ -82,12 +82,24 @@ class Turn:
         s = self.s
         if s.only_larvae:
             return self.first("shoot:*:*") or self.first("melee:*") or self.flee()
+        if s.besieging:
+            return self.besiege()
         return (
             self.first(*s.kit.free_escapes)
             or (self.first(*s.kit.drive_off) if len(s.intruders[s.here]) == 1 else "")
             or self.flee()
             or self.first("shoot:*:*")
         )
+
+    def besiege(self) -> str:
+        """Shoot at what attacks nobody if it is in the way or wanted; otherwise go on."""
+        mind = self.mind
+        if mind.goal == self.s.here or mind.hunts:
+            if found := self.first("shoot:*:*"):
+                return found
+        elif mind.goal and (found := self.go(mind.goal, hurry=True, leaves=False)):
+            return found
+        return self.flee()
 
     def flee(self) -> str:
         """Out of here, into the room with the least danger that is on the way."""
@@ -102,7 +114,8 @@ class Turn:
         hurt = me.wounds or me.dressed or me.light == 2 or me.slimed
         if hurt and (healing := self.first(*s.kit.healing)):
             return healing
-        if CONTAMINATION in s.view.hand and self.mind.scans and not me.larva:
+        scan = CONTAMINATION in s.view.hand and self.mind.scans and not s.dreads_scan
+        if scan or s.restless:
             return self.first("play:card-rest")
         return ""
 
@@ -152,7 +165,7 @@ class Turn:
             return ""
         ways = [option for option in self.options.values() if option.verb in ("move", "careful")]
         calm = [
-            way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.intruders
+            way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.threats
         ]
         return min(calm, key=lambda way: (s.risk(way.args[0]), way.id)).id if calm else ""
 
@@ -165,7 +178,7 @@ class Turn:
         if not ways:
             return ""
         slot = min(ways, key=lambda one: (ways[one], one))
-        if slot in s.intruders:
+        if slot in s.threats:
             return ""
         move, careful = self.first(f"move:{slot}:*"), self.first(f"careful:{slot}:*")
         risk, hand = s.risk(slot), len(s.view.hand)

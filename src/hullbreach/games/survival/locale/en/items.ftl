@@ -42,6 +42,7 @@ ask-disinfect = Which contamination card do you scan and remove?
 ask-heal-light = Whose light wounds do you heal?
 option-heal-light = { $a }
 ask-reroll = { $weapon }: the die shows { $face }. Do you roll again?
+ask-second-try = The die shows { $face }. Do you roll again?
 option-reroll = Roll again
 option-keep-roll = Keep { $a }
 ask-spend-ammo = { $weapon }: do you spend 1 more ammo for 1 more injury?

@@ -42,6 +42,7 @@ ask-disinfect = Którą kartę skażenia skanujesz i usuwasz?
 ask-heal-light = Czyje powierzchowne rany leczysz?
 option-heal-light = { $a }
 ask-reroll = { $weapon }: na kości wypadło: { $face }. Rzucasz ponownie?
+ask-second-try = Na kości wypadło: { $face }. Rzucasz ponownie?
 option-reroll = Rzuć ponownie
 option-keep-roll = Zostaw: { $a }
 ask-spend-ammo = { $weapon }: wydajesz jeszcze 1 sztukę amunicji, aby zadać o 1 obrażenie więcej?

@@ -1,0 +1,84 @@
+"""Void Seeders: the survivor plays against them."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach import bots
+from hullbreach.games.nemesis.survivor import errands
+from hullbreach.games.nemesis.survivor.leaving import cure
+from hullbreach.games.nemesis.survivor.situation import ShipSituation
+from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
+from hullbreach.kernel.table import Table
+
+
+@pytest.mark.parametrize(("options", "seats"), [({}, 1), ({"mode": "coop", "revive": True}, 3)])
+def test_the_survivor_plays_to_the_end(options: dict[str, Any], seats: int) -> None:
+    packs = {**options, "packs": ["void-seeders"]}
+    table = Table.new("nemesis", seats=seats, options=packs, seed="void", hashes=False, limit=None)
+    players = [bots.find("survivor", "nemesis")(f"{seat}") for seat in range(seats)]
+    while not table.over:
+        ask = table.asks()[0]
+        table.answer(ask.seat, ask.id, players[ask.seat].choose(table.view(ask.seat), ask))
+    assert len(table.verdicts) == seats
+
+
+def answer(s: VoidScenario, who: str = "scout") -> str:
+    """What the survivor says to the question that is open."""
+    seat = s.seat_of(who)
+    ask = s.table.ask(seat)
+    assert ask is not None
+    chosen = bots.find("survivor", "nemesis")("0").choose(s.view(who), ask)
+    return str(chosen)
+
+
+def scout(level: int = 1, room: str = "canteen") -> VoidScenario:
+    s = VoidScenario("scout", "captain", rooms={"scout": room, "captain": "cockpit"})
+    return s.hand("scout", "rest", "search", "search", "demolition").mad("scout", level)
+
+
+@pytest.mark.parametrize("dead", [False, True])
+def test_the_survivor_knows_whose_death_is_wanted(dead: bool) -> None:
+    s = scout().objective("scout", "the-great-hunt")
+    s.set(killed=["intruder-despoiler"] if dead else [])
+    assert errands.destroys(ShipSituation(s.view("scout"))) == (not dead)
+
+
+@pytest.mark.parametrize(("level", "rests"), [(1, False), (2, True), (3, False), (5, True)])
+def test_the_survivor_rests_while_that_helps(level: int, rests: bool) -> None:
+    assert (answer(scout(level).begin()) == "play:card-rest") == rests
+
+
+def test_the_survivor_calms_down() -> None:
+    s = scout(2).plays("scout", "rest").does("scout", "no-scan")
+    assert answer(s) == "calm-down"
+
+
+@pytest.mark.parametrize(("level", "scans"), [(2, False), (5, True)])
+def test_the_survivor_scans_only_with_nothing_to_lose(level: int, scans: bool) -> None:
+    s = scout(level).contaminated("scout", clean=1).plays("scout", "rest")
+    assert answer(s) == ("scan-hand" if scans else "no-scan")
+
+
+def test_the_survivor_walks_past_a_lair() -> None:
+    s = scout().intruder("lair", "canteen").has("scout", "taser").begin()
+    assert answer(s).startswith("move:")
+
+
+def test_the_survivor_shoots_at_a_lair_that_is_wanted() -> None:
+    s = scout().objective("scout", "the-great-hunt").intruder("lair", "canteen").begin()
+    assert answer(s).startswith("shoot:")
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_the_survivor_lets_its_mind_be_examined(level: int) -> None:
+    s = scout(level).objective("scout", "extreme-field-biology").explore("laboratory")
+    names = [one.name for one in errands.errands(ShipSituation(s.view("scout")))]
+    assert ("examine-corpse" in names) == (level == 3)
+    assert "fetch-corpse" not in names, "corpses teach nothing"
+
+
+@pytest.mark.parametrize(("level", "cards", "ill"), [(1, 1, False), (4, 1, True), (5, 0, False)])
+def test_the_survivor_knows_who_needs_surgery(level: int, cards: int, ill: bool) -> None:
+    s = scout(level).explore("surgery").contaminated("scout", clean=cards, zone="deck")
+    assert bool(cure(ShipSituation(s.view("scout")))) == ill
