@@ -4,7 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis.void_seeders.events import InsanityFell, InsanityRose
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
-from hullbreach.games.survival.rules.events import Died, Healed, Infested, Revived, Scanned
+from hullbreach.games.survival.rules.events import Died, Infested, Revived, Scanned
 
 SPARE = ("rest", "search", "search")
 
@@ -55,9 +55,7 @@ def test_who_is_at_the_end_and_must_go_on_dies(level: int) -> None:
 @pytest.mark.parametrize("scans", [False, True])
 @pytest.mark.parametrize("calms", [False, True])
 @pytest.mark.parametrize("place", ["rest", "canteen", "shower-room"])
-def test_a_rest_is_for_calming_down_or_a_scan_or_both(
-    place: str, calms: bool, scans: bool
-) -> None:
+def test_a_rest_is_for_calming_down_or_a_scan_or_both(place: str, calms: bool, scans: bool) -> None:
     s = scout("cabins" if place == "rest" else place, 2).contaminated("scout", clean=1)
     s = s.plays("scout", "rest") if place == "rest" else s.works("scout")
     s.does("scout", "scan-hand" if scans else "no-scan")
@@ -139,8 +137,10 @@ def test_an_antidote_does_too(before: int, after: int) -> None:
 
 def checked(level: int, *, clean: int = 0, steady: bool = False) -> VoidScenario:
     """The scout is away in a pod, with so many contamination cards among the own ones."""
-    s = scout(level=level).objective("scout", "hoarder").contaminated(
-        "scout", clean=clean, zone="deck"
+    s = (
+        scout(level=level)
+        .objective("scout", "hoarder")
+        .contaminated("scout", clean=clean, zone="deck")
     )
     if steady:
         s.set(weaknesses=["weakness-steady-psyche"])
@@ -200,4 +200,3 @@ def test_who_is_brought_back_is_as_insane_as_before_and_the_token_returns() -> N
     s.set(stage="round").begin().heard(Revived)
     assert s.insanity("scout") == 4
     assert s.in_bag("insanity-violet") == 1
-    s.unheard(Healed)

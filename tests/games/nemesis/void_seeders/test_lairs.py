@@ -47,7 +47,7 @@ def next_door(s: VoidScenario, place: str = "canteen") -> str:
 def finds(token: str = "lair", **fields: object) -> VoidScenario:
     """The scout goes where this token lies."""
     s = VoidScenario("scout", "captain", hands={"scout": SPARE}).set(**fields)
-    return s.tile("006", "canteen").token("006", token, 3).dice(noise=1)
+    return s.tile("006", "canteen").token("006", token).dice(noise=1)
 
 
 @pytest.mark.rule("NV-025", "NV-029")
@@ -196,8 +196,15 @@ def test_fire_injures_a_lair() -> None:
 
 @pytest.mark.rule("NV-036", "NV-085")
 def test_a_lair_dies_without_air_but_the_despoiler_does_not() -> None:
-    s = scout().explore("generator").intruder("lair", "generator").intruder("despoiler", "generator")
+    s = (
+        scout()
+        .explore("generator")
+        .intruder("lair", "generator")
+        .intruder("despoiler", "generator")
+    )
     s.edit().lay("supply-depressurization", s.slot("generator"))
+    for beyond in s.play.board.neighbours[s.slot("generator")]:
+        s.door("generator", beyond)
     s.set(airless=s.slot("generator")).phase("player-end")
     s.heard(LairDestroyed)
     assert "carcass" in s.lying("generator")
@@ -367,5 +374,6 @@ def test_then_the_mad_meet_a_stalker() -> None:
 def test_the_great_hunt_is_for_all_lairs(lairs: int) -> None:
     s = scout().objective("scout", "the-great-hunt").is_("scout", signal=True)
     s.set(killed=["intruder-despoiler"] if lairs == 3 else [])
+    s.engines("working", "working", "working").bound_for("earth").asleep("captain")
     s.escaped("scout").ends()
     assert s.verdicts[0].won == (lairs == 3)

@@ -88,7 +88,7 @@ def test_drawn_cards_make_a_pile_that_is_shuffled_when_the_deck_is_empty() -> No
 def test_somebody_in_the_room_can_prevent_it() -> None:
     s = together(3, reactions=True).hand("captain", "interruption", "search")
     s.is_("captain", passed=True).panics("scout", "self-mutilation")
-    s.does("captain", "interrupt")
+    s.interrupts("captain")
     s.heard(Interrupted, who="character-captain")
     s.heard(PanicStopped, card="panic-self-mutilation")
     assert (s.light("scout"), s.insanity("scout")) == (0, 3)
@@ -221,7 +221,11 @@ def test_demotivation_of_nobody() -> None:
 
 @pytest.mark.rule("NV-066")
 def test_ripping_off_the_bandages() -> None:
-    s = scout(2).wounded("scout", dressed=("leg", "arm")).panics("scout", "ripping-off-the-bandages")
+    s = (
+        scout(2)
+        .wounded("scout", dressed=("leg", "arm"))
+        .panics("scout", "ripping-off-the-bandages")
+    )
     s.does("scout", "reopen", "wound-arm").heard(WoundOpened, wound="wound-arm")
     assert (s.wounds("scout"), s.light("scout"), s.insanity("scout")) == (["arm"], 1, 2)
 

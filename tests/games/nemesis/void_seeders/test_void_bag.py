@@ -200,7 +200,9 @@ def far_room(s: VoidScenario) -> str:
     """A room that is far from the cockpit."""
     board, here = s.play.board, s.slot("cockpit")
     near = {here, *board.neighbours[here]}
-    return str(next(slot for slot in board.slots if near.isdisjoint((slot, *board.neighbours[slot]))))
+    return str(
+        next(slot for slot in board.slots if near.isdisjoint((slot, *board.neighbours[slot])))
+    )
 
 
 @pytest.mark.rule("NV-015", "NV-016", "NV-017")

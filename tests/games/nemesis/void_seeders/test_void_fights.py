@@ -90,7 +90,7 @@ def test_a_retreat_and_a_hunt_lead_through_closed_doors_too(sturdy: bool) -> Non
     s.top("deck-event", f"event-{MOVERS[number]}").shoots("scout", "rifle", "whisperer", "hit")
     assert bool(s.intruders(beyond)) != sturdy
     s = alone("canteen", *(["sturdy-doors"] if sturdy else []))
-    s.door("canteen", beyond).intruder("lurker", beyond).event("hunt")
+    s.at("captain", "canteen").door("canteen", beyond).intruder("lurker", beyond).event("hunt")
     assert bool(s.intruders("canteen")) != sturdy
 
 
@@ -145,7 +145,11 @@ def test_each_is_checked_in_its_own_way(
 @pytest.mark.rule("NV-052", "NV-053")
 @pytest.mark.parametrize("card", ["bite#2", "scratch#retreat"])
 def test_the_despoiler_is_never_injured_but_may_flee(card: str) -> None:
-    s = facing("despoiler").top("deck-attack", card).shoots("scout", "rifle", "despoiler", "double-hit")
+    s = (
+        facing("despoiler")
+        .top("deck-attack", card)
+        .shoots("scout", "rifle", "despoiler", "double-hit")
+    )
     hurt = s.heard(Injured)
     assert (hurt.killed, hurt.flees, len(hurt.cards)) == (False, "retreat" in card, 1)
     assert s.figure("despoiler").injuries == 0

@@ -68,11 +68,11 @@ def test_the_bag_begins_with_void_seeders_and_everybodys_insanity(seats: int) ->
 @pytest.mark.rule("NV-007")
 def test_insanity_tokens_come_with_the_draft() -> None:
     table = Table.new("nemesis", seats=2, options={"packs": ["void-seeders"]}, seed="draft")
-    assert not any("insanity" in one for one in table.state.zones["bag"])
+    assert not any("insanity" in one for one in table.play.state.zones["bag"])
     while table.asks()[0].text.id == "ask-draft":
         ask = table.asks()[0]
         table.answer(ask.seat, ask.id, ask.options[0].id)
-    assert sum("insanity" in one for one in table.state.zones["bag"]) == 2
+    assert sum("insanity" in one for one in table.play.state.zones["bag"]) == 2
 
 
 @pytest.mark.rule("NV-076")

@@ -64,9 +64,7 @@ STEADY_PSYCHE = "weakness-steady-psyche"
 
 def seeders(g: Survival[SurvivalState], slot: str = "") -> list[Intruder]:
     """The Void Seeders on the board, or in a room; lairs are none."""
-    return [
-        one for one in g.state.intruders if one.kind != LAIR and (not slot or one.slot == slot)
-    ]
+    return [one for one in g.state.intruders if one.kind != LAIR and (not slot or one.slot == slot)]
 
 
 def lair_rooms(g: Survival[SurvivalState]) -> list[str]:

@@ -165,9 +165,7 @@ def bloodlust(g: Nemesis, seat: int) -> Rule[bool]:
     here = g.people(g.crew[seat].slot) if in_a_room(g, seat) else []
     others = [other for other in here if other != seat]
     for other in others or [seat]:
-        yield from wound(
-            g, other, Text("panic-bloodlust"), deep=NUMBERS(g).bloodlust_wounds
-        )
+        yield from wound(g, other, Text("panic-bloodlust"), deep=NUMBERS(g).bloodlust_wounds)
     return True
 
 

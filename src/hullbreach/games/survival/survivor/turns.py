@@ -164,9 +164,7 @@ class Turn:
         if not s.burning(s.here):
             return ""
         ways = [option for option in self.options.values() if option.verb in ("move", "careful")]
-        calm = [
-            way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.threats
-        ]
+        calm = [way for way in ways if not s.burning(way.args[0]) and way.args[0] not in s.threats]
         return min(calm, key=lambda way: (s.risk(way.args[0]), way.id)).id if calm else ""
 
     def go(self, goal: str, *, hurry: bool, leaves: bool) -> str:
