@@ -256,7 +256,7 @@ def test_nothing_drives_a_lair_off(item: str) -> None:
     effect = {"fire-extinguisher": "spray-intruder", "taser": "stun-intruder"}[item]
     events = len(s.zone("discard-event"))
     s.does("scout", "use", item).pays()
-    if s.table.ask(0) is not None and s.table.ask(0).text.id == "ask-effect":
+    if s.offered("scout", "effect"):
         s.does("scout", "effect", f"effect-{effect}")
     s.unheard(IntruderMoved)
     assert s.intruders("canteen") == ["lair"]

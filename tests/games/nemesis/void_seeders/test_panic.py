@@ -34,7 +34,7 @@ def scout(level: int = 5, room: str = "canteen", **position: object) -> VoidScen
 
 def together(level: int = 5, **position: object) -> VoidScenario:
     """The scout and the captain in one room."""
-    return scout(level, **position).at("captain", "canteen")
+    return scout(level, "canteen", **position).at("captain", "canteen")
 
 
 # Any card

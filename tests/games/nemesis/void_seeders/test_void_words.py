@@ -66,7 +66,7 @@ def test_the_picture_shows_insanity_lairs_and_the_panic_pile(language: str) -> N
     assert [piece.at for piece in lairs] == [s.slot("cockpit")]
     (pile,) = [pile for pile in scene.piles if pile.id == "deck-panic"]
     assert (pile.count, [card.id for card in pile.open]) == (19, ["panic-sabotage"])
-    assert "2" in texts.format(pile.open[0].note)
+    assert pile.open[0].note == Text("table-panic-value", {"value": 2})
 
 
 def test_the_bag_shows_whose_insanity_is_in_it() -> None:

@@ -21,5 +21,5 @@ class Uses(used.Uses):
 
 def uses(box: Content, left_out: Iterable[str]) -> Uses:
     """What can be used of the boxes in play, but for what the race leaves out."""
-    own = {"pod": box.pods, "intruder-card": box.intruder_player}
+    own: dict[str, Iterable[str]] = {"pod": box.pods, "intruder-card": box.intruder_player}
     return Uses(box, own, {PodEntered: "pod"}, left_out)

@@ -1,6 +1,7 @@
 ### What is asked and told with Void Seeders, and what they change in other words.
 
 act-panic = Panic: { $a }
+table-panic-value = from insanity { $value } on
 ask-rush = Where does your insane courage lead you?
 option-rush = { $a }
 ask-reopen = Which wound do you tear open?

@@ -4,7 +4,6 @@ pack-nemesis-void-seeders = the Void Seeders
 content-nemesis-panics = panic cards
 counter-insanity = Insanity
 table-lairs-destroyed = Lairs destroyed
-table-panic-value = from insanity { $value } on
 pile-panic = Panic
 cause-insanity = insanity
 

@@ -1,6 +1,7 @@
 ### O co pyta i co opowiada gra z Siewcami Pustki, i co zmieniają w innych słowach.
 
 act-panic = Panika „{ $a }”
+table-panic-value = od obłędu { $value }
 ask-rush = Dokąd prowadzi cię obłąkana odwaga?
 option-rush = { $a }
 ask-reopen = Którą ranę rozdrapujesz?

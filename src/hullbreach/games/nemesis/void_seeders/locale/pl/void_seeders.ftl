@@ -4,7 +4,6 @@ pack-nemesis-void-seeders = Siewcy Pustki
 content-nemesis-panics = karty paniki
 counter-insanity = Obłęd
 table-lairs-destroyed = Zniszczone leża
-table-panic-value = od obłędu { $value }
 pile-panic = Panika
 cause-insanity = obłęd
 
