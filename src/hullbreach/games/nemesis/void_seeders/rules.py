@@ -29,7 +29,8 @@ from hullbreach.games.nemesis.void_seeders.kinds import (
     TOKEN,
     Numbers,
 )
-from hullbreach.games.survival.content import Content, Slot
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules import combat, model
 from hullbreach.games.survival.rules.contamination import contaminate
 from hullbreach.games.survival.rules.events import Attacked

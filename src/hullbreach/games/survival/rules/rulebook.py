@@ -12,7 +12,8 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from hullbreach.games.survival.content import Content, Slot, Usable, Weapon
+from hullbreach.games.survival.content import Content, Usable, Weapon
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules import (
     combat,
     encounters,
