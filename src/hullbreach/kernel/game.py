@@ -23,7 +23,7 @@ from hullbreach.kernel.asks import Rule
 from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.dice import Die
 from hullbreach.kernel.edition import Edition, checklist_of
-from hullbreach.kernel.errors import BadPacks
+from hullbreach.kernel.errors import BadOption, BadPacks
 from hullbreach.kernel.events import Event, Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
@@ -211,22 +211,28 @@ class Game(ABC, Generic[S]):
         return {**kept, "packs": [*kept.get("packs", ()), *packs]} if packs else kept
 
     def pack_modes(self) -> list[tuple[str, dict[str, Any], Iterable[int]]]:
-        """Each pack alone, each pair that goes together, and as many as go together."""
+        """Each pack alone, each pair that goes together, and as many as go together.
+
+        A pack that needs others is played with them; the same packs are played once only.
+        """
         others = [
             id for id, pack in self.packs.items() if id not in self.usual_packs and not pack.data
         ]
         wanted = [*([one] for one in others), *map(list, combinations(others, 2))]
         most: list[str] = []
         for one in others:
-            if self._together([*most, one]):
+            if self._together([*most, one, *self._needed((one,))]):
                 most.append(one)
         if len(most) > 2:
             wanted.append(most)
-        return [
-            (TOGETHER.join(packs), {"packs": packs}, self.seats)
-            for packs in wanted
-            if self._together(packs)
-        ]
+        modes: dict[tuple[str, ...], tuple[str, dict[str, Any], Iterable[int]]] = {}
+        for packs in wanted:
+            whole = list(dict.fromkeys([*packs, *self._needed(tuple(packs))]))
+            if self._together(whole) and (seats := self._seats_with(whole)):
+                modes.setdefault(
+                    self.agree(whole), (TOGETHER.join(packs), {"packs": whole}, seats)
+                )
+        return list(modes.values())
 
     def mode_title(self, mode: str) -> Text:
         """What a way to play is called."""
@@ -247,6 +253,15 @@ class Game(ABC, Generic[S]):
         with suppress(BadPacks):
             return bool(self.agree(packs))
         return False
+
+    def _seats_with(self, packs: list[str]) -> Iterable[int]:
+        """For how many players these packs can be played."""
+        options, found = self.Options(packs=self.agree(packs)), []
+        for seats in self.seats:
+            with suppress(BadOption):
+                self.check(options, seats)
+                found.append(seats)
+        return self.seats if len(found) == len(self.seats) else found
 
     # What a game decides
 

@@ -93,6 +93,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     tables: Callable[[], Mapping[str, Any]] | None = None
     """Rows that are taken over from elsewhere instead of being read from a folder."""
     counters: tuple[Counter, ...] = ()
+    looks: type[Any] | None = None
+    """A mixin for the picture of the game; every method may call `super()`."""
     fields: Mapping[str, AnyField] = {}
     """Its part of the view: fields (`views`) that follow those of the game."""
     looks: type[Any] | None = None

@@ -31,6 +31,8 @@ class Event(family.Event, frozen=True, kw_only=True):
     """An event card moves intruders through one corridor."""
 
     direction: Number
+    alert: bool = False
+    """Whether the alert symbol is printed on it."""
 
     @property
     def directions(self) -> tuple[Number, ...]:

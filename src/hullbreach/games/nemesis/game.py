@@ -76,6 +76,8 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
         if options.intruder_player and not self.edition(options.packs).rules.led_by_player:
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-not-this-race")
+        if why := self.edition(options.packs).rules.refuses(options, seats):
+            raise BadOption(game=self.name, detail=why)
 
     def view_maker(self, edition: NemesisEdition) -> FamilyViews[View]:
         """What makes the views of an edition."""

@@ -212,6 +212,8 @@ class Usable(Row, frozen=True, kw_only=True):
     cost: int = 1
     one_use: bool = True
     heavy: bool = False
+    handless: bool = False
+    """Lies with the hands for all to see, but takes none of them."""
     reaction: bool = False
     extra_ammo: int = 0
     weapon: Weapon | None = None

@@ -18,6 +18,8 @@ def backs(edition: SurvivalEdition) -> Callable[[str], str]:
         """The back of a component; of an engine everyone sees which one it is."""
         if item.startswith("engine-"):
             return item.rpartition("-")[0]
+        if own := edition.rules.own_back(item):
+            return own
         return "intruder-card" if item.startswith("intruder-card") else others(item)
 
     return back_of

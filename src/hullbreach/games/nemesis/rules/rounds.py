@@ -93,11 +93,18 @@ def _attackers(g: Nemesis) -> None:
 
 
 def _fire(g: Nemesis) -> Rule[None]:
-    """While a player leads the intruders, neither an event nor the bag follows."""
+    """Fire burns; the next round is as usual again."""
     g.state.calm = False
     yield from phases.fire(g)
+
+
+@rule("N-602")
+def _event(g: Nemesis) -> Rule[None]:
+    """While a player leads the intruders, there is neither an event nor does the bag develop."""
     if g.state.intruder_active:
         g.advance("round")
+        return
+    yield from phases.event(g)
 
 
 OPENING = (Stage("draft", _draft),)
@@ -108,7 +115,7 @@ ROUND = (
     Stage("time", _time),
     Stage("attacks", phases.attacks, _attackers),
     Stage("fire", _fire),
-    Stage("event", phases.event),
+    Stage("event", _event),
     Stage("bag", phases.bag),
     Stage("noise", phases.noise, phases.startled),
 )

@@ -105,6 +105,7 @@ def pieces(edition: SurvivalEdition) -> Counter[str]:
             [BLUE_CORPSE],
             draft_cards(crew),
             luggage(crew, edition.rules.belongings),
+            *edition.rules.more_components().values(),
         )
     )
 
@@ -170,7 +171,9 @@ def pack(edition: SurvivalEdition, layout: str, seats: int, hunted: bool) -> Pac
         packed.zone(f"engine-{number}", NO_EYES, own)
     cards = hunting(box)
     packed.zone(POOL, NO_EYES, tokens(box))
-    packed.zone("tokens", NO_EYES, exploration(box))
+    tiles = exploration(box)
+    packed.zone("tokens", NO_EYES, [one for one in tiles if edition.rules.explores_with(one)])
+    packed.zone(GONE, ALL_EYES, [one for one in tiles if not edition.rules.explores_with(one)])
     packed.zone("intruder-deck", NO_EYES, cards if hunted else ())
     packed.zone("intruder-hand", NO_EYES)
     packed.zone("intruder-discard", ALL_EYES)
@@ -182,8 +185,9 @@ def pack(edition: SurvivalEdition, layout: str, seats: int, hunted: bool) -> Pac
     packed.zone(BOX, NO_EYES, own if hunted else cards + own)
     packed.zone("pods", NO_EYES, [f"pod-{pod}" for pod in box.pods])
     pack_tiles(packed, box, layout)
+    stock = edition.rules.more_components()
     for name, eyes in edition.rules.more_zones(seats).items():
-        packed.zone(name, eyes)
+        packed.zone(name, eyes, stock.get(name, ()))
     for slot, room in packed.explored.items():
         if room == HIBERNATORIUM:
             packed.zone(slot, ALL_EYES, [BLUE_CORPSE])

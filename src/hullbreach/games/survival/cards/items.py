@@ -28,6 +28,7 @@ from hullbreach.games.survival.rules.intruders import injure, retreat
 from hullbreach.games.survival.rules.items import (
     add_to_weapon,
     capacity,
+    fills_hand,
     is_energy,
     not_full,
     reload,
@@ -96,7 +97,7 @@ def attach_magazine(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
 def tape_items(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Bind two heavy items together: they share a hand."""
     who = g.crew[seat]
-    things = [thing for thing in g.carried(seat) if thing not in OBJECTS]
+    things = [thing for thing in g.carried(seat) if thing not in OBJECTS and fills_hand(g, thing)]
     if who.taped:
         yield deny("N-410", "denied-taped")
     if len(things) < 2:

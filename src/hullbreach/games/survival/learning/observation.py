@@ -57,7 +57,9 @@ class Words(Lexicon):
         self.kinds = tuple(f"intruder-{kind}" for kind in edition.box.intruders)
         words = self.words
         self.lying = (*words["supply"], *self.kinds)
-        self.things = (*words["item"], *words["quest"], *dict.fromkeys(map(kind_of, OBJECTS)))
+        objects = dict.fromkeys(map(kind_of, OBJECTS))
+        carried = [thing for thing in objects if thing in words["supply"]]
+        self.things = (*words["item"], *words["quest"], *carried)
         self.held = (*words["card"], CONTAMINATION, *faces)
         others = (word for kind in edition.box.own_decks for word in words[kind])
         self.looked_at = (*words["item"], *words["event"], *words["attack"], *others)

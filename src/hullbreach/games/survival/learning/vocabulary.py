@@ -18,7 +18,7 @@ from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks.view import View
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import COLOURS, CONTAMINATION, OBJECTS, SCANNED
-from hullbreach.games.survival.rules.play import row_id
+from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.rules.verbs import VERBS
 from hullbreach.kernel import Text
 from hullbreach.kernel.verbs import Arguments, Verb, spoken
@@ -110,7 +110,7 @@ class Words:
             "person": self.of("character"),
             "item": self.items,
             "quest": self.quests,
-            "object": OBJECTS,
+            "object": self.objects(),
             "weapon": self.weapons(),
             "crafted": [f"item-{row.id}" for row in rows if row.recipe],
             "contamination": (CONTAMINATION, *SCANNED),
@@ -152,6 +152,11 @@ class Words:
         """What the dice for shots can show."""
         dice = [die for name, die in self.content.dice.items() if name in ("combat", "advantage")]
         return list(dict.fromkeys(f"combat-{face}" for die in dice for face in die.faces))
+
+    def objects(self) -> list[str]:
+        """What can be carried and is no item, as far as there is any of the kind."""
+        there = dict.fromkeys(map(kind_of, self.pieces))
+        return [thing for thing in OBJECTS if kind_of(thing) in there]
 
     def tokens(self) -> list[str]:
         """What can be turned up in an unexplored room."""

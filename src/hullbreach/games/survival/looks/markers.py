@@ -26,6 +26,7 @@ ICONS: dict[str, tuple[str, Tone, Corner]] = {
     "supply-carcass": ("carcass", "plain", ""),
     "supply-corpse-blue": ("corpse", "plain", ""),
     "supply-corpse-red": ("corpse", "plain", ""),
+    "supply-sample": ("sample", "accent", ""),
 }
 """How markers and objects in a room look, in the order in which they are drawn."""
 

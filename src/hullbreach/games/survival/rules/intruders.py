@@ -52,6 +52,7 @@ def stand(g: Survival[SurvivalState], kind: str, slot: str, rule_id: str) -> Int
     state.intruders.append(intruder)
     g.tell(IntruderPlaced(kind, g.place(slot)), rule_id)
     g.rules.intruder_appeared(g, slot)
+    g.rules.came(g, intruder)
     return intruder
 
 
@@ -171,6 +172,8 @@ def come_in(
         destroy_door(g, corridor, "N-295")
     for slot in dict.fromkeys(slot for _, slot in walking):
         g.rules.intruder_appeared(g, slot)
+    for intruder, _ in walking:
+        g.rules.came(g, intruder)
 
 
 @rule("N-350", "N-353", "N-354", "N-355", "N-638", "N-639")
@@ -226,7 +229,7 @@ def injure(
     count = g.rules.blood_cards(g, intruder)
     if not count:
         g.tell(Injured(intruder.kind, intruder.injuries, [], True), "N-343")
-        kill(g, intruder)
+        kill(g, intruder, by)
         return False
     cards, numbers, flees = [], [], False
     for _ in range(count):
@@ -251,15 +254,16 @@ def injure(
     if flees:
         retreat(g, intruder, "N-350")
     elif killed:
-        kill(g, intruder)
+        kill(g, intruder, by)
     return not (killed or flees)
 
 
 @rule("N-006", "N-344", "N-348", "N-557", "N-611", "N-640")
-def kill(g: Survival[SurvivalState], intruder: Intruder) -> None:
-    """The figure goes, and leaves what the race says."""
+def kill(g: Survival[SurvivalState], intruder: Intruder, by: int | None = None) -> None:
+    """The figure goes, and leaves what the race says. `by`: whose character did it."""
     if g.rules.undying(intruder):
         return
     remove(g, intruder)
     g.state.killed = [*g.state.killed, intruder.kind]
     g.rules.fallen(g, intruder)
+    g.rules.felled(g, intruder, by)

@@ -26,6 +26,11 @@ def heavy(g: Survival[SurvivalState], thing: str) -> bool:
     return thing in OBJECTS or g.rules.usable(thing).heavy
 
 
+def fills_hand(g: Survival[SurvivalState], thing: str) -> bool:
+    """Whether something that lies with the hands takes one of them: most things do."""
+    return thing in OBJECTS or not g.rules.usable(thing).handless
+
+
 @rule("N-405", "N-410", "N-690")
 def hand_slots(g: Survival[SurvivalState], seat: int) -> int:
     """How many heavy things a character can hold."""
@@ -37,7 +42,8 @@ def hand_slots(g: Survival[SurvivalState], seat: int) -> int:
 
 def hands_used(g: Survival[SurvivalState], seat: int) -> int:
     """How many hand slots are taken; two items taped together share one."""
-    return len(g.carried(seat)) - (1 if g.crew[seat].taped else 0)
+    held = sum(fills_hand(g, thing) for thing in g.carried(seat))
+    return held - (1 if g.crew[seat].taped else 0)
 
 
 @rule("N-405", "N-406")
@@ -45,7 +51,8 @@ def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
     untape(g, seat)
     while hands_used(g, seat) > hand_slots(g, seat):
-        things = [verbs.DROP(thing) for thing in dict.fromkeys(g.carried(seat))]
+        held = [thing for thing in dict.fromkeys(g.carried(seat)) if fills_hand(g, thing)]
+        things = [verbs.DROP(thing) for thing in held]
         chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
         drop(g, seat, chosen.args[0])
 

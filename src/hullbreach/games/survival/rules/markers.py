@@ -43,6 +43,7 @@ def clear(g: Survival[SurvivalState], marker: str, slot: str, rule_id: str) -> N
     """Take a fire or malfunction marker away; it can be used again."""
     g.lift(marker, slot)
     g.tell(MarkerRemoved(marker, g.place(slot)), rule_id)
+    g.rules.cleared(g, marker, slot)
 
 
 @rule("N-003", "N-262", "N-289", "N-291", "N-292", "N-300", "N-620", "N-621", "N-622")

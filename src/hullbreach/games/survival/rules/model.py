@@ -26,7 +26,9 @@ RED_CORPSE = "supply-corpse-red"
 RED_CORPSES = tuple(f"{RED_CORPSE}#{number}" for number in range(1, 6))
 """Red corpses are told apart: they were somebody. Not every game has all of them."""
 CORPSES = (BLUE_CORPSE, *RED_CORPSES)
-OBJECTS = dict.fromkeys((*CORPSES, CARCASS, EGG))
+SAMPLE = "supply-sample"
+"""Something to be brought along; most games have none."""
+OBJECTS = dict.fromkeys((*CORPSES, CARCASS, EGG, SAMPLE))
 """What is carried in the hands and is no item."""
 
 INFECTED = "contamination-infected"

@@ -57,6 +57,8 @@ def arrive(
         silent = yield from explore(g, leader, slot, corridor, manner)
     else:
         silent = yield from resolve_token(g, leader, slot, corridor, manner)
+    if (yield from g.rules.found_more(g, leader, slot, corridor, manner)):
+        silent = True
     for seat in seats:
         g.rules.entered(g, seat, slot)
     if not empty or silent or not g.crew[leader].aboard or g.crew[leader].slot != slot:

@@ -35,7 +35,7 @@ def guarded(
         reason, rule_id = NOBODY_LEFT, "N-123"
     except ends as lost:
         reason, rule_id = lost.reason, lost.rule
-    yield from end(g, reason, rule_id)
+    yield from g.rules.game_over(g, reason, rule_id, end)
 
 
 @rule("N-089", "N-090", "N-630", "N-632")
@@ -99,6 +99,7 @@ def resolve_event(g: Survival[SurvivalState], card: str) -> Rule[None]:
     for effect in g.effects.events.get(f"event-{row.like or row.id}"):
         yield from effect(g)
     _put_away(g, card)
+    yield from g.rules.event_over(g, card)
 
 
 @rule("N-636")

@@ -9,7 +9,7 @@ cannot be replaced, on purpose.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from hullbreach.games.survival.content import Content, Usable, Weapon
@@ -58,6 +58,8 @@ class Rulebook(RaceRules[G]):
 
     strides: frozenset[str] = frozenset()
     """The action cards that are a way of moving: who is burdened pays more for them, too."""
+    free: frozenset[str] = frozenset(("drop", "leave-pod"))
+    """Verbs that use up no action; put together like `strides`."""
 
     def __init__(self, box: Content) -> None:
         super().__init__(box)
@@ -70,6 +72,7 @@ class Rulebook(RaceRules[G]):
         parts = [vars(part) for part in reversed(type(self).__mro__)]
         self.reactions = _merged(part.get("reactions", {}) for part in parts)
         self.strides = frozenset().union(*(part.get("strides", ()) for part in parts))
+        self.free = frozenset().union(*(part.get("free", ()) for part in parts))
 
     # The course of a game
 
@@ -115,6 +118,16 @@ class Rulebook(RaceRules[G]):
     def settle(self, g: G) -> Rule[None]:
         """A step is over: what could not be dealt with in its middle."""
         yield from ()
+
+    def event_over(self, g: G, card: str) -> Rule[None]:
+        """An event has happened: what else its card asks for."""
+        yield from ()
+
+    def game_over(
+        self, g: G, reason: str, rule_id: str, end: Callable[[G, str, str], Rule[None]]
+    ) -> Rule[None]:
+        """The game ends for a reason: as the game says (`end`), unless a mission ends otherwise."""
+        yield from end(g, reason, rule_id)
 
     # Rooms and markers
 
@@ -182,6 +195,17 @@ class Rulebook(RaceRules[G]):
     def entered(self, g: G, seat: int, slot: str) -> None:
         """A character has come into a room."""
 
+    def found_more(self, g: G, seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
+        """What else lies face down in a room that is entered. True if no noise roll follows."""
+        yield from ()
+        return False
+
+    def cleared(self, g: G, marker: str, slot: str) -> None:
+        """A fire or malfunction marker was taken away."""
+
+    def worked(self, g: G, seat: int, room: str) -> None:
+        """Somebody has used the action of a room."""
+
     def door_opened(self, g: G, corridor: str) -> None:
         """A door is no longer closed."""
 
@@ -229,6 +253,12 @@ class Rulebook(RaceRules[G]):
 
     def intruder_appeared(self, g: G, slot: str) -> None:
         """An intruder is now in a room, from the bag or from next door."""
+
+    def came(self, g: G, intruder: Intruder) -> None:
+        """An intruder has come into the room where it is now."""
+
+    def felled(self, g: G, intruder: Intruder, by: int | None) -> None:
+        """An intruder was killed, perhaps by the character of a seat."""
 
     # Items and weapons
 
@@ -321,9 +351,28 @@ class Rulebook(RaceRules[G]):
 
     # Setup
 
+    objectives_dealt = True
+    """Whether players have objectives."""
+
+    def refuses(self, options: Any, seats: int) -> str:
+        """Why a game cannot be played with these options: a message; nothing if it can."""
+        return ""
+
     def more_zones(self, seats: int) -> dict[str, int]:
         """Zones that only a pack has, each with the eyes that see what lies there."""
         return {}
+
+    def more_components(self) -> dict[str, list[str]]:
+        """What lies in such zones at the start, and comes from no list of the box."""
+        return {}
+
+    def own_back(self, item: str) -> str:
+        """The back of a component that only a pack has; nothing if it is like others."""
+        return ""
+
+    def explores_with(self, token: str) -> bool:
+        """Whether an exploration token is played with."""
+        return True
 
     def eggs_at_start(self, g: G) -> int:
         """The eggs on the board of the race."""

@@ -255,7 +255,9 @@ def deal_objectives(g: Survival[SurvivalState]) -> None:
     for deck in OBJECTIVE_DECKS:
         _leave_out_objectives(g, f"deck-{deck}")
         g.shuffle(f"deck-{deck}")
-    if state.mode == "standard":
+    if not g.rules.objectives_dealt:
+        pass
+    elif state.mode == "standard":
         for seat in range(state.seats):
             g.draw("deck-corporate", model.objectives(seat))
             g.draw("deck-personal", model.objectives(seat))

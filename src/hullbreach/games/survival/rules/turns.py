@@ -25,8 +25,6 @@ from hullbreach.kernel import (
 )
 
 DONE = verbs.DONE()
-FREE = ("drop", "leave-pod")
-"""Verbs that use up no action."""
 
 
 @rule("N-066", "N-067", "N-068", "N-070", "N-071", "N-624", "N-625", "N-720")
@@ -78,7 +76,7 @@ def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     if chosen.verb == verbs.PASS:
         yield from pass_turn(g, seat, forced=False)
     else:
-        if chosen.verb not in FREE:
+        if chosen.verb not in g.rules.free:
             # Whoever may take any number of actions stops by passing.
             state.actions -= 0 if state.boundless else 1
             state.acted += 1

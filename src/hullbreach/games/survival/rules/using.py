@@ -218,7 +218,9 @@ def use_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
 
 def room_action(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Do what a room does, wherever the character is."""
-    yield from choose_effect(g, seat, g.room(slot), g.effects.rooms.of(g.room(slot)), seat, slot)
+    room = g.room(slot)
+    yield from choose_effect(g, seat, room, g.effects.rooms.of(room), seat, slot)
+    g.rules.worked(g, seat, room)
 
 
 # Quest items

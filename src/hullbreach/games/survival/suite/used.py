@@ -91,8 +91,8 @@ class Uses:
 
     def in_event(self, event: Event) -> tuple[str, ...]:
         """Ids of what an event tells that somebody used, or that came up."""
-        field = self.named.get(type(event))
-        if field is not None:
+        field = self.named.get(type(event)) or (event.shows[0] if event.large else "")
+        if field:
             return (getattr(event, field),)
         match event:
             case events.Acted(what=what) if what.id in TAKEN:
