@@ -1,0 +1,24 @@
+"""What is told of the rooms of Aftermath."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Event
+
+
+class AlarmRang(Event, frozen=True):
+    """An alarm rang in a room where nobody is: the roll for its noise."""
+
+    cue = "roll"
+    shows = ("face",)
+    tone = "warning"
+    who: str
+    room: str
+    face: str
+
+
+class PointerAttached(Event, frozen=True):
+    """Somebody put a laser pointer on a weapon."""
+
+    who: str
+    item: str
+    weapon: str

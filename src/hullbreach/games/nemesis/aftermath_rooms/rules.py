@@ -1,0 +1,63 @@
+"""What things of Aftermath change: a suit against fire and slime, a pointer that lets one roll again."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.aftermath_rooms.cards import has_pointer
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.games.survival.rules.rulebook import Rulebook
+from hullbreach.games.survival.rules.wounds import wound
+from hullbreach.kernel import Rule, Text, rule
+from hullbreach.kernel.content import Source, Table
+from hullbreach.kernel.packs import Own
+
+SUIT = "item-enviro-suit"
+MELTED = "wound-melted"
+
+
+class Numbers(Table, frozen=True, kw_only=True):
+    """Numbers of the rooms of Aftermath."""
+
+    melted_wounds: int
+    source: Source
+
+
+NUMBERS = Own("aftermath-rooms", Numbers)
+
+
+def wears_suit(g: Nemesis, seat: int) -> bool:
+    """Whether a character has an enviro-suit."""
+    return any(kind_of(item) == SUIT for item in g.state.zones[model.pack(seat)])
+
+
+class AftermathRoomRules(Rulebook[Nemesis]):
+    """What the items and wounds of Aftermath decide."""
+
+    @rule("NA-067")
+    def slimeproof(self, g: Nemesis, seat: int) -> bool:
+        """An enviro-suit keeps new slime off."""
+        return super().slimeproof(g, seat) or wears_suit(g, seat)
+
+    @rule("NA-067")
+    def unharmed(self, g: Nemesis, seat: int, cause: Text) -> bool:
+        """Fire does not get through an enviro-suit."""
+        proof = cause.id == "cause-fire" and wears_suit(g, seat)
+        return proof or super().unharmed(g, seat, cause)
+
+    @rule("NA-065")
+    def shot_reroll(
+        self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int
+    ) -> Rule[str]:
+        """With a laser pointer the die may be rolled once more."""
+        more = rerolls + has_pointer(g, weapon)
+        return (yield from super().shot_reroll(g, seat, weapon, face, more))
+
+    @rule("NA-164", "NA-165")
+    def passes(self, g: Nemesis, seat: int) -> Rule[None]:
+        """Melted skin and slime: whoever passes takes light wounds."""
+        yield from super().passes(g, seat)
+        melted = g.state.zones[model.wounds(seat)].count(MELTED)
+        if melted and g.crew[seat].awake and g.crew[seat].slimed:
+            light = melted * NUMBERS(g).melted_wounds
+            yield from wound(g, seat, Text("cause-melted"), light=light)
