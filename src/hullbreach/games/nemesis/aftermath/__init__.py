@@ -1,0 +1,1 @@
+"""What the missions of Aftermath share: the shuttle, alerts, events and exploration tokens."""
