@@ -142,7 +142,7 @@ def test_roles_that_nobody_names_are_the_usual_ones() -> None:
 @pytest.mark.parametrize(
     ("more", "wanted", "says"),
     [
-        ({}, ["toys", "medics"], "there is no pack “medics”. There are: base, ship, "),
+        ({}, ["toys", "medics"], "there is no pack “medics”. There are: base, "),
         ({"needs": ("medic",)}, ["toys"], "“pack-nemesis-toys” needs “the Medic”. Add it."),
         ({"conflicts": ("medic",)}, ["toys", "medic"], "“the Medic” do not go together."),
         ({"role": "race"}, ["toys", "intruders"], "cannot hunt together. Choose one of them."),

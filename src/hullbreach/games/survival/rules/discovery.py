@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.combat import eggs_here
 from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
-from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG, OBJECTS, SurvivalState
+from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
 
@@ -26,9 +26,8 @@ def specimens(g: Survival[SurvivalState], seat: int, slot: str) -> list[str]:
 
     They lie there, or the character is there and carries them; in the nest the stock counts too.
     """
-    there = g.objects(slot)
-    if g.crew[seat].slot == slot:
-        there += [thing for thing in g.carried(seat) if thing in OBJECTS and thing not in there]
+    things = g.objects(slot) + (g.carried(seat) if g.crew[seat].slot == slot else [])
+    there = [thing for thing in dict.fromkeys(things) if kind_of_specimen(thing)]
     if EGG not in there and eggs_here(g, slot):
         there.append(EGG)
     return there
