@@ -93,13 +93,13 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     tables: Callable[[], Mapping[str, Any]] | None = None
     """Rows that are taken over from elsewhere instead of being read from a folder."""
     counters: tuple[Counter, ...] = ()
-    looks: type[Any] | None = None
-    """A mixin for the picture of the game; every method may call `super()`."""
     fields: Mapping[str, AnyField] = {}
     """Its part of the view: fields (`views`) that follow those of the game."""
     looks: type[Any] | None = None
     """A mixin for the picture: how its places, pieces, tracks and panels look; every method may call
     `super()`."""
+    mind: str = ""
+    """What the game's own bot plans with where this pack is in play: `module:Class`, found when it plays."""
     once: Mapping[str, Any] = {}
     """The options by which older files asked for this pack, when it was none yet."""
     needs: tuple[str, ...] = ()

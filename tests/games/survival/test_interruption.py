@@ -4,7 +4,6 @@ import pytest
 from tests.games.survival.casts import SPARE, Cast
 
 from hullbreach.games.survival.rules.events import Interrupted
-from hullbreach.games.survival.rules.turns import FREE
 
 
 @pytest.mark.rule("N-176", "N-548")
@@ -12,7 +11,7 @@ def test_nothing_comes_of_an_action_that_was_interrupted(cast: Cast) -> None:
     """The list is the usual edition's: an action that is new there needs a position in the cast."""
     one, other = cast.crew[:2]
     rules = cast.game.edition().rules
-    for verb in [action.verb for action in rules.actions if action.verb not in FREE]:
+    for verb in [action.verb for action in rules.actions if action.verb not in rules.free]:
         action = cast.actions[verb]
         s = cast.scene(reactions=True, **action.options).hand(other, "interruption")
         s = action.position(s).does(one, verb, *action.words).pays()

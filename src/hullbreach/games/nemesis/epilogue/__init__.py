@@ -32,6 +32,7 @@ PACK = Pack(
     numbers=NUMBERS,
     fields=FIELDS,
     looks=EpiloguePicture,
+    mind="hullbreach.games.nemesis.epilogue.survivor:EpiloguePlan",
     needs=("aftermath-rooms",),
     conflicts=("carnomorphs", "void-seeders"),
 )

@@ -28,6 +28,7 @@ PACK = Pack(
     numbers=NUMBERS,
     fields=FIELDS,
     looks=AftermathPicture,
+    mind="hullbreach.games.nemesis.research.survivor:ResearchPlan",
     needs=("aftermath-rooms", "turrets"),
     conflicts=("carnomorphs", "void-seeders"),
 )

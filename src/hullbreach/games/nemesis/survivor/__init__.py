@@ -12,6 +12,8 @@ good a position looks, and `prospects` how good for a crew.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.looks.view import View
@@ -26,6 +28,17 @@ LOST = 0.025
 """With less hope than this a crew is as good as lost: all such positions hold one win in forty."""
 
 
+@cache
+def planner(packs: tuple[str, ...]) -> type[Plan]:
+    """What the bot plans with where these packs are in play."""
+    named = [pack.mind for pack in GAME.edition(packs).packs if pack.mind]
+    if not named:
+        return Plan
+    module, _, kind = named[-1].partition(":")
+    found: type[Plan] = getattr(import_module(module), kind)
+    return found
+
+
 class Survivor(Player[View]):
     """A bot for Nemesis."""
 
@@ -33,8 +46,8 @@ class Survivor(Player[View]):
     trifles = TRIFLES | {"ask-launch", "ask-draft", "ask-objective"}
 
     def mind(self, view: View) -> Plan:
-        """What to do aboard this ship."""
-        return Plan(ShipSituation(view))
+        """What to do aboard this ship, and on this mission."""
+        return planner(view.packs).of(view)
 
     def considers(self, view: View, ask: OpenAsk) -> list[str]:
         """In a crew something else only where it would act itself, and as long as there is hope.

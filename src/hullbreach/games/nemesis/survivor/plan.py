@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import ClassVar
 
+from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor import crew
 from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands, needs, preference
 from hullbreach.games.nemesis.survivor.kit import DRAFT
@@ -38,6 +40,12 @@ class Plan(Mind[ShipSituation]):
 
     wished = DRAFT
     keep_tools = 4
+    situation: ClassVar[type[ShipSituation]] = ShipSituation
+
+    @classmethod
+    def of(cls, view: View) -> Plan:
+        """What to do for whoever sees this."""
+        return cls(cls.situation(view))
 
     @property
     def hunts(self) -> bool:

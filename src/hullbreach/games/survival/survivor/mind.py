@@ -26,12 +26,19 @@ class Mind(ABC, Generic[S]):
     wished: ClassVar[tuple[str, ...]]
     """Characters in the order in which they are wished for."""
 
+    strides: ClassVar[tuple[str, ...]] = ("move",)
+    """The verbs that lead out of a room."""
+
     def __init__(self, s: S) -> None:
         self.s = s
 
     @abstractmethod
     def preference(self, card: str) -> int:
         """The place of an objective in the order of what is easily done; the first is the best."""
+
+    def steps(self, slot: str) -> tuple[str, ...]:
+        """The options that lead to a room, without care."""
+        return (f"move:{slot}:*",)
 
     @cached_property
     @abstractmethod

@@ -103,7 +103,7 @@ class Turn:
 
     def flee(self) -> str:
         """Out of here, into the room with the least danger that is on the way."""
-        ways = [option for option in self.options.values() if option.verb == "move"]
+        ways = [option for option in self.options.values() if option.verb in self.mind.strides]
         return least_dread(self.mind, ways).id if ways else ""
 
     # Body
@@ -178,7 +178,7 @@ class Turn:
         slot = min(ways, key=lambda one: (ways[one], one))
         if slot in s.threats:
             return ""
-        move, careful = self.first(f"move:{slot}:*"), self.first(f"careful:{slot}:*")
+        move, careful = self.first(*self.mind.steps(slot)), self.first(f"careful:{slot}:*")
         risk, hand = s.risk(slot), len(s.view.hand)
         if careful and risk >= CAREFUL_FROM:
             way, cost, met = careful, CAREFUL_COST, 0.0
