@@ -260,6 +260,7 @@ def test_the_base_token_comes_first_and_noise_once() -> None:
 # Events
 
 
+@pytest.mark.rule("N-556")
 def test_royal_ceremony() -> None:
     s = crew().explore("nest", at="013").happens("royal-ceremony")
     assert s.intruders("nest") == ["queen"]
@@ -293,6 +294,7 @@ def test_eggs_hatching() -> None:
     assert "egg" not in s.lying("cockpit")
 
 
+@pytest.mark.rule("N-550")
 def test_adaptability_takes_a_weakness_away() -> None:
     s = crew().weakness("egg")
     (known,) = s.state.weaknesses
@@ -300,6 +302,8 @@ def test_adaptability_takes_a_weakness_away() -> None:
     assert s.state.weaknesses == []
     assert known in s.zone("gone")
     assert s.heard(WeaknessLost)
+    assert s.play.rules.lessons(s.play) == 0
+    assert not s.play.rules.learned(s.play, "egg")
     crew().happens("adaptability").unheard(WeaknessLost)
 
 

@@ -16,13 +16,14 @@ from hullbreach.games.survival.rules.markers import set_fire
 from hullbreach.games.survival.rules.model import EGG, EGG_BOARD, GONE
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.noise import noise_around
-from hullbreach.kernel import Rule
+from hullbreach.kernel import Rule, rule
 
 AFTERMATH = Layer.new()
 EVENTS = AFTERMATH.events
 
 
 @EVENTS("event-royal-ceremony")
+@rule("N-556")
 def royal_ceremony(g: Nemesis) -> Rule[None]:
     """The queen comes to her nest; if she is about, or the nest is not known, there is one egg more."""
     if g.rules.queen_dead(g):
@@ -80,6 +81,7 @@ def infested_supplies(g: Nemesis) -> Rule[None]:
 
 
 @EVENTS("event-adaptability")
+@rule("N-550")
 def adaptability(g: Nemesis) -> Rule[None]:
     """One weakness that is known counts no longer, for anything."""
     if g.state.weaknesses:

@@ -1,10 +1,10 @@
-### To, co wspólne misjom z Aftermath: prom, alarmy, wydarzenia, żetony eksploracji.
+### To, co wspólne misjom z Pokłosia: prom, alarmy, wydarzenia, żetony eksploracji.
 
-pack-nemesis-aftermath = Aftermath
+pack-nemesis-aftermath = Pokłosie
 content-nemesis-alerts = alarmy
-content-nemesis-aftermaths = żetony eksploracji z Aftermath
+content-nemesis-aftermaths = żetony eksploracji z Pokłosia
 pile-alert = Alarmy
-pile-aftermath = Żetony eksploracji z Aftermath
+pile-aftermath = Żetony eksploracji z Pokłosia
 track-shuttle = Prom
 table-shuttle-end = sprawdzenie
 zone-shuttle = Prom
@@ -13,7 +13,7 @@ supply-sample = Próbka
     .gen = Próbki
     .acc = Próbkę
     .ins = Próbką
-table-remnant = Żeton eksploracji z Aftermath
+table-remnant = Żeton eksploracji z Pokłosia
 table-remnants = Nieodsłonięte żetony
 table-alert = Alarm
 table-alert-note = { $done ->

@@ -1,13 +1,13 @@
-### Lista kontrolna tego, co wspólne misjom z Aftermath, jeden komunikat na zasadę.
+### Lista kontrolna tego, co wspólne misjom z Pokłosia, jeden komunikat na zasadę.
 
-chapter-nemesis-aftermath-components = Aftermath: elementy
-chapter-nemesis-aftermath-round-changes = Aftermath: zmiany w rundzie
+chapter-nemesis-aftermath-components = Pokłosie: elementy
+chapter-nemesis-aftermath-round-changes = Pokłosie: zmiany w rundzie
 chapter-nemesis-alerts = Alarmy
 chapter-nemesis-shuttle = Prom
-chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Aftermath
-chapter-nemesis-aftermath-end-of-game = Aftermath: koniec gry
+chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Pokłosia
+chapter-nemesis-aftermath-end-of-game = Pokłosie: koniec gry
 
-rule-NA-002 = Aftermath zawiera 10 kart alarmów, 13 wymagań osobistych, 1 lukratywną ofertę, 10 wydarzeń, 23 żetony eksploracji i 6 nowych przedmiotów wytworzonych.
+rule-NA-002 = Pokłosie zawiera 10 kart alarmów, 13 wymagań osobistych, 1 lukratywną ofertę, 10 wydarzeń, 23 żetony eksploracji i 6 nowych przedmiotów wytworzonych.
 rule-NA-003 = Nie ma oficjalnych zasad łączenia epilogu lub misji badawczej z karnomorfami ani z siewcami pustki.
 rule-NA-010 = W epilogu i w misji badawczej znacznik na torze czasu promu przesuwa się w kroku toru czasu o 1 pole.
 rule-NA-029 = Alarm niewypełniony na czas natychmiast kończy grę, bez względu na to, co jeszcze trwa.
@@ -33,7 +33,7 @@ rule-NA-056 = Oślizgłe pomieszczenie: każde wejście daje wchodzącej postaci
 rule-NA-057 = Żeton larwy: w pomieszczeniu staje larwa, bez spotkania i bez rzutu na szmery.
 rule-NA-058 = Żeton truchła: w pomieszczeniu leży truchło.
 rule-NA-059 = Żeton zwłok: w pomieszczeniu leżą zwłoki postaci.
-rule-NA-060 = Wszystkie żetony eksploracji z Aftermath oprócz oślizgłego pomieszczenia opuszczają grę po rozpatrzeniu.
+rule-NA-060 = Wszystkie żetony eksploracji z Pokłosia oprócz oślizgłego pomieszczenia opuszczają grę po rozpatrzeniu.
 rule-NA-173 = Przyjęta wykładnia: jeśli w epilogu lub misji badawczej statek zostaje zniszczony, giną też wszyscy na promie, bo obie plansze są jednym statkiem.
 rule-NA-179 = Próbkę podnosi się, nosi w ręce, upuszcza i wymienia jak każdy ciężki obiekt.
 rule-NA-180 = Przyjęta wykładnia: Aktywacja nie jest akcją pomieszczenia, więc awaria we wskazanym pomieszczeniu jej nie przeszkadza.
@@ -44,7 +44,7 @@ rule-NA-186 = Przyjęta wykładnia: przejście między planszami liczy się jak 
 rule-NA-187 = Na Nemesis prowadzi tylko główne pomieszczenie, a przejście z Nemesis nigdy się w nim nie kończy.
 rule-NA-188 = Pomieszczenia promu są od początku odkryte, nie mają żetonów eksploracji i łączą je korytarze z planszy promu.
 rule-NA-189 = Akcji trzech dodatkowych pomieszczeń promu można używać tak jak na Nemesis.
-rule-NA-190 = Żeton eksploracji z Aftermath odsłania się i rozpatruje przy pierwszym wejściu postaci do jego pomieszczenia, także specjalnego.
+rule-NA-190 = Żeton eksploracji z Pokłosia odsłania się i rozpatruje przy pierwszym wejściu postaci do jego pomieszczenia, także specjalnego.
 rule-NA-191 = Przyjęta wykładnia: po blokadzie, jaju, oślizgłym pomieszczeniu, truchle i zwłokach zwykły rzut na szmery się odbywa; niebezpieczeństwo i pożar działają jak podstawowe żetony o tej nazwie.
 rule-NA-193 = Przyjęta wykładnia: postać, która swoim wejściem odsłania oślizgłe pomieszczenie, też otrzymuje znacznik śluzu.
 rule-NA-195 = Żeton, którego figurki lub obiektu już nie ma, nie robi nic, ale liczy się jako odsłonięty.

@@ -1,6 +1,6 @@
-### Pomieszczenia z Aftermath, wytwarzane w nich przedmioty i Stopienie.
+### Pomieszczenia z Pokłosia, wytwarzane w nich przedmioty i Stopienie.
 
-pack-nemesis-aftermath-rooms = pomieszczenia z Aftermath
+pack-nemesis-aftermath-rooms = pomieszczenia z Pokłosia
 
 room-alarm-room = Centrala alarmowa
     .gen = Centrali alarmowej

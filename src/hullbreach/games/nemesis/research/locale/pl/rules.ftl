@@ -1,10 +1,10 @@
 ### Lista kontrolna misji badawczej, jeden komunikat na zasadę.
 
-chapter-nemesis-aftermath-round-changes = Aftermath: zmiany w rundzie
-chapter-nemesis-aftermath-end-of-game = Aftermath: koniec gry
+chapter-nemesis-aftermath-round-changes = Pokłosie: zmiany w rundzie
+chapter-nemesis-aftermath-end-of-game = Pokłosie: koniec gry
 chapter-nemesis-alerts = Alarmy
 chapter-nemesis-research-mission = Misja badawcza
-chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Aftermath
+chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Pokłosia
 
 rule-NA-012 = Misja badawcza: gdy znacznik stoi na czerwonym polu toru promu, sprawdza się bieżący alarm.
 rule-NA-014 = Misja badawcza: wydarzenie z symbolem alarmu każe dobrać kartę alarmu.
@@ -15,15 +15,15 @@ rule-NA-038 = Misja badawcza: każdy alarm trzeba spełnić w ciągu 5 rund.
 rule-NA-039 = Misja badawcza: alarm niespełniony na czerwonym polu zabija wszystkie postacie na pokładzie i kończy grę.
 rule-NA-040 = Misja badawcza: alarm trwający, gdy gra kończy się z innego powodu, się sprawdza; jeśli nie jest spełniony, giną wszystkie postacie na pokładzie.
 rule-NA-148 = Misja badawcza trwa 15 rund i używa podstawowej strony planszy z promem.
-rule-NA-149 = Przyjęta wykładnia: w misji badawczej biorą udział postacie z Aftermath, a z dodatkiem Medyk także Medyk.
+rule-NA-149 = Przyjęta wykładnia: w misji badawczej biorą udział postacie z Pokłosia, a z dodatkiem Medyk także Medyk.
 rule-NA-150 = Misja badawcza: kafelki „2” zapełniają pola „2” obu plansz; kafelki promu od razu się odsłania.
 rule-NA-151 = Misja badawcza: Pomieszczenie pokryte śluzem na promie wymienia się na inny losowy kafelek „2”.
 rule-NA-152 = Misja badawcza: przed rozłożeniem podstawowych żetonów eksploracji usuwa się drzwi i niebezpieczeństwo, a dodaje trzy żetony wieżyczek.
-rule-NA-153 = Misja badawcza: w każdym pomieszczeniu Nemesis, także specjalnym, leży też jeden żeton eksploracji z Aftermath, więc każdy kafelek ma dwa żetony.
+rule-NA-153 = Misja badawcza: w każdym pomieszczeniu Nemesis, także specjalnym, leży też jeden żeton eksploracji z Pokłosia, więc każdy kafelek ma dwa żetony.
 rule-NA-154 = Misja badawcza: kapsuły, silniki, koordynaty i cel podróży przygotowuje się jak w grze standardowej.
 rule-NA-155 = Misja badawcza: na planszy intruzów leży na początku 5 jaj i 3 zakryte słabości.
 rule-NA-156 = Misja badawcza: w kolonii są na początku 1 pusty żeton, 4 larwy, 2 pełzacze, 3 dorosłe, 1 reproduktor i 1 królowa oraz po 1 dorosłym na gracza.
-rule-NA-157 = Misja badawcza: talia wydarzeń to wydarzenia z Aftermath oraz Przyczajenie, Zwarcie, Polowanie (kierunek 3), Zapach ofiary, Zniszczenia, Awaria podtrzymywania życia, Przeobrażenie i Niszczycielski pożar.
+rule-NA-157 = Misja badawcza: talia wydarzeń to wydarzenia z Pokłosia oraz Przyczajenie, Zwarcie, Polowanie (kierunek 3), Zapach ofiary, Zniszczenia, Awaria podtrzymywania życia, Przeobrażenie i Niszczycielski pożar.
 rule-NA-158 = Misja badawcza: talię alarmów się tasuje, a na początku żaden alarm nie trwa.
 rule-NA-159 = Misja badawcza: cele korporacyjne i osobiste rozdaje się jak w grze standardowej.
 rule-NA-162 = Misja badawcza: postacie zaczynają w głównym pomieszczeniu promu, a niebieskie zwłoki leżą w Hibernatorium.
@@ -34,8 +34,8 @@ rule-NA-175 = Misja badawcza: prom nigdy nie odlatuje i nie jest drogą ucieczki
 rule-NA-176 = Przyjęta wykładnia: w misji badawczej hibernujące postacie są na pokładzie i giną przy niespełnionym alarmie; postaci w wystrzelonych kapsułach on nie dotyczy.
 rule-NA-182 = Przyjęta wykładnia: w misji badawczej spełniony alarm od razu opuszcza grę razem ze znacznikiem na torze promu, a następny symbol alarmu przynosi nowy alarm.
 rule-NA-184 = Przyjęta wykładnia: gdy talia alarmów jest pusta, kolejne symbole alarmu w misji badawczej nic nie robią.
-rule-NA-192 = Przyjęta wykładnia: w misji badawczej pierwsze wejście rozpatruje najpierw żeton podstawowy, potem żeton z Aftermath, a po nich odbywa się jeden rzut na szmery, chyba że któryś go zabrania.
+rule-NA-192 = Przyjęta wykładnia: w misji badawczej pierwsze wejście rozpatruje najpierw żeton podstawowy, potem żeton z Pokłosia, a po nich odbywa się jeden rzut na szmery, chyba że któryś go zabrania.
 rule-NA-194 = Przyjęta wykładnia: jeśli larwa z żetonu jest pierwszą figurką misji badawczej, wszyscy gracze wybierają swój cel.
-rule-NA-222 = Przyjęta wykładnia: w misji badawczej pomija się karty wyboru bez postaci z Aftermath (Mechanik), więc z Medykiem jest do wyboru najwyżej 6 postaci.
+rule-NA-222 = Przyjęta wykładnia: w misji badawczej pomija się karty wyboru bez postaci z Pokłosia (Mechanik), więc z Medykiem jest do wyboru najwyżej 6 postaci.
 rule-NA-223 = Misja badawcza: 17 żetonów podstawowych i wieżyczek przypada na 16 kafelków, więc jednego się nie używa.
 rule-NA-224 = Misja badawcza: talia wydarzeń ma 18 kart.
