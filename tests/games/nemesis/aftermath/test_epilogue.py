@@ -263,6 +263,8 @@ def test_the_first_alert_is_there_from_the_start() -> None:
     alerts = {new(f"alert {seed}").zones["alert"][0] for seed in range(10)}
     assert len(alerts) > 3
     assert len(new("alert").zones["deck-alert"]) == 9
+    s = EpilogueScenario("scout", "captain").alert("outbreak").set(stage="round", round=0).begin()
+    assert s.heard(AlertRevealed, rule="NA-145").alert == "alert-outbreak"
 
 
 @pytest.mark.rule("NA-220", "NA-221")
@@ -286,7 +288,7 @@ def test_the_second_alert_comes_before_the_cards_of_round_three() -> None:
     assert s.heard(AlertRevealed)
     kinds = [type(event).__name__ for event in s.told()]
     assert kinds.index("AlertRevealed") < kinds.index("Drew")
-    for round_ in (1, 3):
+    for round_ in (1, 3, 4):
         crew().set(round=round_).shuttle_at(5).event_phase("screeching").unheard(AlertRevealed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.aftermath import alerts
-from hullbreach.games.nemesis.aftermath.events import ShuttleTime
+from hullbreach.games.nemesis.aftermath.events import AlertRevealed, ShuttleTime
 from hullbreach.games.nemesis.aftermath.model import TRACK, counter, set_counters
 from hullbreach.games.nemesis.epilogue.events import DestructTicks
 from hullbreach.games.nemesis.epilogue.numbers import NUMBERS
@@ -20,9 +20,11 @@ FAILED, LAUNCH = "end-alert", "end-launch"
 USUAL = {stage.name: stage for stage in ROUND}
 
 
-@rule("NA-009", "NA-034")
+@rule("NA-009", "NA-034", "NA-145")
 def _round(g: Nemesis) -> Rule[None]:
-    """Before the cards of the third round are drawn there is another alert."""
+    """Everybody hears of the first alert now; before the cards of the third round there is another one."""
+    if not g.state.round:
+        g.tell(AlertRevealed(alerts.current(g)), "NA-145")
     if g.state.round + 1 == NUMBERS(g).second_alert:
         alerts.reveal(g)
     yield from USUAL["round"].part(g)
