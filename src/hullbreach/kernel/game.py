@@ -229,9 +229,7 @@ class Game(ABC, Generic[S]):
         for packs in wanted:
             whole = list(dict.fromkeys([*packs, *self._needed(tuple(packs))]))
             if self._together(whole) and (seats := self._seats_with(whole)):
-                modes.setdefault(
-                    self.agree(whole), (TOGETHER.join(packs), {"packs": whole}, seats)
-                )
+                modes.setdefault(self.agree(whole), (TOGETHER.join(packs), {"packs": whole}, seats))
         return list(modes.values())
 
     def mode_title(self, mode: str) -> Text:

@@ -120,7 +120,12 @@ def test_danger_there_calls_the_neighbours() -> None:
 
 @pytest.mark.rule("NA-197")
 def test_nobodys_slime_matters() -> None:
-    s = aboard("alarm-room").is_("scout", slimed=True).intruder("adult", "010").dice(noise="silence")
+    s = (
+        aboard("alarm-room")
+        .is_("scout", slimed=True)
+        .intruder("adult", "010")
+        .dice(noise="silence")
+    )
     ring(s, "013")
     assert s.intruders("010") == ["adult"]
     assert s.heard(AlarmRang)

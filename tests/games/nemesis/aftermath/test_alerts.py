@@ -47,7 +47,10 @@ def test_activation_costs_a_card_in_combat_or_not(fight: bool) -> None:
 
 @pytest.mark.rule("NA-041")
 def test_without_a_card_nobody_activates() -> None:
-    assert crew("corporate-uplink", "comms-room").hand("scout").denied("scout", "activation") == "NA-041"
+    assert (
+        crew("corporate-uplink", "comms-room").hand("scout").denied("scout", "activation")
+        == "NA-041"
+    )
 
 
 @pytest.mark.rule("NA-042", "NA-181")
@@ -178,7 +181,13 @@ def test_hull_stress() -> None:
 @pytest.mark.rule("NA-183")
 @pytest.mark.parametrize(
     ("fire", "out"),
-    [("hibernatorium", False), ("cockpit", False), ("engine-3", False), ("024", False), ("002", True)],
+    [
+        ("hibernatorium", False),
+        ("cockpit", False),
+        ("engine-3", False),
+        ("024", False),
+        ("002", True),
+    ],
 )
 def test_runaway_fire_is_judged_at_the_check(fire: str, out: bool) -> None:
     s = crew("runaway-fire", "cockpit")

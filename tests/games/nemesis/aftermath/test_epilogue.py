@@ -158,7 +158,10 @@ def test_weaknesses_that_were_known_must_be_discovered_again() -> None:
     s.works("scout")
     assert s.heard(WeaknessFound)
     assert s.state.weaknesses == s.zone("weakness-egg")
-    known = [sum(state.eyes[f"weakness-{one}"] != 0 for one in ("egg", "corpse", "carcass")) for state in many()]
+    known = [
+        sum(state.eyes[f"weakness-{one}"] != 0 for one in ("egg", "corpse", "carcass"))
+        for state in many()
+    ]
     assert len(set(known)) > 1
     assert all(not state.weaknesses for state in many())
 
@@ -419,7 +422,10 @@ def test_a_private_errand_and_the_black_box() -> None:
 
 
 @pytest.mark.rule("NA-024")
-@pytest.mark.parametrize(("states", "fine"), [(("working", "working", "damaged"), True), (("working", "damaged", "damaged"), False)])
+@pytest.mark.parametrize(
+    ("states", "fine"),
+    [(("working", "working", "damaged"), True), (("working", "damaged", "damaged"), False)],
+)
 def test_sound_engines(states: tuple[str, ...], fine: bool) -> None:
     s = crew().engines(*states).at("scout", "engine-1")
     assert not met(s, "sound-engines"), "nobody has looked"
@@ -458,7 +464,11 @@ def test_never_alone() -> None:
 @pytest.mark.rule("NA-027", "NA-177")
 def test_the_offer_is_taken_for_good_and_costs_no_action() -> None:
     s = crew().does("scout", "take-offer")
-    assert (s.actions_left(), s.zone("requirement-0"), s.zone("offer-0")) == (2, [], ["offer-lucrative"])
+    assert (s.actions_left(), s.zone("requirement-0"), s.zone("offer-0")) == (
+        2,
+        [],
+        ["offer-lucrative"],
+    )
     assert s.heard(OfferTaken)
     s.set(turn=1)
     assert s.denied("captain", "take-offer") == "NA-177"
@@ -533,7 +543,9 @@ def test_who_waits_in_a_pod_is_left_behind() -> None:
     s = crew()
     g = s.edit()
     if not g.pods("a"):
-        pod = next(one for zone in ("pods-b", "gone") for one in s.zone(zone) if one.startswith("pod-"))
+        pod = next(
+            one for zone in ("pods-b", "gone") for one in s.zone(zone) if one.startswith("pod-")
+        )
         source = "pods-b" if pod in g.pods("b") else "gone"
         g.put(pod, source, "pods-a")
     s.in_pod("captain").launches()
@@ -559,11 +571,15 @@ def test_the_scanner_has_the_last_word(sick: bool) -> None:
 
 
 @pytest.mark.rule("NA-022", "NA-023")
-@pytest.mark.parametrize(("people", "left", "won"), [(2, 3, True), (2, 4, False), (3, 0, True), (3, 1, False)])
+@pytest.mark.parametrize(
+    ("people", "left", "won"), [(2, 3, True), (2, 4, False), (3, 0, True), (3, 1, False)]
+)
 def test_tokens_must_be_turned_up(people: int, left: int, won: bool) -> None:
     names = ("scout", "captain", "soldier")[:people]
     s = crew(*names).wants("scout", "unharmed")
-    for slot, token in zip(("001", "002", "003", "004")[:left], ("egg", "egg", "fire", "fire"), strict=False):
+    for slot, token in zip(
+        ("001", "002", "003", "004")[:left], ("egg", "egg", "fire", "fire"), strict=False
+    ):
         s.remnant(slot, token)
     s.launches()
     assert s.unrevealed() == left

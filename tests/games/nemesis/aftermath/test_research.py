@@ -115,7 +115,10 @@ def test_the_rest_is_as_usual() -> None:
     assert all(zones[f"weakness-{slot}"] for slot in ("corpse", "egg", "carcass"))
     assert not state.weaknesses
     for seat in range(3):
-        decks = [RESEARCH.box.objectives[card.removeprefix("objective-")].deck for card in zones[f"objectives-{seat}"]]
+        decks = [
+            RESEARCH.box.objectives[card.removeprefix("objective-")].deck
+            for card in zones[f"objectives-{seat}"]
+        ]
         assert sorted(decks) == ["corporate", "personal"]
     assert "supply-corpse-blue" in zones["slot-011"]
 
@@ -130,7 +133,14 @@ def test_everybody_begins_in_the_main_room() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_bag(seats: int) -> None:
     bag = Counter(token.split("-")[1] for token in new("bag", seats).zones["bag"])
-    assert bag == {"blank": 1, "larva": 4, "creeper": 2, "adult": 3 + seats, "breeder": 1, "queen": 1}
+    assert bag == {
+        "blank": 1,
+        "larva": 4,
+        "creeper": 2,
+        "adult": 3 + seats,
+        "breeder": 1,
+        "queen": 1,
+    }
 
 
 @pytest.mark.rule("NA-157", "NA-224")

@@ -24,7 +24,9 @@ def crew(**position: object) -> ResearchScenario:
 @pytest.mark.rule("NA-002")
 def test_the_box_holds_what_it_should() -> None:
     box = GAME.edition(GAME.agree(["epilogue", "aftermath-rooms"])).box
-    decks = {kind: sum(card.count for card in cards.values()) for kind, cards in box.own_decks.items()}
+    decks = {
+        kind: sum(card.count for card in cards.values()) for kind, cards in box.own_decks.items()
+    }
     assert decks == {"alert": 10, "aftermath": 23, "requirement": 13, "offer": 1}
     assert sum(event.pack == "aftermath" for event in box.events.values()) == 10
     special = [item for item in box.items.values() if item.pack == "aftermath-rooms"]
@@ -69,7 +71,9 @@ def test_corridors_join_them() -> None:
 @pytest.mark.rule("NA-044", "NA-187")
 def test_the_main_room_leads_to_every_entrance_of_the_ship() -> None:
     s = crew()
-    there = {option.args[0] for option in s.asked("scout", "turn").options if option.verb == "cross"}
+    there = {
+        option.args[0] for option in s.asked("scout", "turn").options if option.verb == "cross"
+    }
     board = s.play.board
     assert there == {slot for slot in board.networks["network-red"] if slot not in SHUTTLE}
 
@@ -77,7 +81,9 @@ def test_the_main_room_leads_to_every_entrance_of_the_ship() -> None:
 @pytest.mark.rule("NA-045", "NA-187")
 def test_an_entrance_leads_to_the_other_rooms() -> None:
     s = crew().at("scout", "002")
-    there = [option.args[0] for option in s.asked("scout", "turn").options if option.verb == "cross"]
+    there = [
+        option.args[0] for option in s.asked("scout", "turn").options if option.verb == "cross"
+    ]
     assert there == list(CABINS)
     s.crosses("scout", "024")
     assert s.where("scout") == "slot-024"

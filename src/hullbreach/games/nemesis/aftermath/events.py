@@ -10,7 +10,7 @@ class TokenFound(Event, frozen=True):
 
     cue = "draw"
     shows = ("token",)
-    turns_up = "token"
+    large = True
     tone = "accent"
     who: str
     room: str
@@ -22,7 +22,7 @@ class AlertRevealed(Event, frozen=True):
 
     cue = "draw"
     shows = ("alert",)
-    turns_up = "alert"
+    large = True
     tone = "danger"
     alert: str
 
@@ -52,7 +52,8 @@ class AlertFulfilled(Event, frozen=True):
 class AlertFailed(Event, frozen=True):
     """An alert was not dealt with in time."""
 
-    turns_up = "alert"
+    shows = ("alert",)
+    large = True
     tone = "danger"
     alert: str
 

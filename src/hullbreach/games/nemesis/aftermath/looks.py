@@ -22,9 +22,9 @@ from hullbreach.games.nemesis.aftermath.model import (
 from hullbreach.games.nemesis.aftermath.tokens import SLIMED_ROOM, hidden
 from hullbreach.games.nemesis.looks.picture import ShipPicture
 from hullbreach.games.nemesis.rules.play import Nemesis
-from hullbreach.games.survival.content import Slot
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.picture import TRACK_TONES
+from hullbreach.games.survival.printed import Slot
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number
@@ -120,7 +120,9 @@ class AftermathPicture(ShipPicture):
 
     def own_hands(self, view: Any) -> dict[str, list[Card]]:
         """The alert in force."""
-        note = Text("table-alert-note", {"stage": view.alert_stage + 1, "done": bool(view.alert_done)})
+        note = Text(
+            "table-alert-note", {"stage": view.alert_stage + 1, "done": bool(view.alert_done)}
+        )
         cards = [
             msgspec.structs.replace(card, note=note, tone="danger")
             for card in self.faces.cards(view.alert)

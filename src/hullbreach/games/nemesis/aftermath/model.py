@@ -16,7 +16,9 @@ from hullbreach.kernel.packs import Pack
 FOLDER = files("hullbreach.games.nemesis.aftermath")
 
 # The shuttle
-SHUTTLE = MAIN, TOP, REAR, BOTTOM = tuple(f"slot-{number}" for number in ("022", "023", "024", "025"))
+SHUTTLE = MAIN, TOP, REAR, BOTTOM = tuple(
+    f"slot-{number}" for number in ("022", "023", "024", "025")
+)
 CABINS = (TOP, REAR, BOTTOM)
 """Where the additional rooms of the shuttle are."""
 MAIN_ROOM = "room-main-room"

@@ -19,7 +19,8 @@ from hullbreach.games.nemesis.aftermath.model import (
 from hullbreach.games.nemesis.aftermath.shuttle import open_cabins
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.nemesis.ship.rules import ShipRules
-from hullbreach.games.survival.content import Content, Slot
+from hullbreach.games.survival.content import Content
+from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules.model import GONE, MALFUNCTION, SAMPLE, supply
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.games.survival.rules.play import row_id
@@ -54,9 +55,9 @@ class ShuttleRules(ShipRules):
         return super().more_components() | {supply(SAMPLE): [SAMPLE]}
 
     @rule("NA-188")
-    def hides_token(self, slot: Slot) -> bool:
+    def has_token(self, slot: Slot) -> bool:
         """There is nothing to be explored on the shuttle."""
-        return super().hides_token(slot) and f"slot-{slot.id}" not in SHUTTLE
+        return super().has_token(slot) and f"slot-{slot.id}" not in SHUTTLE
 
     def plays_event(self, event: str) -> bool:
         """Whether an event card is in the deck of the mission."""
@@ -90,7 +91,9 @@ class ShuttleRules(ShipRules):
         return "NA-047" if coloured else super().unsearchable_by(room)
 
     @rule("NA-190", "NA-192")
-    def found_more(self, g: Nemesis, seat: int, slot: str, corridor: str, manner: str) -> Rule[bool]:
+    def found_more(
+        self, g: Nemesis, seat: int, slot: str, corridor: str, manner: str
+    ) -> Rule[bool]:
         """The token of Aftermath, after the one of the base game."""
         silent = yield from super().found_more(g, seat, slot, corridor, manner)
         if tokens.hidden(g, slot):

@@ -31,9 +31,7 @@ class ShuttleSituation(ShipSituation):
     def crossings(self) -> dict[str, tuple[str, ...]]:
         """Where one gets between ship and shuttle, from each place that leads there."""
         entrances = tuple(
-            slot
-            for slot in self.board.slots
-            if slot not in SHUTTLE and self.board.technical(slot)
+            slot for slot in self.board.slots if slot not in SHUTTLE and self.board.technical(slot)
         )
         return {MAIN: entrances, **dict.fromkeys(entrances, CABINS)}
 

@@ -46,9 +46,7 @@ class AftermathRoomRules(Rulebook[Nemesis]):
         return proof or super().unharmed(g, seat, cause)
 
     @rule("NA-065")
-    def shot_reroll(
-        self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int
-    ) -> Rule[str]:
+    def shot_reroll(self, g: Nemesis, seat: int, weapon: str, face: str, rerolls: int) -> Rule[str]:
         """With a laser pointer the die may be rolled once more."""
         more = rerolls + has_pointer(g, weapon)
         return (yield from super().shot_reroll(g, seat, weapon, face, more))

@@ -99,5 +99,8 @@ def judge(g: Nemesis, seat: int) -> Verdict:
         return Verdict(seat, False, Text("end-remnants", {"left": left, "allowed": allowed}))
     (card,) = g.state.zones[requirement(seat)]
     met = REQUIREMENTS[card](g, seat)
-    g.tell(Checked(Text("check-requirement", {"who": g.name(seat), "card": card, "met": met})), "NA-024")
+    g.tell(
+        Checked(Text("check-requirement", {"who": g.name(seat), "card": card, "met": met})),
+        "NA-024",
+    )
     return Verdict(seat, met, Text("end-requirement", {"card": card, "met": met}))

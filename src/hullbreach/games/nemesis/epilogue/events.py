@@ -8,7 +8,8 @@ from hullbreach.kernel import Event
 class OfferTaken(Event, frozen=True):
     """Somebody has taken the Lucrative Offer."""
 
-    turns_up = "offer"
+    shows = ("offer",)
+    large = True
     tone = "warning"
     who: str
     offer: str

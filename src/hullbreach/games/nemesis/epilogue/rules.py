@@ -39,7 +39,9 @@ class EpilogueRules(ShuttleRules):
 
     def __init__(self, box: Content) -> None:
         super().__init__(box)
-        missing = [id for id in box.own_decks["requirement"] if f"requirement-{id}" not in REQUIREMENTS]
+        missing = [
+            id for id in box.own_decks["requirement"] if f"requirement-{id}" not in REQUIREMENTS
+        ]
         if missing:
             raise LookupError(f"requirements without a condition: {missing}")
 

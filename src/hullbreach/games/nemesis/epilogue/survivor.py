@@ -89,7 +89,9 @@ def tokens(s: EpilogueSituation) -> list[Errand]:
         for seat, who in enumerate(s.view.crew)
         if seat != s.seat and who.status == "aboard" and who.slot != s.here
     ]
-    own = [slot for slot in found if all(s.near.get(slot, 99) <= far.get(slot, 99) for far in others)]
+    own = [
+        slot for slot in found if all(s.near.get(slot, 99) <= far.get(slot, 99) for far in others)
+    ]
     return jobs.explore(s, own or found)
 
 
