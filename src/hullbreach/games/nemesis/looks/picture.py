@@ -158,10 +158,8 @@ class ShipPicture(Picture[View, Docked]):
 
     def board_panel(self, view: View) -> Panel:
         """The ship."""
-        tallies = tuple(getattr(view, name) for name in self.tallies)
         return self._ship(
-            *(view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, view.discovered),
-            tallies,
+            view.rooms, view.round, view.eggs, view.nest_destroyed, view.bag, view.discovered
         )
 
     def ship(
@@ -172,11 +170,9 @@ class ShipPicture(Picture[View, Docked]):
         nestless: bool,
         bag: dict[str, int],
         discovered: list[str],
-        tallies: tuple[int, ...],
     ) -> Panel:
         """What everybody should know of the ship."""
         facts = self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
-        facts += self.tally_facts(tallies)
         if discovered:
             rows = self.content.weaknesses
             ours = all(rows[row_id(one)].kind == "weakness" for one in discovered)

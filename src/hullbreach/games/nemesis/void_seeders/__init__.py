@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.void_seeders import (  # noqa: F401 (they register
 from hullbreach.games.nemesis.void_seeders.bag import LURKING
 from hullbreach.games.nemesis.void_seeders.effects import VOID_SEEDERS
 from hullbreach.games.nemesis.void_seeders.kinds import INSANITY, NUMBERS
-from hullbreach.games.nemesis.void_seeders.looks import FIELDS
+from hullbreach.games.nemesis.void_seeders.looks import FIELDS, VoidPicture
 from hullbreach.games.nemesis.void_seeders.rules import VoidSeederRules
 from hullbreach.games.nemesis.void_seeders.verbs import VERBS
 from hullbreach.kernel.packs import Pack
@@ -28,4 +28,5 @@ PACK = Pack(
     numbers=NUMBERS,
     counters=(INSANITY,),
     fields=FIELDS,
+    looks=VoidPicture,
 )

@@ -20,7 +20,6 @@ from hullbreach.games.survival.looks.hands import ALWAYS, HandsPicture
 from hullbreach.games.survival.looks.markers import places_seen
 from hullbreach.games.survival.looks.view import Person, Room
 from hullbreach.kernel import Text
-from hullbreach.kernel.marks import Number
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import Fact, Meter, Panel, Scene, Space, Tone, Track
 
@@ -54,10 +53,6 @@ class Picture(HandsPicture[V, S]):
     def __init__(self, edition: SurvivalEdition, faces: Faces, goals: Goals) -> None:
         super().__init__(edition, faces, goals)
         self.counters = [one for id, one in edition.counters.items() if id not in self.own_counters]
-        self.tallies = tuple(
-            name for name, one in edition.fields.items() if getattr(one, "mark", None) is Number
-        )
-        """The numbers of the board that packs bring along."""
         self._supplies = {name: self.content.supplies[name].count for name in self.supplies}
         self._panel = remembered(self.panel)
 
@@ -131,13 +126,6 @@ class Picture(HandsPicture[V, S]):
             Fact(Text("table-eggs"), panels.number(eggs), icon="egg"),
             *([Fact(Text("table-nest"), Text("table-nest-destroyed"), "good")] if nestless else ()),
             panels.bag(bag),
-        ]
-
-    def tally_facts(self, values: Iterable[int]) -> list[Fact]:
-        """The numbers that packs bring along, each with its name."""
-        return [
-            Fact(Text(f"table-{name.replace('_', '-')}"), panels.number(value))
-            for name, value in zip(self.tallies, values, strict=True)
         ]
 
     def common_meters(self, facts: Iterable[Fact], bag: dict[str, int]) -> list[Meter]:
