@@ -60,10 +60,12 @@ class IntruderCard(Row, frozen=True, kw_only=True):
 
 
 class Character(family.Character, frozen=True, kw_only=True):
-    """A character has a starting weapon and two quest items."""
+    """A character has a starting weapon, or another thing instead, and two quest items."""
 
     weapon: Id
     quests: tuple[Id, Id]
+    more: tuple[Id, ...] = ()
+    """What else comes with the character."""
 
 
 # Numbers of the rules
@@ -142,5 +144,6 @@ class Content(family.Content, frozen=True, kw_only=True):
             yield Piece(card.pack, "intruder-player-cards", card, len(card.copies))
 
     def starting_items(self) -> Iterable[str]:
-        """Everybody has a weapon."""
-        return [character.weapon for character in self.characters.values()]
+        """Everybody has a weapon; some bring more."""
+        crew = self.characters.values()
+        return [item for one in crew for item in (one.weapon, *one.more)]

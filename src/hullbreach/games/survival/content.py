@@ -212,10 +212,12 @@ class Usable(Row, frozen=True, kw_only=True):
     cost: int = 1
     one_use: bool = True
     heavy: bool = False
-    handless: bool = False
-    """Lies with the hands for all to see, but takes none of them."""
+    hands: int = 1
+    """How many hands it fills, if it is heavy: with none it is a part of somebody, open to all."""
     reaction: bool = False
     extra_ammo: int = 0
+    charge: int = 0
+    """How many ammo markers lie on it, though it is no weapon."""
     weapon: Weapon | None = None
 
     @property
@@ -243,6 +245,8 @@ class Quest(Usable, frozen=True, kw_only=True):
     """A quest item."""
 
     unlock: Unlock
+    back: Id | None = None
+    """What it looks like to others, where they cannot tell two quest items apart."""
 
 
 class Owner(Row, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ from hullbreach.games.survival.rules.intruders import move_together, retreat
 from hullbreach.games.survival.rules.markers import set_fire
 from hullbreach.games.survival.rules.movement import arrive
 from hullbreach.games.survival.rules.turns import pass_turn, throw_away
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 # Ammo
 
@@ -158,10 +158,10 @@ def read_messages(g: Nemesis, seat: int, item: str) -> Rule[None]:
     other = g.seat_of(chosen.args[0])
     zone = model.objectives(other)
     backs = [g.game.back(g, card, zone) for card in g.state.zones[zone]]
-    seen = [g.show(zone, backs.index(chosen.args[1]), eye(seat))]
+    seen = [g.show(zone, backs.index(chosen.args[1]), g.rules.watchers(g, seat))]
     what = Text("peek-objective", {"who": g.name(other)})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, "N-433", to=eye(seat), instead=public)
+    g.tell(told, "N-433", to=g.rules.watchers(g, seat), instead=public)
 
 
 # Keys

@@ -100,10 +100,10 @@ class EpilogueRules(ShuttleRules):
         super().activated(g, seat, quest)
         note(g, seat, ERRAND)
 
-    def worked(self, g: Nemesis, seat: int, room: str) -> None:
+    def room_used(self, g: Nemesis, seat: int, slot: str) -> Rule[None]:
         """The action of a room was used."""
-        super().worked(g, seat, room)
-        if room == COCKPIT:
+        yield from super().room_used(g, seat, slot)
+        if g.room(slot) == COCKPIT:
             note(g, seat, COCKPIT_USED)
 
     def felled(self, g: Nemesis, intruder: Intruder, by: int | None) -> None:

@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.rules import verbs as own_verbs
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.discovery import specimens
 from hullbreach.games.survival.rules.events import Peeked
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 # Weaknesses
 
@@ -56,7 +56,7 @@ def discover(g: Nemesis, seat: int, what: str) -> None:
 @rule("N-062", "N-063", "N-515")
 def see_coordinates(g: Nemesis, seat: int, rule_id: str = "N-515") -> None:
     """Look in secret at the coordinates card."""
-    seen = [g.show("coordinates", 0, eye(seat))]
+    seen = [g.show("coordinates", 0, g.rules.watchers(g, seat))]
     what = Text("peek-coordinates")
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
+    g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)

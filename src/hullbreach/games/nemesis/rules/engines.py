@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.rules.events import EngineTouched
 from hullbreach.games.nemesis.rules.model import ENGINES
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.events import Peeked
-from hullbreach.kernel import Rule, Text, choose, eye, rule
+from hullbreach.kernel import Rule, Text, choose, rule
 
 
 def engine_at(g: Nemesis, slot: str) -> int:
@@ -37,7 +37,7 @@ def _tokens(number: int) -> str:
 def _study(g: Nemesis, seat: int, number: int) -> None:
     """Let a seat see an engine: from one token, the other follows."""
     for index in range(len(g.state.zones[_tokens(number)])):
-        g.show(_tokens(number), index, eye(seat))
+        g.show(_tokens(number), index, g.rules.watchers(g, seat))
 
 
 @rule("N-031", "N-062", "N-063", "N-284", "N-501", "N-519")
@@ -48,7 +48,7 @@ def check_engines(g: Nemesis, seat: int, numbers: list[int], rule_id: str) -> No
         _study(g, seat, number)
     what = Text("peek-engines" if len(numbers) > 1 else ENGINES[numbers[0] - 1])
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
+    g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)
 
 
 @rule("N-520", "N-521", "N-522", "N-523")

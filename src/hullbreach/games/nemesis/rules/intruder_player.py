@@ -16,7 +16,7 @@ from hullbreach.games.survival.rules.intruders import move_through
 from hullbreach.games.survival.rules.model import BOX, DRAWN
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.games.survival.rules.turns import give_turn
+from hullbreach.games.survival.rules.turns import hand_on
 from hullbreach.kernel import (
     COMMIT,
     Action,
@@ -98,7 +98,7 @@ def intruder_turn(g: Nemesis, seat: int) -> Rule[None]:
         yield from intruder_pass(g, seat)
     else:
         yield from perform(g, seat, BY_VERB[chosen.verb], chosen.args)
-    give_turn(g, (seat + 1) % g.state.seats)
+    yield from hand_on(g, seat)
 
 
 @rule("N-597")

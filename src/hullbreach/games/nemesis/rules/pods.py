@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.rules.events import PodEntered, PodLaunched, PodLe
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.model import GONE
 from hullbreach.games.survival.rules.noise import undisturbed
-from hullbreach.games.survival.rules.turns import give_turn, pass_turn
+from hullbreach.games.survival.rules.turns import hand_on, pass_turn
 from hullbreach.games.survival.rules.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
@@ -117,4 +117,4 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
     else:
         yield from pass_turn(g, seat)
         yield from bleed(g, seat)
-    give_turn(g, (seat + 1) % g.state.seats)
+    yield from hand_on(g, seat)

@@ -60,11 +60,12 @@ class NemesisRules(Rulebook[Nemesis]):
     def belongings(self, character: str) -> dict[str, list[str]]:
         """Deck, weapon and quest items."""
         row = self.box.characters[character]
-        return {
+        found = {
             "deck": [f"card-{card}" for card, count in row.cards.items() for _ in range(count)],
             "hands": [f"item-{row.weapon}#starting"],
             "quests": [f"quest-{quest}" for quest in row.quests],
         }
+        return found | ({"pack": [f"item-{one}#starting" for one in row.more]} if row.more else {})
 
     def died(self, g: Nemesis, seat: int) -> Rule[None]:
         """What a death brings about."""

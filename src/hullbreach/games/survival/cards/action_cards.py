@@ -13,9 +13,9 @@ from hullbreach.games.survival.rules.contamination import held, scan_hand
 from hullbreach.games.survival.rules.doors import door_options, set_door
 from hullbreach.games.survival.rules.effects import CARDS
 from hullbreach.games.survival.rules.events import AmmoSpent, Peeked
-from hullbreach.games.survival.rules.items import find, weapons
+from hullbreach.games.survival.rules.items import find_among, weapons
 from hullbreach.games.survival.rules.markers import break_room, clear, destroy_door
-from hullbreach.games.survival.rules.model import COLOURS, FIRE, MALFUNCTION, SurvivalState
+from hullbreach.games.survival.rules.model import FIRE, MALFUNCTION, SurvivalState
 from hullbreach.games.survival.rules.movement import arrive, walk
 from hullbreach.games.survival.rules.play import Survival, row_id
 from hullbreach.games.survival.rules.using import denial, room_action
@@ -28,7 +28,6 @@ from hullbreach.kernel import (
     Text,
     choose,
     deny,
-    eye,
     rule,
 )
 
@@ -228,15 +227,17 @@ def unsearchable(g: Survival[SurvivalState], slot: str) -> Denial | None:
 @rule("N-414", "N-415", "N-416", "N-417", "N-420")
 def search_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Lower the item counter and look for an item of the room's colour; in white, of any one."""
-    slot, state = g.crew[seat].slot, g.state
-    colour = g.colour(slot)
-    if colour not in COLOURS:
-        decks = [verbs.SEARCH_DECK(f"colour-{one}") for one in COLOURS]
-        chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
-        colour = chosen.args[0].removeprefix("colour-")
+    yield from search_slot(g, seat, g.crew[seat].slot)
+
+
+def search_slot(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
+    """Search a room, wherever the character is."""
+    state, colour = g.state, g.colour(slot)
+    decks = yield from g.rules.decks_to_search(g, seat, colour)
     left = max(0, state.searches.get(slot, 0) - 1)
     state.searches = {**state.searches, slot: left}
-    yield from find(g, seat, colour, g.box.numbers.effects.search_draws, "N-420")
+    found = decks[0] if len(set(decks)) == 1 else colour
+    yield from find_among(g, seat, decks, found, "N-420")
     g.rules.searched(g, seat, slot)
 
 
@@ -292,9 +293,9 @@ def look_ahead(
         return []
     pile = f"deck-{name}"
     top = len(g.state.zones[pile])
-    seen = [g.show(pile, top - place, eye(seat)) for place in range(1, min(count, top) + 1)]
+    seen = [g.show(pile, top - place, g.rules.watchers(g, seat)) for place in range(1, min(count, top) + 1)]
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
+    g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)
     return seen
 
 

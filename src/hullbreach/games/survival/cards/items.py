@@ -28,7 +28,7 @@ from hullbreach.games.survival.rules.intruders import injure, retreat
 from hullbreach.games.survival.rules.items import (
     add_to_weapon,
     capacity,
-    fills_hand,
+    in_the_way,
     is_energy,
     not_full,
     reload,
@@ -97,7 +97,8 @@ def attach_magazine(g: Survival[SurvivalState], seat: int, item: str) -> Rule[No
 def tape_items(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     """Bind two heavy items together: they share a hand."""
     who = g.crew[seat]
-    things = [thing for thing in g.carried(seat) if thing not in OBJECTS and fills_hand(g, thing)]
+    things = [thing for thing in in_the_way(g, seat) if thing not in OBJECTS]
+    things = [thing for thing in g.carried(seat) if thing in things]
     if who.taped:
         yield deny("N-410", "denied-taped")
     if len(things) < 2:
@@ -292,13 +293,28 @@ def dress_wound(g: Survival[SurvivalState], seat: int, item: str) -> Rule[None]:
     yield from _dress(g, seat, g.people(g.crew[seat].slot), "denied-nobody-wounded")
 
 
+def treatable(g: Survival[SurvivalState], people: list[int]) -> list[int]:
+    """Those of these people whose wounds can be treated."""
+    return [one for one in people if g.rules.untreatable(g, one) is None]
+
+
+def nobody_to_treat(
+    g: Survival[SurvivalState], seat: int, people: list[int], rule_id: str, nobody: str
+) -> Denial:
+    """Why nobody of these people can be treated: for who could treat only themselves, their nature."""
+    own = g.rules.untreatable(g, seat) if people == [seat] else None
+    return own if own is not None else deny(rule_id, nobody)
+
+
 def _dress(g: Survival[SurvivalState], seat: int, people: list[int], nobody: str) -> Rule[None]:
-    wounds = patients(g, verbs.DRESS, people, "wounds")
+    wounds = patients(g, verbs.DRESS, treatable(g, people), "wounds")
     if not wounds:
-        yield deny("N-384", nobody)
+        yield nobody_to_treat(g, seat, people, "N-384", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-dress", wounds, "N-384")
-    dress(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-384")
+    other = g.seat_of(chosen.args[0])
+    dress(g, other, chosen.args[1], "N-384")
+    g.rules.treated(g, seat, other)
 
 
 @rule("N-386", "N-563")
@@ -316,9 +332,9 @@ def heal_own_dressed_wound(g: Survival[SurvivalState], seat: int, item: str) -> 
 def _heal_dressed(
     g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
 ) -> Rule[None]:
-    wounds = patients(g, verbs.HEAL_WOUND, people, "dressed")
+    wounds = patients(g, verbs.HEAL_WOUND, treatable(g, people), "dressed")
     if not wounds:
-        yield deny("N-386", nobody)
+        yield nobody_to_treat(g, seat, people, "N-386", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-wound", wounds, "N-386")
     heal_deep(g, g.seat_of(chosen.args[0]), chosen.args[1], "N-386")
@@ -339,12 +355,15 @@ def heal_own_light_wounds(g: Survival[SurvivalState], seat: int, item: str) -> R
 def _heal_light(
     g: Survival[SurvivalState], seat: int, people: list[int], nobody: str
 ) -> Rule[None]:
-    lightly = [verbs.HEAL_LIGHT(g.name(other)) for other in people if g.crew[other].light]
+    scratched = [one for one in treatable(g, people) if g.crew[one].light]
+    lightly = [verbs.HEAL_LIGHT(g.name(other)) for other in scratched]
     if not lightly:
-        yield deny("N-385", nobody)
+        yield nobody_to_treat(g, seat, people, "N-385", nobody)
     yield COMMIT
     chosen = yield from choose(seat, "ask-heal-light", lightly, "N-385")
-    heal_light(g, g.seat_of(chosen.args[0]), "N-385")
+    other = g.seat_of(chosen.args[0])
+    heal_light(g, other, "N-385")
+    g.rules.treated(g, seat, other)
 
 
 @rule("N-376", "N-559")

@@ -37,6 +37,8 @@ def dress_wounds(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]
     """Dress all serious wounds."""
     if not g.state.zones[model.wounds(seat)]:
         yield deny("N-434", "denied-unwounded")
+    if (hopeless := g.rules.untreatable(g, seat)) is not None:
+        yield hopeless
     yield COMMIT
     for card in list(g.state.zones[model.wounds(seat)]):
         dress(g, seat, card, "N-434")
@@ -49,6 +51,8 @@ def heal_dressed(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]
     cards = dict.fromkeys(g.state.zones[model.dressed(seat)])
     if not cards:
         yield deny("N-435", "denied-undressed")
+    if (hopeless := g.rules.untreatable(g, seat)) is not None:
+        yield hopeless
     yield COMMIT
     wounds = [verbs.HEAL(card) for card in cards]
     chosen = yield from choose(seat, "ask-heal", wounds, "N-435")
@@ -61,6 +65,8 @@ def heal_scratches(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[Non
     """Heal all light wounds."""
     if not g.crew[seat].light:
         yield deny("N-436", "denied-unscratched")
+    if (hopeless := g.rules.untreatable(g, seat)) is not None:
+        yield hopeless
     yield COMMIT
     heal_light(g, seat, "N-436")
 

@@ -57,6 +57,9 @@ class Words(Lexicon):
         self.kinds = tuple(f"intruder-{kind}" for kind in edition.box.intruders)
         words = self.words
         self.lying = (*words["supply"], *self.kinds)
+        quests = edition.box.quests.values()
+        alike = dict.fromkeys(f"quest-{row.back}" for row in quests if row.back)
+        self.backs = (*BACKS, *alike)
         objects = dict.fromkeys(map(kind_of, OBJECTS))
         carried = [thing for thing in objects if thing in words["supply"]]
         self.things = (*words["item"], *words["quest"], *carried)
@@ -179,7 +182,7 @@ class Body(Somebody):
                 layout, f"{name} discard", (*words["card"], CONTAMINATION), lexicon.copies
             ),
             "carried": tally(layout, f"{name} hands", lexicon.things),
-            "pack": tally(layout, f"{name} pack", (*BACKS, *words["item"], *words["quest"])),
+            "pack": tally(layout, f"{name} pack", (*lexicon.backs, *words["item"], *words["quest"])),
             "quests": tally(layout, f"{name} to unlock", words["quest"]),
             "objectives": tally(layout, f"{name} objectives", words["objective"]),
         }

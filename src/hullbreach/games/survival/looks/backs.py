@@ -28,6 +28,9 @@ def backs(content: Content, *alike: str) -> Callable[[str], str]:
             return f"token-{content.intruder_tokens[rest].shown}"
         if kind == "item":
             return f"item-{item.partition('#')[2].partition('-')[0]}"
+        if kind == "quest":
+            back = content.quests[rest].back
+            return f"quest-{back}" if back else item
         if kind == "contamination":
             return CONTAMINATION
         return kind if kind in same else item

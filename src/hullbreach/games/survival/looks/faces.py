@@ -150,7 +150,7 @@ class Faces:
     def capacity(self, weapon: str, extras: Iterable[str]) -> int:
         """How much ammo a weapon takes, with what is attached to it."""
         row = self._row(weapon)
-        most = int(row.weapon.capacity) if row.weapon else 0
+        most = int(row.weapon.capacity if row.weapon else row.charge)
         return most + sum(int(self._row(extra).extra_ammo) for extra in extras)
 
     def _row(self, thing: str) -> Any:

@@ -176,6 +176,7 @@ class Picture(HandsPicture[V, S]):
             *panels.thing_facts(one, ammo, own=own),
         ]
         body = self.content.numbers.body
+        most = max(body.serious_wounds, len(one.wounds) + len(one.dressed))
         return panels.panel_of(
             seat,
             one,
@@ -183,7 +184,7 @@ class Picture(HandsPicture[V, S]):
             told,
             active=active,
             meters=[
-                *panels.body_meters(one, body.light_wounds, body.serious_wounds),
+                *panels.body_meters(one, body.light_wounds, most),
                 *panels.ammo_meters(
                     one, ammo, lambda weapon: self.faces.capacity(weapon, joined.get(weapon, ()))
                 ),

@@ -206,6 +206,8 @@ def draw_cards(g: Survival[SurvivalState], seat: int, count: int, target: str = 
         told = Drew(g.name(seat), len(drawn), drawn)
         public = Drew(g.name(seat), len(drawn))
         g.tell(told, "N-067", to=eye(seat), instead=public)
+        if not target:
+            g.rules.drew(g, seat, len(drawn))
 
 
 def draw_card(g: Survival[SurvivalState], seat: int, target: str) -> str:

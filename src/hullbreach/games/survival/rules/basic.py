@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.items import drop, take_object
-from hullbreach.games.survival.rules.model import NOISE, SurvivalState
-from hullbreach.games.survival.rules.movement import CAREFUL, walk
+from hullbreach.games.survival.rules.model import NOISE, OBJECTS, SurvivalState
+from hullbreach.games.survival.rules.movement import CAREFUL, LOUD, arrive, walk
 from hullbreach.games.survival.rules.play import Survival
 from hullbreach.kernel import COMMIT, Rule, Text, deny, each, rule
 
@@ -28,7 +28,7 @@ def move(g: Survival[SurvivalState], seat: int, slot: str, corridor: str) -> Rul
     g.rules.moves(g, seat)
     what = Text("act-move", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-184")):
-        yield from walk(g, seat, slot, corridor)
+        yield from set_out(g, seat, slot, corridor)
 
 
 @rule("N-186", "N-188", "N-189", "N-190", "N-339", "N-628")
@@ -47,7 +47,18 @@ def careful_move(g: Survival[SurvivalState], seat: int, slot: str, corridor: str
     g.rules.moves(g, seat)
     what = Text("act-careful", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "N-186")):
-        yield from walk(g, seat, slot, corridor, CAREFUL)
+        yield from set_out(g, seat, slot, corridor, CAREFUL)
+
+
+def set_out(
+    g: Survival[SurvivalState], seat: int, slot: str, corridor: str, manner: str = LOUD
+) -> Rule[None]:
+    """Go through a corridor: alone, or with whoever goes along."""
+    others = yield from g.rules.company(g, seat, slot)
+    if others:
+        yield from arrive(g, [seat, *others], slot, corridor, manner)
+    else:
+        yield from walk(g, seat, slot, corridor, manner)
 
 
 def things_here(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...]]:
@@ -74,5 +85,7 @@ def belongings(g: Survival[SurvivalState], seat: int) -> Iterable[tuple[str, ...
 @rule("N-411")
 def let_go(g: Survival[SurvivalState], seat: int, thing: str) -> Rule[None]:
     """Drop something; it costs nothing."""
+    if thing not in OBJECTS and (bound := g.rules.inseparable(g, seat, thing)) is not None:
+        yield bound
     yield COMMIT
     drop(g, seat, thing)

@@ -17,7 +17,6 @@ from hullbreach.games.survival.rules.model import (
 )
 from hullbreach.games.survival.rules.noise import noise_roll
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import COMMIT, Die, Rule, Text, deny, each, rule
 
 BLANK, CREEPER, HIT, DOUBLE_HIT = "blank", "creeper", "hit", "double-hit"
@@ -154,6 +153,7 @@ def fire(
     injuries += bonus if injuries else bonus + on_miss
     injuries = g.rules.shot_total(g, seat, weapon, kind, injuries)
     g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
+    injuries += yield from g.rules.shoots_on(g, seat, weapon, target, injuries)
     if target == EGGS:
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
     g.rules.shot_lands(g, seat, weapon, face, g.figure(target), injuries)
@@ -180,8 +180,11 @@ def melee(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
 
 
 @rule("N-326", "N-327", "N-328", "N-329", "N-331", "N-475", "N-476")
-def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
-    """A contamination card, a roll, and a serious wound for whoever misses; eggs are harmless."""
+def strike(g: Survival[SurvivalState], seat: int, target: str, bonus: int = 0) -> Rule[None]:
+    """A contamination card, a roll, and a serious wound for whoever misses; eggs are harmless.
+
+    `bonus` is what a card adds to a blow that injures an intruder.
+    """
     if not _still_there(g, seat, target):
         return
     if target == EGGS:
@@ -197,8 +200,9 @@ def strike(g: Survival[SurvivalState], seat: int, target: str) -> Rule[None]:
     face = g.roll(COMBAT_DIE)
     face = yield from g.rules.second_try(g, seat, COMBAT_DIE, face, intruder.kind)
     injuries = min(1, face_hits(g, seat, face, intruder.kind))
+    injuries += bonus if injuries else 0
     g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
     if injuries:
         injure(g, intruder, injuries, "N-345", by=seat)
     else:
-        yield from wound(g, seat, Text("cause-melee"), deep=1)
+        yield from g.rules.missed(g, seat)

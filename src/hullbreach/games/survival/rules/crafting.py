@@ -55,7 +55,7 @@ def pairs(
     def serves(item: str, wanted: str) -> bool:
         if component(g, item) == wanted:
             return True
-        return wanted == anything and g.rules.deck_of(item) == deck
+        return wanted == anything and g.rules.crafts_as(g, seat, item) == deck
 
     ones = [item for item in dict.fromkeys(mine) if serves(item, first)]
     others = [item for item in dict.fromkeys(mine) if serves(item, second)]

@@ -9,7 +9,7 @@ from hullbreach.games.survival.rules.combat import eggs_here
 from hullbreach.games.survival.rules.events import Peeked, WeaknessFound
 from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 
 @rule("N-394")
@@ -80,13 +80,13 @@ def peek_tile(
     """Look in secret at the tile of an unexplored slot, and at its exploration token if allowed."""
     zones = [model.tile(slot), model.token(slot)] if with_token else [model.tile(slot)]
     seen = [
-        g.show(zone, index, eye(seat))
+        g.show(zone, index, g.rules.watchers(g, seat))
         for zone in zones
         for index in range(len(g.state.zones[zone]))
     ]
     what = Text("peek-tile", {"slot": slot})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
+    g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)
 
 
 def read_objectives(
@@ -105,7 +105,7 @@ def read_objectives(
 def see_objectives(g: Survival[SurvivalState], seat: int, other: int, rule_id: str) -> None:
     """Look in secret at all the objectives that a player has."""
     zone = model.objectives(other)
-    seen = [g.show(zone, index, eye(seat)) for index in range(len(g.state.zones[zone]))]
+    seen = [g.show(zone, index, g.rules.watchers(g, seat)) for index in range(len(g.state.zones[zone]))]
     what = Text("peek-objectives", {"whom": g.name(other)})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
-    g.tell(told, rule_id, to=eye(seat), instead=public)
+    g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)

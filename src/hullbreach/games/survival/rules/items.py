@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.events import (
     Dropped,
@@ -17,6 +19,7 @@ from hullbreach.kernel import ALL_EYES, Rule, choose, eye, rule
 from hullbreach.kernel.state import without
 from hullbreach.kernel.table import SPECTATOR
 
+ARM = "wound-arm"
 JOINED = "joined"
 """The zone of items that were added to a weapon."""
 
@@ -26,24 +29,29 @@ def heavy(g: Survival[SurvivalState], thing: str) -> bool:
     return thing in OBJECTS or g.rules.usable(thing).heavy
 
 
-def fills_hand(g: Survival[SurvivalState], thing: str) -> bool:
-    """Whether something that lies with the hands takes one of them: most things do."""
-    return thing in OBJECTS or not g.rules.usable(thing).handless
-
-
 @rule("N-405", "N-410", "N-690")
 def hand_slots(g: Survival[SurvivalState], seat: int) -> int:
     """How many heavy things a character can hold."""
     slots = g.box.numbers.body.hands
-    if "wound-arm" in g.state.zones[model.wounds(seat)]:
+    if ARM in g.state.zones[model.wounds(seat)] and g.rules.hinders(g, seat, ARM):
         slots -= 1
     return slots
 
 
 def hands_used(g: Survival[SurvivalState], seat: int) -> int:
     """How many hand slots are taken; two items taped together share one."""
-    held = sum(fills_hand(g, thing) for thing in g.carried(seat))
-    return held - (1 if g.crew[seat].taped else 0)
+    taken = sum(1 if thing in OBJECTS else g.rules.usable(thing).hands for thing in g.carried(seat))
+    return taken - (1 if g.crew[seat].taped else 0)
+
+
+def in_the_way(g: Survival[SurvivalState], seat: int) -> list[str]:
+    """The different things in the hands that fill one and that could be let go."""
+    return [
+        thing
+        for thing in dict.fromkeys(g.carried(seat))
+        if thing in OBJECTS
+        or (g.rules.usable(thing).hands and g.rules.inseparable(g, seat, thing) is None)
+    ]
 
 
 @rule("N-405", "N-406")
@@ -51,8 +59,7 @@ def fit_hands(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """Drop heavy things of the player's choice until the hands can hold the rest."""
     untape(g, seat)
     while hands_used(g, seat) > hand_slots(g, seat):
-        held = [thing for thing in dict.fromkeys(g.carried(seat)) if fills_hand(g, thing)]
-        things = [verbs.DROP(thing) for thing in held]
+        things = [verbs.DROP(thing) for thing in in_the_way(g, seat)]
         chosen = yield from choose(seat, "ask-drop-heavy", things, "N-406")
         drop(g, seat, chosen.args[0])
 
@@ -117,7 +124,7 @@ def lose(g: Survival[SurvivalState], seat: int, item: str) -> None:
     """An item that was not used goes to the bottom of its deck; one without a deck is gone."""
     for thing, source in _whole(g, seat, item):
         home = g.rules.deck_of(thing)
-        g.put(thing, source, home or GONE, 0 if home else None)
+        g.put(thing, source, home or g.rules.grave(g, thing), 0 if home else None)
     untape(g, seat)
 
 
@@ -139,7 +146,7 @@ def give_up(g: Survival[SurvivalState], seat: int, item: str, rule_id: str) -> N
 def discard_item(g: Survival[SurvivalState], seat: int, item: str) -> None:
     """An item goes where items that are done with go."""
     for thing, source in _whole(g, seat, item):
-        g.put(thing, source, g.rules.pile_of(thing) or GONE)
+        g.put(thing, source, g.rules.pile_of(thing) or g.rules.grave(g, thing))
     untape(g, seat)
 
 
@@ -191,7 +198,8 @@ def _taken_apart(g: Survival[SurvivalState], item: str) -> list[str]:
 
 def weapons(g: Survival[SurvivalState], seat: int) -> list[str]:
     """The weapons in a character's hands."""
-    return [thing for thing in g.carried(seat) if thing in g.state.ammo]
+    ammo, rules = g.state.ammo, g.rules
+    return [thing for thing in g.carried(seat) if thing in ammo and rules.usable(thing).weapon]
 
 
 @rule("N-408", "N-409")
@@ -233,35 +241,70 @@ def find(
     g: Survival[SurvivalState], seat: int, colour: str, draws: int, rule_id: str
 ) -> Rule[None]:
     """Draw cards of a colour, keep one in secret, put the rest at the bottom of the deck."""
+    yield from find_among(g, seat, [colour] * draws, colour, rule_id)
+
+
+@rule("N-407", "N-414", "N-416", "N-419", "N-420", "N-618")
+def find_among(
+    g: Survival[SurvivalState], seat: int, decks: Sequence[str], colour: str, rule_id: str
+) -> Rule[None]:
+    """Draw a card of each of these decks, keep one in secret, put the rest at the bottom.
+
+    `colour` is what the others hear. Somebody may claim what was to be kept; then another of the
+    cards is.
+    """
     zones, looking = g.state.zones, f"looking-{seat}"
-    pile = f"deck-{colour}"
-    for _ in range(draws):
-        if not zones[pile] and zones[f"discard-{colour}"]:
-            g.move_all(f"discard-{colour}", pile)
-            g.shuffle(pile)
-        if zones[pile]:
-            g.draw(pile, looking)
-    if not zones[looking]:
-        return
+    for deck in decks:
+        if renew_items(g, deck):
+            g.draw(f"deck-{deck}", looking)
     seen = list(zones[looking])
-    kept = yield from choose(
-        seat,
-        "ask-keep",
-        [verbs.KEEP(item) for item in dict.fromkeys(seen)],
-        rule_id,
-        secret=True,
-    )
-    item = kept.args[0]
-    left = list(seen)
-    left.remove(item)
-    told = Found(g.name(seat), f"colour-{colour}", item, left)
-    public = item if heavy(g, item) else None
+    if not seen:
+        return
+    item = yield from _keep_one(seat, seen, rule_id, secret=True)
+    claimant = yield from g.rules.claims(g, seat, item)
+    if claimant is not None:
+        yield from get_found(g, claimant, item, looking, colour, rule_id)
+        if not seen:
+            return
+        item = yield from _keep_one(seat, seen, rule_id, secret=len(seen) > 1)
+    yield from get_found(g, seat, item, looking, colour, rule_id, seen)
+    for other in seen:
+        g.put(other, looking, g.rules.deck_of(other), 0)
+
+
+def _keep_one(seat: int, seen: list[str], rule_id: str, *, secret: bool) -> Rule[str]:
+    """Which of these a player keeps; the others are left in the list."""
+    options = [verbs.KEEP(item) for item in dict.fromkeys(seen)]
+    kept = yield from choose(seat, "ask-keep", options, rule_id, secret=secret)
+    seen.remove(kept.args[0])
+    return kept.args[0]
+
+
+def renew_items(g: Survival[SurvivalState], colour: str) -> bool:
+    """Make a deck of items anew from its discards if it is empty; whether there is a card."""
+    zones, pile = g.state.zones, f"deck-{colour}"
+    if not zones[pile] and zones[f"discard-{colour}"]:
+        g.move_all(f"discard-{colour}", pile)
+        g.shuffle(pile)
+    return bool(zones[pile])
+
+
+def get_found(
+    g: Survival[SurvivalState],
+    seat: int,
+    item: str,
+    source: str,
+    colour: str,
+    rule_id: str,
+    left: Iterable[str] = (),
+) -> Rule[None]:
+    """Take an item that was found among others; only who has it knows which one, unless it is heavy."""
+    known = Found(g.name(seat), f"colour-{colour}", item, list(left))
+    public = Found(g.name(seat), f"colour-{colour}", item if heavy(g, item) else None)
     # Everyone sees whether it is heavy: a part of the secret.
     g.reveal()
-    yield from receive(g, seat, item, looking)
-    for other in left:
-        g.put(other, looking, pile, 0)
-    g.tell(told, rule_id, to=eye(seat), instead=Found(g.name(seat), f"colour-{colour}", public))
+    yield from receive(g, seat, item, source)
+    g.tell(known, rule_id, to=eye(seat), instead=public)
 
 
 def is_energy(g: Survival[SurvivalState], weapon: str) -> bool:

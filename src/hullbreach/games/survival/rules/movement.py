@@ -49,7 +49,7 @@ def arrive(
     `corridor` is the way taken; nothing if it was none (technical corridors, a space suit).
     """
     leader = seats[0]
-    empty = not g.people(slot) and not g.infested(slot)
+    empty = not g.rules.occupied(g, slot)
     for seat in seats:
         g.crew[seat].slot = slot
         g.tell(Moved(g.name(seat), g.place(slot)), "N-184")

@@ -56,7 +56,7 @@ def attacks(g: Survival[SurvivalState]) -> Rule[None]:
         g.advance()
         return
     intruder = g.figure(state.queue.pop(0))
-    if intruder is not None and g.people(intruder.slot):
+    if intruder is not None and g.rules.exposed(g, intruder.slot):
         yield from attack(g, intruder, victim(g, intruder.slot))
 
 

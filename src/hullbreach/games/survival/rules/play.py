@@ -161,8 +161,12 @@ class Survival(Play[S]):
     # Cards
 
     def pick_from_draft(self) -> str:
-        """Show a random draft card."""
-        return self.draw_blind("draft", "drawn")
+        """Show a random draft card; who has none comes with that of somebody else."""
+        draft = self.state.zones["draft"]
+        own = [one for one in draft if self.rules.has_draft_card(one)]
+        if len(own) == len(draft):
+            return self.draw_blind("draft", "drawn")
+        return self.put(self.pick(own), "draft", "drawn")
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a seat holds."""

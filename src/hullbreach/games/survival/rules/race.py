@@ -271,16 +271,20 @@ class RaceRules(ABC, Generic[G]):
 
     def attack_victims(self, g: G, card: str, intruder: Intruder, seat: int) -> list[int]:
         """Whom an attack on `seat` hits: of a frenzy everybody in the room suffers."""
-        return g.people(intruder.slot) if self.attack_row(g, card).everyone else [seat]
+        return self.exposed(g, intruder.slot) if self.attack_row(g, card).everyone else [seat]
 
     def attack_effect(self, g: G, card: str, intruder: Intruder, seat: int) -> Rule[None]:
         """What an attack card does."""
         for effect in g.effects.attacks.get(kind_of(card)):
             yield from effect(g, intruder, seat)
 
+    def exposed(self, g: G, slot: str) -> list[int]:
+        """The characters in a room that can be attacked."""
+        return g.people(slot)
+
     def victim(self, g: G, slot: str) -> int:
         """Who in the room is attacked: the smallest hand, ties from the first player on."""
-        return min(g.people(slot), key=lambda seat: len(g.hand(seat)))
+        return min(self.exposed(g, slot), key=lambda seat: len(g.hand(seat)))
 
     def attacked(self, g: G, intruder: Intruder, seat: int) -> Rule[int]:
         """Who is attacked after all, before any card is drawn."""

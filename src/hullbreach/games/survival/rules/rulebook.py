@@ -19,7 +19,9 @@ from hullbreach.games.survival.rules import (
     encounters,
     goals,
     judging,
+    model,
     noise,
+    verbs,
     weapons,
     wounds,
 )
@@ -27,6 +29,7 @@ from hullbreach.games.survival.rules.actions import INTERRUPTION
 from hullbreach.games.survival.rules.effects import Goal
 from hullbreach.games.survival.rules.model import (
     AWAKE,
+    COLOURS,
     GONE,
     NEST,
     Intruder,
@@ -34,7 +37,7 @@ from hullbreach.games.survival.rules.model import (
 from hullbreach.games.survival.rules.noise import NOISE_DIE
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.rules.race import G, RaceRules
-from hullbreach.kernel import Action, Denial, Die, Rule, Text, deny, rule
+from hullbreach.kernel import Action, Denial, Die, Rule, Text, choose, deny, eye, rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Insert
 
@@ -50,7 +53,7 @@ class Rulebook(RaceRules[G]):
     reactions: dict[str, str] = {INTERRUPTION: "N-548"}  # noqa: RUF012 (see below)
     """The action cards that are no actions, each with the rule that says when it is played.
 
-    What the parts of a rulebook say here and in `strides` is put together.
+    What the parts of a rulebook say here, in `free` and in `strides` is put together.
     """
 
     left_out: ClassVar[tuple[str, ...]] = ()
@@ -71,8 +74,8 @@ class Rulebook(RaceRules[G]):
         }
         parts = [vars(part) for part in reversed(type(self).__mro__)]
         self.reactions = _merged(part.get("reactions", {}) for part in parts)
-        self.strides = frozenset().union(*(part.get("strides", ()) for part in parts))
         self.free = frozenset().union(*(part.get("free", ()) for part in parts))
+        self.strides = frozenset().union(*(part.get("strides", ()) for part in parts))
 
     # The course of a game
 
@@ -108,12 +111,32 @@ class Rulebook(RaceRules[G]):
         """Somebody has passed, however it came about: wounds that do not close cost something."""
         yield from wounds.bleed(g, seat)
 
+    def turn_begins(self, g: G, seat: int) -> Rule[None]:
+        """Somebody is about to choose what to do in a turn: before each action, not only the first."""
+        yield from ()
+
     def turn_over(self, g: G, seat: int) -> None:
         """A turn is over."""
 
     def turn_ends(self, g: G, seat: int) -> Rule[None]:
         """A turn is over, and what burns has hurt whoever had it."""
         yield from ()
+
+    def cuts_in(self, g: G, seat: int) -> Rule[None]:
+        """A turn is over: somebody may take the next one out of order."""
+        yield from ()
+
+    def next_seat(self, g: G, seat: int) -> int:
+        """Whose turn comes after that of a seat, if they can still have one."""
+        return int((seat + 1) % g.state.seats)
+
+    def company(self, g: G, seat: int, slot: str) -> Rule[list[int]]:
+        """Who goes along with a character that moves to a room, and has paid for it."""
+        yield from ()
+        return []
+
+    def drew(self, g: G, seat: int, count: int) -> None:
+        """Somebody has drawn so many action cards: they are the last ones in the hand."""
 
     def settle(self, g: G) -> Rule[None]:
         """A step is over: what could not be dealt with in its middle."""
@@ -203,13 +226,54 @@ class Rulebook(RaceRules[G]):
     def cleared(self, g: G, marker: str, slot: str) -> None:
         """A fire or malfunction marker was taken away."""
 
-    def worked(self, g: G, seat: int, room: str) -> None:
-        """Somebody has used the action of a room."""
+    def occupied(self, g: G, slot: str) -> bool:
+        """Whether somebody is in a room already, so that who comes in makes no noise."""
+        return bool(g.people(slot)) or g.infested(slot)
+
+    def room_used(self, g: G, seat: int, slot: str) -> Rule[None]:
+        """The action of a room has been taken."""
+        yield from ()
+
+    @rule("N-415")
+    def decks_to_search(self, g: G, seat: int, colour: str) -> Rule[list[str]]:
+        """The decks of which a search draws a card each: of the room's colour; in white, of any one."""
+        if colour not in COLOURS:
+            decks = [verbs.SEARCH_DECK(f"colour-{one}") for one in COLOURS]
+            chosen = yield from choose(seat, "ask-search-deck", decks, "N-415")
+            colour = chosen.args[0].removeprefix("colour-")
+        return [colour] * int(g.box.numbers.effects.search_draws)
+
+    def claims(self, g: G, seat: int, item: str) -> Rule[int | None]:
+        """Who takes what somebody was about to keep of a search; nobody usually."""
+        yield from ()
+        return None
+
+    def watchers(self, g: G, seat: int) -> int:
+        """The eyes that see what a character looks at in secret on the board."""
+        return eye(seat)
 
     def door_opened(self, g: G, corridor: str) -> None:
         """A door is no longer closed."""
 
     # Bodies
+
+    def hinders(self, g: G, seat: int, wound: str) -> bool:
+        """Whether a serious wound that is not dressed makes a difference to a character."""
+        return True
+
+    def most_wounds(self, g: G, seat: int) -> int:
+        """With how many serious wounds any further wound kills a character."""
+        return int(g.box.numbers.body.serious_wounds)
+
+    def got_wound(self, g: G, seat: int, card: str) -> None:
+        """A character has got a serious wound."""
+
+    def untreatable(self, g: G, seat: int) -> Denial | None:
+        """Why the wounds of a character can be neither dressed nor healed, if so."""
+        return None
+
+    def treated(self, g: G, seat: int, other: int) -> None:
+        """A character has dressed a serious wound of another, or healed light ones."""
 
     def slimeproof(self, g: G, seat: int) -> bool:
         """Whether a character never gets slime."""
@@ -266,6 +330,14 @@ class Rulebook(RaceRules[G]):
         """The content row of an action card."""
         return self.box.actions[row_id(card)]
 
+    def bars_card(self, g: G, seat: int, card: str) -> Denial | None:
+        """Why an action card cannot be played, besides its symbol and what it costs."""
+        return None
+
+    def declares(self, g: G, seat: int, card: str) -> Rule[None]:
+        """A card is played, and lies on the discard pile: what is due before anybody may stop it."""
+        yield from ()
+
     def usable(self, item: str) -> Usable:
         """The content row of an item or quest item."""
         return self.things[kind_of(item)]
@@ -288,12 +360,28 @@ class Rulebook(RaceRules[G]):
         home = self.deck_of(item)
         return home if home == "deck-crafted" else home.replace("deck", "discard")
 
+    def grave(self, g: G, item: str) -> str:
+        """Where an item goes that belongs to no deck, when it is lost or used up."""
+        return GONE
+
+    def inseparable(self, g: G, seat: int, thing: str, *, trade: bool = False) -> Denial | None:
+        """Why a character cannot part with something, if so; `trade`: by giving it to somebody."""
+        return None
+
+    def crafts_as(self, g: G, seat: int, item: str) -> str:
+        """The deck as whose card an item counts when something is crafted."""
+        return self.deck_of(item)
+
     def lost(self, g: G, item: str) -> None:
         """An item is no longer anybody's: what was counted on it is forgotten."""
 
     def locked_by(self, g: G, seat: int, quest: str) -> Denial | None:
         """Why a quest item stays locked, besides its room and what is given up."""
         return None
+
+    def unlocks(self, g: G, seat: int, quest: str, home: str) -> None:
+        """A quest item comes to where its owner has it."""
+        g.put(quest, model.quests(seat), home)
 
     def activated(self, g: G, seat: int, quest: str) -> None:
         """A quest item has been activated."""
@@ -327,6 +415,16 @@ class Rulebook(RaceRules[G]):
     ) -> None:
         """A shot is over: the intruder suffers its injuries; no intruder if it was aimed at eggs."""
         weapons.lands(g, seat, weapon, face, intruder, injuries)
+
+    def shoots_on(self, g: G, seat: int, weapon: str, target: str, injuries: int) -> Rule[int]:
+        """A shot has been rolled: the injuries of further shots at the same target."""
+        yield from ()
+        return 0
+
+    @rule("N-331")
+    def missed(self, g: G, seat: int) -> Rule[None]:
+        """A blow has missed: whoever fights with bare hands is wounded."""
+        yield from wounds.wound(g, seat, Text("cause-melee"), deep=1)
 
     # Wounds and contamination
 
@@ -399,6 +497,10 @@ class Rulebook(RaceRules[G]):
     @abstractmethod
     def belongings(self, character: str) -> dict[str, list[str]]:
         """What comes with a character: `deck`, `hands`, `pack`, `quests`."""
+
+    def has_draft_card(self, character: str) -> bool:
+        """Whether a character has a draft card, or comes with that of somebody else only."""
+        return True
 
     def same_card(self, g: G, character: str) -> list[str]:
         """Who else can be drafted with the card of a character."""

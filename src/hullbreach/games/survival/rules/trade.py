@@ -74,7 +74,12 @@ def haggle(g: Survival[SurvivalState], seat: int) -> Rule[bool]:
 def goods(g: Survival[SurvivalState], seat: int, received: Counter[str]) -> list[str]:
     """What a character can offer: all it has but what it was given in this same trade."""
     have = Counter(g.state.zones[model.pack(seat)] + g.carried(seat))
-    return [thing for thing, count in have.items() if count > received[thing]]
+    return [
+        thing
+        for thing, count in have.items()
+        if count > received[thing]
+        and (thing in OBJECTS or g.rules.inseparable(g, seat, thing, trade=True) is None)
+    ]
 
 
 @rule("N-199", "N-200", "N-201")

@@ -64,6 +64,7 @@ def give_turn(g: Survival[SurvivalState], seat: int) -> None:
 @rule("N-072", "N-074", "N-075", "N-076", "N-079", "N-081", "N-082", "N-084", "N-699")
 def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     """One choice of a turn: an action, a pass, or something free."""
+    yield from g.rules.turn_begins(g, seat)
     state, actions = g.state, g.rules.actions
     chosen = yield Ask(
         seat,
@@ -103,7 +104,11 @@ def last_drops(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         if OBJECTS.keys().isdisjoint(carried):
             return
         things = dict.fromkeys([*state.zones[model.pack(seat)], *carried])
-        drops = [verbs.DROP(thing) for thing in things]
+        drops = [
+            verbs.DROP(thing)
+            for thing in things
+            if thing in OBJECTS or g.rules.inseparable(g, seat, thing) is None
+        ]
         chosen = yield from react(seat, "ask-drop-last", drops, "drop", "N-671")
         if chosen is PASS:
             return
@@ -147,7 +152,13 @@ def end_turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     g.rules.turn_over(g, seat)
     yield from burn(g, seat)
     yield from g.rules.turn_ends(g, seat)
-    give_turn(g, (seat + 1) % g.state.seats)
+    yield from hand_on(g, seat)
+
+
+def hand_on(g: Survival[SurvivalState], seat: int) -> Rule[None]:
+    """A turn is over: the next one goes to whoever cuts in, otherwise to the next player."""
+    yield from g.rules.cuts_in(g, seat)
+    give_turn(g, g.rules.next_seat(g, seat))
 
 
 @rule("N-268")

@@ -127,12 +127,15 @@ def play_card(g: Survival[SurvivalState], seat: int, card: str) -> Rule[None]:
     bar = unplayable(edition, card, fighting, purse - more, row.nest and eggs_in_nest(g, seat))
     if bar is not None:
         yield bar
+    if (bar := g.rules.bars_card(g, seat, card)) is not None:
+        yield bar
     if (reasons := denial(effects, g, seat)) is not None:
         yield reasons
     yield COMMIT
     g.put(card, model.hand(seat), model.discard(seat))
     if strides:
         g.rules.moves(g, seat)
+    yield from g.rules.declares(g, seat, card)
     if (yield from begin(g, seat, row.cost + more, Text("act-play", {"a": card}), "N-173")):
         yield from choose_effect(g, seat, card, effects, seat)
 
@@ -218,9 +221,8 @@ def use_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
 
 def room_action(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
     """Do what a room does, wherever the character is."""
-    room = g.room(slot)
-    yield from choose_effect(g, seat, room, g.effects.rooms.of(room), seat, slot)
-    g.rules.worked(g, seat, room)
+    yield from choose_effect(g, seat, g.room(slot), g.effects.rooms.of(g.room(slot)), seat, slot)
+    yield from g.rules.room_used(g, seat, slot)
 
 
 # Quest items
@@ -262,13 +264,14 @@ def activate(g: Survival[SurvivalState], seat: int, quest: str) -> Rule[None]:
         yield reason
     yield COMMIT
     cost = g.box.numbers.costs.activate_quest
-    if not (yield from begin(g, seat, cost, Text("act-activate", {"a": quest}), "N-426")):
+    what = Text("act-activate", {"a": g.game.back(g, quest, model.pack(seat))})
+    if not (yield from begin(g, seat, cost, what, "N-426")):
         return
     if wanted:
         things = [verbs.GIVE_UP(item) for item in offered]
         chosen = yield from choose(seat, "ask-give-up", things, "N-426", secret=True, what=quest)
         give_up(g, seat, chosen.args[0], "N-426")
     home = model.hands(seat) if heavy(g, quest) else model.pack(seat)
-    g.put(quest, model.quests(seat), home)
+    g.rules.unlocks(g, seat, quest, home)
     g.rules.activated(g, seat, quest)
     yield from fit_hands(g, seat)

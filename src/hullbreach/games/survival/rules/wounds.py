@@ -23,8 +23,8 @@ def serious(g: Survival[SurvivalState], seat: int) -> int:
 
 
 def suffers(g: Survival[SurvivalState], seat: int, wound: str) -> bool:
-    """Whether a character has this serious wound undressed."""
-    return wound in g.state.zones[model.wounds(seat)]
+    """Whether a character has this serious wound undressed, and it hinders."""
+    return wound in g.state.zones[model.wounds(seat)] and g.rules.hinders(g, seat, wound)
 
 
 @rule("N-378", "N-379", "N-380", "N-381", "N-387", "N-388", "N-389", "N-390")
@@ -43,7 +43,7 @@ def wound(
         for _ in range(deep):
             yield from wound(g, seat, cause, deep=1)
         return
-    most = g.box.numbers.body.serious_wounds
+    most = g.rules.most_wounds(g, seat)
     if serious(g, seat) >= most:
         yield from die(g, seat, cause, "N-387")
         return
@@ -72,6 +72,7 @@ def _deep_wound(g: Survival[SurvivalState], seat: int, cause: Text) -> Rule[None
         return
     card = g.draw("deck-wound", model.wounds(seat))
     g.tell(SeriouslyWounded(g.name(seat), card, cause, serious(g, seat)), "N-382")
+    g.rules.got_wound(g, seat, card)
     yield from fit_hands(g, seat)
 
 

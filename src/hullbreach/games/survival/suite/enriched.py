@@ -45,6 +45,15 @@ def gather(
     g.advance("round")
 
 
+def rivals_apart(g: Survival[SurvivalState], crew: Sequence[str]) -> list[str]:
+    """These characters without those whose draft card somebody before them has."""
+    found: list[str] = []
+    for one in crew:
+        if not any(rival in found for rival in g.rules.same_card(g, one)):
+            found.append(one)
+    return found
+
+
 def anyone(g: Survival[SurvivalState]) -> Character:
     """Somebody of the crew."""
     return g.crew[g.below(g.state.seats)]

@@ -22,6 +22,7 @@ TAKEN = ("act-play", "act-use", "act-room", "act-activate")
 NAMED: dict[type[Event], str] = {
     events.Drafted: "who",
     events.AttackIgnored: "thanks_to",
+    events.ReactionPlayed: "what",
     events.Shot: "weapon",
     events.Explored: "token",
     events.IntruderPlaced: "intruder",
@@ -61,6 +62,7 @@ class Uses:
         self.usable = tuple(one for one in usable if one not in left_out)
         self.named = NAMED | dict(named)
         self._own = tuple(content.own_decks)
+        self._worn = {f"item-{row.id}" for row in content.items.values() if row.use == "passive"}
         rooms = [f"room-{row.id}" for row in content.rooms.values() if row.cost is None]
         self._by_itself = [room for room in rooms if room not in left_out]
 
@@ -78,6 +80,8 @@ class Uses:
         state, zones = g.state, g.state.zones
         found = [room for room in self._by_itself if room in state.explored.values()]
         found += self.own_in_use(g)
+        for seat in range(state.seats) if self._worn else ():
+            found += [thing for thing in zones[f"hands-{seat}"] if kind_of(thing) in self._worn]
         for kind in self._own:
             for zone in (f"discard-{kind}", *(f"{kind}-{seat}" for seat in range(state.seats))):
                 if state.eyes.get(zone) == ALL_EYES:

@@ -377,6 +377,7 @@ colour-yellow = żółty
 colour-green = zielony
     .gen-pl = zielonych
 colour-white = biały
+    .gen-pl = białych
 colour-blue = niebieski
 colour-violet = fioletowy
 deck-red = Przedmioty militarne
