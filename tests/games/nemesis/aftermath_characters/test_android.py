@@ -210,7 +210,7 @@ def test_overclock_costs_a_wound_and_draws_three() -> None:
 # The deactivation module
 
 
-def module(*, together: bool = False, face: str = "claws") -> AftermathScenario:
+def module(*, together: bool = False, face: str = "bite") -> AftermathScenario:
     s = android("canteen", "search", "demolition", together=together, reactions=True)
     s.active("android", "deactivation-module").intruder("adult", "canteen")
     return s.top("deck-attack", face)

@@ -19,8 +19,8 @@ HIM = "bounty-hunter"
 
 
 def hunter(room: str = "canteen", *cards: str, together: bool = False, **position: object) -> AftermathScenario:
-    rooms = {HIM: room, "scout": room if together else "cockpit"}
-    s = AftermathScenario(HIM, "scout", rooms=rooms, **position)
+    rooms = {HIM: room, "mechanic": room if together else "cockpit"}
+    s = AftermathScenario(HIM, "mechanic", rooms=rooms, **position)
     return s.hand(HIM, *cards) if cards else s
 
 
@@ -109,7 +109,7 @@ def test_laika_makes_noise_where_nobody_is() -> None:
     assert s.noises() == {s.exit(there, 1)}
     s = hunter("canteen", "go-girl")
     there = near(s)
-    s.explore(s.zone(f"tile-{there}")[0], there).at("scout", there)
+    s.explore(s.zone(f"tile-{there}")[0], there).at("mechanic", there)
     goes(s, there)
     assert not s.heard_of(NoiseRolled)
 
@@ -119,7 +119,7 @@ def test_an_encounter_of_hers_surprises_nobody_and_calls_her_back() -> None:
     s = hunter("canteen", "go-girl")
     there = near(s)
     s.explore(s.zone(f"tile-{there}")[0], there).noise(s.exit(there, 2)).dice(noise=2)
-    s.blind("bag", "token-adult-4").hand("scout")
+    s.blind("bag", "token-adult-4").hand("mechanic")
     goes(s, there)
     s.heard(Encountered)
     assert s.intruders(there) == ["adult"]
@@ -131,12 +131,12 @@ def test_an_encounter_of_hers_surprises_nobody_and_calls_her_back() -> None:
 
 @pytest.mark.rule("NP-044", "NP-071")
 def test_who_comes_to_laika_makes_no_noise() -> None:
-    s = hunter("canteen", "rest").hand("scout", "rest").set(turn=1, actions=2)
+    s = hunter("canteen", "rest").hand("mechanic", "rest").set(turn=1, actions=2)
     there = near(s, "cockpit")
-    s.explore(s.zone(f"tile-{there}")[0], there).dog(there).goes("scout", there)
+    s.explore(s.zone(f"tile-{there}")[0], there).dog(there).goes("mechanic", there)
     assert not s.heard_of(NoiseRolled)
-    s = hunter("canteen", "rest").hand("scout", "rest").set(turn=1, actions=2)
-    s.explore(s.zone(f"tile-{there}")[0], there).dice(noise="silence").goes("scout", there)
+    s = hunter("canteen", "rest").hand("mechanic", "rest").set(turn=1, actions=2)
+    s.explore(s.zone(f"tile-{there}")[0], there).dice(noise="silence").goes("mechanic", there)
     s.heard(NoiseRolled)
 
 
@@ -199,7 +199,7 @@ def seeking(*, mod: bool = True) -> tuple[AftermathScenario, str]:
     if mod:
         s.active(HIM, "seek-mod")
     there = near(s)
-    s.at("scout", "cockpit").explore("storage" if there not in s.state.explored else "armory")
+    s.at("mechanic", "cockpit").explore("storage" if there not in s.state.explored else "armory")
     s.explore(s.zone(f"tile-{there}")[0], there)
     s.state.searches = {**s.state.searches, there: 2}
     s.dice(noise="silence")
@@ -264,7 +264,7 @@ def saved(*, away: bool = False) -> AftermathScenario:
     s = hunter("canteen", "sentinel", "rest", reactions=True).intruder("adult", "canteen")
     if away:
         s.dog("cockpit")
-    return s.top("deck-attack", "claws").event_phase().does(HIM, "react", "sentinel")
+    return s.top("deck-attack", "bite").event_phase().does(HIM, "react", "sentinel")
 
 
 @pytest.mark.rule("NA-111")
@@ -287,7 +287,7 @@ def test_without_laika_her_cards_are_dead() -> None:
     s.edit().state.counters = {"laika": -1}
     s.active(HIM, "aggro-override").intruder("adult", "canteen")
     assert not s.asking(HIM, "laika")
-    s.top("deck-attack", "claws").event_phase()
+    s.top("deck-attack", "bite").event_phase()
     assert not s.asking(HIM, "sentinel")
 
 

@@ -170,7 +170,7 @@ def test_protect_gets_the_ceo_away_unharmed_and_leaves_the_game(energy: int) -> 
 @pytest.mark.rule("NA-074", "NA-084", "NA-085", "NA-202")
 def test_stop_it_cancels_an_attack_and_leaves_the_game() -> None:
     s = ceo("canteen", "stop-it", reactions=True).charged(0).intruder("adult", "canteen")
-    s.top("deck-attack", "claws").event_phase().does("ceo", "react", "stop-it")
+    s.top("deck-attack", "bite").event_phase().does("ceo", "react", "stop-it")
     s.heard(AttackIgnored, thanks_to="card-stop-it")
     assert s.wounds("ceo") == ["body"]
     assert "card-stop-it" in s.zone("gone")
@@ -179,8 +179,9 @@ def test_stop_it_cancels_an_attack_and_leaves_the_game() -> None:
 @pytest.mark.rule("NA-085")
 def test_stop_it_works_on_an_escape_and_against_a_larva() -> None:
     s = ceo("canteen", "stop-it", "rest", reactions=True).intruder("adult", "canteen")
-    s.top("deck-attack", "claws").dice(noise="silence")
-    s.goes("ceo", s.play.board.neighbours[s.slot("canteen")][0]).does("ceo", "react", "stop-it")
+    s.top("deck-attack", "bite").dice(noise="silence")
+    s.does("ceo", "move", s.play.board.neighbours[s.slot("canteen")][0]).pays("rest")
+    s.does("ceo", "react", "stop-it")
     assert s.wounds("ceo") == ["body"]
     s = ceo("canteen", "stop-it", reactions=True).intruder("larva", "canteen")
     s.event_phase().does("ceo", "react", "stop-it")
@@ -198,9 +199,9 @@ def test_stop_it_is_no_action() -> None:
 
 def passed(*, pod: bool = False) -> AftermathScenario:
     """The CEO has passed, the Scout has one action left."""
-    s = AftermathScenario("ceo", "scout", "captain", rooms=TOGETHER, reactions=True)
+    s = AftermathScenario("ceo", "scout", "mechanic", rooms=TOGETHER, reactions=True)
     s.hand("ceo", "just-one-more-thing", "rest", "search").hand("scout", "rest")
-    s.hand("captain").at("scout", "cockpit")
+    s.hand("mechanic").at("scout", "cockpit")
     if pod:
         s.in_pod("ceo")
     return s.is_("ceo", passed=True).set(turn=1, actions=1)
@@ -214,7 +215,7 @@ def test_one_more_turn_after_having_passed() -> None:
     assert s.actions_left() == 2
     s.rests("ceo")
     assert s.crew("ceo").passed
-    assert s.asked("captain", "turn").seat == 2, "and then it goes on where it was"
+    assert s.asked("mechanic", "turn").seat == 2, "and then it goes on where it was"
 
 
 @pytest.mark.rule("NA-088", "NA-204")
@@ -224,7 +225,7 @@ def test_after_two_actions_the_ceo_has_passed_again() -> None:
     for _ in range(2):
         s.goes("ceo", s.play.board.neighbours[s.where("ceo")][0])
     assert s.crew("ceo").passed
-    assert s.asked("captain", "turn").seat == 2
+    assert s.asked("mechanic", "turn").seat == 2
 
 
 @pytest.mark.rule("NA-088")
@@ -262,7 +263,6 @@ def test_authority_names_the_room_before_anybody_can_interrupt() -> None:
 def test_authority_takes_somebody_along_with_one_noise_roll() -> None:
     s = ceo("canteen", "authority", together=True).dice(noise="silence")
     there = s.play.board.neighbours[s.slot("canteen")][0]
-    s.at("captain", there) if False else None
     s.does("ceo", "play", "authority").does("ceo", "go", there)
     assert s.where("ceo") == s.where("scout") == there
     assert {event.who for event in s.heard_of(NoiseRolled)} <= {"character-ceo"}
@@ -280,15 +280,16 @@ def test_bonus_pay_is_for_two() -> None:
 
 
 def test_executive_access_opens_doors_and_computers() -> None:
-    s = ceo("cockpit", "executive-access").does("ceo", "play", "executive-access")
-    s.does("ceo", "effect", "computer-action").does("ceo", "effect", "check-coordinates")
+    s = ceo("comms-room", "executive-access").does("ceo", "play", "executive-access")
+    s.does("ceo", "effect", "computer-action")
+    assert s.crew("ceo").signal
     assert s.cards("ceo") == []
 
 
 # Access codes
 
 
-def coded(quest: str, room: str = "cockpit") -> AftermathScenario:
+def coded(quest: str, room: str = "comms-room") -> AftermathScenario:
     s = ceo(room, "rest", "search")
     return s.does("ceo", "activate", quest).pays()
 
@@ -296,7 +297,7 @@ def coded(quest: str, room: str = "cockpit") -> AftermathScenario:
 @pytest.mark.rule("NA-079")
 def test_access_codes_take_a_working_computer() -> None:
     assert ceo("canteen", "rest").denied("ceo", "activate", "pod-override") == "NA-079"
-    s = ceo("cockpit", "rest").mark("malfunction", "cockpit")
+    s = ceo("comms-room", "rest").mark("malfunction", "comms-room")
     assert s.denied("ceo", "activate", "ship-codes") == "N-288"
 
 
@@ -340,7 +341,7 @@ def test_pod_override_sets_an_engine_in_secret(swap: bool) -> None:
 
 @pytest.mark.rule("NA-081", "NA-206")
 def test_ship_codes_swap_the_coordinates_in_secret() -> None:
-    s = coded("ship-codes", "cockpit").at("ceo", "canteen").explore("canteen").at("ceo", "canteen")
+    s = coded("ship-codes").explore("canteen").at("ceo", "canteen")
     before = s.zone("coordinates")
     spare = [card for card in s.zone("box") if card.startswith("coordinates-")]
     assert len(spare) == 7

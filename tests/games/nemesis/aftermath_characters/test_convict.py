@@ -29,7 +29,7 @@ def near(s: AftermathScenario, room: str = "canteen") -> str:
 def test_the_cuffs_fill_a_hand_and_stay_there() -> None:
     s = convict("canteen", "rest", together=True).has(HIM, "supply-egg").mark("carcass", "canteen")
     assert s.denied(HIM, "drop", "cuffs") == "NA-113"
-    s.does(HIM, "pick-up", "carcass").pays()
+    s.does(HIM, "pick-up", "carcass").pays().does(HIM, "drop", "egg")
     assert s.carries(HIM) == ["carcass", "cuffs"], "the other hand had to let go"
     s.hand(HIM, "rest").does(HIM, "trade").pays()
     assert not [option for option in s.asked(HIM).options if "cuffs" in option.id and "key" not in option.id]
@@ -48,7 +48,7 @@ def test_who_gets_the_key() -> None:
     assert [("cuffs-key" in s.carries(one)) for one in (HIM, "scout", "captain")] == [False, True, False]
     s = AftermathScenario("captain", HIM)
     assert "cuffs-key" in s.carries("captain"), "clockwise"
-    for crew in ((HIM, "scout", "bounty-hunter"), ("bounty-hunter", "scout", HIM)):
+    for crew in ((HIM, "mechanic", "bounty-hunter"), ("bounty-hunter", "mechanic", HIM)):
         assert "cuffs-key" in AftermathScenario(*crew).carries("bounty-hunter")
     assert "cuffs-key" in AftermathScenario(HIM).carries(HIM)
 
@@ -125,8 +125,9 @@ def test_opportunist_shuts_the_door_behind_him(ruined: bool) -> None:
 @pytest.mark.parametrize("together", [False, True])
 def test_opportunist_leaves_somebody_else_to_the_intruders(together: bool) -> None:
     s = convict("canteen", "opportunist", together=together).intruder("adult", "canteen")
-    s.dice(noise="silence").top("deck-attack", "claws")
-    s.does(HIM, "play", "opportunist").does(HIM, "go", near(s))
+    s.dice(noise="silence").top("deck-attack", "bite")
+    there = near(s)
+    s.does(HIM, "play", "opportunist").does(HIM, "go", there)
     assert bool(s.heard_of(Attacked)) == (not together)
 
 
@@ -222,10 +223,9 @@ def test_two_of_a_kind_are_one_too_many() -> None:
 @pytest.mark.rule("NA-116")
 def test_he_chooses_anew_in_every_turn() -> None:
     s = with_arm("body", "leg", cards=("search", "bash", "rest")).hand("scout", "rest", "search")
+    there = near(s)
     s.does(HIM, "ignore-wound", "wound-leg").dice(noise=["silence"] * 4)
-    for _ in range(2):
-        s.goes(HIM, near(s, s.where(HIM)))
-    s.rests("scout")
+    s.goes(HIM, there).goes(HIM, "canteen").rests("scout")
     assert {option.args[0] for option in s.asked(HIM, "ignore-wound").options} == {"wound-body", "wound-leg"}
 
 

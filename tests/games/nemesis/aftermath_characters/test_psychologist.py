@@ -95,7 +95,7 @@ def test_dont_panic_calms_anybody_in_her_room(victim: str) -> None:
     s = psychologist("canteen", "dont-panic", reactions=True).hand("scout")
     if victim == HER:
         s.set(turn=0)
-    s.noise_around("canteen").blind("bag", "token-adult-4").top("deck-attack", "claws")
+    s.noise_around("canteen").blind("bag", "token-adult-4").top("deck-attack", "bite")
     s.rolls(victim, 1).does(HER, "react", "dont-panic") if victim == "scout" else None
     if victim == HER:
         s.hand(HER, "dont-panic").rolls(HER, 1).does(HER, "react", "dont-panic")
@@ -105,7 +105,7 @@ def test_dont_panic_calms_anybody_in_her_room(victim: str) -> None:
 
 def test_dont_panic_does_not_reach_other_rooms() -> None:
     s = psychologist("canteen", "dont-panic", together=False, reactions=True).hand("scout")
-    s.noise_around("cockpit").blind("bag", "token-adult-4").top("deck-attack", "claws")
+    s.noise_around("cockpit").blind("bag", "token-adult-4").top("deck-attack", "bite")
     s.rolls("scout", 1)
     assert not s.asking(HER, "dont-panic")
 

@@ -191,7 +191,7 @@ def test_the_robot_nurses_the_ceo_as_long_as_it_has_energy() -> None:
     s.charged(1).plays("ceo", "robot-demolition")
     assert (s.wounds("ceo"), s.dressed("ceo")) == (["body"], [])
     assert s.play.rules.hand_limit(s.play, 0) == 4
-    s.hand("ceo", "rest").has("ceo", "energy-charge").uses("ceo", "energy-charge")
+    s.hand("ceo", "rest").has("ceo", "energy-charge").uses("ceo", "energy-charge", "charge-robot")
     assert s.dressed("ceo") == ["body"]
 
 
@@ -233,7 +233,7 @@ def test_the_android_has_two_corporate_objectives() -> None:
     rows = s.box.objectives
     decks = [rows[one.removeprefix("objective-")].deck for one in s.zone("objectives-0")]
     assert decks == ["corporate", "corporate"]
-    s.set(met=False).noise_around("hibernatorium").blind("bag", "token-adult-1").rolls("android", 1)
+    s.set(met=False).noise_around("hibernatorium").blind("bag", "token-adult-2").rolls("android", 1)
     assert len(s.asked("android", "objective").options) == 2, "one of them is kept"
     for options in ({"mode": "coop"},):
         s = AftermathScenario("android", "scout", traits=True, options=options)
@@ -318,7 +318,7 @@ def test_she_follows_only_from_the_same_room_and_out_of_no_fight() -> None:
     s = two().at("psychologist", "cockpit")
     leaves(s)
     assert not s.asking("psychologist", "go-along")
-    s = two().intruder("adult", "canteen").top("deck-attack", "attack-claws")
+    s = two().intruder("adult", "canteen").top("deck-attack", "attack-bite")
     leaves(s)
     assert not s.asking("psychologist", "go-along")
 

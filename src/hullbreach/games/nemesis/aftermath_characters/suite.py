@@ -36,6 +36,13 @@ class AftermathScenario(NemesisScenario):
         """All that was told of a kind since the last choice of the test."""
         return [event for event in self.told() if isinstance(event, kind)]
 
+    def asking(self, who: Who, prompt: str) -> bool:
+        """Whether somebody is asked something of this kind now."""
+        if self.over:
+            return False
+        seat = self.seat_of(who)
+        return any(ask.seat == seat and prompt in ask.text.id for ask in self.table.asks())
+
     # The Robot
 
     def charged(self, markers: int) -> Self:
