@@ -25,7 +25,9 @@ def table(seed: str = "draft", seats: int = 2, **options: Any) -> Scenario:
 
 
 def offered(s: Scenario) -> list[str]:
-    return [option.args[0].removeprefix("character-") for option in s.asked(prompt="ask-draft").options]
+    return [
+        option.args[0].removeprefix("character-") for option in s.asked(prompt="ask-draft").options
+    ]
 
 
 def colour(one: str) -> str:
@@ -33,7 +35,9 @@ def colour(one: str) -> str:
 
 
 def test_the_box_has_what_it_should() -> None:
-    tally = {line.list: line.here for line in EDITION.box.tally() if line.pack == "aftermath-characters"}
+    tally = {
+        line.list: line.here for line in EDITION.box.tally() if line.pack == "aftermath-characters"
+    }
     assert tally == {
         "characters": 5, "action-cards": 53, "quest-items": 10, "starting-items": 6,
     }  # fmt: skip
@@ -77,7 +81,9 @@ def test_who_has_no_counterpart_is_offered_alone() -> None:
 def test_all_cards_are_drawn_alike() -> None:
     games = 240
     drawn = Counter(
-        colour(one) for seed in range(games) for one in dict.fromkeys(offered(table(f"fair {seed}")))
+        colour(one)
+        for seed in range(games)
+        for one in dict.fromkeys(offered(table(f"fair {seed}")))
     )
     share = games * 2 / 6
     yellow, blue = drawn["yellow"], drawn["blue"] / 2

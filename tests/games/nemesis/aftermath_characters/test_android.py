@@ -1,5 +1,7 @@
 """Aftermath, the Android: its arm gun, its repairs, its power and how it plays dead."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import SwitchedOff
@@ -9,7 +11,9 @@ from hullbreach.games.survival.rules.events import Attacked, Died, Injured
 PARTS = ("tools", "duct-tape", "energy-charge")
 
 
-def android(room: str = "canteen", *cards: str, together: bool = False, **position: object) -> AftermathScenario:
+def android(
+    room: str = "canteen", *cards: str, together: bool = False, **position: Any
+) -> AftermathScenario:
     rooms = {"android": room, "scout": room if together else "cockpit"}
     s = AftermathScenario("android", "scout", rooms=rooms, **position)
     return s.hand("android", *cards) if cards else s
@@ -20,7 +24,7 @@ def android(room: str = "canteen", *cards: str, together: bool = False, **positi
 
 @pytest.mark.rule("NA-092")
 def test_the_arm_gun_takes_no_hand() -> None:
-    s = android("canteen", "rest" if False else "search").has("android", "supply-egg", "supply-carcass")
+    s = android("canteen", "search").has("android", "supply-egg", "supply-carcass")
     assert s.carries("android") == ["arm-gun", "carcass", "egg"]
     assert s.denied("android", "drop", "arm-gun") == "NA-092"
     s.does("android", "drop", "egg")
@@ -31,12 +35,23 @@ def test_the_arm_gun_takes_no_hand() -> None:
 def test_full_hands_are_asked_for_what_fills_them() -> None:
     s = android("canteen", "search").has("android", "supply-egg", "supply-carcass")
     s.mark("egg", "canteen").does("android", "pick-up", "egg").pays()
-    assert {option.args[0] for option in s.asked("android").options} == {"supply-egg", "supply-carcass"}
+    assert {option.args[0] for option in s.asked("android").options} == {
+        "supply-egg",
+        "supply-carcass",
+    }
 
 
 def test_the_arm_gun_cannot_be_traded() -> None:
-    s = android("canteen", "search", together=True).has("android", "grenade").does("android", "trade").pays()
-    assert {option.id for option in s.asked("android").options} == {"offer:item-grenade#red", "done"}
+    s = (
+        android("canteen", "search", together=True)
+        .has("android", "grenade")
+        .does("android", "trade")
+        .pays()
+    )
+    assert {option.id for option in s.asked("android").options} == {
+        "offer:item-grenade#red",
+        "done",
+    }
 
 
 @pytest.mark.parametrize(("face", "injuries"), [("hit", 1), ("double-hit", 3)])
@@ -50,7 +65,9 @@ def test_a_double_hit_of_the_arm_gun_hurts_more(face: str, injuries: int) -> Non
 def test_target_lock_adds_to_a_hit(face: str, injuries: int | None) -> None:
     s = android("canteen", "target-lock").intruder("breeder", "canteen").dice(combat=face)
     s.plays("android", "target-lock")
-    assert [event.injuries for event in s.heard_of(Injured)] == ([] if injuries is None else [injuries])
+    assert [event.injuries for event in s.heard_of(Injured)] == (
+        [] if injuries is None else [injuries]
+    )
     assert s.loaded("android", "arm-gun") == 2
 
 
@@ -106,7 +123,12 @@ def test_nobody_else_shuts_down() -> None:
 
 @pytest.mark.rule("NA-095")
 def test_an_android_that_did_not_get_away_loses() -> None:
-    s = android().objective("android", "the-great-hunt").set(killed=["intruder-queen"]).is_("android", signal=True)
+    s = (
+        android()
+        .objective("android", "the-great-hunt")
+        .set(killed=["intruder-queen"])
+        .is_("android", signal=True)
+    )
     s.ends()
     assert not next(one for one in s.table.verdicts if one.seat == 0).won
 
@@ -115,7 +137,10 @@ def test_an_android_that_did_not_get_away_loses() -> None:
 
 
 @pytest.mark.rule("NA-097")
-@pytest.mark.parametrize(("item", "wounds"), [("bandages", "light"), ("bandages", "leg"), ("medkit", "leg"), ("clothes", "leg")])
+@pytest.mark.parametrize(
+    ("item", "wounds"),
+    [("bandages", "light"), ("bandages", "leg"), ("medkit", "leg"), ("clothes", "leg")],
+)
 def test_no_item_helps_against_its_wounds(item: str, wounds: str) -> None:
     s = android("canteen", "search").has("android", item)
     s.is_("android", light=1) if wounds == "light" else s.wounded("android", wounds)
@@ -169,15 +194,26 @@ def test_self_repair_heals_scratches_for_an_item(part: str) -> None:
 @pytest.mark.rule("NA-098", "NA-099", "NA-207")
 def test_self_repair_dresses_but_never_heals_a_serious_wound() -> None:
     s = android("canteen", "self-repair").has("android", "tools").wounded("android", "leg", "arm")
-    s.plays("android", "self-repair").does("android", "give-up", "tools").does("android", "dress", "character-android", "wound-leg")
+    s.plays("android", "self-repair").does("android", "give-up", "tools").does(
+        "android", "dress", "character-android", "wound-leg"
+    )
     assert (s.wounds("android"), s.dressed("android")) == (["arm"], ["leg"])
-    s = android("canteen", "self-repair").has("android", "tools").wounded("android", dressed=["leg"])
+    s = (
+        android("canteen", "self-repair")
+        .has("android", "tools")
+        .wounded("android", dressed=["leg"])
+    )
     assert s.denied("android", "play", "self-repair") == "N-385, N-384"
 
 
 @pytest.mark.rule("NA-100")
 def test_the_android_carries_and_trades_green_items() -> None:
-    s = android("canteen", "search", together=True).has("android", "medkit").does("android", "trade").pays()
+    s = (
+        android("canteen", "search", together=True)
+        .has("android", "medkit")
+        .does("android", "trade")
+        .pays()
+    )
     s.does("android", "offer", "medkit").does("android", "for-nothing").does("scout", "agree")
     assert "medkit" in s.carries("scout")
 
@@ -256,5 +292,9 @@ def test_it_does_not_help_an_escape() -> None:
 
 
 def test_it_costs_a_card_and_an_intruder_must_be_there() -> None:
-    s = android("canteen", "search", reactions=True).active("android", "deactivation-module").event_phase()
+    s = (
+        android("canteen", "search", reactions=True)
+        .active("android", "deactivation-module")
+        .event_phase()
+    )
     assert not s.asking("android", "switch-off")

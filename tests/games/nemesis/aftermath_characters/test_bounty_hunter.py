@@ -1,5 +1,7 @@
 """Aftermath, the Bounty Hunter and Laika."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import LaikaBack, LaikaLost, LaikaMoved
@@ -18,7 +20,9 @@ from hullbreach.games.survival.rules.events import (
 HIM = "bounty-hunter"
 
 
-def hunter(room: str = "canteen", *cards: str, together: bool = False, **position: object) -> AftermathScenario:
+def hunter(
+    room: str = "canteen", *cards: str, together: bool = False, **position: Any
+) -> AftermathScenario:
     rooms = {HIM: room, "mechanic": room if together else "cockpit"}
     s = AftermathScenario(HIM, "mechanic", rooms=rooms, **position)
     return s.hand(HIM, *cards) if cards else s
@@ -54,7 +58,9 @@ def test_go_girl_moves_laika_next_door() -> None:
     goes(s, there)
     s.heard(LaikaMoved)
     assert (s.laika(), s.where(HIM)) == (there, s.slot("canteen"))
-    assert [piece.at for piece in GAME.scene(s.view(HIM)).pieces if piece.id == "companion-laika"] == [there]
+    assert [
+        piece.at for piece in GAME.scene(s.view(HIM)).pieces if piece.id == "companion-laika"
+    ] == [there]
     s.hand(HIM, "go-girl").dice(noise="silence")
     s.does(HIM, "play", "go-girl")
     ways = {option.args[0] for option in s.asked(HIM).options}
@@ -63,7 +69,8 @@ def test_go_girl_moves_laika_next_door() -> None:
 
 @pytest.mark.rule("NP-069")
 @pytest.mark.parametrize(
-    ("token", "marker"), [("fire", "fire"), ("malfunction", "malfunction"), ("slime", ""), ("silence", "")]
+    ("token", "marker"),
+    [("fire", "fire"), ("malfunction", "malfunction"), ("slime", ""), ("silence", "")],
 )
 def test_laika_explores_rooms(token: str, marker: str) -> None:
     s = hunter("canteen", "go-girl")
@@ -159,9 +166,18 @@ def test_fire_does_not_hurt_laika() -> None:
 @pytest.mark.rule("NP-043")
 def test_laika_survives_the_airlock() -> None:
     s = hunter("canteen", "rest").explore("airlock-control")
-    yellow = next(slot for slot in s.play.board.slots if s.play.colour(slot) == "yellow" and slot != s.slot("airlock-control")) if any(
-        s.play.colour(slot) == "yellow" and slot != s.slot("airlock-control") for slot in s.play.board.slots
-    ) else s.explore("generator").slot("generator")
+    yellow = (
+        next(
+            slot
+            for slot in s.play.board.slots
+            if s.play.colour(slot) == "yellow" and slot != s.slot("airlock-control")
+        )
+        if any(
+            s.play.colour(slot) == "yellow" and slot != s.slot("airlock-control")
+            for slot in s.play.board.slots
+        )
+        else s.explore("generator").slot("generator")
+    )
     s.dog(yellow).set(airless=yellow)
     s.edit().lay("supply-depressurization", yellow)
     for way, _ in s.play.board.ways[yellow]:
@@ -178,7 +194,12 @@ def test_laika_comes_when_she_is_called() -> None:
 
 
 def test_a_dead_masters_dog_does_not_stay() -> None:
-    s = hunter("canteen", "rest").dog("cockpit").wounded(HIM, "leg", "arm", "hand").mark("fire", "canteen")
+    s = (
+        hunter("canteen", "rest")
+        .dog("cockpit")
+        .wounded(HIM, "leg", "arm", "hand")
+        .mark("fire", "canteen")
+    )
     s.rests(HIM)
     assert not s.crew(HIM).alive
     assert s.laika() == ""
@@ -234,11 +255,21 @@ def test_laika_bites_only_for_the_implant() -> None:
 
 @pytest.mark.rule("NA-110", "NA-211")
 def test_tactical_move_takes_an_intruder_along() -> None:
-    s = hunter("canteen", "tactical-move").intruder("adult", "canteen").intruder("creeper", "canteen")
+    s = (
+        hunter("canteen", "tactical-move")
+        .intruder("adult", "canteen")
+        .intruder("creeper", "canteen")
+    )
     there = near(s)
     s.explore(s.zone(f"tile-{there}")[0], there)
-    s.does(HIM, "play", "tactical-move").does(HIM, "take-along", s.aim("creeper")).does(HIM, "go", there)
-    assert (s.where(HIM), s.intruders(there), s.intruders("canteen")) == (there, ["creeper"], ["adult"])
+    s.does(HIM, "play", "tactical-move").does(HIM, "take-along", s.aim("creeper")).does(
+        HIM, "go", there
+    )
+    assert (s.where(HIM), s.intruders(there), s.intruders("canteen")) == (
+        there,
+        ["creeper"],
+        ["adult"],
+    )
     assert not s.heard_of(Attacked)
     assert not s.heard_of(NoiseRolled)
 

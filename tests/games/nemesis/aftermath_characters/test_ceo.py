@@ -22,7 +22,9 @@ from hullbreach.games.survival.rules.events import (
 TOGETHER = {"ceo": "canteen", "scout": "canteen"}
 
 
-def ceo(room: str = "canteen", *cards: str, together: bool = False, reactions: bool = False) -> AftermathScenario:
+def ceo(
+    room: str = "canteen", *cards: str, together: bool = False, reactions: bool = False
+) -> AftermathScenario:
     rooms = {"ceo": room, "scout": room if together else "cockpit"}
     s = AftermathScenario("ceo", "scout", rooms=rooms, reactions=reactions)
     return s.hand("ceo", *cards) if cards else s
@@ -48,7 +50,9 @@ def test_the_robot_makes_for_a_large_deck() -> None:
 
 
 @pytest.mark.rule("NA-073", "NA-090")
-@pytest.mark.parametrize(("card", "effect"), [("robot-repairs", ""), ("robot-demolition", "wreck-room")])
+@pytest.mark.parametrize(
+    ("card", "effect"), [("robot-repairs", ""), ("robot-demolition", "wreck-room")]
+)
 def test_the_robots_cards_cost_energy(card: str, effect: str) -> None:
     s = ceo("canteen", card)
     if card == "robot-repairs":
@@ -305,7 +309,10 @@ def test_access_codes_take_a_working_computer() -> None:
 @pytest.mark.parametrize("quest", ["pod-override", "ship-codes"])
 def test_nobody_learns_which_codes_were_unlocked(quest: str) -> None:
     s = coded(quest)
-    assert (s.locked("ceo"), f"quest-{quest}" in s.carries("ceo") or quest in s.carries("ceo")) == ([], True)
+    assert (s.locked("ceo"), f"quest-{quest}" in s.carries("ceo") or quest in s.carries("ceo")) == (
+        [],
+        True,
+    )
     told = [event.what.args["a"] for event in s.heard_of(Acted)]
     assert told == ["quest-access-codes"]
     assert s.view("scout").crew[0].pack == ["quest-access-codes"]
@@ -354,16 +361,24 @@ def test_ship_codes_swap_the_coordinates_in_secret() -> None:
 
 
 @pytest.mark.rule("NA-081", "NA-082")
-@pytest.mark.parametrize(("room", "item"), [("armory", "grenade"), ("canteen", "medkit"), ("cabins", "medkit")])
+@pytest.mark.parametrize(
+    ("room", "item"), [("armory", "grenade"), ("canteen", "medkit"), ("cabins", "medkit")]
+)
 def test_ship_codes_take_an_item_of_the_rooms_colour(room: str, item: str) -> None:
     s = coded("ship-codes").explore(room).at("ceo", room)
     colour = s.play.colour(s.slot(room))
     s.uses("ceo", "ship-codes", "requisition")
-    decks = {option.args[0].partition("#")[2].partition("-")[0] for option in s.asked("ceo").options}
+    decks = {
+        option.args[0].partition("#")[2].partition("-")[0] for option in s.asked("ceo").options
+    }
     assert decks == ({"red", "yellow", "green"} if colour == "white" else {colour})
-    wanted = next(one.args[0] for one in s.asked("ceo").options if one.args[0].startswith(f"item-{item}")) if any(
-        one.args[0].startswith(f"item-{item}") for one in s.asked("ceo").options
-    ) else s.asked("ceo").options[0].args[0]
+    wanted = (
+        next(
+            one.args[0] for one in s.asked("ceo").options if one.args[0].startswith(f"item-{item}")
+        )
+        if any(one.args[0].startswith(f"item-{item}") for one in s.asked("ceo").options)
+        else s.asked("ceo").options[0].args[0]
+    )
     s.does("ceo", "keep", wanted)
     assert wanted in s.zone("pack-0") + s.zone("hands-0")
     s.ledger_ok()

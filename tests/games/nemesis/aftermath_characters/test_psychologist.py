@@ -1,5 +1,7 @@
 """Aftermath, the Psychologist: how she leads, calms and watches the others."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.aftermath_characters.events import DroneGiven
@@ -9,7 +11,9 @@ from hullbreach.games.survival.rules.events import AttackIgnored, Found, Injured
 HER = "psychologist"
 
 
-def psychologist(room: str = "canteen", *cards: str, together: bool = True, **position: object) -> AftermathScenario:
+def psychologist(
+    room: str = "canteen", *cards: str, together: bool = True, **position: Any
+) -> AftermathScenario:
     rooms = {HER: room, "scout": room if together else "cockpit"}
     s = AftermathScenario(HER, "scout", rooms=rooms, **position)
     return s.hand(HER, *cards) if cards else s
@@ -51,7 +55,11 @@ def test_suggestion_moves_somebody_for_free() -> None:
     s = psychologist("canteen", "suggestion").hand("scout", "rest").dice(noise="silence")
     there = s.play.board.neighbours[s.slot("canteen")][0]
     s.does(HER, "play", "suggestion").does(HER, "suggest-move", there)
-    assert (s.where("scout"), s.cards("scout"), s.where(HER)) == (there, ["rest"], s.slot("canteen"))
+    assert (s.where("scout"), s.cards("scout"), s.where(HER)) == (
+        there,
+        ["rest"],
+        s.slot("canteen"),
+    )
 
 
 def test_suggestion_moves_somebody_carefully() -> None:
@@ -139,7 +147,7 @@ def test_the_drone_stays_with_whom_it_was_given_to() -> None:
 @pytest.mark.rule("NA-103")
 def test_she_sees_the_coordinates_that_the_other_sees() -> None:
     s = watching("cockpit").works("scout").does("scout", "effect", "check-coordinates")
-    assert [event.seen for event in s.told(HER) if isinstance(event, Peeked)][0]
+    assert next(event.seen for event in s.told(HER) if isinstance(event, Peeked))
     assert "coordinates" in {one.zone for one in s.view(HER).seen}
 
 

@@ -20,10 +20,17 @@ CREW = (
     "captain", "mechanic", "pilot", "scientist", "scout", "soldier", "medic",
     "ceo", "android", "psychologist", "bounty-hunter", "convict",
 )  # fmt: skip
-RIVALS = {"captain": "ceo", "pilot": "android", "scientist": "psychologist", "scout": "bounty-hunter", "soldier": "convict"}
 
 
-def scene(who: str, *cards: str, room: str = "canteen", other: str = "mechanic", together: bool = False, traits: bool = True, **position: Any) -> AftermathScenario:
+def scene(
+    who: str,
+    *cards: str,
+    room: str = "canteen",
+    other: str = "mechanic",
+    together: bool = False,
+    traits: bool = True,
+    **position: Any,
+) -> AftermathScenario:
     other = other if who != other else "scout"
     rooms = {who: room, other: room if together else "cockpit"}
     s = AftermathScenario(who, other, rooms=rooms, traits=traits, **position)
@@ -54,7 +61,14 @@ def test_a_trait_lies_open_beside_its_character(who: str) -> None:
 def test_traits_are_optional() -> None:
     assert not hasattr(scene("scout", traits=False).view(0), "traits")
     alone = GAME.edition(GAME.agree(["traits"]))
-    assert set(alone.box.characters) == {"captain", "mechanic", "pilot", "scientist", "scout", "soldier"}
+    assert set(alone.box.characters) == {
+        "captain",
+        "mechanic",
+        "pilot",
+        "scientist",
+        "scout",
+        "soldier",
+    }
 
 
 # Captain
@@ -63,7 +77,9 @@ def test_traits_are_optional() -> None:
 @pytest.mark.rule("NP-032")
 def test_the_captain_shoots_on_until_he_misses() -> None:
     s = scene("captain", "rest").intruder("breeder", "canteen")
-    s.dice(combat=["hit", "hit", "blank"]).does("captain", "shoot", "six-shooter", s.aim("breeder")).pays()
+    s.dice(combat=["hit", "hit", "blank"]).does(
+        "captain", "shoot", "six-shooter", s.aim("breeder")
+    ).pays()
     s.does("captain", "shoot-on").does("captain", "shoot-on")
     assert s.loaded("captain", "six-shooter") == 3
     assert [event.injuries for event in s.heard_of(Injured)] == [2], "the blood is checked once"
@@ -106,7 +122,7 @@ def test_nobody_elses_things_count_as_yellow() -> None:
     s = scene("mechanic").has("mechanic", "six-shooter")
     rules = s.play.rules
     assert rules.crafts_as(s.play, 0, "item-six-shooter#starting") != "deck-yellow"
-    own = [thing for thing in s.zone("hands-0") if "six" not in thing][0]
+    own = next(thing for thing in s.zone("hands-0") if "six" not in thing)
     assert rules.crafts_as(s.play, 0, own) == "deck-yellow"
     assert rules.deck_of(own) == ""
 
@@ -114,7 +130,11 @@ def test_nobody_elses_things_count_as_yellow() -> None:
 @pytest.mark.rule("NP-032")
 @pytest.mark.parametrize("work", [False, True])
 def test_the_pilot_works_a_door_from_the_cockpit(work: bool) -> None:
-    s = scene("pilot", "rest", "search", room="cockpit").works("pilot").does("pilot", "effect", "check-coordinates")
+    s = (
+        scene("pilot", "rest", "search", room="cockpit")
+        .works("pilot")
+        .does("pilot", "effect", "check-coordinates")
+    )
     way = s.corridor("hibernatorium", s.play.board.neighbours[s.slot("hibernatorium")][0])
     s.does("pilot", "close-door", way) if work else s.does("pilot", "done")
     assert (way in s.doors()) == work
@@ -144,7 +164,11 @@ def test_the_scout_looks_everywhere_in_a_white_room() -> None:
     before = {colour: len(s.zone(f"deck-{colour}")) for colour in ("red", "yellow", "green")}
     s.does("scout", "keep", cards[1])
     after = {colour: len(s.zone(f"deck-{colour}")) for colour in ("red", "yellow", "green")}
-    assert after == {"red": before["red"] + 1, "yellow": before["yellow"], "green": before["green"] + 1}
+    assert after == {
+        "red": before["red"] + 1,
+        "yellow": before["yellow"],
+        "green": before["green"] + 1,
+    }
     assert s.items_left("cabins") == 1
     s.ledger_ok()
 
@@ -152,7 +176,9 @@ def test_the_scout_looks_everywhere_in_a_white_room() -> None:
 @pytest.mark.rule("NP-032")
 def test_in_other_rooms_the_scout_searches_as_usual() -> None:
     s = scene("scout", "search", room="armory").plays("scout", "search")
-    assert {option.args[0].partition("#")[2][:3] for option in s.asked("scout", "keep").options} == {"red"}
+    assert {
+        option.args[0].partition("#")[2][:3] for option in s.asked("scout", "keep").options
+    } == {"red"}
 
 
 @pytest.mark.rule("NP-032")
@@ -163,7 +189,9 @@ def test_the_soldier_rushes_once_a_turn() -> None:
     assert s.denied("soldier", "rush") == "NP-032"
     s.rests("soldier")
     assert "rushed" not in s.crew("soldier").counters
-    assert "rush" not in [option.verb for option in scene("captain", "rest").asked("captain", "turn").options]
+    assert "rush" not in [
+        option.verb for option in scene("captain", "rest").asked("captain", "turn").options
+    ]
 
 
 @pytest.mark.rule("NP-032")
@@ -259,7 +287,7 @@ def test_contamination_burns_out_when_it_is_drawn(infected: bool) -> None:
 
 @pytest.mark.rule("NP-037")
 def test_contamination_that_is_not_drawn_stays() -> None:
-    s = scene("android", "rest" if False else "search").contaminated("android", infected=1, zone="discard")
+    s = scene("android", "search").contaminated("android", infected=1, zone="discard")
     s.contaminated("android", clean=1)
     s.rests("android")
     assert s.contamination("android") == 2
@@ -271,7 +299,9 @@ def test_contamination_that_is_not_drawn_stays() -> None:
 @pytest.mark.rule("NP-067")
 def test_with_carnomorphs_it_brings_no_marker() -> None:
     s = AftermathScenario("android", "scout", traits=True, options={"packs": ["carnomorphs"]})
-    s.hand("android", "overclock").contaminated("android", infected=1, zone="deck").plays("android", "overclock")
+    s.hand("android", "overclock").contaminated("android", infected=1, zone="deck").plays(
+        "android", "overclock"
+    )
     assert s.zone("mutation-0") == []
     assert s.light("android") == 2
 
@@ -280,7 +310,16 @@ def test_with_carnomorphs_it_brings_no_marker() -> None:
 
 
 def two(**position: Any) -> AftermathScenario:
-    s = scene("mechanic", "rest", "search", "search", other="psychologist", together=True, reactions=True, **position)
+    s = scene(
+        "mechanic",
+        "rest",
+        "search",
+        "search",
+        other="psychologist",
+        together=True,
+        reactions=True,
+        **position,
+    )
     return s.hand("psychologist", "rest", "search").dice(noise="silence")
 
 
@@ -365,7 +404,9 @@ def test_without_the_trait_only_the_card_moves_her() -> None:
 
 
 @pytest.mark.rule("NP-048")
-@pytest.mark.parametrize(("wounds", "traits", "lives"), [(3, True, True), (4, True, False), (3, False, False)])
+@pytest.mark.parametrize(
+    ("wounds", "traits", "lives"), [(3, True, True), (4, True, False), (3, False, False)]
+)
 def test_the_convict_is_hard_to_kill(wounds: int, traits: bool, lives: bool) -> None:
     s = scene("convict", "rest", traits=traits).mark("fire", "canteen")
     s.wounded("convict", *("leg", "arm", "hand", "body")[:wounds]).rests("convict")
@@ -381,7 +422,11 @@ def test_attack_cards_that_kill_still_kill_him() -> None:
 
 @pytest.mark.rule("NP-048")
 def test_he_can_hold_four_wounds() -> None:
-    s = scene("convict", "rest").wounded("convict", "leg", "arm", "hand").intruder("adult", "canteen")
+    s = (
+        scene("convict", "rest")
+        .wounded("convict", "leg", "arm", "hand")
+        .intruder("adult", "canteen")
+    )
     s.fights("convict", "adult", "blank")
     assert len(s.wounds("convict")) == 4
     meters = next(panel for panel in GAME.scene(s.view(1)).panels if panel.seat == 0).meters

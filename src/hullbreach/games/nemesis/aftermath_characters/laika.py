@@ -56,9 +56,7 @@ def walks(g: Nemesis, seat: int) -> list[Option]:
     """The rooms to which Laika can go: next to hers, or to his if she is with him."""
     slot = whereabouts(g) or g.crew[seat].slot
     return [
-        own_verbs.SEND_LAIKA(beyond, way)
-        for way, beyond in g.board.ways[slot]
-        if not g.closed(way)
+        own_verbs.SEND_LAIKA(beyond, way) for way, beyond in g.board.ways[slot] if not g.closed(way)
     ]
 
 

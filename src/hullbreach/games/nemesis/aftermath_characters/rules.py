@@ -109,9 +109,7 @@ class AftermathRules(Rulebook[Nemesis]):
             super().unlocks(g, seat, quest, home)
 
     @rule("N-325")
-    def shot_injuries(
-        self, g: Nemesis, seat: int, weapon: str, face: str, kind: str
-    ) -> Rule[int]:
+    def shot_injuries(self, g: Nemesis, seat: int, weapon: str, face: str, kind: str) -> Rule[int]:
         """The arm gun hits harder, the Psychologist's pistol less hard."""
         injuries: int = yield from super().shot_injuries(g, seat, weapon, face, kind)
         if self.counts_as(g, seat, face, kind) == DOUBLE_HIT:
@@ -190,9 +188,7 @@ class AftermathRules(Rulebook[Nemesis]):
     # Attacks
 
     @rule("NA-085", "NA-111")
-    def struck(
-        self, g: Nemesis, intruder: Intruder, seat: int, surprise: bool
-    ) -> Rule[int | None]:
+    def struck(self, g: Nemesis, intruder: Intruder, seat: int, surprise: bool) -> Rule[int | None]:
         """The Psychologist calms, the Robot and Laika throw themselves in between."""
         if surprise and (yield from psy.calm(g, seat)):
             return None

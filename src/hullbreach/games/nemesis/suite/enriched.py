@@ -34,7 +34,11 @@ def enrich(g: Nemesis) -> None:
     crew = sorted(
         state.zones["draft"], key=lambda one: g.box.characters[row_id(one)].pack == "base"
     )
-    gather(g, rivals_apart(g, crew), [slot for slot, room in state.explored.items() if room not in ENGINES])
+    gather(
+        g,
+        rivals_apart(g, crew),
+        [slot for slot, room in state.explored.items() if room not in ENGINES],
+    )
     g.lay(EGG, anyone(g).slot)
     g.lay(CARCASS, g.slot_of(LABORATORY) or anyone(g).slot)
     if g.below(3):

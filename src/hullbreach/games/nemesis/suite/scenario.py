@@ -19,10 +19,10 @@ from hullbreach.games.survival.rules.model import BOX
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.testkit.position import Who
 
-MODULES = [id for id, pack in GAME.packs.items() if pack.role == "module" and not pack.data]
-EVERYTHING = GAME.edition(GAME.agree(MODULES))
+GUESTS = [id for id, pack in GAME.packs.items() if pack.role == "module" and not pack.rules]
+EVERYTHING = GAME.edition(GAME.agree([id for id in GUESTS if not GAME.packs[id].data]))
 CONTENT, BOARDS = EVERYTHING.box, EVERYTHING.boards
-"""What is in the boxes, with the usual race and mission and all modules: for tests to look things up."""
+"""What is in the boxes, with the usual race and mission and what changes no rules: for tests to look up."""
 
 End = Literal["jump", "destruction"]
 """How the last round may end."""

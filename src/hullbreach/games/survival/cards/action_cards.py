@@ -293,7 +293,10 @@ def look_ahead(
         return []
     pile = f"deck-{name}"
     top = len(g.state.zones[pile])
-    seen = [g.show(pile, top - place, g.rules.watchers(g, seat)) for place in range(1, min(count, top) + 1)]
+    seen = [
+        g.show(pile, top - place, g.rules.watchers(g, seat))
+        for place in range(1, min(count, top) + 1)
+    ]
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
     g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)
     return seen

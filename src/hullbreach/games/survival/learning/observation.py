@@ -182,7 +182,9 @@ class Body(Somebody):
                 layout, f"{name} discard", (*words["card"], CONTAMINATION), lexicon.copies
             ),
             "carried": tally(layout, f"{name} hands", lexicon.things),
-            "pack": tally(layout, f"{name} pack", (*lexicon.backs, *words["item"], *words["quest"])),
+            "pack": tally(
+                layout, f"{name} pack", (*lexicon.backs, *words["item"], *words["quest"])
+            ),
             "quests": tally(layout, f"{name} to unlock", words["quest"]),
             "objectives": tally(layout, f"{name} objectives", words["objective"]),
         }

@@ -105,7 +105,9 @@ def read_objectives(
 def see_objectives(g: Survival[SurvivalState], seat: int, other: int, rule_id: str) -> None:
     """Look in secret at all the objectives that a player has."""
     zone = model.objectives(other)
-    seen = [g.show(zone, index, g.rules.watchers(g, seat)) for index in range(len(g.state.zones[zone]))]
+    seen = [
+        g.show(zone, index, g.rules.watchers(g, seat)) for index in range(len(g.state.zones[zone]))
+    ]
     what = Text("peek-objectives", {"whom": g.name(other)})
     told, public = Peeked(g.name(seat), what, seen), Peeked(g.name(seat), what)
     g.tell(told, rule_id, to=g.rules.watchers(g, seat), instead=public)

@@ -81,7 +81,7 @@ class Uses:
         found = [room for room in self._by_itself if room in state.explored.values()]
         found += self.own_in_use(g)
         for seat in range(state.seats) if self._worn else ():
-            found += [thing for thing in zones[f"hands-{seat}"] if kind_of(thing) in self._worn]
+            found += [one for one in map(kind_of, zones[f"hands-{seat}"]) if one in self._worn]
         for kind in self._own:
             for zone in (f"discard-{kind}", *(f"{kind}-{seat}" for seat in range(state.seats))):
                 if state.eyes.get(zone) == ALL_EYES:

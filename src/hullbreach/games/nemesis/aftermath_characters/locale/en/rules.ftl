@@ -6,7 +6,7 @@ chapter-nemesis-android = Android
 chapter-nemesis-psychologist = Psychologist
 chapter-nemesis-bounty-hunter = Bounty Hunter
 chapter-nemesis-convict = Convict
-chapter-nemesis-traits = Traits
+chapter-nemesis-laika = Laika
 
 rule-NA-005 = A draft card lets the player take either the base or the Aftermath character of that colour.
 rule-NA-006 = Two characters of the same colour can never be in one game.

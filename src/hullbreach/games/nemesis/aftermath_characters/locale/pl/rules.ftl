@@ -6,7 +6,7 @@ chapter-nemesis-android = Android
 chapter-nemesis-psychologist = Psycholog
 chapter-nemesis-bounty-hunter = Łowca nagród
 chapter-nemesis-convict = Skazaniec
-chapter-nemesis-traits = Cechy
+chapter-nemesis-laika = Łajka
 
 rule-NA-005 = Karta wyboru pozwala wziąć postać podstawową albo postać z dodatku Aftermath tego samego koloru.
 rule-NA-006 = W jednej grze nigdy nie ma dwóch postaci tego samego koloru.

@@ -3,6 +3,7 @@
 pack-nemesis-traits = traits
 
 table-traits = Trait
+content-nemesis-traits = Trait cards
 pile-trait = Traits
 
 trait-captain = Just Die Already

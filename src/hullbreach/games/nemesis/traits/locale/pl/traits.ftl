@@ -3,6 +3,7 @@
 pack-nemesis-traits = cechy
 
 table-traits = Cecha
+content-nemesis-traits = Karty cech
 pile-trait = Cechy
 
 trait-captain = Giń wreszcie
