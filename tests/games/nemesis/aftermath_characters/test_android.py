@@ -269,7 +269,7 @@ def test_the_intruder_takes_somebody_else_instead() -> None:
 
 @pytest.mark.rule("NA-096")
 def test_a_frenzy_does_not_reach_it_either() -> None:
-    s = module(together=True, face="frenzy").edit() and module(together=True, face="frenzy")
+    s = module(together=True)
     s.intruder("breeder", "canteen").top("deck-attack", "frenzy", "frenzy")
     s.event_phase().does("android", "switch-off").does("android", "discard", "search")
     assert s.wounds("android") == []

@@ -165,7 +165,7 @@ def test_protect_gets_the_ceo_away_unharmed_and_leaves_the_game(energy: int) -> 
     s = ceo("canteen", "protect", "rest").charged(energy).intruder("adult", "canteen")
     s.dice(noise="silence").plays("ceo", "protect")
     slot = s.play.board.neighbours[s.slot("canteen")][0]
-    s.does("ceo", "go", slot) if s.asking("ceo", "go") else None
+    s.does("ceo", "go", slot)
     assert s.where("ceo") != s.slot("canteen")
     assert (s.energy(), s.light("ceo"), s.cards("ceo"), s.spent("ceo")) == (energy, 0, ["rest"], [])
     assert "card-protect" in s.zone("gone")
@@ -361,10 +361,8 @@ def test_ship_codes_swap_the_coordinates_in_secret() -> None:
 
 
 @pytest.mark.rule("NA-081", "NA-082")
-@pytest.mark.parametrize(
-    ("room", "item"), [("armory", "grenade"), ("canteen", "medkit"), ("cabins", "medkit")]
-)
-def test_ship_codes_take_an_item_of_the_rooms_colour(room: str, item: str) -> None:
+@pytest.mark.parametrize("room", ["armory", "canteen", "cabins"])
+def test_ship_codes_take_an_item_of_the_rooms_colour(room: str) -> None:
     s = coded("ship-codes").explore(room).at("ceo", room)
     colour = s.play.colour(s.slot(room))
     s.uses("ceo", "ship-codes", "requisition")
@@ -372,13 +370,7 @@ def test_ship_codes_take_an_item_of_the_rooms_colour(room: str, item: str) -> No
         option.args[0].partition("#")[2].partition("-")[0] for option in s.asked("ceo").options
     }
     assert decks == ({"red", "yellow", "green"} if colour == "white" else {colour})
-    wanted = (
-        next(
-            one.args[0] for one in s.asked("ceo").options if one.args[0].startswith(f"item-{item}")
-        )
-        if any(one.args[0].startswith(f"item-{item}") for one in s.asked("ceo").options)
-        else s.asked("ceo").options[0].args[0]
-    )
+    wanted = s.asked("ceo").options[-1].args[0]
     s.does("ceo", "keep", wanted)
     assert wanted in s.zone("pack-0") + s.zone("hands-0")
     s.ledger_ok()

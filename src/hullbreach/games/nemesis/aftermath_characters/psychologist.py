@@ -28,7 +28,7 @@ from hullbreach.games.survival.rules.discovery import read_objectives
 from hullbreach.games.survival.rules.events import AttackIgnored, Scanned
 from hullbreach.games.survival.rules.items import take_object
 from hullbreach.games.survival.rules.model import CONTAMINATED, INFECTED, SCANNED
-from hullbreach.games.survival.rules.movement import CAREFUL, walk
+from hullbreach.games.survival.rules.movement import CAREFUL, LOUD, walk
 from hullbreach.kernel import ALL_EYES, COMMIT, Option, Rule, choose, deny, eye, rule
 
 DONT_PANIC = "card-dont-panic"
@@ -80,10 +80,10 @@ def suggest(g: Nemesis, seat: int) -> Rule[None]:
     deed = yield from choose(seat, "ask-suggest-what", suggestions(g, other), "N-175", whom=whom)
     if deed.verb == verbs.PICK_UP:
         yield from take_object(g, other, deed.args[0], g.crew[other].slot)
-    elif deed.verb == own_verbs.SUGGEST_CAREFUL:
-        yield from walk(g, other, *deed.args, CAREFUL)
     else:
-        yield from walk(g, other, *deed.args)
+        slot, corridor = deed.args
+        careful = deed.verb == own_verbs.SUGGEST_CAREFUL
+        yield from walk(g, other, slot, corridor, CAREFUL if careful else LOUD)
 
 
 @CARDS("card-group-therapy")

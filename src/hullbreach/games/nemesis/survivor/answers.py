@@ -7,6 +7,7 @@ from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.nemesis.survivor.situation import DESTINATIONS
 from hullbreach.games.survival.rules.model import BLUE_CORPSE, EGG
 from hullbreach.games.survival.survivor.answers import COMMON, Answers, offered
+from hullbreach.games.survival.survivor.turns import RESERVE, least_dread
 from hullbreach.kernel.asks import Option
 from hullbreach.kernel.table import OpenAsk
 
@@ -66,6 +67,51 @@ def open_hatch(mind: Plan, ask: OpenAsk) -> str:
 def launch(mind: Plan, ask: OpenAsk) -> str:
     """Off, without waiting for anybody."""
     return ask.options[0].id
+
+
+@answer(
+    "ask-stop-it", "ask-sentinel", "ask-dont-panic", "ask-switch-off", "ask-need-this", "ask-seek",
+    "ask-set-on", "ask-shoot-on", "ask-punch-harder", "ask-scan-one",
+)  # fmt: skip
+def help_oneself(mind: Plan, ask: OpenAsk) -> str:
+    """Whatever helps."""
+    return ask.options[0].id
+
+
+@answer("ask-walk-laika", "ask-go-along")
+def keep_together(mind: Plan, ask: OpenAsk) -> str:
+    """Laika stays, and who is alone does not follow."""
+    return offered(ask, "stay", "pass")
+
+
+@answer("ask-one-more-thing")
+def one_more_turn(mind: Plan, ask: OpenAsk) -> str:
+    """Only with cards to do something with."""
+    return ask.options[0].id if len(mind.s.view.hand) > RESERVE + 1 else "pass"
+
+
+@answer("ask-authority")
+def lead(mind: Plan, ask: OpenAsk) -> str:
+    """Where it is the least dangerous, and on the way."""
+    return least_dread(mind, ask.options).id
+
+
+@answer("ask-authorization")
+def work_door(mind: Plan, ask: OpenAsk) -> str:
+    """Only the door on the way."""
+    return offered(ask, f"open-door:{mind.door}", "done")
+
+
+@answer("ask-ignore-wound")
+def forget_wound(mind: Plan, ask: OpenAsk) -> str:
+    """The one that costs the most."""
+    return offered(ask, *(f"ignore-wound:wound-{one}" for one in ("body", "hand", "leg", "arm")))
+
+
+@answer("ask-lend-hand")
+def help_hand(mind: Plan, ask: OpenAsk) -> str:
+    """Oneself."""
+    return offered(ask, f"lend-hand:{mind.s.me.id}")
 
 
 @answer("ask-drop-heavy")

@@ -80,8 +80,10 @@ class Plan(Mind[ShipSituation]):
     def shortcuts(self, room: str) -> tuple[str, ...]:
         """The cards that carry out a room's action for less than the room itself asks."""
         if self.s.computer(room):
-            return ("play:card-computer-skills", "play:card-piloting")
-        return ("play:card-old-friend", *(["play:card-piloting"] if room == COCKPIT else []))
+            cards = ("computer-skills", "executive-access", "efficiency", "piloting")
+        else:
+            cards = ("old-friend", "efficiency", *(["piloting"] if room == COCKPIT else []))
+        return tuple(f"play:card-{card}" for card in cards)
 
 
 def next_errand(s: ShipSituation) -> Errand | None:

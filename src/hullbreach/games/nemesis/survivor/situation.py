@@ -16,6 +16,9 @@ DESTRUCT = SHIP.tracks["self-destruct"].spaces
 DESTINATIONS = SHIP.tracks["destination"].spaces
 COURSE_AT_START = SHIP.tracks["destination"].start
 ENGINES = (1, 2, 3)
+ANDROID, CELL = "character-android", "quest-emergency-energy-cell"
+SHUTDOWN, CELL_SHUTDOWN = 5, 3
+"""So many rounds before the jump an Android is switched off, without its cell and with it."""
 
 
 class ShipSituation(situation.Situation[View]):
@@ -102,8 +105,10 @@ class ShipSituation(situation.Situation[View]):
 
     @property
     def rounds(self) -> int:
-        """The rounds until the ship jumps or blows up, this one included."""
+        """The rounds until the ship jumps or blows up, or one's power is at an end, this one included."""
         left = len(TIME) - 1 - self.view.time
+        if self.me.id == ANDROID:
+            left -= SHUTDOWN if CELL in self.me.quests else CELL_SHUTDOWN
         if self.view.destruct >= 0:
             left = min(left, len(DESTRUCT) - 1 - self.view.destruct)
         return left

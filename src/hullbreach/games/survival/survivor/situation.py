@@ -23,6 +23,8 @@ V = TypeVar("V", bound=View)
 
 OWN_CARDS = 10
 """Action cards of a character: whatever more there is, is contamination."""
+LARGE_DECKS = {"character-ceo": 13}
+"""Who has more of them."""
 
 FACE = 0.2
 """How often each number of the noise die comes up."""
@@ -67,7 +69,8 @@ class Kit(msgspec.Struct, frozen=True):
 
 def contamination_of(who: Person) -> int:
     """How many contamination cards somebody has: everyone can count them."""
-    return max(0, who.cards + who.deck + len(who.discard) - OWN_CARDS)
+    own = LARGE_DECKS.get(who.id, OWN_CARDS)
+    return max(0, who.cards + who.deck + len(who.discard) - own)
 
 
 class Situation(ABC, Generic[V]):

@@ -1,6 +1,6 @@
-### Postacie z dodatku Aftermath: karty, przedmioty początkowe, przedmioty zadań.
+### Postacie z Pokłosia: karty, przedmioty początkowe, przedmioty zadań.
 
-pack-nemesis-aftermath-characters = postacie z dodatku Aftermath
+pack-nemesis-aftermath-characters = postacie z Pokłosia
 
 character-ceo = Prezes
     .gen = Prezesa

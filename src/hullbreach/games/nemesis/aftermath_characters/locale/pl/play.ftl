@@ -1,4 +1,4 @@
-### O co pyta i co opowiada gra, gdy grają postacie z dodatku Aftermath.
+### O co pyta i co opowiada gra, gdy grają postacie z Pokłosia.
 
 ## Pytania
 

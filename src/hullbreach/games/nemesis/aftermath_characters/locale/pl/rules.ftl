@@ -1,6 +1,6 @@
-### Lista zasad postaci z dodatku Aftermath, po jednej wiadomości na zasadę.
+### Lista zasad postaci z Pokłosia, po jednej wiadomości na zasadę.
 
-chapter-nemesis-aftermath-draft = Aftermath: wybór postaci
+chapter-nemesis-aftermath-draft = Pokłosie: wybór postaci
 chapter-nemesis-ceo = Prezes
 chapter-nemesis-android = Android
 chapter-nemesis-psychologist = Psycholog
@@ -8,7 +8,7 @@ chapter-nemesis-bounty-hunter = Łowca nagród
 chapter-nemesis-convict = Skazaniec
 chapter-nemesis-laika = Łajka
 
-rule-NA-005 = Karta wyboru pozwala wziąć postać podstawową albo postać z dodatku Aftermath tego samego koloru.
+rule-NA-005 = Karta wyboru pozwala wziąć postać podstawową albo postać z Pokłosia tego samego koloru.
 rule-NA-006 = W jednej grze nigdy nie ma dwóch postaci tego samego koloru.
 rule-NA-007 = Kolory: Prezes niebieski, Android zielony, Psycholog biały, Łowca nagród fioletowy, Skazaniec czerwony.
 rule-NA-008 = Każdy zatrzymuje wybraną kartę; nikt inny nie weźmie już drugiej postaci tego koloru.
@@ -71,9 +71,9 @@ rule-NP-042 = Na Łajkę nie działają pożar i wieżyczki; na inne postacie w 
 rule-NP-043 = Łajki nie pokrywa śluz i przeżywa ona procedurę śluzy.
 rule-NP-044 = Łajka liczy się jak postać przy ustalaniu, czy inni wchodzący do jej pomieszczenia rzucają na szmery.
 rule-NP-045 = Przywołana Łajka wraca na planszę Łowcy z każdej odległości.
-rule-NP-046 = Łajka i spotkanie z Siewcami Pustki: jest przywoływana, rodzaj zależy od poziomu szaleństwa Łowcy i nie sprawdza się ataku z zaskoczenia.
-rule-NP-047 = Łajka i żeton szaleństwa: zostaje, szmery trafiają do wszystkich korytarzy jej pomieszczenia, a kartę paniki rozpatruje Łowca.
-rule-NA-168 = Karta wyboru bez odpowiednika w dodatku Aftermath (Mechanik, Medyk) daje tylko swoją postać.
+rule-NP-046 = Łajka i spotkanie z Siewcami Pustki: jest przywoływana, rodzaj zależy od poziomu obłędu Łowcy i nie sprawdza się ataku z zaskoczenia.
+rule-NP-047 = Łajka i żeton obłędu: zostaje, szmery trafiają do wszystkich korytarzy jej pomieszczenia, a kartę paniki rozpatruje Łowca.
+rule-NA-168 = Karta wyboru bez odpowiednika w Pokłosiu (Mechanik, Medyk) daje tylko swoją postać.
 rule-NA-202 = Przyjęto: jednorazowe karty robota można zagrać bez energii, bo ich jedynym kosztem jest usunięcie.
 rule-NA-203 = Ranę tułowia Prezesa bierze się przy przygotowaniu z talii głębokich ran; bez cechy działa i Prezes dobiera do 4 kart.
 rule-NA-204 = Po dodatkowej turze karty „Jeszcze jedno” Prezes znowu ma pas.
@@ -83,7 +83,7 @@ rule-NA-207 = Głębokie rany Androida można opatrzyć, ale nigdy odrzucić, bo
 rule-NA-208 = Przyjęto: wyłączenie Androida liczy się jak śmierć (zwłoki, upuszczone obiekty, odblokowanie kapsuł przy pierwszej śmierci), także w kapsule, która nie odleciała.
 rule-NA-209 = Przyjęto: Pomocna dłoń działa na postać w pomieszczeniu Psychologa.
 rule-NA-210 = Po drugim efekcie Wartownika nie ma już ruchu z cechy, „Naprzód!”, Modułu tropiącego ani Modułu agresji.
-rule-NA-211 = Przyjęto: Manewr taktyczny nie wymaga rzutu na szmery, bo wchodzi też intruz, i nie można nim zabrać legowiska.
+rule-NA-211 = Przyjęto: Manewr taktyczny nie wymaga rzutu na szmery, bo wchodzi też intruz, i nie można nim zabrać leża.
 rule-NA-212 = Klucz do kajdanek po użyciu jest odrzucany.
 rule-NA-213 = Krótki lont przy akcji, która sama wymaga rzutu na szmery, powoduje dwa osobne rzuty, rzut karty jako ostatni.
 rule-NA-214 = Rura łagodzi tylko ranę po chybionym ataku wręcz; skażenie z walki wręcz dobiera się jak zwykle.
