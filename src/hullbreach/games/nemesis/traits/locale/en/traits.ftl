@@ -1,4 +1,4 @@
-### The trait cards, and what they ask and tell.
+### The trait cards.
 
 pack-nemesis-traits = traits
 
@@ -30,20 +30,3 @@ trait-bounty-hunter = Laika
 trait-bounty-hunter-text = Right before your first turn of each round you may move Laika to a neighbouring room. She explores it and may make noise, but nothing can harm her: after an encounter she is with you again.
 trait-convict = Hard to Kill
 trait-convict-text = You can have 4 serious wounds; only a further wound kills you. Attack cards that kill the seriously wounded still do.
-
-ask-shoot-on = A hit. Do you shoot again? Ammo left: { $ammo }
-option-shoot-on = Shoot again
-option-hold-fire = That is enough
-ask-authorization = Do you open or close a door?
-ask-go-along = { $who } goes to { $where }. Do you go along for a card?
-option-go-along = Discard a card and go along
-ask-walk-laika = Does Laika go somewhere?
-option-rush = Rush: 1 light wound for 1 more action
-peek-corporate = the corporate objectives of player { $number }
-log-rushed = { $who } rushes.
-log-went-along = { $who } goes along with { $whom }.
-log-objective-replaced = { $who } serves the company: another corporate objective instead of a personal one.
-cause-rush = haste
-cause-shock = a short circuit
-denied-rushed = You have rushed in this turn.
-denied-boundless = You may do as much as you like in this turn anyway.

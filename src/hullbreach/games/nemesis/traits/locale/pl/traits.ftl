@@ -1,4 +1,4 @@
-### Karty cech oraz to, o co pytają i co opowiadają.
+### Karty cech.
 
 pack-nemesis-traits = cechy
 
@@ -30,20 +30,3 @@ trait-bounty-hunter = Łajka
 trait-bounty-hunter-text = Tuż przed swoją pierwszą turą w rundzie możesz przesunąć Łajkę do sąsiedniego pomieszczenia. Odkrywa je i może narobić szmerów, ale nic jej nie grozi: po spotkaniu znowu jest przy tobie.
 trait-convict = Twardziel
 trait-convict-text = Możesz mieć 4 głębokie rany; zabija cię dopiero następna rana. Karty ataku, które zabijają ciężko rannych, działają jak zwykle.
-
-ask-shoot-on = Trafienie. Strzelasz jeszcze raz? Zostało amunicji: { $ammo }
-option-shoot-on = Strzel jeszcze raz
-option-hold-fire = Wystarczy
-ask-authorization = Otwierasz lub zamykasz jakieś drzwi?
-ask-go-along = { $who } idzie { CASE($where, "to") }. Idziesz też, za jedną kartę?
-option-go-along = Odrzuć kartę i idź razem
-ask-walk-laika = Czy Łajka dokądś idzie?
-option-rush = Zryw: 1 powierzchowna rana za 1 akcję więcej
-peek-corporate = cele korporacyjne: osoba { $number }
-log-rushed = { $who } zrywa się do działania.
-log-went-along = { $who } idzie razem z { CASE($whom, "ins") }.
-log-objective-replaced = { $who } służy korporacji: drugi cel korporacyjny zamiast osobistego.
-cause-rush = pośpiech
-cause-shock = zwarcie
-denied-rushed = W tej turze był już zryw.
-denied-boundless = W tej turze i tak możesz zrobić, ile chcesz.
