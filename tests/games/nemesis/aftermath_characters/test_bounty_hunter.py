@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.nemesis.aftermath_characters.events import LaikaBack, LaikaLost, LaikaMoved
 from hullbreach.games.nemesis.aftermath_characters.suite import AftermathScenario
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.survival.content import IntruderToken
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
@@ -16,6 +17,8 @@ from hullbreach.games.survival.rules.events import (
     Injured,
     NoiseRolled,
 )
+from hullbreach.games.survival.rules.intruders import place
+from hullbreach.games.survival.rules.noise import noise_around
 
 HIM = "bounty-hunter"
 
@@ -31,9 +34,7 @@ def hunter(
 def near(s: AftermathScenario, room: str = "canteen", *, explored: bool | None = None) -> str:
     """A room next to another one."""
     slots = s.play.board.neighbours[s.slot(room)]
-    fitting = (
-        slot for slot in slots if explored is None or (slot in s.state.explored) == explored
-    )
+    fitting = (slot for slot in slots if explored is None or (slot in s.state.explored) == explored)
     return str(next(fitting))
 
 
@@ -135,6 +136,47 @@ def test_an_encounter_of_hers_surprises_nobody_and_calls_her_back() -> None:
     assert not s.heard_of(Attacked)
     assert s.laika() == ""
     assert s.heard_of(LaikaBack)
+
+
+def haunted(
+    monkeypatch: pytest.MonkeyPatch, *, creature: bool
+) -> tuple[AftermathScenario, list[int]]:
+    """Laika meets something of another race, whose tokens show no kind of creature."""
+    s = hunter("canteen", "go-girl")
+    there, asked = near(s), []
+    s.explore(s.zone(f"tile-{there}")[0], there).noise(s.exit(there, 2)).dice(noise=2)
+    s.blind("bag", "token-adult-4")
+
+    def emerges(g: Any, token: str, slot: str, seat: int) -> Any:
+        asked.append(seat)
+        if creature:
+            return (yield from place(g, "intruder-creeper", slot, "N-305"))
+        noise_around(g, slot, "N-310")
+        return None
+
+    monkeypatch.setattr(s.play.rules, "emerges", emerges)
+    monkeypatch.setattr(
+        s.play.rules,
+        "token_row",
+        lambda token: IntruderToken(id="x", count=1, source="U", pack="x"),
+    )
+    return goes(s, there), asked
+
+
+@pytest.mark.rule("NP-046")
+def test_what_comes_depends_on_her_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, asked = haunted(monkeypatch, creature=True)
+    assert asked == [s.seat_of(HIM)]
+    assert s.laika() == ""
+    assert not s.heard_of(HandMeasured)
+
+
+@pytest.mark.rule("NP-047")
+def test_what_is_only_in_his_mind_leaves_her_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, asked = haunted(monkeypatch, creature=False)
+    assert asked == [s.seat_of(HIM)]
+    assert s.laika() != ""
+    assert set(s.play.board.around[s.laika()]) <= s.noises()
 
 
 @pytest.mark.rule("NP-044", "NP-071")

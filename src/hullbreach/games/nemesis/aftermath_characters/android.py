@@ -34,7 +34,7 @@ OFF = "switched-off"
 """The round in whose attack step the Android is switched off."""
 
 
-@rule("NA-097", "NA-207")
+@rule("NA-097", "NA-100", "NA-101", "NA-207")
 def synthetic(g: Nemesis, seat: int) -> Denial | None:
     """Why nobody but the Android itself can do anything about its wounds."""
     return deny("NA-097", "denied-synthetic") if g.name(seat) == ANDROID else None
@@ -122,7 +122,7 @@ def overclock(g: Nemesis, seat: int) -> Rule[None]:
 # The end of its power
 
 
-@rule("NA-093", "NA-094", "NA-208")
+@rule("NA-093", "NA-094", "NA-095", "NA-208")
 def shut_down(g: Nemesis) -> Rule[None]:
     """When the time marker comes to a certain space the Android's power is at an end.
 

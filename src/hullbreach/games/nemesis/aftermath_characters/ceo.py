@@ -71,7 +71,7 @@ def energy(g: Nemesis) -> int:
     return g.state.ammo.get(ROBOT, 0)
 
 
-@rule("NA-075")
+@rule("NA-075", "NA-076")
 def too_weak(g: Nemesis, card: str) -> Denial | None:
     """Why the Robot cannot carry a card out."""
     if card in DRAINING and not energy(g):

@@ -151,7 +151,7 @@ def glance_off(g: Nemesis, seat: int) -> Rule[None]:
     yield from wound(g, seat, Text("cause-melee"), light=1)
 
 
-@rule("NA-121")
+@rule("NA-119", "NA-121")
 def back_of_pipe(g: Nemesis, item: str) -> str:
     """Where a pipe goes that he loses: it lies there as a quest item again."""
     convict = seat_of(g, CONVICT)

@@ -97,9 +97,9 @@ def burn_out(g: Nemesis, seat: int, count: int) -> None:
     hand = model.hand(seat)
     cards = g.state.zones[hand]
     found = [at for at in range(len(cards) - count, len(cards)) if cards[at] in CONTAMINATED]
+    g.reveal()  # Even if there is none: everyone sees that.
     if not found:
         return
-    g.reveal()
     bad = 0
     for at in reversed(found):
         bad += reads_infected(g, seat, g.state.zones[hand][at])
