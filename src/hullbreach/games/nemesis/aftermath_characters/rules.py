@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.aftermath_characters.kinds import (
     PISTOL,
     PSYCHOLOGIST,
     ROBOT,
+    note,
     used_up,
 )
 from hullbreach.games.nemesis.rules.play import Nemesis
@@ -217,7 +218,14 @@ class AftermathRules(Rulebook[Nemesis]):
     # For games that are examined
 
     def season(self, g: Nemesis) -> None:
-        """Laika is out, and the Robot has worked."""
+        """Laika is out, the Robot has worked, and who needs company has it."""
         super().season(g)
-        if ROBOT in g.state.ammo:
-            g.state.ammo = {**g.state.ammo, ROBOT: 1 + g.below(self.usable(ROBOT).charge)}
+        slots = list(g.board.slots)
+        for seat, who in enumerate(g.crew):
+            if who.id == CEO:
+                g.state.ammo = {**g.state.ammo, ROBOT: 1 + g.below(self.usable(ROBOT).charge)}
+                who.slot = g.pick([slot for slot in slots if g.computer(slot)] or [who.slot])
+            elif who.id == HUNTER and g.below(2):
+                note(g, laika.PLACE, slots.index(g.pick(list(g.state.explored))) + 1)
+            elif who.id in (PSYCHOLOGIST, CONVICT):
+                who.slot = g.crew[(seat + 1) % g.state.seats].slot
