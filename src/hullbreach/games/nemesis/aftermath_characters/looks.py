@@ -24,9 +24,7 @@ def laika_marked(layout: Layout, name: str) -> Choice:
     return Choice(layout, "Laika in", SLOTS)
 
 
-FIELDS: dict[str, AnyField] = {
-    "laika": Field((".counters",), whereabouts, laika_marked)
-}
+FIELDS: dict[str, AnyField] = {"laika": Field((".counters",), whereabouts, laika_marked)}
 
 
 class CompanyPicture(ShipPicture):

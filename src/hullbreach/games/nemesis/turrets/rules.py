@@ -64,12 +64,13 @@ class TurretRules(Rulebook[Nemesis]):
     # Coming in
 
     @rule("NP-014", "NP-015")
-    def explored(self, g: Nemesis, seat: int, token: str) -> Rule[None]:
+    def explored(self, g: Nemesis, seat: int, token: str) -> Rule[bool]:
         """A turret is found; it does not fire on who found it."""
-        yield from super().explored(g, seat, token)
+        unheard = yield from super().explored(g, seat, token)
         slot = g.crew[seat].slot
         if token == TOKEN and set_up(g, slot):
             _note(g, NEW, slot)
+        return unheard
 
     @rule("NP-023")
     def entered(self, g: Nemesis, seat: int, slot: str) -> None:
