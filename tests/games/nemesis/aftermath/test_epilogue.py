@@ -72,8 +72,7 @@ def test_who_was_aboard_is_not_drafted() -> None:
 
 def finished(seats: int = 2) -> Nemesis:
     """A finished game on the ship, before the epilogue is set up on it."""
-    g = Nemesis(GAME, new("finished", seats))
-    return g
+    return Nemesis(GAME, new("finished", seats))
 
 
 @pytest.mark.rule("NA-130")
@@ -156,7 +155,7 @@ def test_weaknesses_that_were_known_must_be_discovered_again() -> None:
     s.edit().turn_up("weakness-egg")
     assert s.state.weaknesses == []
     s.works("scout")
-    assert s.heard(WeaknessFound)
+    s.heard(WeaknessFound)
     assert s.state.weaknesses == s.zone("weakness-egg")
     known = [
         sum(state.eyes[f"weakness-{one}"] != 0 for one in ("egg", "corpse", "carcass"))
@@ -288,7 +287,7 @@ def test_some_ways_to_play_are_refused(options: dict[str, object]) -> None:
 @pytest.mark.rule("NA-009", "NA-034")
 def test_the_second_alert_comes_before_the_cards_of_round_three() -> None:
     s = crew().set(round=2).shuttle_at(4).event_phase("screeching")
-    assert s.heard(AlertRevealed)
+    s.heard(AlertRevealed)
     kinds = [type(event).__name__ for event in s.told()]
     assert kinds.index("AlertRevealed") < kinds.index("Drew")
     for round_ in (1, 3, 4):
@@ -319,7 +318,7 @@ def test_a_fulfilled_alert_goes_at_the_check() -> None:
 def test_after_five_rounds_the_shuttle_leaves() -> None:
     s = crew().set(round=5).launches()
     assert s.over
-    assert s.heard(ShuttleLaunched)
+    s.heard(ShuttleLaunched)
 
 
 @pytest.mark.rule("NA-013")
@@ -355,7 +354,7 @@ def test_nobody_sleeps() -> None:
 @pytest.mark.rule("NA-172")
 def test_the_ship_can_still_blow_up() -> None:
     s = crew().set(destruct=1).time_passes()
-    assert s.heard(DestructTicks)
+    s.heard(DestructTicks)
     assert s.state.destruct == 2
     s = crew().explore("generator").at("scout", "generator").works("scout")
     assert s.state.destruct == 0
@@ -469,7 +468,7 @@ def test_the_offer_is_taken_for_good_and_costs_no_action() -> None:
         [],
         ["offer-lucrative"],
     )
-    assert s.heard(OfferTaken)
+    s.heard(OfferTaken)
     s.set(turn=1)
     assert s.denied("captain", "take-offer") == "NA-177"
 
@@ -478,7 +477,7 @@ def test_the_offer_is_taken_for_good_and_costs_no_action() -> None:
 def test_it_needs_no_turn() -> None:
     s = EpilogueScenario("scout", "captain", reactions=True).bare().calm()
     s.escaped("captain").has("captain", "supply-egg").shuttle_at(1).set(stage="time").begin()
-    assert s.asked("scout", "take-offer")
+    s.asked("scout", "take-offer")
     s.passes("scout").does("captain", "take-offer")
     assert [verdict.won for verdict in s.table.verdicts] == [False, True]
 
@@ -520,7 +519,7 @@ def test_a_failed_alert_is_the_end_of_all_others(place: str) -> None:
         s.at("scout", "cockpit")
     s.time_passes()
     assert s.over
-    assert s.heard(AlertFailed)
+    s.heard(AlertFailed)
     assert [who.alive for who in s.state.crew] == [True, False, False]
     assert [verdict.won for verdict in s.table.verdicts] == [place != "ship", False, False]
 

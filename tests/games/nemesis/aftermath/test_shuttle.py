@@ -1,5 +1,7 @@
 """The shuttle, the Aftermath exploration tokens and the events of Aftermath."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.aftermath.events import TokenFound, WeaknessLost
@@ -12,7 +14,7 @@ from hullbreach.kernel.errors import BadPacks
 from hullbreach.kernel.settings import read_options
 
 
-def crew(**position: object) -> ResearchScenario:
+def crew(**position: Any) -> ResearchScenario:
     """Both begin in the main room; no token lies about."""
     s = ResearchScenario("scout", "captain", **position).bare()
     return s.hand("scout", "rest", "search", "search").hand("captain", "rest", "search")
@@ -42,7 +44,7 @@ def test_other_races_are_refused(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", ["epilogue", "research"])
 def test_a_mission_says_what_it_needs(mission: str) -> None:
-    with pytest.raises(BadPacks, match="needs “rooms of Aftermath”. Add it"):
+    with pytest.raises(BadPacks, match=r"needs “rooms of Aftermath”\. Add it"):
         read_options(GAME, {"packs": [mission]}, 2)
 
 
@@ -109,7 +111,7 @@ def test_to_cross_costs_a_card_and_makes_noise() -> None:
 def test_who_flees_across_is_attacked() -> None:
     s = crew().intruder("adult", "main-room").dice(noise="silence")
     s.top("deck-attack", "attack-scratch#6").crosses("scout", "002")
-    assert s.heard(Attacked)
+    s.heard(Attacked)
 
 
 @pytest.mark.rule("NA-186", "NA-053")
@@ -148,7 +150,7 @@ def test_the_track_of_the_shuttle() -> None:
 # Exploration tokens
 
 
-def enters(token: str, **noise: object) -> ResearchScenario:
+def enters(token: str, **noise: Any) -> ResearchScenario:
     """The scout walks into an explored room with this token, from the room 010."""
     s = crew().explore("storage", at="010").explore("armory", at="013").at("scout", "010")
     s.at("captain", "cockpit").remnant("013", token)
@@ -193,14 +195,14 @@ def test_lockdown_leaves_ruins() -> None:
 def test_objects_lie_there_and_noise_is_rolled(thing: str) -> None:
     s = enters(thing)
     assert thing in s.lying("013")
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
 
 
 @pytest.mark.rule("NA-059")
 def test_a_corpse_lies_there() -> None:
     s = enters("corpse")
     assert any(thing.startswith("corpse-red") for thing in s.lying("013"))
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
 
 
 @pytest.mark.rule("NA-195")
@@ -225,8 +227,8 @@ def test_a_larva_is_no_encounter() -> None:
 def test_a_larva_may_be_the_first_of_the_game() -> None:
     s = crew().explore("storage", at="010").explore("armory", at="013").at("scout", "010")
     s.set(met=False).remnant("013", "larva").goes("scout", "013")
-    assert s.asked("captain", "objective")
-    assert s.asked("scout", "objective")
+    s.asked("captain", "objective")
+    s.asked("scout", "objective")
 
 
 @pytest.mark.rule("NA-191")
@@ -237,14 +239,14 @@ def test_danger_and_fire_are_as_usual() -> None:
     s.unheard(NoiseRolled)
     s = enters("fire")
     assert "fire" in s.lying("013")
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
 
 
 @pytest.mark.rule("NA-055", "NA-056", "NA-193")
 def test_a_slimed_room_stays_one() -> None:
     s = enters("slimed-room")
     assert s.crew("scout").slimed
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
     assert s.zone("aftermath-slot-013") == ["aftermath-slimed-room"]
     s.set(turn=1, actions=2).at("captain", "010").goes("captain", "013")
     assert s.crew("captain").slimed
@@ -307,7 +309,7 @@ def test_adaptability_takes_a_weakness_away() -> None:
     s.happens("adaptability")
     assert s.state.weaknesses == []
     assert known in s.zone("gone")
-    assert s.heard(WeaknessLost)
+    s.heard(WeaknessLost)
     assert s.play.rules.lessons(s.play) == 0
     assert not s.play.rules.learned(s.play, "egg")
     crew().happens("adaptability").unheard(WeaknessLost)

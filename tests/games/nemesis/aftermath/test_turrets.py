@@ -1,5 +1,7 @@
 """Turrets: how they come, at whom they aim, when they fire, and how they go."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.game import GAME
@@ -12,7 +14,7 @@ from hullbreach.games.survival.rules.events import Injured, NoiseRolled
 TOKENS = [f"exploration-turret#{items}" for items in (3, 2, 1)]
 
 
-def ship(room: str = "canteen", **position: object) -> TurretScenario:
+def ship(room: str = "canteen", **position: Any) -> TurretScenario:
     """The scout is next to a room, the captain far away."""
     s = TurretScenario("scout", "captain", **position)
     s.explore(room, at="006").explore("storage", at="005")
@@ -61,7 +63,7 @@ def explored(status: str = "all", room: str = "canteen") -> TurretScenario:
 def test_a_token_becomes_a_turret_and_noise_is_rolled() -> None:
     s = explored()
     assert s.guarded("canteen")
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
     assert "exploration-turret#2" in s.zone("gone")
     assert s.items_left("canteen") == 2
 
@@ -91,7 +93,7 @@ def test_some_rooms_hold_none(room: str) -> None:
     s.at("scout", start).at("captain", "cockpit").tile(slot, room).token(slot, "turret", 2)
     s.hand("scout", "rest", "search").dice(noise=1).goes("scout", slot)
     assert not s.guarded(slot)
-    assert s.heard(NoiseRolled)
+    s.heard(NoiseRolled)
     assert "exploration-turret#2" in s.zone("gone")
 
 
@@ -208,7 +210,7 @@ def test_intruders_destroy_an_active_turret_even_if_it_kills_them() -> None:
     s = ship().turret("canteen", "intruders").intruder("larva", "canteen").phase("fire")
     assert s.intruders("canteen") == []
     assert not s.guarded("canteen")
-    assert s.heard(TurretDestroyed)
+    s.heard(TurretDestroyed)
 
 
 @pytest.mark.rule("NP-020", "NP-030")

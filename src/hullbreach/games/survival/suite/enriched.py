@@ -109,9 +109,10 @@ def discover(g: Survival[SurvivalState], room: str) -> str:
 
 
 def explore_some(g: Survival[SurvivalState], count: int) -> None:
-    """So many more rooms are known."""
+    """So many more rooms are known, as far as there are any that nobody knows."""
     for _ in range(count):
-        explore(g, g.pick([slot for slot in g.board.slots if slot not in g.state.explored]))
+        if hidden := [slot for slot in g.board.slots if slot not in g.state.explored]:
+            explore(g, g.pick(hidden))
 
 
 def set_upon(g: Survival[SurvivalState], slot: str, *kinds: str) -> None:
