@@ -29,6 +29,8 @@ def test_terror(event: str) -> None:
     assert (s.insanity("scout"), s.insanity("captain")) == (5, 1)
     assert len(s.spent("scout")) == len(s.spent("captain")) == 5
     assert s.contamination("captain") == 1
+    assert s.crew("captain").proved == ("contamination-clean",), "but nobody knows which it is"
+    assert s.state.zones["discard-1"].count("contamination-clean") == 1
 
 
 def test_hunt() -> None:

@@ -20,7 +20,7 @@ from hullbreach.games.nemesis.void_seeders.kinds import (
 from hullbreach.games.survival.cards.event_cards import break_rooms, burning_rooms, spread
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import draw_cards, lose_hand, renew
-from hullbreach.games.survival.rules.contamination import contaminate, scan
+from hullbreach.games.survival.rules.contamination import contaminate, mix_up, scan
 from hullbreach.games.survival.rules.events import EventDrawn
 from hullbreach.games.survival.rules.intruders import move_together, place
 from hullbreach.games.survival.rules.markers import break_room, set_fire
@@ -47,6 +47,7 @@ def terror(g: Nemesis) -> Rule[None]:
             yield from g.rules.infected(g, seat)
     for seat in g.active():
         lose_hand(g, seat, "N-099")
+        mix_up(g, seat, model.discard(seat))
 
 
 @EVENTS("event-tendrils")

@@ -12,6 +12,7 @@ from hullbreach.games.survival.rules.model import (
     CONTAMINATED,
     GONE,
     INFECTED,
+    READ,
     SCANNED,
     SurvivalState,
 )
@@ -83,6 +84,13 @@ def _remember(g: Survival[SurvivalState], seat: int, kept: list[tuple[str, str]]
         g.rewrite(zone, there)
         if not known:
             g.crew[seat].proved += (kind,)
+
+
+def mix_up(g: Survival[SurvivalState], seat: int, zone: str) -> None:
+    """Nobody keeps track of the scanned cards in a zone: how many there are of each stays known."""
+    cards = g.state.zones[zone]
+    g.crew[seat].proved += tuple(READ[card] for card in cards if card in READ)
+    g.rewrite(zone, [READ.get(card, card) for card in cards])
 
 
 def remove_card(g: Survival[SurvivalState], card: str, zone: str) -> None:
