@@ -221,7 +221,7 @@ class Game(ABC, Generic[S]):
         wanted = [*([one] for one in others), *map(list, combinations(others, 2))]
         most: list[str] = []
         for one in others:
-            if self._together([*most, one, *self._needed((one,))]):
+            if self._together([*most, one, *self._needed((*most, one))]):
                 most.append(one)
         if len(most) > 2:
             wanted.append(most)

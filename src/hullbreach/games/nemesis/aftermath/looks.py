@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -85,6 +85,9 @@ FIELDS: dict[str, AnyField] = {
 class AftermathPicture(ShipPicture):
     """The ship with the shuttle beside it."""
 
+    shuttle_end: ClassVar[str] = "table-shuttle-end"
+    """What happens at the end of the shuttle's track."""
+
     def scene(self, view: Any) -> Scene:
         """The board of ship and shuttle has a ground of its own."""
         return msgspec.structs.replace(
@@ -106,7 +109,7 @@ class AftermathPicture(ShipPicture):
         found = [
             Space(panels.number(last - one), TRACK_TONES[colour])
             if one < last
-            else Space(Text("table-shuttle-end"), TRACK_TONES[colour])
+            else Space(Text(self.shuttle_end), TRACK_TONES[colour])
             for one, colour in enumerate(spaces)
         ]
         return Track("track-shuttle", Text("track-shuttle"), found, at if at >= 0 else None)

@@ -45,11 +45,23 @@ def imagine(g: Nemesis) -> None:
 @rule("NA-127", "NA-128")
 def _crew(g: Nemesis) -> int:
     """Whoever was aboard is not drafted again; as many as the box can spare. How many of them died."""
-    draft = g.state.zones["draft"]
-    spare = max(0, min(g.state.seats, len(draft) - g.state.seats - 1))
-    for _ in range(spare):
-        g.draw_blind("draft", GONE)
-    return g.below(spare + 1)
+    aboard: list[str] = []
+    while len(aboard) < g.state.seats and (others := _spared(g, aboard)):
+        aboard.append(g.put(g.pick(others), "draft", GONE))
+    return g.below(len(aboard) + 1)
+
+
+def _spared(g: Nemesis, aboard: list[str]) -> list[str]:
+    """Who may have been aboard, too: of another colour, and with enough colours left to draft."""
+    rows, draft = g.box.characters, g.state.zones["draft"]
+    colours = [rows[row_id(one)].colour for one in draft]
+    worn = {rows[row_id(one)].colour for one in aboard}
+    plenty = len(set(colours)) > g.state.seats + 1
+    return [
+        one
+        for one, colour in zip(draft, colours, strict=True)
+        if colour not in worn and (plenty or colours.count(colour) > 1)
+    ]
 
 
 def _explore(g: Nemesis, slot: str) -> None:
@@ -86,8 +98,9 @@ def _scar(g: Nemesis, slot: str, token: str) -> None:
 def _leave_behind(g: Nemesis, dead: int) -> None:
     """Corpses, carcasses, and perhaps an egg that somebody dropped."""
     rooms = list(g.state.explored)
-    for _ in range(dead):
-        g.draw(model.supply(RED_CORPSE), g.pick(rooms))
+    bodies = model.supply(RED_CORPSE)
+    for _ in range(min(dead, len(g.state.zones[bodies]))):
+        g.draw(bodies, g.pick(rooms))
     for _ in range(g.below(NUMBERS(g).carcasses)):
         g.lay(CARCASS, g.pick(rooms))
     if not g.below(3):

@@ -63,6 +63,8 @@ FIELDS: dict[str, AnyField] = {
 class EpiloguePicture(AftermathPicture):
     """Also the offer that lies beside the board."""
 
+    shuttle_end = "table-shuttle-launch"
+
     def own_hands(self, view: Any) -> dict[str, list[Card]]:
         """The offer, as long as nobody has taken it."""
         return {**super().own_hands(view), "offer": self.faces.cards(view.offer)}

@@ -163,10 +163,17 @@ class Survival(Play[S]):
     def pick_from_draft(self) -> str:
         """Show a random draft card; who has none comes with that of somebody else."""
         draft = self.state.zones["draft"]
-        own = [one for one in draft if self.rules.has_draft_card(one)]
+        own = [one for one in draft if not self._lent_card(one)]
         if len(own) == len(draft):
             return self.draw_blind("draft", "drawn")
         return self.put(self.pick(own), "draft", "drawn")
+
+    def _lent_card(self, character: str) -> bool:
+        """Whether a character comes with the draft card of somebody else who can still be drafted."""
+        rules = self.rules
+        return not rules.has_draft_card(character) and any(
+            map(rules.has_draft_card, rules.same_card(self, character))
+        )
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a seat holds."""

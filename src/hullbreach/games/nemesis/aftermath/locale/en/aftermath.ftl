@@ -13,13 +13,8 @@ supply-sample = Sample
 table-remnant = Aftermath exploration token
 table-remnants = Unrevealed tokens
 table-alert = Alert
-table-alert-note = { $done ->
-    [yes] Fulfilled.
-   *[no] Stage { $stage }.
- }
 setting-nemesis-aftermath-not-coop = this mission has no shared objectives: it is played for oneself, not as a cooperative game
 setting-nemesis-aftermath-no-intruder-player = in this mission nobody can play the intruders: it lives on events and alerts
-
 room-main-room = Main Room
 room-main-room-text = Has no action. From here you can go to every room of the ship with an entrance to the technical corridors.
 
@@ -92,30 +87,4 @@ event-warbling-text = Noise in all corridors of the engine rooms. Roll the comba
 
 ## What is asked and told
 
-option-cross = Go to { $a }, between ship and shuttle
-act-cross = Go to { $a }, between ship and shuttle
-option-activation = Activation
-act-activation = Activation for the alert “{ $a }”
-
-log-token-found = { $who } turns a token up in { $room }: { $token }.
-log-alert-revealed = Alert: { $alert }.
-log-alert-served = { $who } does something about the alert “{ $alert }”.
-log-stage-fulfilled = The first stage of the alert “{ $alert }” is fulfilled.
-log-alert-fulfilled = The alert “{ $alert }” is fulfilled.
-log-alert-failed = The alert “{ $alert }” was not fulfilled in time.
-log-sample-gone = The sample leaves the game.
-log-shuttle-time = The marker of the shuttle moves; { $left } to go.
-log-weakness-lost = The intruders adapt: { $weakness } is no weakness any more.
-log-engine-jolted = { $room } shakes. { $face }: { $changed ->
-    [yes] its tokens change places
-   *[no] nothing changes
- }.
-
 end-alert = The situation is out of control.
-
-denied-no-alert = There is no alert.
-denied-alert-done = The alert is fulfilled already.
-denied-no-activation = This alert asks for no Activation now: { $a }.
-denied-alert-room = Activation now belongs in another room: { $a }.
-denied-part-done = That part of the alert is done already.
-denied-no-sample = Only whoever carries the sample can do that.

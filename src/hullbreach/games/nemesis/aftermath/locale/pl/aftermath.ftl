@@ -16,13 +16,8 @@ supply-sample = Próbka
 table-remnant = Żeton eksploracji z Pokłosia
 table-remnants = Nieodsłonięte żetony
 table-alert = Alarm
-table-alert-note = { $done ->
-    [yes] Spełniony.
-   *[no] Etap { $stage }.
- }
 setting-nemesis-aftermath-not-coop = ta misja nie ma wspólnych celów: każdy gra w niej o swoje, nie w trybie kooperacyjnym
 setting-nemesis-aftermath-no-intruder-player = w tej misji nikt nie może grać intruzami: żyje ona wydarzeniami i alarmami
-
 room-main-room = Główne pomieszczenie
     .gen = Głównego pomieszczenia
     .to = do Głównego pomieszczenia
@@ -98,30 +93,4 @@ event-warbling-text = Szmery we wszystkich korytarzach pomieszczeń z silnikami.
 
 ## Pytania i opowieść
 
-option-cross = Przejdź { CASE($a, "to") } między statkiem a promem
-act-cross = Przejście { CASE($a, "to") } między statkiem a promem
-option-activation = Aktywacja
-act-activation = Aktywacja do alarmu „{ $a }”
-
-log-token-found = { $who } odsłania żeton { CASE($room, "in") }: { $token }.
-log-alert-revealed = Alarm: { $alert }.
-log-alert-served = { $who } robi coś w sprawie alarmu „{ $alert }”.
-log-stage-fulfilled = Pierwszy etap alarmu „{ $alert }” jest spełniony.
-log-alert-fulfilled = Alarm „{ $alert }” jest spełniony.
-log-alert-failed = Alarm „{ $alert }” nie został spełniony na czas.
-log-sample-gone = Próbka opuszcza grę.
-log-shuttle-time = Znacznik promu przesuwa się; zostało { $left }.
-log-weakness-lost = Intruzi się przystosowują: { $weakness } nie jest już słabością.
-log-engine-jolted = { $room } drży. { $face }: { $changed ->
-    [yes] żetony zamieniają się miejscami
-   *[no] nic się nie zmienia
- }.
-
 end-alert = Sytuacja wymyka się spod kontroli.
-
-denied-no-alert = Nie ma żadnego alarmu.
-denied-alert-done = Alarm jest już spełniony.
-denied-no-activation = Ten alarm nie wymaga teraz Aktywacji: { $a }.
-denied-alert-room = Aktywacji trzeba teraz dokonać gdzie indziej: { $a }.
-denied-part-done = Ta część alarmu jest już wykonana.
-denied-no-sample = Może to zrobić tylko ten, kto niesie próbkę.

@@ -1,6 +1,5 @@
 ### The checklist of the rooms of Aftermath, one message per rule.
 
-chapter-nemesis-aftermath-components = Aftermath: components
 chapter-nemesis-aftermath-rooms = Aftermath rooms
 
 rule-NA-001 = Aftermath adds 4 additional room tiles "2": alarm room, crafting room, server room and turret room.

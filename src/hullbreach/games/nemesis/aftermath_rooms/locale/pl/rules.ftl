@@ -1,6 +1,5 @@
 ### Lista kontrolna pomieszczeń z Pokłosia, jeden komunikat na zasadę.
 
-chapter-nemesis-aftermath-components = Pokłosie: elementy
 chapter-nemesis-aftermath-rooms = Pomieszczenia z Pokłosia
 
 rule-NA-001 = Pokłosie dodaje 4 kafelki pomieszczeń „2”: Centralę alarmową, Warsztat, Serwerownię i Sterownię wieżyczek.

@@ -8,8 +8,7 @@ pile-offer = Lucrative Offer
 table-requirements = Personal requirement
 table-offers = Lucrative Offer
 table-offer = The Lucrative Offer
-table-shuttle-end = launch
-
+table-shuttle-launch = launch
 requirement-scavenger = Scavenger
 requirement-scavenger-text = You have at least 3 items that were found or crafted in this epilogue.
 requirement-specimen = Specimen
@@ -38,32 +37,5 @@ requirement-never-alone = Never Alone
 requirement-never-alone-text = At least one other character gets away alive. Alone: you have no contamination card in hand.
 offer-lucrative = Lucrative Offer
 offer-lucrative-text = Take it at any time, and lose your personal requirement. You win if you are on the shuttle or away in a pod when the game ends, carry an egg (a carcass if there is no egg any more) and pass the contamination check. Neither tokens nor alerts matter to you.
-
-option-take-offer = Take the Lucrative Offer
-ask-take-offer = All is about to end. Do you take the Lucrative Offer?
-act-take-offer = Take the Lucrative Offer
-
-log-offer-taken = { $who } takes the Lucrative Offer.
-log-destruct-ticks = The self-destruct sequence goes on; { $left } to go.
-log-shuttle-launched = The shuttle leaves{ $crew ->
-    [none] {""} with nobody on it
-   *[other] . On it: { $crew }
- }.
-
 cause-left-behind = being left behind
-check-requirement = { $who } shows “{ $card }”: { $met ->
-    [yes] fulfilled
-   *[no] not fulfilled
- }.
 end-launch = The shuttle goes back to the mothership.
-end-offer = { $met ->
-    [yes] Survived and delivered what the Lucrative Offer asked for.
-   *[no] Survived, but could not deliver what the Lucrative Offer asked for.
- }
-end-remnants = Survived, but the mission failed: tokens that nobody turned up: { $left }, allowed: { $allowed }.
-end-requirement = { $met ->
-    [yes] Survived and fulfilled “{ $card }”.
-   *[no] Survived, but “{ $card }” was not fulfilled.
- }
-
-denied-offer-taken = Somebody has taken the Lucrative Offer.

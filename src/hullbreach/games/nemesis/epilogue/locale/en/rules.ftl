@@ -1,10 +1,6 @@
 ### The checklist of the epilogue, one message per rule.
 
-chapter-nemesis-aftermath-round-changes = Aftermath: round changes
-chapter-nemesis-aftermath-end-of-game = Aftermath: end of game
 chapter-nemesis-epilogue-victory = Epilogue: victory
-chapter-nemesis-alerts = Alerts
-chapter-nemesis-aftermath-exploration-tokens = Aftermath exploration tokens
 chapter-nemesis-epilogue-setup = Epilogue: setup
 
 rule-NA-009 = Epilogue: in the player phase of round 3 the second alert is revealed before action cards are drawn.

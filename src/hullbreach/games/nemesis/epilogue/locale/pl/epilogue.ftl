@@ -8,8 +8,7 @@ pile-offer = Lukratywna oferta
 table-requirements = Wymaganie osobiste
 table-offers = Lukratywna oferta
 table-offer = Lukratywna oferta
-table-shuttle-end = odlot
-
+table-shuttle-launch = odlot
 requirement-scavenger = Zbieracz
 requirement-scavenger-text = Masz co najmniej 3 przedmioty znalezione lub wytworzone w tym epilogu.
 requirement-specimen = Okaz
@@ -38,32 +37,5 @@ requirement-never-alone = Nigdy w pojedynkę
 requirement-never-alone-text = Co najmniej jedna inna postać też uchodzi z życiem. W grze solo: nie masz na ręce kart skażenia.
 offer-lucrative = Lukratywna oferta
 offer-lucrative-text = Możesz ją wziąć w każdej chwili, tracąc swoje wymaganie osobiste. Wygrywasz, jeśli na koniec gry jesteś na promie albo w wystrzelonej kapsule, niesiesz jajo (truchło, jeśli nie ma już żadnego jaja) i przejdziesz sprawdzenie skażenia. Żetony i alarmy cię nie obchodzą.
-
-option-take-offer = Weź Lukratywną ofertę
-ask-take-offer = Zaraz wszystko się skończy. Bierzesz Lukratywną ofertę?
-act-take-offer = Wzięcie Lukratywnej oferty
-
-log-offer-taken = { $who } bierze Lukratywną ofertę.
-log-destruct-ticks = Autodestrukcja trwa; zostało { $left }.
-log-shuttle-launched = Prom odlatuje{ $crew ->
-    [none] {""} bez nikogo na pokładzie
-   *[other] . Na pokładzie: { $crew }
- }.
-
 cause-left-behind = pozostanie na statku
-check-requirement = { $who } pokazuje „{ $card }”: { $met ->
-    [yes] spełnione
-   *[no] niespełnione
- }.
 end-launch = Prom wraca na statek-matkę.
-end-offer = { $met ->
-    [yes] Postać przeżyła i dostarczyła to, czego żądała Lukratywna oferta.
-   *[no] Postać przeżyła, ale nie dostarczyła tego, czego żądała Lukratywna oferta.
- }
-end-remnants = Postać przeżyła, ale misja się nie powiodła: nieodsłonięte żetony: { $left }, dozwolone: { $allowed }.
-end-requirement = { $met ->
-    [yes] Postać przeżyła, a wymaganie „{ $card }” jest spełnione.
-   *[no] Postać przeżyła, ale wymaganie „{ $card }” nie jest spełnione.
- }
-
-denied-offer-taken = Ktoś wziął już Lukratywną ofertę.

@@ -1,10 +1,6 @@
 ### Lista kontrolna epilogu, jeden komunikat na zasadę.
 
-chapter-nemesis-aftermath-round-changes = Pokłosie: zmiany w rundzie
-chapter-nemesis-aftermath-end-of-game = Pokłosie: koniec gry
 chapter-nemesis-epilogue-victory = Epilog: zwycięstwo
-chapter-nemesis-alerts = Alarmy
-chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Pokłosia
 chapter-nemesis-epilogue-setup = Epilog: przygotowanie
 
 rule-NA-009 = Epilog: w fazie graczy 3. rundy, przed dobraniem kart akcji, odsłania się drugi alarm.

@@ -1,10 +1,6 @@
 ### The checklist of the research mission, one message per rule.
 
-chapter-nemesis-aftermath-round-changes = Aftermath: round changes
-chapter-nemesis-aftermath-end-of-game = Aftermath: end of game
-chapter-nemesis-alerts = Alerts
 chapter-nemesis-research-mission = Research mission
-chapter-nemesis-aftermath-exploration-tokens = Aftermath exploration tokens
 
 rule-NA-012 = Research mission: when the marker is on the red space of the shuttle track, the current alert is checked.
 rule-NA-014 = Research mission: an event with the alert symbol makes an alert card be drawn.

@@ -1,10 +1,6 @@
 ### Lista kontrolna misji badawczej, jeden komunikat na zasadę.
 
-chapter-nemesis-aftermath-round-changes = Pokłosie: zmiany w rundzie
-chapter-nemesis-aftermath-end-of-game = Pokłosie: koniec gry
-chapter-nemesis-alerts = Alarmy
 chapter-nemesis-research-mission = Misja badawcza
-chapter-nemesis-aftermath-exploration-tokens = Żetony eksploracji z Pokłosia
 
 rule-NA-012 = Misja badawcza: gdy znacznik stoi na czerwonym polu toru promu, sprawdza się bieżący alarm.
 rule-NA-014 = Misja badawcza: wydarzenie z symbolem alarmu każe dobrać kartę alarmu.
