@@ -74,6 +74,7 @@ def test_an_infected_card_drives_mad_and_nobody_calms_down(place: str) -> None:
     assert (s.insanity("scout"), s.crew("scout").alive) == (5, True)
     assert not s.crew("scout").larva
     s.unheard(Infested).unheard(InsanityFell)
+    assert not s.offered("scout", "calm-down")
     assert s.contamination("scout") == 1, "an infected card stays"
 
 
@@ -81,6 +82,7 @@ def test_an_infected_card_drives_mad_and_nobody_calms_down(place: str) -> None:
 def test_an_infected_card_changes_nothing_for_who_is_mad() -> None:
     s = scout(level=5).contaminated("scout", infected=1).plays("scout", "rest")
     s.does("scout", "scan-hand").unheard(InsanityRose).unheard(InsanityFell).unheard(Died)
+    assert not s.offered("scout", "calm-down")
     assert s.insanity("scout") == 5
 
 

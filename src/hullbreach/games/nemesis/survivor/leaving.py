@@ -30,6 +30,10 @@ TREAT_FROM = 2
 BLEEDING = "wound-bleeding"
 TREAT_WITHIN = 5.0
 """if it is no further than this."""
+RESTFUL = ("room-canteen", "room-shower-room")
+"""Where one can rest,"""
+CALM_WITHIN = 3.0
+"""if it is no further than this."""
 UNLOCK_AT = DESTRUCT.index("yellow")
 """The space of the self-destruct track on which all pods are unlocked."""
 LAST_START = len(TIME) - len(DESTRUCT)
@@ -119,6 +123,14 @@ def treatment(s: ShipSituation) -> list[Errand]:
         return []
     errand = Errand("treatment", [slot])
     return [errand] if trouble(s, errand) <= TREAT_WITHIN else []
+
+
+def calming(s: ShipSituation) -> list[Errand]:
+    """A meal or a shower, where that does the character good and is not out of the way."""
+    if not s.restless or slack(s) <= MARGIN:
+        return []
+    found = [Errand("calm", [s.places[room]]) for room in RESTFUL if room in s.places]
+    return [errand for errand in found if trouble(s, errand) <= CALM_WITHIN]
 
 
 def waiting_place(s: ShipSituation) -> list[Errand]:

@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.survivor.errands import COCKPIT, errands, needs, p
 from hullbreach.games.nemesis.survivor.kit import DRAFT
 from hullbreach.games.nemesis.survivor.leaving import (
     LAST_START,
+    calming,
     cure,
     last_call,
     preparations,
@@ -95,6 +96,8 @@ def next_errand(s: ShipSituation) -> Errand | None:
         return least(s, exits)
     if wounds := treatment(s):
         return least(s, wounds)
+    if calm := calming(s):
+        return least(s, calm)
     jobs = [*errands(s), *preparations(s)]
     last = [errand for errand in jobs if errand.name == LAST]
     rest = [errand for errand in jobs if errand.name != LAST and trouble(s, errand) < FAR]
