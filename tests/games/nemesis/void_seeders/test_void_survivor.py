@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach import bots
 from hullbreach.games.nemesis.survivor import errands
-from hullbreach.games.nemesis.survivor.leaving import cure
+from hullbreach.games.nemesis.survivor.leaving import calming, cure
 from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
 from hullbreach.kernel.table import Table
@@ -82,3 +82,9 @@ def test_the_survivor_lets_its_mind_be_examined(level: int) -> None:
 def test_the_survivor_knows_who_needs_surgery(level: int, cards: int, ill: bool) -> None:
     s = scout(level).explore("surgery").contaminated("scout", clean=cards, zone="deck")
     assert bool(cure(ShipSituation(s.view("scout")))) == ill
+
+
+@pytest.mark.parametrize(("level", "goes"), [(1, False), (2, True), (3, False)])
+def test_the_survivor_goes_where_it_can_rest(level: int, goes: bool) -> None:
+    s = scout(level, "armory").explore("shower-room").at("scout", "shower-room")
+    assert bool(calming(ShipSituation(s.view("scout")))) == goes
