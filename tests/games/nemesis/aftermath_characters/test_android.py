@@ -291,6 +291,15 @@ def test_it_does_not_help_an_escape() -> None:
     s.heard(Attacked)
 
 
+@pytest.mark.rule("NA-096")
+def test_it_does_not_help_when_somebody_else_escapes() -> None:
+    s = module(together=True).set(round=3, turn=1).hand("scout", "search")
+    s.edit().state.counters = {"switched-off": 3}
+    s.intruder("breeder", "canteen").top("deck-attack", "frenzy", "frenzy").dice(noise="silence")
+    s.goes("scout", s.play.board.neighbours[s.where("android")][0])
+    assert s.wounds("android") != []
+
+
 def test_it_costs_a_card_and_an_intruder_must_be_there() -> None:
     s = (
         android("canteen", "search", reactions=True)

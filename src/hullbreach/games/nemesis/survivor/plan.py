@@ -82,9 +82,9 @@ class Plan(Mind[ShipSituation]):
         """The cards that carry out a room's action for less than the room itself asks."""
         cards: tuple[str, ...]
         if self.s.computer(room):
-            cards = ("computer-skills", "executive-access", "efficiency", "piloting")
+            cards = ["computer-skills", "executive-access", "efficiency", "piloting"]
         else:
-            cards = ("old-friend", "efficiency", *(["piloting"] if room == COCKPIT else []))
+            cards = ["old-friend", "efficiency", *(["piloting"] if room == COCKPIT else [])]
         return tuple(f"play:card-{card}" for card in cards)
 
 
