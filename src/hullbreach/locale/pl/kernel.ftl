@@ -1,6 +1,7 @@
 ### Co ma do powiedzenia samo jądro.
 
 seat-name = miejsce { $number }
+    .gen = miejsca { $number }
 list-and = { $first }, { $rest }
     .nom = { CASE($first, "nom") }, { CASE($rest, "nom") }
     .gen = { CASE($first, "gen") }, { CASE($rest, "gen") }

@@ -293,8 +293,8 @@ def test_it_does_not_help_an_escape() -> None:
 
 @pytest.mark.rule("NA-096")
 def test_it_does_not_help_when_somebody_else_escapes() -> None:
-    s = module(together=True).set(round=3, turn=1).hand("scout", "search")
-    s.edit().state.counters = {"switched-off": 3}
+    s = android("canteen", "search", together=True).set(round=3, turn=1).hand("scout", "search")
+    s.active("android", "deactivation-module").edit().state.counters = {"switched-off": 3}
     s.intruder("breeder", "canteen").top("deck-attack", "frenzy", "frenzy").dice(noise="silence")
     s.goes("scout", s.play.board.neighbours[s.where("android")][0])
     assert s.wounds("android") != []
