@@ -14,6 +14,7 @@ from hullbreach.kernel import Run, Texts, find, shelf
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
+from hullbreach.kernel.game import TOGETHER
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.texts import below
@@ -25,7 +26,7 @@ WAYS = [
     (game, mode, seats)
     for game in ("airlock", "nemesis", "lockdown")
     for mode, _options, counts in find(game).modes()
-    for seats in (min(counts), max(counts))
+    for seats in ((max(counts),) if TOGETHER in mode else (min(counts), max(counts)))
 ]
 
 

@@ -28,7 +28,7 @@ import msgspec
 from hullbreach import bots
 from hullbreach.kernel import registry
 from hullbreach.kernel.events import Line
-from hullbreach.kernel.game import Game
+from hullbreach.kernel.game import TOGETHER, Game
 from hullbreach.kernel.state import Verdict
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.texts import LANGUAGES, Argument, Text, Texts
@@ -72,7 +72,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 def plots(game: Game[Any]) -> list[Plot]:
-    """One for each way to play.
+    """One for each way to play; of packs each alone and all together, for pairs are too many to be read.
 
     >>> [(plot.mode, plot.seats) for plot in plots(registry.find("airlock"))]
     [('standard', 3), ('open-votes', 3)]
@@ -80,6 +80,7 @@ def plots(game: Game[Any]) -> list[Plot]:
     return [
         Plot(game.name, mode, options, min(seats, key=lambda number: abs(number - SEATS)))
         for mode, options, seats in game.modes()
+        if mode.count(TOGETHER) != 1
     ]
 
 

@@ -11,13 +11,18 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.kernel import Run, Text
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.game import TOGETHER
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.texts import LANGUAGES, Texts
 from hullbreach.testkit.wording import texts_in
 
 TEXTS = [Texts(language, GAME.name) for language in LANGUAGES]
-MODES = [(mode, options, seats) for mode, options, counts in GAME.modes() for seats in counts]
+MODES = [
+    (mode, options, seats)
+    for mode, options, counts in GAME.modes()
+    for seats in ([max(counts)] if TOGETHER in mode else counts)
+]
 GAMES = 1
 SCENES = 20
 """One decision in so many is looked at with its scene."""

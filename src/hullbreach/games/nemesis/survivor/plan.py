@@ -80,7 +80,6 @@ class Plan(Mind[ShipSituation]):
 
     def shortcuts(self, room: str) -> tuple[str, ...]:
         """The cards that carry out a room's action for less than the room itself asks."""
-        cards: tuple[str, ...]
         if self.s.computer(room):
             cards = ["computer-skills", "executive-access", "efficiency", "piloting"]
         else:
