@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.games.nemesis.aftermath_rooms.events import AlarmRang
+from hullbreach.games.nemesis.aftermath_rooms.events import AlarmRang, Exchanged
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
 from hullbreach.games.nemesis.turrets.suite import TurretScenario
@@ -146,6 +146,7 @@ def test_nobodys_slime_matters() -> None:
 )
 def test_one_item_becomes_another(item: str, made: str) -> None:
     s = aboard("crafting-room", "rest").has("scout", item).does("scout", "exchange", item).pays()
+    assert s.heard(Exchanged).item.startswith(f"item-{made}")
     assert made in s.carries("scout")
     assert item not in s.carries("scout")
     assert s.spent("scout") == ["rest"]

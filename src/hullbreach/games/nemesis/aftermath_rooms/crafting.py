@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hullbreach.games.nemesis.aftermath_rooms.events import Exchanged
 from hullbreach.games.nemesis.aftermath_rooms.verbs import EXCHANGE
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.actions import begin, empty_handed, needs
 from hullbreach.games.survival.rules.crafting import CRAFTED, copy_of
-from hullbreach.games.survival.rules.events import Crafted
 from hullbreach.games.survival.rules.items import give_up, receive
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import COMMIT, Action, Rule, Text, deny, each, rule
@@ -44,7 +44,7 @@ def exchange(g: Nemesis, seat: int, item: str) -> Rule[None]:
         return
     card = copy_of(g, kind)
     give_up(g, seat, item, "NA-064")
-    g.tell(Crafted(g.name(seat), card), "NA-064")
+    g.tell(Exchanged(g.name(seat), card), "NA-064")
     yield from receive(g, seat, card, CRAFTED)
 
 

@@ -16,6 +16,15 @@ class AlarmRang(Event, frozen=True):
     face: str
 
 
+class Exchanged(Event, frozen=True):
+    """Somebody made something special in the crafting room."""
+
+    turns_up = "item"
+    tone = "good"
+    who: str
+    item: str
+
+
 class PointerAttached(Event, frozen=True):
     """Somebody put a laser pointer on a weapon."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.aftermath_rooms.cards import has_pointer
+from hullbreach.games.nemesis.aftermath_rooms.crafting import CRAFTING_ROOM, EXCHANGES
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules import model
-from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.games.survival.rules.wounds import wound
 from hullbreach.kernel import Rule, Text, rule
@@ -31,8 +32,26 @@ def wears_suit(g: Nemesis, seat: int) -> bool:
     return any(kind_of(item) == SUIT for item in g.state.zones[model.pack(seat)])
 
 
+def _hand_out(g: Nemesis, seat: int, kind: str) -> None:
+    """An item of a kind, if a deck has one."""
+    for colour in model.COLOURS:
+        deck = f"deck-{colour}"
+        for item in [one for one in g.state.zones[deck] if row_id(one) == kind][:1]:
+            g.put(item, deck, model.pack(seat))
+            return
+
+
 class AftermathRoomRules(Rulebook[Nemesis]):
     """What the items and wounds of Aftermath decide."""
+
+    def season(self, g: Nemesis) -> None:
+        """If the crafting room is known, somebody is there with what can be exchanged."""
+        super().season(g)
+        if slot := g.slot_of(CRAFTING_ROOM):
+            seat = g.below(g.state.seats)
+            g.crew[seat].slot = slot
+            for kind in EXCHANGES:
+                _hand_out(g, seat, kind)
 
     @rule("NA-067")
     def slimeproof(self, g: Nemesis, seat: int) -> bool:

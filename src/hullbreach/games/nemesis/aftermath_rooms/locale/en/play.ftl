@@ -5,6 +5,7 @@ option-ring = In { $a }
 ask-connect = Which room's computer do you use?
 option-connect = { $a }
 option-exchange = Craft something special from { $a }
+log-exchanged = { $who } makes something special: { $item }.
 log-alarm-rang = { $who } lets an alarm ring in { $room }: { $face }.
 log-pointer-attached = { $who } attaches { $item } to { $weapon }.
 denied-crafting-room = This can be made in the Crafting Room only.

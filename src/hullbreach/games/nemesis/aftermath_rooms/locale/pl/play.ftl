@@ -5,6 +5,7 @@ option-ring = { $a }
 ask-connect = Komputera z którego pomieszczenia używasz?
 option-connect = { $a }
 option-exchange = Wykorzystaj { CASE($a, "acc") } do wytworzenia czegoś specjalnego
+log-exchanged = { $who } wytwarza coś specjalnego: { $item }.
 log-alarm-rang = { $who } uruchamia alarm { CASE($room, "in") }: { $face }.
 log-pointer-attached = { $who } dołącza { CASE($item, "acc") } do { CASE($weapon, "gen") }.
 denied-crafting-room = To można zrobić tylko w Warsztacie.
