@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import BadOption, BadSeats, UnknownMode
+from hullbreach.kernel.errors import BadOption, BadPacks, BadSeats, UnknownMode
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.settings import read_options, together
 from hullbreach.testkit import elsewhere
@@ -81,7 +81,7 @@ def plans(
 def _goes_together(game: Game[Any], options: dict[str, Any], seats: int) -> bool:
     try:
         read_options(game, options, seats)
-    except BadOption:
+    except (BadOption, BadPacks):
         return False
     return True
 
