@@ -43,11 +43,13 @@ SETTLED = f"""before => {{
 }}"""
 """The id of the question that the page shows, if it is another one; empty while an answer is on its way."""
 
-READ_ON = f"""() => {{
+READ_ON = f"""told => {{
     if (document.querySelector('.unveil')) document.querySelector('{GO_ON}')?.click();
-    return document.querySelector('{ENDED}') !== null;
+    if (document.querySelector('{ENDED}')) return '{OVER}';
+    const answers = document.querySelector('main.table')?.dataset.answers;
+    return answers && answers !== told ? answers : null;
 }}"""
-"""Whether the end is there; what waits to be read is read."""
+"""How far the game is, if it went on, or that the end is there; what waits to be read is read."""
 
 AIM = """([asked, selectors, share]) => {
     if (document.querySelector('.place-question')?.dataset.ask !== asked) return {moved: true};
@@ -228,8 +230,10 @@ class Person:
         return str(found.json_value())
 
     def ended(self) -> None:
-        """Read on until the page of the end is there."""
-        self.page.wait_for_function(READ_ON, timeout=3 * PATIENCE, polling=200)
+        """Read on until the page of the end is there: as long as the game goes on, it may take."""
+        told = ""
+        while told != OVER:
+            told = str(self.page.wait_for_function(READ_ON, arg=told, polling=100).json_value())
 
     def answer(self, chance: random.Random | None = None) -> str:
         """Answer the open question by clicks and wait for the next one, whose id is returned, or for the end.

@@ -89,6 +89,29 @@ def test_a_long_press_never_acts(server: Server, browser: Any) -> None:
         ala.settled(asked)
 
 
+def test_a_card_that_is_held_is_read_and_not_played(server: Server, browser: Any) -> None:
+    """A4, as it was found: a card of the hand, on a phone, where one tap acts."""
+    with person(browser, server.address, size=PHONE, quick=True) as ala:
+        page = ala.page
+        ala.begin_with_seed("nothing to scan with")
+        ala.choose("Move to Reactor")
+        asked = ala.settled()
+        page.locator(".tabs button").nth(1).tap()
+        card = page.locator(".tray .card.on").first
+        box = card.bounding_box()
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        fingers = page.context.new_cdp_session(page)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        expect(page.locator("[role=tooltip]")).to_contain_text(card.locator(".tx").inner_text())
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        assert ala.settled() == asked
+        page.touchscreen.tap(spot["x"], spot["y"])
+        ala.settled(asked)
+
+
 def test_several_cards_are_discarded_at_once(server: Server, browser: Any) -> None:
     """B15."""
     with person(browser, server.address) as ala:

@@ -77,19 +77,23 @@ def upload(someone: Person, file: Path) -> None:
 def test_a_standing_answer_and_the_wish_to_be_asked_again(
     server: Server, browser: Any, tmp_path: Path
 ) -> None:
-    """B1: by key as by click."""
+    """B1: by key as by click; and B10: the card that can react glows."""
     with person(browser, server.address) as ala:
         upload(ala, file_of(asked_to_react(), tmp_path))
         ala.page.click("text=To the table")
         ala.page.wait_for_selector(OPTION)
+        expect(ala.page.locator(".tray .card.on")).to_have_text(re.compile("Jam"))
         ala.page.check("text=Always answer this way")
         letter = ala.page.inner_text(f"{OPTION}[data-option=pass] kbd")
         ala.page.keyboard.press(letter.lower())  # by key as by click
-        ala.page.wait_for_selector("text=You always answer")
+        ala.page.wait_for_selector("button[name=standing]")
         ala.page.reload()
         ala.page.click("text=To the table")
+        ala.none("text=You always answer")  # it does not lie over the board
+        ala.page.click("button[name=standing]")
+        ala.page.wait_for_selector("text=You always answer")
         ala.page.click("text=Ask me again")
-        ala.page.wait_for_selector("text=You always answer", state="detached")
+        ala.page.wait_for_selector("button[name=standing]", state="detached")
 
 
 def test_guests_are_told_of_a_file_and_of_a_chosen_seed(

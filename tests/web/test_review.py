@@ -6,13 +6,16 @@ Many of its points are tests elsewhere, which name them.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
+from tests.web import moments
 from tests.web.conftest import Server
 from tests.web.gallery import Show
+from tests.web.pictures import sit_down
 from tests.web.table import DESKTOP, ENDED, OPTION, PHONE, person
 from tests.web.test_layout import CUT_TEXT, FULL, TABLET
 
@@ -20,6 +23,7 @@ from hullbreach.games.survival.rules import events
 from hullbreach.kernel import Event, Text
 from hullbreach.kernel.scenes import Hand, Meter, Scene
 from hullbreach.kernel.table import Table
+from hullbreach.kernel.texts import Texts
 from hullbreach.server import pictures
 from hullbreach.server.protocol import LogLine, Now, Outcome
 
@@ -170,8 +174,14 @@ def test_a2_b4_b5_b11_b12_b14_c_a_first_turn(server: Server, browser: Any) -> No
             expect(card.locator(".option")).to_be_in_viewport(ratio=1)
         page.set_viewport_size(ZOOMED)
         expect(page.locator(".laid .one p").first).to_be_visible()
+        for at in (0, 1):
+            answer = page.locator(".laid .one .option").nth(at)
+            answer.scroll_into_view_if_needed()
+            expect(answer).to_be_in_viewport(ratio=1)
+        assert page.locator(".place-board").bounding_box()["height"] > 120
         page.set_viewport_size(FULL)
         expect(page.locator(".crew .pb strong").first).to_have_text("seat 1")
+        assert not [one for one in ala.lines() if "player 1" in one]
         # B12: a verb keeps its letter.
         letters: dict[str, str] = {}
         while not page.locator(f"{OPTION}[data-verb=pass]").count():
@@ -214,6 +224,121 @@ def test_a2_b4_b5_b11_b12_b14_c_a_first_turn(server: Server, browser: Any) -> No
         page.click("dialog [data-id^=discard-]")
         page.wait_for_selector(".popover")
         page.keyboard.press("Escape")
+
+
+def test_a1_an_attack_and_its_wound_are_one_reveal(
+    server: Server, browser: Any, nemesis: Table
+) -> None:
+    """The card, whom it strikes, whose card it is, the wound that was drawn, and how many there are now."""
+    scene = nemesis.scene(0)
+    reveals, (who, mate, _third) = nemesis.reveals(scene), scene.people()
+    bite = Text("attack-bite")
+    happened = [
+        events.Encountered(who, "room-cabins", "token-adult-4", roll="noise-3"),
+        events.Attacked(
+            "intruder-adult", who, "attack-bite#4", True, True, "token-adult-4", "noise-3"
+        ),
+        events.LightlyWounded(who, 1, bite),
+        events.SeriouslyWounded(who, "wound-bleeding", bite, had=2),
+        events.LightlyWounded(mate, 1, bite),
+    ]
+    with person(browser, server.address, size=FULL) as ala:
+        page = ala.page
+        show = Show(ala, scene, game="nemesis")
+        ala.asked()
+        show.tell(
+            [
+                LogLine(one.kind, one.text(), "", one.tone, reveal=reveals(one))
+                for one in happened
+            ]
+        )
+        # C: the number on a token is explained.
+        expect(page.locator(".unveil .why")).to_contain_text("fewer cards than this number")
+        page.keyboard.press("Space")
+        shown = page.locator(".unveil.kind-attack")
+        expect(shown.locator(".card-spot h3")).to_have_text("Bite")
+        expect(shown.locator(".outcome .big")).to_contain_text("Until it is dressed")
+        expect(shown.locator(".counts .had")).to_have_text(["1"])
+        expect(shown.locator(".counts .new")).to_have_text(["2"])
+        expect(shown.locator(".outcome .hit")).to_have_count(1)
+        marks = shown.locator(".card-spot .mark")
+        assert marks.count() > shown.locator(".card-spot .mark.tone-muted").count() > 0
+        expect(page.locator(".place-question h2")).not_to_contain_text("more")
+        page.keyboard.press("Space")
+        ala.none(".unveil")
+        ala.asked()
+        # From the log both are shown again, together.
+        page.locator(".log li:has-text('attacks') button.sign").click()
+        expect(shown.locator(".outcome .big")).to_contain_text("Until it is dressed")
+
+
+def test_b4_c_reasons_prices_and_tooltips_of_this_moment(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    texts = Texts("en", "nemesis")
+    with person(browser, server.address, size=FULL) as ala:
+        page = ala.page
+        sit_down(ala, moments.turn_aboard().table.save(), tmp_path)
+        ala.settled()
+        # B4: what is missing now, not the rule in general.
+        page.click(".why")
+        closed = page.locator(".closed")
+        expect(closed.filter(has_text="Covering Fire").locator(".because")).to_have_text(
+            texts.format(Text("denied-no-combat"))
+        )
+        for one in closed.all():
+            rules = [
+                texts.format(Text(f"rule-{id_}"))
+                for id_ in one.locator(".rule").all_inner_texts()
+            ]
+            assert not set(one.locator(".because").all_inner_texts()) & set(rules)
+        page.click(".why")
+        # C: a board is hovered for what it does not show already.
+        page.locator(".crew .panel").nth(1).hover()
+        tip = page.locator("[role=tooltip]")
+        expect(tip).to_be_visible()
+        panel = page.locator(".crew .panel").nth(1).inner_text()
+        fresh = [one for one in tip.inner_text().splitlines() if one and one not in panel]
+        assert len(fresh) >= 3, fresh
+        # C: a figure's number is explained.
+        page.locator(".board .look-creature").first.hover()
+        expect(tip).to_contain_text(texts.format(Text("table-figure-text")))
+        page.mouse.move(0, 0)
+        # C: what is paid for is named.
+        page.click(f"{OPTION}[data-verb=move]")
+        page.locator(".above .inner .option").first.click()
+        ala.asks(re.compile(r"^Move to .*: which card do you discard to pay\? "))
+
+
+def test_c_a_plain_weapon_says_what_it_does() -> None:
+    for language, word in (("en", "ammo"), ("pl", "nabój")):
+        assert word in Texts(language, "nemesis").format(Text("item-rifle-text"))
+
+
+def test_c_unread_words_are_counted_on_a_phone(server: Server, browser: Any) -> None:
+    with (
+        person(browser, server.address) as ala,
+        person(browser, server.address, name="Ben", size=PHONE) as ben,
+    ):
+        ala.begin(("me", "invite", "bot"))
+        ben.page.goto(ala.page.input_value("#link-invitation"))
+        ben.page.click("button.primary")
+        ben.wait_for_turn_or_wait()
+        log = ben.page.locator(".tabs button").last
+        log.click()
+        ben.page.locator(".tabs button").first.click()
+        expect(log.locator("em")).to_have_count(0)
+        ala.page.fill("input[name=chat]", "Is anybody there?")
+        ala.page.press("input[name=chat]", "Enter")
+        expect(log.locator("em")).to_have_text("1")
+        log.click()
+        expect(log.locator("em")).to_have_count(0)
+        # The log can be read without what others do, and the words without the log.
+        ben.page.click("button[name=log-chat]")
+        expect(ben.page.locator(".chat")).to_contain_text("Is anybody there?")
+        ben.none(".log")
+        ben.page.click("button[name=log-mine]")
+        expect(ben.page.locator(".log")).to_have_count(1)
 
 
 def test_c_fingers_are_told_of_no_keys(server: Server, browser: Any) -> None:

@@ -229,6 +229,7 @@ export interface Space {
   tokens?: Marker[];
   cover?: Text | null;
   framed?: boolean;
+  sign?: Marker | null;
 }
 
 export interface Pile {
@@ -258,6 +259,8 @@ export interface Card {
   goals?: Goal[];
   joined?: string[];
   element?: string;
+  verb?: string;
+  marks?: Marker[];
 }
 
 export interface Goal {
@@ -269,7 +272,7 @@ export interface Hand {
   id: string;
   label: Text;
   cards?: Card[];
-  place?: "hand" | "items" | "more" | "now" | "objectives" | "wounds";
+  place?: "board" | "hand" | "items" | "more" | "now" | "objectives" | "wounds";
   limit?: number;
   note?: Text | null;
 }
@@ -316,6 +319,14 @@ export interface Zone {
   tag_at?: [number, number] | null;
   art?: string;
   within?: string;
+  stencils?: Stencil[];
+}
+
+export interface Stencil {
+  label: Text;
+  x: number;
+  y: number;
+  turn?: number;
 }
 
 export interface Now {
@@ -381,6 +392,7 @@ export interface Reveal {
   at?: string;
   seat?: number | null;
   art?: string;
+  part?: "" | "joins" | "within";
 }
 
 export interface Cause {
@@ -397,6 +409,8 @@ export interface Effect {
   seat?: number | null;
   card?: Card | null;
   tone?: "accent" | "danger" | "good" | "muted" | "plain" | "secret" | "warning";
+  fill?: [number, number] | null;
+  note?: Text | null;
 }
 
 export interface Coaching {

@@ -66,8 +66,9 @@ CardKind = Literal[
     "skill",
     "spawn",
 ]
-Tray = Literal["more", "hand", "items", "wounds", "objectives", "now"]
-"""The fixed place of a hand: `now` is what a question is about, `more` is behind a button."""
+Tray = Literal["more", "hand", "items", "wounds", "objectives", "now", "board"]
+"""The fixed place of a hand: `now` is what a question is about, `more` is behind a button, and
+`board` is the foot of the board: what everybody has before them."""
 RevealKind = Literal[
     "event", "attack", "wound", "encounter", "token", "room", "draft", "dice", "death", "end"
 ]
@@ -86,6 +87,16 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A token of colour, as of items: `red`, `yellow`, `green`, `white`."""
 
 
+class Stencil(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A word painted on the deck."""
+
+    label: Text
+    x: float
+    y: float
+    turn: float = 0
+    """In degrees."""
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the board under its regions: a hull, a section, a tile. Zones nest by `within`."""
 
@@ -98,7 +109,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What its plate shows: whether it has power or air, and in which order that ends."""
     tag_at: Point | None = None
     art: str = ""
+    """A drawing over the whole board, under its places: what is attached to the zone."""
     within: str = ""
+    stencils: list[Stencil] = []
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -192,6 +205,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     cover: Text | None = None
     """What lies on it and hides it: a wound on a health track."""
     framed: bool = False
+    sign: Marker | None = None
+    """A symbol before its label, with its number."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -234,6 +249,10 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Symbols of what is attached to it."""
     element: str = ""
     """The place or figure that it is about."""
+    verb: str = ""
+    """An option of this verb that names nothing is done with this card."""
+    marks: list[Marker] = []
+    """Symbols printed on it, as of those for whom it counts; muted ones do not count."""
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -330,6 +349,10 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int | None = None
     card: Card | None = None
     tone: Tone = "plain"
+    fill: tuple[int, int] | None = None
+    """How many of it there are now, of how many: pips."""
+    note: Text | None = None
+    """What follows from it."""
 
 
 class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -346,6 +369,9 @@ class Reveal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int | None = None
     """Whom it concerns: it waits for that seat."""
     art: str = ""
+    part: Literal["", "joins", "within"] = ""
+    """Whether it belongs to the reveal just before it, at the same element: what `joins` is
+    shown alone where there is none, what is only `within` is not."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

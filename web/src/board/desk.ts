@@ -30,3 +30,12 @@ const TONES: Record<string, string> = {
 
 export const colourOf = (token: string | undefined): string => (token ? (TOKENS[token] ?? token) : "");
 export const toneOf = (tone: string | undefined): string => TONES[tone ?? ""] ?? "";
+
+/** The forms of badges, by the token of their colour: as on cards (`.form-…`). */
+const ROUND = "M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0Z";
+const BADGES: Record<string, string> = {
+  yellow: "M-10 -7.5a2.5 2.5 0 0 1 2.5 -2.5h15a2.5 2.5 0 0 1 2.5 2.5v15a2.5 2.5 0 0 1 -2.5 2.5h-15a2.5 2.5 0 0 1 -2.5 -2.5Z",
+  green: "M-6.2 -10.8H6.2L12.5 0L6.2 10.8H-6.2L-12.5 0Z",
+  white: "M0 -13.5L13.5 0L0 13.5L-13.5 0Z",
+};
+export const badgeOf = (token: string | undefined): string => BADGES[token ?? ""] ?? ROUND;

@@ -1,5 +1,5 @@
 // Where everything of a board is drawn. Distances come from the scene, sizes from the drawing: see `RADIUS`.
-import type { Link, Region, Scene, Zone } from "../protocol";
+import type { Link, Region, Scene, Text, Zone } from "../protocol";
 import { convex, type Point } from "../lib/geometry";
 import { RADIUS, area, offset, pathOf, rimAt, shapeOf, type Shape } from "./shapes";
 import { wayOf, type Way } from "./ways";
@@ -11,6 +11,9 @@ export interface Floor {
   box: Box;
   tag: Point | null;
   depth: number;
+  /** Where its drawing lies. */
+  drawn: Box | null;
+  stencils: (Point & { turn: number; label: Text })[];
 }
 
 export interface Box {
@@ -47,7 +50,15 @@ export function turnedScene(scene: Scene): Scene {
     height: scene.width ?? 1400,
     regions: (scene.regions ?? []).map((one) => turned(one, () => ({ ...one, x: one.y, y: one.x, ...(one.outline ? { outline: one.outline.map(flip) } : {}) }))),
     links: (scene.links ?? []).map((one) => (one.line?.length ? turned(one, () => ({ ...one, line: one.line!.map(flip) })) : one)),
-    zones: (scene.zones ?? []).map((one) => turned(one, () => ({ ...one, outlines: one.outlines.map((line) => line.map(flip)), ...(one.tag_at ? { tag_at: flip(one.tag_at) } : {}) }))),
+    zones: (scene.zones ?? []).map((one) =>
+      turned(one, () => ({
+        ...one,
+        outlines: one.outlines.map((line) => line.map(flip)),
+        ...(one.tag_at ? { tag_at: flip(one.tag_at) } : {}),
+        // Words run along the ship as they did, and are read from the left.
+        ...(one.stencils ? { stencils: one.stencils.map((word) => ({ ...word, x: word.y, y: word.x, turn: 90 - (word.turn ?? 0) })) } : {}),
+      })),
+    ),
   };
 }
 
@@ -126,8 +137,11 @@ function stretchFor(scene: Scene, aspect: number): Point {
 const shapes = new WeakMap<Region, { key: string; shape: Shape }>();
 const ways = new WeakMap<Link, { a: Shape; b: Shape; aside: number; way: Way }>();
 
+/** Where a drawing lies, in the scene's units: its own box; nothing if there is none. */
+type DrawnBox = (art: string) => Box | null;
+
 /** The plan of a scene for a place of this aspect. What has not changed stays the same object. */
-export function planOf(scene: Scene, aspect = 0): Plan {
+export function planOf(scene: Scene, aspect = 0, drawnBox: DrawnBox = () => null): Plan {
   const regions = scene.regions ?? [];
   const stretch = stretchFor(scene, aspect);
   const unit = radiusFor(regions, stretch) / RADIUS;
@@ -142,7 +156,7 @@ export function planOf(scene: Scene, aspect = 0): Plan {
     }
     forms.set(region.id, known.shape);
   }
-  const floors = floorsOf(scene, put);
+  const floors = floorsOf(scene, put, drawnBox);
   bringDocked(scene, forms, floors, key);
   const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
   const made = waysOf(scene, forms, put);
@@ -157,7 +171,8 @@ export function planOf(scene: Scene, aspect = 0): Plan {
   const ground = { x: 0, y: 0, width: end.x, height: end.y };
   const tight = all.length ? boxOf(all) : ground;
   const margin = hull ? MARGIN * 2.4 : floors.some((one) => one.zone.kind === "tile") ? MARGIN * 1.6 : MARGIN / 2;
-  const box = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
+  const wide = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
+  const box = floors.reduce((sum, one) => (one.drawn ? around(sum, one.drawn) : sum), wide);
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
 }
 
@@ -248,7 +263,7 @@ function beside(dock: Point, others: Point[]): Point {
   return spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
 }
 
-function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {
+function floorsOf(scene: Scene, put: (x: number, y: number) => Point, drawnBox: DrawnBox): Floor[] {
   const zones = new Map((scene.zones ?? []).map((one) => [one.id, one]));
   const depth = (zone: Zone, most = 9): number => {
     const outer = zones.get(zone.within ?? "");
@@ -256,9 +271,12 @@ function floorsOf(scene: Scene, put: (x: number, y: number) => Point): Floor[] {
   };
   const made = [...zones.values()].map((zone): Floor => {
     const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
+    const art = drawnBox(zone.art ?? "");
     return {
       zone, outlines, paths: outlines.map(pathOf), box: boxOf(outlines.flat()),
       tag: zone.tag_at ? put(...zone.tag_at) : null, depth: depth(zone),
+      drawn: art && boxOf([put(art.x, art.y), put(art.x + art.width, art.y + art.height)]),
+      stencils: (zone.stencils ?? []).map((one) => ({ ...put(one.x, one.y), turn: one.turn ?? 0, label: one.label })),
     };
   });
   return made.sort((a, b) => a.depth - b.depth);

@@ -17,12 +17,14 @@ export interface Way {
   /** Where the number and the rings stand, and where each door is. */
   plate: Point;
   gates: (Point & { angle: number })[];
+  /** The door leaves room for the number beside it. */
+  narrow: boolean;
 }
 
 const WIDE = 42;
 const USUAL = 24;
 const INTO = 8;
-const BESIDE = 30;
+const BESIDE = 19;
 const BORDERS = new Set(["doorway", "line", "wall", "lock"]);
 
 const apart = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
@@ -68,7 +70,7 @@ export function wayOf(link: Link, a: Shape, b: Shape, bends: Point[], aside: num
   const middle = along(points, length / 2);
   const made: Way = {
     link, points, length, border: touching !== undefined, middle, angle: middle.angle,
-    width: (link.capacity ?? 0) > 0 ? WIDE : USUAL, plate: middle, gates: [],
+    width: (link.capacity ?? 0) > 0 ? WIDE : USUAL, plate: middle, gates: [], narrow: false,
   };
   const doors = link.doors ?? [];
   if (made.border || doors.length === 0) {
@@ -79,9 +81,11 @@ export function wayOf(link: Link, a: Shape, b: Shape, bends: Point[], aside: num
     made.gates = [along(points, length / 2 + 11)];
     made.plate = along(points, length / 2 - 11);
   } else {
-    made.gates = [middle];
+    // Too short for both: side by side across it.
     const upright = Math.abs(Math.sin((middle.angle * Math.PI) / 180));
-    made.plate = upright > 0.7 ? { x: middle.x + BESIDE, y: middle.y } : { x: middle.x, y: middle.y - 24 };
+    made.gates = [upright > 0.7 ? { ...middle, x: middle.x - BESIDE / 2 } : middle];
+    made.plate = upright > 0.7 ? { x: middle.x + BESIDE / 2, y: middle.y } : { x: middle.x, y: middle.y - 24 };
+    made.narrow = upright > 0.7;
   }
   return made;
 }

@@ -32,17 +32,42 @@ function whole(node: HTMLElement): boolean {
   return true;
 }
 
+/** Whether two arguments of an action say the same. */
+function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => Object.is(one, b[at]));
+  return Object.is(a, b);
+}
+
+let waiting = new Set<HTMLElement>();
+
+/** All that wait are set and measured together: a page is laid out once for each step, not once for each text. */
+function measureAll(): void {
+  let open = [...waiting].filter((one) => one.isConnected);
+  waiting = new Set();
+  for (const step of STEPS) {
+    if (!open.length) return;
+    for (const one of open) if (one.dataset["fit"] !== step) one.dataset["fit"] = step;
+    open = open.filter((one) => !whole(one));
+  }
+  for (const one of open) one.dataset["fit"] = "over";
+}
+
+function soon(node: HTMLElement): void {
+  if (!waiting.size) queueMicrotask(measureAll);
+  waiting.add(node);
+}
+
 /** `use:fit={words}`: the attribute `data-fit` says how tight the text must be set; `over` where nothing helps. */
-export function fit(node: HTMLElement, _words?: unknown) {
-  const measure = () => {
-    for (const step of STEPS) {
-      node.dataset["fit"] = step;
-      if (whole(node)) return;
-    }
-    node.dataset["fit"] = "over";
+export function fit(node: HTMLElement, words?: unknown) {
+  const destroy = watched(node.parentElement ?? node, () => soon(node));
+  return {
+    update(next?: unknown) {
+      if (same(words, next)) return;
+      words = next;
+      soon(node);
+    },
+    destroy,
   };
-  const destroy = watched(node.parentElement ?? node, measure);
-  return { update: () => queueMicrotask(measure), destroy };
 }
 
 interface Row {
@@ -52,7 +77,7 @@ interface Row {
 
 /** `use:row={{ report }}`: how many children of what wraps are in sight; the others are behind a button. */
 export function row(node: HTMLElement, options: Row) {
-  let { report } = options;
+  let { report, of } = options;
   const measure = () => {
     const all = [...node.children] as HTMLElement[];
     const [top, low] = [all[0]?.offsetTop ?? 0, node.clientHeight];
@@ -63,6 +88,8 @@ export function row(node: HTMLElement, options: Row) {
   return {
     update(next: Row) {
       report = next.report;
+      if (same(of, next.of)) return;
+      of = next.of;
       requestAnimationFrame(measure);
     },
     destroy,

@@ -37,10 +37,17 @@ function verbLabel(choice: Choice): string {
   return words || "…";
 }
 
-export function touchedBy(options: readonly Choice[]): Map<string, Choice[]> {
+/** What an option is about: what it names, or the cards with which it is done. */
+function about(choice: Choice, scene: Scene | null): string[] {
+  if (choice.touches.length || !scene) return choice.touches;
+  const cards = (scene.hands ?? []).flatMap((hand) => hand.cards ?? []);
+  return cards.filter((card) => card.verb === choice.verb).map((card) => card.id);
+}
+
+export function touchedBy(options: readonly Choice[], scene: Scene | null = null): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of options) {
-    for (const id of new Set(choice.touches)) found.set(id, [...(found.get(id) ?? []), choice]);
+    for (const id of new Set(about(choice, scene))) found.set(id, [...(found.get(id) ?? []), choice]);
   }
   return found;
 }

@@ -19,16 +19,22 @@ export function patched(scene: Scene, patches: Record<string, SectionPatch>): Sc
   return next as unknown as Scene;
 }
 
+/** What has been written out: elements of a scene are shared with the one before, and nobody changes them. */
+const written = new WeakMap<object, string>();
+
 /** JSON with sorted keys; whole numbers have no fraction. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value !== null && typeof value === "object") {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  let text = written.get(value);
+  if (text === undefined) {
     const entries = Object.entries(value)
       .filter(([, one]) => one !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(",")}}`;
+    text = `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(",")}}`;
+    written.set(value, text);
   }
-  return JSON.stringify(value);
+  return text;
 }
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {

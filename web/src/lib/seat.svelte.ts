@@ -24,7 +24,8 @@ import { Connection, type Status } from "./connection";
 import { flightsOf, type Flight } from "./flights";
 import { patched, pictureHash } from "./patch";
 import { dwell, prefs } from "./prefs.svelte";
-import { labelsOf } from "./texts";
+import { revealsOf } from "./reveals";
+import { labelsLike, type Labels } from "./texts";
 import { say } from "./words.svelte";
 
 /** A change that waits to be shown. */
@@ -96,7 +97,8 @@ export class Seat {
   flights: Shown[] = $state.raw([]);
   waiting = $state(0);
   pending: Give | null = $state.raw(null);
-  labels = $derived(this.scene ? labelsOf(this.scene) : new Map<string, Text>());
+  #said: Labels = new Map();
+  labels = $derived((this.#said = this.scene ? labelsLike(this.#said, this.scene) : new Map()));
   caughtUp = $derived(this.waiting === 0);
   reveal = $derived(this.reveals[0] ?? null);
   question = $derived(this.caughtUp && !this.reveal && !this.pending ? (this.now?.question ?? null) : null);
@@ -364,9 +366,7 @@ export class Seat {
   /** Others' are left out where everything is shown at once; one's own wait in any case. */
   #unveil(lines: LogLine[], hurried: boolean): void {
     const fresh: Unveiled[] = [];
-    for (const line of lines) {
-      const reveal = line.reveal;
-      if (!reveal) continue;
+    for (const { line, reveal } of revealsOf(lines)) {
       const mine = this.seat >= 0 && (reveal.seat === this.seat || (reveal.effects ?? []).some((one) => one.seat === this.seat));
       if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, mine });
     }

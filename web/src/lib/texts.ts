@@ -118,6 +118,11 @@ export class Texts {
     });
   }
 
+  /** Whether a thing has a full text. */
+  explains(id: string): boolean {
+    return this.has(`${id}-text`) || this.has(`${id.split("#", 1)[0]!}-text`);
+  }
+
   /** The full text of a thing: the message `<id>-text` of it, of its kind, or of its label. */
   full(id: string, labels: Labels = NO_LABELS): string {
     for (const one of [id, id.split("#", 1)[0]!, labels.get(id)?.id ?? id]) {
@@ -125,6 +130,22 @@ export class Texts {
     }
     return "";
   }
+}
+
+function alike(a: Text, b: Text | undefined): boolean {
+  if (a === b) return true;
+  if (!b || a.id !== b.id) return false;
+  const [x, y] = [a.args ?? {}, b.args ?? {}];
+  const keys = Object.keys(x);
+  return keys.length === Object.keys(y).length && keys.every((key) => Object.is(x[key], y[key]));
+}
+
+/** The words of a scene; those of the one before if they are the same, so that nothing is said again. */
+export function labelsLike(before: Labels, scene: Scene): Labels {
+  const now = labelsOf(scene);
+  if (now.size !== before.size) return now;
+  for (const [id, text] of now) if (!alike(text, before.get(id))) return now;
+  return before;
 }
 
 /** The words for every element of a scene, for options that name them. */

@@ -14,7 +14,7 @@ function placeOf(hand: Hand, index: number, named: boolean): Place {
 }
 
 export function laidOut(scene: Scene): Record<Place, Hand[]> {
-  const found: Record<Place, Hand[]> = { hand: [], items: [], wounds: [], objectives: [], now: [], more: [] };
+  const found: Record<Place, Hand[]> = { hand: [], items: [], wounds: [], objectives: [], now: [], more: [], board: [] };
   const hands = scene.hands ?? [];
   const named = hands.some((one) => (one.place ?? "more") !== "more");
   hands.forEach((hand, index) => found[placeOf(hand, index, named)].push(hand));

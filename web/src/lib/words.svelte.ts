@@ -64,6 +64,11 @@ export function fullText(id: string, labels?: Labels): string {
   return state.texts ? state.texts.full(id, labels) : "";
 }
 
+/** Whether more can be said of something than its name. */
+export function explained(id: string): boolean {
+  return state.texts?.explains(id) ?? false;
+}
+
 /** An attribute of a message, "" if it has none. */
 export function attribute(id: string, name: string, args: Text["args"] = {}): string {
   return state.texts ? state.texts.attribute(id, name, args) : "";

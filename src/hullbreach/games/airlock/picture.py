@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.airlock.model import (
+    JAM,
     NUMBERS,
     SHIP,
     AirlockView,
@@ -78,7 +79,7 @@ def scene(view: AirlockView) -> Scene:
                 open=[_card(card) for card in view.discard if card],
             ),
         ],
-        hands=[_hand(view)] if view.seat >= 0 else [],
+        hands=[_hand(view), _role(view)] if view.seat >= 0 else [],
         panels=[_panel(seat, one, view) for seat, one in enumerate(view.people)],
     )
 
@@ -127,8 +128,17 @@ def _hand(view: AirlockView) -> Hand:
     return Hand("hand", Text("airlock-hand"), cards, "hand", NUMBERS.hand_limit)
 
 
+def _role(view: AirlockView) -> Hand:
+    """Whom one plays: it is an aim, too."""
+    role = view.people[view.seat].role
+    text = Text(f"{role}-text")
+    cards = [Card(role, Text(role), text, tone="secret", kind="objective")] if role else []
+    return Hand("role", Text("airlock-role"), cards, "objectives")
+
+
 def _card(card: str) -> Card:
-    return Card(card, Text(card), Text(f"{card}-text"), kind="action", art=card)
+    verb = "jam" if card == JAM else ""
+    return Card(card, Text(card), Text(f"{card}-text"), kind="action", art=card, verb=verb)
 
 
 def _panel(seat: int, one: PersonView, view: AirlockView) -> Panel:

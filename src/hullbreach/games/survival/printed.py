@@ -45,12 +45,22 @@ class Slot(Place, frozen=True, kw_only=True):
     technical: dict[str, tuple[Number, ...]] = msgspec.field(default_factory=dict)
 
 
+class Stencil(Table, frozen=True, kw_only=True):
+    """A word painted on the deck, in the board's units; `text` names the message."""
+
+    text: Id
+    x: int
+    y: int
+    turn: int = 0
+
+
 class Zone(Table, frozen=True, kw_only=True):
     """What lies under the places of a board: closed outlines in its units."""
 
     id: Id
     kind: Literal["hull", "section", "ground"]
     outlines: tuple[tuple[tuple[int, int], ...], ...]
+    stencils: tuple[Stencil, ...] = ()
 
 
 class Corridor(Table, frozen=True, kw_only=True):

@@ -160,6 +160,14 @@ web-why-not = Why not…?
 web-not-now = not now
 web-nothing-closed = Everything is possible that is possible at all.
 web-stand = Always answer this way
+web-log-which = What the log shows
+web-log-all = All
+web-log-mine = Mine
+web-log-chat = Chat
+web-standing-count = { $count ->
+    [one] One standing answer
+   *[other] { $count } standing answers
+ }
 web-standing = You always answer: { $option }.
 web-ask-again = Ask me again
 web-menu = Menu

@@ -164,6 +164,15 @@ web-why-not = Czemu nie…?
 web-not-now = nie teraz
 web-nothing-closed = Możliwe jest wszystko, co w ogóle bywa możliwe.
 web-stand = Zawsze odpowiadaj tak
+web-log-which = Co pokazuje dziennik
+web-log-all = Wszystko
+web-log-mine = Moje
+web-log-chat = Rozmowa
+web-standing-count = { $count ->
+    [one] Jedna stała odpowiedź
+    [few] { $count } stałe odpowiedzi
+   *[many] { $count } stałych odpowiedzi
+ }
 web-standing = Zawsze odpowiadasz: { $option }.
 web-ask-again = Pytaj mnie znowu
 web-menu = Menu

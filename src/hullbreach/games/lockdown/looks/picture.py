@@ -26,7 +26,7 @@ from hullbreach.games.survival.edition import SurvivalEdition
 from hullbreach.games.survival.looks import panels
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.looks.hands import TRAYS
-from hullbreach.games.survival.looks.markers import Look, outlines, room_tone, slot_of
+from hullbreach.games.survival.looks.markers import Look, outlines, room_tone, slot_of, stencils
 from hullbreach.games.survival.looks.picture import TRACK_TONES, Picture, with_looks
 from hullbreach.games.survival.looks.view import Room
 from hullbreach.games.survival.printed import Slot as AnySlot
@@ -90,6 +90,7 @@ class BasePicture(Picture[View, Base]):
         self.rules: Any = edition.rules
         self._base_panel = remembered(self.base_panel)
         self._time = remembered(self.time)
+        self._power = remembered(self.power)
         self._knowledge = remembered(self.knowledge)
         self._weaknesses = remembered(self.known_weaknesses)
 
@@ -128,6 +129,7 @@ class BasePicture(Picture[View, Base]):
                         art="power-on" if lit else "power-off",
                     ),
                     tag_at=(at.x, at.y),
+                    stencils=stencils(row) if row else [],
                 )
             )
         return found
@@ -199,18 +201,19 @@ class BasePicture(Picture[View, Base]):
     # Tracks and piles
 
     def tracks(self, view: View) -> list[Track]:
-        """Time, with all that waits for it; and what everybody knows of the intruders."""
+        """Time, with all that waits for it; the power; what everybody knows of the intruders."""
         known = {one.id: one.knowledge for one in view.crew if one.id}
         return [
             self._time(view.time, view.cargo, view.autodestruct, view.critical, view.alert),
+            self._power(self.own_board(view)),
             self._knowledge(known, view.weaknesses),
         ]
 
     # What lies open to the seat
 
     def trays(self) -> Mapping[str, Tray]:
-        """Contingencies lie beside the objectives."""
-        return {**TRAYS, "contingencies": "objectives"}
+        """Contingencies lie beside the objectives, the computer is before everybody."""
+        return {**TRAYS, "contingencies": "objectives", "computer": "board"}
 
     def uses(self, view: View) -> Mapping[str, int]:
         """Items that work only so often."""
@@ -287,7 +290,7 @@ class BasePicture(Picture[View, Base]):
         backup: bool,
         rover: str,
     ) -> Panel:
-        """How the base stands: countdown, alert, power, gate, rover; then what all boards tell."""
+        """How the base stands: countdown, alert; what all boards tell; then gate and rover."""
         facts = []
         if countdown != NOT_STARTED:
             tone: Tone = "danger" if critical else "warning"
@@ -296,16 +299,13 @@ class BasePicture(Picture[View, Base]):
         if alert != NOT_STARTED:
             at = Text("table-space", {"number": alert})
             facts.append(Fact(Text("lockdown-alert"), at, "warning"))
-        lit = [Text(f"lockdown-lit-{place}") for place in POWERED if base.lit(place)]
-        here = panels.listed(lit) if lit else Text("lockdown-dark")
-        facts.append(Fact(Text("lockdown-power-here"), here, "plain" if lit else "danger"))
         if backup:
             facts.append(Fact(Text("lockdown-backup"), Text("lockdown-on"), "good"))
+        facts += self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
         gate = Text("lockdown-gate-note", {"open": base.gate_open})
         facts.append(Fact(Text("lockdown-gate"), gate, "good" if base.gate_open else "plain"))
         stands = {AWAY: "lockdown-away", BUNKER: "place-bunker"}.get(rover)
         facts.append(Fact(Text("lockdown-rover"), Text(stands or rooms[rover].room or rover)))
-        facts += self.common_facts(rooms, turn, eggs, bag, nestless=nestless)
         meters = self.common_meters(facts, bag)
         return Panel("panel-base", Text("lockdown-base"), facts, meters=meters)
 
@@ -340,9 +340,30 @@ class BasePicture(Picture[View, Base]):
         below = [n for numbers in self.content.time.thresholds.values() for n in numbers if n < now]
         return Text("lockdown-time-note", {"rounds": now - max(below)}) if below else None
 
+    def power(self, base: Base) -> Track:
+        """The power tokens by their numbers; the marker is on the one that goes out next."""
+        rows = self.content.power
+        order = sorted(POWERED, key=lambda place: rows[row_id(base.power[place])].number)
+        spaces = []
+        for place in order:
+            lit, number = base.lit(place), rows[row_id(base.power[place])].number
+            tone: Tone = "good" if lit else "muted"
+            art = "power-on" if lit else "power-off"
+            sign = Marker("light", Text("lockdown-power", {"on": lit}), tone, number, art=art)
+            spaces.append(Space(Text(f"lockdown-lit-{place}"), tone, sign=sign))
+        lit_ones = [at for at, place in enumerate(order) if base.lit(place)]
+        if not lit_ones:
+            return Track("track-power", Text("track-power"), spaces, note=Text("lockdown-dark"))
+        at = lit_ones[-1]
+        note = Text("lockdown-power-note", {"place": spaces[at].label})
+        return Track("track-power", Text("track-power"), spaces, at, note)
+
     def knowledge(self, known: dict[str, int], weaknesses: dict[str, str | None]) -> Track:
         """Who knows how much, and from where on the weaknesses can be used."""
-        marks = [Marker("person", Text(who), count=much, art=who) for who, much in known.items()]
+        marks = [
+            Marker("person", Text(who), count=much, art=who, rim=self.people[who])
+            for who, much in known.items()
+        ]
         needed = [self.rules.knowledge_for(place) for place in range(len(WEAKNESS_SLOTS))]
         spaces = []
         for number in range(MOST_KNOWLEDGE + 1):

@@ -28,7 +28,7 @@ from hullbreach.games.survival.printed import Slot
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number
-from hullbreach.kernel.scenes import Card, Fact, Panel, Piece, Scene, Space, Track, Tray
+from hullbreach.kernel.scenes import Card, Fact, Panel, Piece, Space, Track, Tray
 from hullbreach.kernel.views import AnyField, Field
 
 NO_MARKER = -1
@@ -88,11 +88,9 @@ class AftermathPicture(ShipPicture):
     shuttle_end: ClassVar[str] = "table-shuttle-end"
     """What happens at the end of the shuttle's track."""
 
-    def scene(self, view: Any) -> Scene:
+    def ground(self, layout: str) -> str:
         """The board of ship and shuttle has a ground of its own."""
-        return msgspec.structs.replace(
-            super().scene(view), ground=f"ground-nemesis-shuttle-{view.layout}"
-        )
+        return f"ground-nemesis-shuttle-{layout}"
 
     def zone_of(self, slot: Slot) -> str:
         """The rooms of the shuttle are in its hull."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.content import Room as RoomRow
@@ -23,6 +23,7 @@ from hullbreach.games.survival.looks.markers import (
     outlines,
     room_markers,
     room_tone,
+    stencils,
     way_markers,
     zone_id,
 )
@@ -54,6 +55,8 @@ S = TypeVar("S")
 
 class BoardPicture(ABC, Generic[V, S]):
     """The board, and all that stands on it; `S` is what else the board is drawn of."""
+
+    title: ClassVar[str]
 
     content: Content
 
@@ -88,9 +91,20 @@ class BoardPicture(ABC, Generic[V, S]):
     def zones(self, layout: str, own: S) -> list[Zone]:
         """What lies under the places."""
         return [
-            Zone(zone_id(row), Text(zone_id(row)), outlines(row), row.kind)
+            Zone(
+                zone_id(row),
+                Text(zone_id(row)),
+                outlines(row),
+                row.kind,
+                art=f"{self.ground(layout)}-{row.id}",
+                stencils=stencils(row),
+            )
             for row in self.content.boards[layout].zones.values()
         ]
+
+    def ground(self, layout: str) -> str:
+        """The symbol under everything."""
+        return f"ground-{self.title.removeprefix('game-')}-{layout}"
 
     def zone_of(self, slot: Slot) -> str:
         """The zone in which a place lies."""

@@ -14,7 +14,7 @@ from hullbreach.games.survival.printed import Zone as ZoneRow
 from hullbreach.games.survival.rules.model import NEST
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
-from hullbreach.kernel.scenes import Corner, Door, Floor, Marker, Outline, Tone
+from hullbreach.kernel.scenes import Corner, Door, Floor, Marker, Outline, Stencil, Tone
 from hullbreach.kernel.views import Seen
 
 ICONS: dict[str, tuple[str, Tone, Corner]] = {
@@ -57,6 +57,11 @@ def zone_id(row: ZoneRow) -> str:
 def outlines(row: ZoneRow) -> list[Outline]:
     """The forms of a zone."""
     return [[(float(x), float(y)) for x, y in outline] for outline in row.outlines]
+
+
+def stencils(row: ZoneRow) -> list[Stencil]:
+    """What is painted on a zone."""
+    return [Stencil(Text(one.text), one.x, one.y, one.turn) for one in row.stencils]
 
 
 def slot_of(rooms: Mapping[str, Room], room: str) -> str:

@@ -43,7 +43,6 @@ def with_looks(edition: SurvivalEdition, picture: type[P]) -> type[P]:
 class Picture(HandsPicture[V, S]):
     """The pictures of a game; `S` is what else its board is drawn of."""
 
-    title: ClassVar[str]
     supplies: ClassVar[tuple[str, ...]] = ("fire", "malfunction")
     """Markers of which one should know how many are left."""
 
@@ -78,7 +77,7 @@ class Picture(HandsPicture[V, S]):
                 *(self.seat_panel(view, seat) for seat in range(len(view.crew))),
             ],
             zones=self._zones(view.layout, own),
-            ground=f"ground-{self.title.removeprefix('game-')}-{view.layout}",
+            ground=self.ground(view.layout),
         )
 
     # What a game says for itself

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.looks.faces import Faces
 from hullbreach.games.survival.rules import events
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Event, Text
-from hullbreach.kernel.scenes import Card, Cause, Effect, Reveal
+from hullbreach.kernel.scenes import Card, Cause, Effect, Marker, Reveal
 
 People = Mapping[str, int]
 """The seats of the characters."""
@@ -31,7 +33,15 @@ class Reveals:
             for row in box.intruder_tokens.values()
         }
         """Whose token it is."""
+        self.numbered = {f"token-{row.id}" for row in box.intruder_tokens.values() if row.number}
+        """Tokens with a number, which a hand is compared with."""
         self.deadly = box.numbers.body.serious_wounds
+        self.attackers = {row.id: row.attackers for row in box.attacks.values()}
+        """Who strikes with a card."""
+        drawing = {kind for kinds in self.attackers.values() for kind in kinds}
+        sizes = sorted(box.intruders.values(), key=lambda row: row.height)
+        self.strikers = [row.id for row in sizes if row.id in drawing]
+        """Who attacks with cards at all, the smallest first."""
         self.makers: dict[type[Event], Maker] = {
             events.Drafted: self._draft,
             events.Explored: self._room,
@@ -39,6 +49,7 @@ class Reveals:
             events.Encountered: self._encounter,
             events.Summoned: self._encounter,
             events.Attacked: self._attack,
+            events.LightlyWounded: self._light_wounds,
             events.SeriouslyWounded: self._wound,
             events.Infested: self._infested,
             events.Died: self._death,
@@ -109,10 +120,14 @@ class Reveals:
 
     def _encounter(self, event: Any, people: People) -> Reveal:
         who = getattr(event, "who", "")
+        causes = rolled(getattr(event, "roll", None))
+        if who and kind_of(event.token) in self.numbered:
+            note = Text("reveal-number")
+            causes.append(Cause(Text(event.token), note, "bag", self._art(event.token)))
         return Reveal(
             "encounter",
             event.text(),
-            causes=rolled(getattr(event, "roll", None)),
+            causes=causes,
             at=who,
             seat=people.get(who),
             art=self._art(event.token),
@@ -140,26 +155,52 @@ class Reveals:
         if event.card is None:
             return None
         card = self.faces.card(event.card)
-        return self.faces.in_dark(card) if event.dark else card
+        attackers = self.attackers.get(row_id(event.card), ())
+        marks = [
+            Marker(
+                kind,
+                Text(f"intruder-{kind}"),
+                "danger" if kind in attackers else "muted",
+                art=f"intruder-{kind}",
+            )
+            for kind in self.strikers
+        ]
+        return replace(self.faces.in_dark(card) if event.dark else card, marks=marks)
 
     def _art(self, token: str) -> str:
         return self.tokens.get(kind_of(token), kind_of(token))
 
     # Bodies
 
+    def _light_wounds(self, event: events.LightlyWounded, people: People) -> Reveal | None:
+        """Light wounds are shown with the attack that they come from, and never alone."""
+        if not by_attack(event.cause):
+            return None
+        seat = people.get(event.who)
+        done = Text("reveal-light", {"count": event.count})
+        effects = [Effect(done, event.who, seat, tone="danger")]
+        return Reveal(
+            "wound", event.text(), effects=effects, at=event.who, seat=seat, part="within"
+        )
+
     def _wound(self, event: events.SeriouslyWounded, people: People) -> Reveal:
+        """A wound is shown with the attack that it comes from; else alone."""
         card, seat = self.faces.card(event.wound), people.get(event.who)
-        left = self.deadly - event.had
+        fill, told = None, None
+        if event.had:
+            fill, left = (event.had, self.deadly), self.deadly - event.had
+            told = Text("reveal-wounds", {"count": event.had, "left": left})
         return Reveal(
             "wound",
             event.text(),
             card,
-            Text("reveal-wounds", {"count": event.had, "left": left}) if event.had else None,
-            caused(event.cause),
-            [Effect(card.label, event.who, seat, card, "danger")],
-            event.who,
-            seat,
-            card.art,
+            told,
+            causes=caused(event.cause),
+            effects=[Effect(card.label, event.who, seat, card, "danger", fill, told)],
+            at=event.who,
+            seat=seat,
+            art=card.art,
+            part="joins" if by_attack(event.cause) else "",
         )
 
     def _infested(self, event: events.Infested, people: People) -> Reveal:
@@ -214,3 +255,8 @@ def rolled(face: str | None) -> list[Cause]:
 def caused(cause: Text | None) -> list[Cause]:
     """What somebody was hurt by."""
     return [] if cause is None else [Cause(cause, icon="injury", art=cause.id)]
+
+
+def by_attack(cause: Text | None) -> bool:
+    """Whether somebody was hurt by an attack card."""
+    return cause is not None and cause.id.startswith("attack-")

@@ -176,10 +176,15 @@ computer-lock-down = Lock-Down
 computer-lock-down-text = When it is revealed: the revealer's room gets a malfunction and the whole computer deck is shuffled.
 computer-option-move-rover = move the rover
 computer-option-peek-css = look at a CSS token
+    .short = see a CSS token
 computer-option-peek-contingencies = look at all contingencies of another player in your section
+    .short = see somebody's plans
 computer-option-knowledge = gain 1 knowledge
+    .short = knowledge +1
 computer-option-swap-power = swap two power tokens
+    .short = swap power
 computer-option-purge = put out the fire in a room; all nightstalkers retreat from it
+    .short = purge a room
 computer-option-door = open or close a door
 
 ## Surface of Mars

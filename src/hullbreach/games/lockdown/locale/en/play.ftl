@@ -81,6 +81,7 @@ pile-mars = Mars
 table-contingencies = Your contingencies
 table-open-contingencies = Open contingencies
 table-computer = The computer offers
+    .short = Computer
 table-cargo = CSS tokens known
 table-seen-contingencies = contingency of { $who }
 contingency-pool = neutral pool
@@ -97,7 +98,9 @@ lockdown-needs = needs knowledge { $count }
 ## The picture: panels
 
 lockdown-base = Base
-lockdown-power-here = Power
+track-power = Power
+track-power-text = Whenever power drops, the lit token with the highest number goes out. In the dark computers do not work.
+lockdown-power-note = next to fail: { $place }
 lockdown-lit-s-01 = S-01
 lockdown-lit-s-02 = S-02
 lockdown-lit-s-03 = S-03

@@ -320,10 +320,15 @@ computer-lock-down = Lockdown
 computer-lock-down-text = Gdy zostanie odkryta: w pomieszczeniu tego, kto ją odkrył, pojawia się awaria, a cały stos kart komputera jest tasowany.
 computer-option-move-rover = przestaw łazik
 computer-option-peek-css = obejrzyj żeton SWC
+    .short = obejrzyj żeton SWC
 computer-option-peek-contingencies = obejrzyj wszystkie plany awaryjne innej osoby w twoim sektorze
+    .short = podejrzyj plany
 computer-option-knowledge = podnieś swój poziom wiedzy o 1
+    .short = wiedza +1
 computer-option-swap-power = zamień miejscami dwa żetony zasilania
+    .short = zamień zasilanie
 computer-option-purge = ugaś pożar w pomieszczeniu; wszyscy nocni łowcy się stamtąd wycofują
+    .short = oczyść pomieszczenie
 computer-option-door = otwórz lub zamknij drzwi
 
 ## Surface of Mars

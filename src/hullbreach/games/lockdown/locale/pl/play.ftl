@@ -82,6 +82,7 @@ pile-mars = Mars
 table-contingencies = Twoje plany awaryjne
 table-open-contingencies = Jawne plany awaryjne
 table-computer = Komputer proponuje
+    .short = Komputer
 table-cargo = Znane żetony SWC
 table-seen-contingencies = plan awaryjny { CASE($who, "gen") }
 contingency-pool = pula neutralna
@@ -98,7 +99,9 @@ lockdown-needs = wymaga wiedzy { $count }
 ## Obraz: tabliczki
 
 lockdown-base = Baza
-lockdown-power-here = Zasilanie
+track-power = Zasilanie
+track-power-text = Gdy zasilanie spada, gaśnie zapalony żeton o najwyższym numerze. W ciemności komputery nie działają.
+lockdown-power-note = zgaśnie: { $place }
 lockdown-lit-s-01 = S-01
     .gen = Sektora S-01
     .to = do Sektora S-01

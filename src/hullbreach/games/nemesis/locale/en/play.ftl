@@ -219,3 +219,8 @@ pack-nemesis = What is played with
 pack-nemesis-base = the box of Nemesis
 pack-nemesis-ship = the ship on its way home
 pack-nemesis-intruders = the intruders
+
+## Painted on the deck
+
+stencil-cryo = CRYO
+stencil-propulsion = PROPULSION

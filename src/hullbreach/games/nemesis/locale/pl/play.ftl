@@ -383,3 +383,8 @@ pack-nemesis = Z czym gracie
 pack-nemesis-base = pudełko Nemesis
 pack-nemesis-ship = statek w drodze do domu
 pack-nemesis-intruders = intruzi
+
+## Napisy na pokładzie
+
+stencil-cryo = KRIO
+stencil-propulsion = NAPĘD

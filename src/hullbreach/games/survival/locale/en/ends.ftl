@@ -63,9 +63,14 @@ why-not-victim-dead = { $who } survived.
 ## What is shown large
 
 reveal-noise = Noise roll: { $face }
+reveal-number = whoever holds fewer cards than this number is surprised
 reveal-surprise = fewer cards in hand than its number: a surprise attack
 reveal-hit = { $who } is hit
 reveal-missed = { $who } is not hit: this attacker is not on the card
+reveal-light = { $count ->
+    [one] one light wound
+   *[other] { $count } light wounds
+ }
 reveal-wounds = { $left ->
     [0] The next wound of any kind kills.
    *[other] Serious wounds now: { $count }.

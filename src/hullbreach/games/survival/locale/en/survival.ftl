@@ -169,7 +169,7 @@ item-sawed-off-shotgun-text = A single hit counts as a double hit.
 item-assault-rifle = Assault Rifle
 item-assault-rifle-text = Whenever a shot injures, it deals 1 more injury.
 item-rifle = Rifle
-item-rifle-text = A plain weapon with no rule of its own.
+item-rifle-text = Shoot with it: a shot costs 1 ammo, and the die says how hard it hits.
 item-pistol = Pistol
 item-pistol-text = A double hit counts as a single hit.
 

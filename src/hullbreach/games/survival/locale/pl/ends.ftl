@@ -56,9 +56,15 @@ why-not-victim-dead = { $who } przeżywa.
 ## Co jest pokazane w dużym formacie
 
 reveal-noise = Rzut na szmery: { $face }
+reveal-number = kto ma na ręce mniej kart niż ta liczba, tego spotyka atak z zaskoczenia
 reveal-surprise = na ręce jest mniej kart niż liczba na żetonie: atak z zaskoczenia
 reveal-hit = { $who }: trafienie
 reveal-missed = { $who }: pudło, bo tego napastnika nie ma na karcie
+reveal-light = { $count ->
+    [one] jedna lekka rana
+    [few] { $count } lekkie rany
+   *[many] { $count } lekkich ran
+ }
 reveal-wounds = { $left ->
     [0] Każda następna rana zabija.
    *[other] Głębokie rany: { $count }.

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { revealsOf } from "../src/lib/reveals";
+import type { LogLine, Reveal } from "../src/protocol";
+
+const text = (id: string) => ({ id, args: {} });
+const line = (reveal?: Partial<Reveal>): LogLine => ({ kind: "x", text: text("x"), rule: "", tone: "plain", ...(reveal ? { reveal: { kind: "attack", label: text("l"), ...reveal } as Reveal } : {}) });
+const bite = line({ at: "soldier", effects: [{ label: text("hit"), element: "soldier" }] });
+const wound = line({ kind: "wound", at: "soldier", part: "joins", effects: [{ label: text("arm"), element: "soldier", card: { id: "arm", label: text("arm") } }] });
+const scratch = line({ kind: "wound", at: "soldier", part: "within", effects: [{ label: text("scratch"), element: "soldier" }] });
+
+describe("reveals", () => {
+  it("shows an attack with the wound that came of it", () => {
+    const [only, ...others] = revealsOf([bite, line(), scratch, wound]);
+    expect(others).toEqual([]);
+    expect(only!.line).toBe(bite);
+    expect(only!.reveal.effects!.map((one) => one.label.id)).toEqual(["arm"]);
+  });
+  it("keeps a wound that came later or hit somebody else", () => {
+    const other = line({ kind: "wound", at: "scout", part: "joins", effects: [] });
+    expect(revealsOf([wound]).map((one) => one.reveal.kind)).toEqual(["wound"]);
+    expect(revealsOf([bite, other])).toHaveLength(2);
+  });
+  it("never shows alone what is only a part", () => {
+    expect(revealsOf([scratch])).toEqual([]);
+  });
+});
