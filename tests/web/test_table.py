@@ -354,14 +354,14 @@ def test_lockdown_by_clicks_to_the_end(
         ala.settled()
         ala.fits()
         assert found(ala) == []
-        # The bots' chance is never the same: whoever lives too long has seen enough.
+        # The bots' chance is never the same: whoever lives too long goes home and leaves the seat to a bot.
         if not ala.play_out("by clicks", answers):
             ala.shot(f"table-lockdown-{language}")
             for place in places:
                 expect(page.locator(".board svg").first).to_contain_text(place)
             page.wait_for_selector("[data-id=track-time] .space.now")
             page.wait_for_selector("[data-id=panel-base]", state="attached")
-            return
+            ala.leave_it_to_a_bot()
         ala.ended()
         page.wait_for_selector(f"{ENDED} .ending li")
         ala.count(f"{ENDED} > ul > li", 2)  # how it went for each of them

@@ -51,6 +51,7 @@ web-no-account = No account: your seat is a secret link, kept in this browser.
 web-join-code = Join with a code
 web-join-go = Go
 web-learn = Learn
+web-learn-signs = what the table shows
 web-learn-help = keys, and how to choose
 web-first-game = Your first game
 web-first-game-about = guided, alone, ten minutes

@@ -53,6 +53,7 @@ web-no-account = Bez konta: twoje miejsce to tajny odnośnik, zapamiętany w tej
 web-join-code = Dołącz kodem
 web-join-go = Dalej
 web-learn = Nauka
+web-learn-signs = co pokazuje stół
 web-learn-help = klawisze i jak wybierać
 web-first-game = Twoja pierwsza gra
 web-first-game-about = z przewodnikiem, w pojedynkę, dziesięć minut
