@@ -48,9 +48,7 @@ THINGS = """() => ['red', 'yellow', 'green', 'white'].map(name => {
 
 
 def times(matrix: Matrix, colour: Colour) -> Colour:
-    return tuple(
-        sum(a * b for a, b in zip(row, colour, strict=True)) for row in matrix
-    )
+    return tuple(sum(a * b for a, b in zip(row, colour, strict=True)) for row in matrix)
 
 
 def linear(css: str) -> Colour:
@@ -68,9 +66,7 @@ def lab(colour: Colour) -> Colour:
     seen = (min(1.0, max(0.0, one)) for one in colour)
     x, y, z = (
         one ** (1 / 3) if one > 0.008856 else 7.787 * one + 16 / 116
-        for one in (
-            a / b for a, b in zip(times(TO_XYZ, tuple(seen)), WHITE, strict=True)
-        )
+        for one in (a / b for a, b in zip(times(TO_XYZ, tuple(seen)), WHITE, strict=True))
     )
     return (116 * y - 16, 500 * (x - y), 200 * (y - z))
 
@@ -81,7 +77,8 @@ def taken_for_another(found: list[dict[str, str]], sight: Matrix) -> list[tuple[
     return sorted(
         (a[0], b[0])
         for a, b in combinations(sorted(drawn), 2)
-        if a[0] != b[0] and a[1] == b[1]
+        if a[0] != b[0]
+        and a[1] == b[1]
         and dist(lab(times(sight, linear(a[0]))), lab(times(sight, linear(b[0])))) < CLOSE
     )
 

@@ -247,10 +247,7 @@ def test_a1_an_attack_and_its_wound_are_one_reveal(
         show = Show(ala, scene, game="nemesis")
         ala.asked()
         show.tell(
-            [
-                LogLine(one.kind, one.text(), "", one.tone, reveal=reveals(one))
-                for one in happened
-            ]
+            [LogLine(one.kind, one.text(), "", one.tone, reveal=reveals(one)) for one in happened]
         )
         # C: the number on a token is explained.
         expect(page.locator(".unveil .why")).to_contain_text("fewer cards than this number")
@@ -288,8 +285,7 @@ def test_b4_c_reasons_prices_and_tooltips_of_this_moment(
         )
         for one in closed.all():
             rules = [
-                texts.format(Text(f"rule-{id_}"))
-                for id_ in one.locator(".rule").all_inner_texts()
+                texts.format(Text(f"rule-{id_}")) for id_ in one.locator(".rule").all_inner_texts()
             ]
             assert not set(one.locator(".because").all_inner_texts()) & set(rules)
         page.click(".why")

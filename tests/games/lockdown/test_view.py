@@ -275,3 +275,21 @@ def test_a_character_card_says_what_it_begins_with() -> None:
         assert card.text is not None
         assert card.text.args["room"] == f"room-{row.start}"
         assert card.text.args["knowledge"] == row.knowledge
+
+
+def test_the_power_is_a_track_whose_marker_is_on_what_fails_next() -> None:
+    s = LockdownScenario("hacker").powered("s-01", "s-03").dark("s-02", "elevator")
+    track = next(one for one in picture(s).tracks if one.id == "track-power")
+    signs = [space.sign for space in track.spaces]
+    assert [sign.count for sign in signs if sign] == [1, 2, 3, 4]
+    lit = [at for at, sign in enumerate(signs) if sign and sign.tone == "good"]
+    assert len(lit) == 2
+    assert track.at == lit[-1]
+    dark = picture(s.dark("s-01", "s-03"))
+    assert next(one for one in dark.tracks if one.id == "track-power").at is None
+
+
+def test_the_computer_lies_before_everybody() -> None:
+    scene = picture(LockdownScenario("hacker").computer("b"))
+    shown = next(one for one in scene.hands if one.id == "computer")
+    assert (shown.place, len(shown.cards)) == ("board", 3)

@@ -20,10 +20,11 @@ from hullbreach.games.survival.rules.events import (
     Explored,
     Found,
     Judged,
+    LightlyWounded,
     ObjectiveShown,
     SeriouslyWounded,
 )
-from hullbreach.kernel import Event, Table
+from hullbreach.kernel import Event, Table, Text
 from hullbreach.kernel.scenes import Reveal
 from hullbreach.kernel.texts import LANGUAGES, Texts
 from hullbreach.testkit.wording import texts_in
@@ -67,6 +68,39 @@ def test_a_serious_wound_shows_what_it_does_and_what_it_comes_from() -> None:
     assert shown.card is not None
     assert shown.card.art == "wound-leg"
     assert [cause.label.id for cause in shown.causes] == ["attack-bite"]
+
+
+def test_wounds_belong_to_the_attack_that_they_come_from() -> None:
+    s = surprised("bite").wounded("scout", "arm").top("deck-wound", "wound-leg").rolls("scout", 1)
+    attack = reveal(s, s.heard(Attacked, who="scout"))
+    wound = reveal(s, s.heard(SeriouslyWounded, who="scout"))
+    assert (attack.part, wound.part, wound.at) == ("", "joins", attack.at)
+    (effect,) = wound.effects
+    assert effect.fill == (2, 3)
+    assert effect.note is not None
+    assert attack.card is not None
+    strikes = {mark.icon: mark.tone for mark in attack.card.marks}
+    assert strikes == {
+        "creeper": "muted",
+        "adult": "danger",
+        "breeder": "danger",
+        "queen": "danger",
+    }
+    scratch = LightlyWounded("character-scout", 1, Text("attack-claw-attack"))
+    assert reveal(s, scratch).part == "within"
+
+
+def test_wounds_that_nobody_dealt_stand_alone() -> None:
+    s = NemesisScenario("scout", "captain")
+    bleeds = LightlyWounded("character-scout", 1, Text("cause-bleeding"))
+    assert s.table.reveals(s.table.scene(0))(bleeds) is None
+    assert reveal(s, SeriouslyWounded("character-scout", "wound-leg")).part == ""
+
+
+def test_the_number_of_a_token_is_explained() -> None:
+    s = surprised("bite").rolls("scout", 1)
+    meeting = reveal(s, s.heard(Encountered, who="scout"))
+    assert [cause.note.id for cause in meeting.causes if cause.note] == ["reveal-number"]
 
 
 def test_whoever_dies_is_told_of_what_and_what_is_left() -> None:
