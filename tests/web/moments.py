@@ -43,9 +43,9 @@ BASE: Slots = {
 }
 
 
-def turn_aboard() -> NemesisScenario:
+def turn_aboard(*, reactions: bool = True) -> NemesisScenario:
     """A calm turn of the soldier in the storage; elsewhere it burns, and things have hatched."""
-    s = NemesisScenario(*CREW, reactions=True, rooms={"pilot": "hibernatorium"})
+    s = NemesisScenario(*CREW, reactions=reactions, rooms={"pilot": "hibernatorium"})
     for room, slot in SHIP.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
     s.at("soldier", "storage").at("scout", "surgery").at("mechanic", "generator")

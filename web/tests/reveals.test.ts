@@ -20,6 +20,13 @@ describe("reveals", () => {
     expect(revealsOf([wound]).map((one) => one.reveal.kind)).toEqual(["wound"]);
     expect(revealsOf([bite, other])).toHaveLength(2);
   });
+  it("shows an attack again with the wound that came of it after an answer", () => {
+    const [attack] = revealsOf([bite]);
+    const [both, ...others] = revealsOf([line(), wound], attack);
+    expect(others).toEqual([]);
+    expect(both!.reveal.kind).toBe("attack");
+    expect(both!.reveal.effects!.map((one) => one.label.id)).toEqual(["arm"]);
+  });
   it("never shows alone what is only a part", () => {
     expect(revealsOf([scratch])).toEqual([]);
   });

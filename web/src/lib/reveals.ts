@@ -12,15 +12,16 @@ function effectsOf(first: Reveal, next: Reveal): Effect[] {
   return [...said, ...(next.effects ?? [])];
 }
 
-/** The reveals of some lines: a part is shown with the whole that it belongs to. */
-export function revealsOf(lines: readonly LogLine[]): Told[] {
+/** The reveals of some lines: a part is shown with the whole that it belongs to, also if that was shown before (`last`). */
+export function revealsOf(lines: readonly LogLine[], last: Told | null = null): Told[] {
   const found: Told[] = [];
   for (const line of lines) {
     const reveal = line.reveal;
     if (!reveal) continue;
-    const before = found.at(-1);
+    const before = found.at(-1) ?? last;
     if (reveal.part && before && before.reveal.at === reveal.at) {
-      found[found.length - 1] = { line: before.line, reveal: { ...before.reveal, effects: effectsOf(before.reveal, reveal) } };
+      if (found.length) found.pop();
+      found.push({ line: before.line, reveal: { ...before.reveal, effects: effectsOf(before.reveal, reveal) } });
     } else if (reveal.part !== "within") found.push({ line, reveal });
   }
   return found;

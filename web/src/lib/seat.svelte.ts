@@ -22,9 +22,10 @@ import {
 import { showArt } from "./art.svelte";
 import { Connection, type Status } from "./connection";
 import { flightsOf, type Flight } from "./flights";
+import { frame } from "./frame.svelte";
 import { patched, pictureHash } from "./patch";
 import { dwell, prefs } from "./prefs.svelte";
-import { revealsOf } from "./reveals";
+import { revealsOf, type Told } from "./reveals";
 import { labelsLike, type Labels } from "./texts";
 import { say } from "./words.svelte";
 
@@ -101,7 +102,9 @@ export class Seat {
   labels = $derived((this.#said = this.scene ? labelsLike(this.#said, this.scene) : new Map()));
   caughtUp = $derived(this.waiting === 0);
   reveal = $derived(this.reveals[0] ?? null);
-  question = $derived(this.caughtUp && !this.reveal && !this.pending ? (this.now?.question ?? null) : null);
+  /** What happens to this seat can still be answered: the question stands beside it. */
+  reacting = $derived(frame.layout !== "tabs" && this.reveals.length === 1 && this.reveals[0]!.mine && this.reveals[0]!.reveal.kind === "attack" && !!this.now?.question?.topic);
+  question = $derived(this.caughtUp && (!this.reveal || this.reacting) && !this.pending ? (this.now?.question ?? null) : null);
 
   #connection: Connection;
   #real: { version: number; scene: Scene; now: Now } | null = null;
@@ -110,6 +113,7 @@ export class Seat {
   #unveiling: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #answered = "";
+  #lastTold: Told | null = null;
   #greeted = false;
   /** No two windows call their messages the same. */
   readonly #name = Math.random().toString(36).slice(2, 10);
@@ -150,6 +154,7 @@ export class Seat {
   answer(option: string): void {
     const question = this.question;
     if (!question || this.pending) return;
+    this.reveals = [];
     this.pending = { type: "answer", id: this.#id(), ask: question.id, option };
     this.#answered = question.id;
     this.impossible = null;
@@ -366,7 +371,9 @@ export class Seat {
   /** Others' are left out where everything is shown at once; one's own wait in any case. */
   #unveil(lines: LogLine[], hurried: boolean): void {
     const fresh: Unveiled[] = [];
-    for (const { line, reveal } of revealsOf(lines)) {
+    const told = revealsOf(lines, this.#lastTold);
+    this.#lastTold = told.at(-1) ?? this.#lastTold;
+    for (const { line, reveal } of told) {
       const mine = this.seat >= 0 && (reveal.seat === this.seat || (reveal.effects ?? []).some((one) => one.seat === this.seat));
       if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, mine });
     }
