@@ -244,7 +244,7 @@ def test_a1_an_attack_and_its_wound_are_one_reveal(
     ]
     with person(browser, server.address, size=FULL) as ala:
         page = ala.page
-        show = Show(ala, scene, game="nemesis")
+        show = Show(ala, scene, game="nemesis", question=pictures.question(nemesis.asks()[0]))
         ala.asked()
         show.tell(
             [LogLine(one.kind, one.text(), "", one.tone, reveal=reveals(one)) for one in happened]
