@@ -50,7 +50,7 @@ CUT_TEXT = """() => {
 
 PLACES = """() => Object.fromEntries(
     ['.top', '.place-board', '.place-question', '.place-hands', '.tray .hand', '.tray .items', '.tray .wounds', '.tray .goals',
-        'aside.side', '.place-crew', '.place-log'].map(name => {
+        'aside.side', '.place-crew', '.place-log'].filter(name => document.querySelector(name)).map(name => {
         const box = document.querySelector(name).getBoundingClientRect();
         return [name, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')];
     }))"""
