@@ -71,7 +71,7 @@ def turn_aboard(*, reactions: bool = True) -> NemesisScenario:
 def attack_aboard() -> NemesisScenario:
     """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
     s = (
-        turn_aboard()
+        turn_aboard(reactions=False)
         .hand("soldier", "covering-fire", "rest")
         .noise("corridor-001-002")
         .dice(noise="3")

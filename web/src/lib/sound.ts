@@ -41,7 +41,7 @@ let clicked = false;
 
 /** Nothing is heard before somebody has clicked: browsers want that, and so do people. */
 function ready(): AudioContext | null {
-  if (typeof AudioContext === "undefined" || prefs.volume <= 0) return null;
+  if (typeof AudioContext === "undefined" || prefs.volume <= 0 || navigator.userActivation?.hasBeenActive === false) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
