@@ -43,9 +43,9 @@ BASE: Slots = {
 }
 
 
-def turn_aboard(*, reactions: bool = True) -> NemesisScenario:
+def turn_aboard() -> NemesisScenario:
     """A calm turn of the soldier in the storage; elsewhere it burns, and things have hatched."""
-    s = NemesisScenario(*CREW, reactions=reactions, rooms={"pilot": "hibernatorium"})
+    s = NemesisScenario(*CREW, reactions=True, rooms={"pilot": "hibernatorium"})
     for room, slot in SHIP.items():
         s.explore(room, f"slot-{slot}", items=1 + int(slot) % 3)
     s.at("soldier", "storage").at("scout", "surgery").at("mechanic", "generator")
@@ -71,7 +71,7 @@ def turn_aboard(*, reactions: bool = True) -> NemesisScenario:
 def attack_aboard() -> NemesisScenario:
     """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
     s = (
-        turn_aboard(reactions=False)
+        turn_aboard()
         .hand("soldier", "covering-fire", "rest")
         .noise("corridor-001-002")
         .dice(noise="3")

@@ -122,11 +122,13 @@ class Camera:
 
 
 UNTIL_THE_ATTACK = f"""() => {{
-    if (document.querySelector('.unveil.kind-attack')) return true;
-    document.querySelector('.option[data-option^="discard"], .unveil ~ * .go, {GO_ON}')?.click();
+    if (document.querySelector('.unveil.kind-attack .outcome .big')) return true;
+    const attacked = document.querySelector('.unveil.kind-attack');
+    const next = attacked ? '.option[data-option=pass]' : '.option[data-option^="discard"]';
+    document.querySelector(`${{next}}, .unveil ~ * .go, {GO_ON}`)?.click();
     return false;
 }}"""
-"""Pays with the first card and goes on until the attack is shown."""
+"""Pays with the first card and lets it happen, until the attack is shown with its wound."""
 
 
 def lobby(camera: Camera) -> None:
