@@ -73,7 +73,7 @@ class Page:
     def busy(self) -> float:
         """Milliseconds for which the main thread has worked."""
         found = self.metrics.send("Performance.getMetrics")["metrics"]
-        return 1000 * next(one["value"] for one in found if one["name"] == "TaskDuration")
+        return 1000 * float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
 
     def tell(self, lines: list[Any]) -> None:
         """Send what is new, and wait until it is drawn."""
@@ -98,7 +98,8 @@ class Page:
 
 def measure(browser: Any, server: Server, updates: int) -> list[float]:
     """Milliseconds per update, on the slower processor."""
-    table, lot, found = middle(), Random("answers"), []
+    table, lot = middle(), Random("answers")
+    found: list[float] = []
     with person(browser, server.address, size=SIZE, pace="off") as ala:
         page = Page(ala, table)
         page.tell(table.events(0))  # the log so far

@@ -138,7 +138,7 @@ def lobby(camera: Camera) -> None:
 
 
 def reveal(camera: Camera) -> None:
-    with camera.at(moments.attack_aboard(), DESK, pace="calm") as ala:
+    with camera.at(moments.attack_aboard(), DESK, pace="brisk") as ala:
         ala.settled()
         ala.page.click(".board [data-id=slot-001]")
         ala.page.locator(".popover .option").first.click()
