@@ -292,6 +292,14 @@ def test_the_turret_room_sets_a_status_that_only_its_player_knows() -> None:
     assert not s.face_up("comms-room")
 
 
+@pytest.mark.rule("NA-070", "NP-019")
+def test_nobody_sees_that_a_status_stays_what_it_was() -> None:
+    s = ship("turret-room").explore("comms-room", at="010").turret("comms-room", "all", shown=True)
+    s.at("scout", "turret-room").works("scout").does("scout", "set-turret", "turret-all#1")
+    assert s.status("comms-room") == "all"
+    assert s.view("captain").turrets["supply-turret#1"] is None
+
+
 @pytest.mark.rule("NA-070")
 def test_without_a_turret_there_is_nothing_to_control() -> None:
     s = ship("turret-room").at("scout", "turret-room")
