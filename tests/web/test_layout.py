@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 from tests.web.conftest import Server
 from tests.web.table import DESKTOP, OVER, Person, found, person
 from tests.web.test_board import WORDS
@@ -68,6 +69,9 @@ UNSCROLLED = """() => document.scrollingElement.scrollHeight <= innerHeight
 
 def readable(someone: Person, least: float) -> None:
     someone.still()
+    # What fits is measured after the page is laid out anew: that is waited for, and then nothing is cut.
+    with suppress(Error):
+        someone.page.wait_for_function(f"() => ({CUT_TEXT})().length === 0")
     assert "\n".join(someone.page.evaluate(SMALL_TEXT, least)) == ""
     assert "\n".join(someone.page.evaluate(CUT_TEXT)) == ""
 

@@ -132,7 +132,7 @@ def test_several_cards_are_discarded_at_once(server: Server, browser: Any) -> No
 def test_what_concerns_me_waits_and_rests_in_the_log(server: Server, browser: Any) -> None:
     with person(browser, server.address) as ala:
         page = ala.page
-        reveal_to(ala, BITE | {"seat": 0})
+        reveal_to(ala, BITE | {"seat": 0, "kind": "wound"})
         ala.begin()
         ala.asked()
         page.click(f"{OPTION}:has-text('End the turn')")

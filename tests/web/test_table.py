@@ -328,7 +328,7 @@ def test_nobody_is_kept_out(server: Server, browser: Any) -> None:
 @pytest.mark.parametrize(
     ("size", "language", "mission", "answers", "places"),
     [
-        (DESKTOP, "en", "facility", 30, ("Section S-02", "Elevator", "CSS pod A", "Bunker")),
+        (DESKTOP, "en", "facility", 30, ("S-02", "Elevator", "CSS pod A", "Bunker")),
         (
             PHONE,
             "pl",
