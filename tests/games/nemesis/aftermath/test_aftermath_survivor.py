@@ -14,7 +14,7 @@ from hullbreach.kernel.table import Table
 
 @pytest.mark.parametrize(("mission", "seats"), [("epilogue", 1), ("epilogue", 3), ("research", 2)])
 def test_the_survivor_plays_to_the_end(mission: str, seats: int) -> None:
-    packs = [mission, "aftermath-rooms", "turrets"]
+    packs = [mission, "aftermath-rooms", "turrets", "traits"]
     table = Table.new(
         "nemesis", seats=seats, options={"packs": packs}, seed="later", hashes=False, limit=None
     )

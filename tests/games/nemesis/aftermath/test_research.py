@@ -11,10 +11,10 @@ from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.rules.model import NemesisState
 from hullbreach.games.survival.rules.events import BagDeveloped, NoiseRolled
 from hullbreach.kernel.chance import key_of
-from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.errors import BadOption, BadPacks
 from hullbreach.kernel.settings import read_options
 
-PACKS = ["research", "aftermath-rooms", "turrets"]
+PACKS = ["research", "aftermath-rooms", "turrets", "traits"]
 RESEARCH = GAME.edition(GAME.agree(PACKS))
 
 
@@ -43,6 +43,23 @@ def test_fifteen_rounds_on_the_basic_side() -> None:
 def test_some_ways_to_play_are_refused(options: dict[str, object], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         read_options(GAME, {"packs": PACKS, **options}, 3)
+
+
+@pytest.mark.rule("NA-161")
+def test_everybody_has_the_trait_of_their_character() -> None:
+    s = crew()
+    assert s.view(0).traits == [["trait-scout"], ["trait-captain"]]
+    with pytest.raises(BadPacks, match="traits"):
+        GAME.agree(["research", "aftermath-rooms", "turrets"])
+
+
+@pytest.mark.rule("NA-160")
+def test_arm_gun_and_robot_take_no_hand() -> None:
+    packs = {"packs": ["aftermath-characters"]}
+    s = ResearchScenario("android", "ceo", options=packs).bare()
+    for who, own in (("android", "arm-gun"), ("ceo", "robot")):
+        s.has(who, "supply-egg", "supply-carcass")
+        assert s.carries(who) == sorted([own, "carcass", "egg"])
 
 
 def new(seed: str, seats: int = 3, *packs: str) -> NemesisState:

@@ -135,4 +135,4 @@ class ResearchScenario(AftermathScenario):
     """A position of a research mission."""
 
     mission = "research"
-    packs = ("research", "aftermath-rooms", "turrets")
+    packs = ("research", "aftermath-rooms", "turrets", "traits")

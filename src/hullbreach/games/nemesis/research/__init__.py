@@ -29,6 +29,6 @@ PACK = Pack(
     fields=FIELDS,
     looks=AftermathPicture,
     mind="hullbreach.games.nemesis.research.survivor:ResearchPlan",
-    needs=("aftermath-rooms", "turrets"),
+    needs=("aftermath-rooms", "turrets", "traits"),
     conflicts=("carnomorphs", "void-seeders"),
 )
