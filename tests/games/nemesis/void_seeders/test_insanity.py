@@ -106,6 +106,17 @@ def test_nobody_ever_gets_slime() -> None:
     assert all(s.play.rules.slimeproof(s.play, seat) for seat in range(2))
 
 
+@pytest.mark.rule("NV-072")
+def test_melted_does_nothing_but_counts() -> None:
+    rooms = {"scout": "canteen", "captain": "cockpit"}
+    s = VoidScenario("scout", "captain", rooms=rooms, options={"packs": ["aftermath-rooms"]})
+    s.wounded("scout", "melted", "leg", "arm").rests("scout")
+    assert s.light("scout") == 0
+    s = VoidScenario("scout", "captain", rooms=rooms, options={"packs": ["aftermath-rooms"]})
+    s.wounded("scout", "melted", "leg", "arm").mark("fire", "canteen").rests("scout")
+    assert not s.crew("scout").alive, "with three serious wounds any other kills"
+
+
 @pytest.mark.rule("NV-071")
 def test_clothes_still_dress_wounds() -> None:
     s = scout().has("scout", "clothes").wounded("scout", "leg").uses("scout", "clothes")

@@ -30,7 +30,8 @@ class VoidScenario(NemesisScenario):
     def __init__(
         self, *crew: str, options: Mapping[str, Any] | None = None, **position: Any
     ) -> None:
-        agreed = {**(options or {}), "packs": ["void-seeders"]}
+        agreed = {**(options or {})}
+        agreed["packs"] = ["void-seeders", *agreed.get("packs", ())]
         super().__init__(*crew, options=agreed, **position)
 
     def phase(self, stage: str, event: str = "", token: str = "") -> Self:
