@@ -387,6 +387,16 @@ def test_duct_tape_joins_two_heavy_items_and_no_objects() -> None:
     assert s.denied("hacker", "use", "duct-tape") == "L-053, L-394"
 
 
+@pytest.mark.rule("L-568")
+def test_of_two_effects_only_what_is_possible_can_be_picked() -> None:
+    both = holding("fire-blanket").mark("fire", ROOM).is_("hacker", slimed=True)
+    both.does("hacker", "use", "fire-blanket").pays().asked("hacker", "effect")
+    assert len(both.offered("hacker")) == 2
+    one = holding("fire-blanket").is_("hacker", slimed=True).uses("hacker", "fire-blanket")
+    assert not one.crew("hacker").slimed
+    assert "L-053" in holding("fire-blanket").denied("hacker", "use", "fire-blanket")
+
+
 @pytest.mark.rule("L-209")
 def test_a_fire_blanket_puts_out_fire_or_wipes_off_slime() -> None:
     for effect, burning, slimed in (
