@@ -39,7 +39,9 @@ def test_the_box_holds_what_it_should() -> None:
 @pytest.mark.parametrize("mission", ["epilogue", "research"])
 def test_other_races_are_refused(mission: str) -> None:
     with pytest.raises(BadPacks, match="do not go together"):
-        read_options(GAME, {"packs": [mission, "aftermath-rooms", "turrets", "traits", "carnomorphs"]}, 2)
+        read_options(
+            GAME, {"packs": [mission, "aftermath-rooms", "turrets", "traits", "carnomorphs"]}, 2
+        )
 
 
 @pytest.mark.parametrize("mission", ["epilogue", "research"])
