@@ -37,6 +37,8 @@ CUT_TEXT = """() => {
         for (let up = one; up.id !== 'app'; up = up.parentElement) {
             if (getComputedStyle(up).position === 'absolute' && up.matches('.mark, .hang')) break;
             const how = getComputedStyle(up);
+            // What is scrolled to is not cut; what may not be scrolled is measured apart.
+            if (['auto', 'scroll'].includes(how.overflowY) && up.scrollHeight > up.clientHeight + 1) break;
             if (!['hidden', 'clip'].includes(how.overflowY) && !['hidden', 'clip'].includes(how.overflowX)) continue;
             const box = up.getBoundingClientRect();
             if (text.right > box.right + 1.5 || text.bottom > box.bottom + 2 || text.left < box.left - 1.5 || text.top < box.top - 2) {
