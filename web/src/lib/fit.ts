@@ -79,6 +79,7 @@ interface Row {
 export function row(node: HTMLElement, options: Row) {
   let { report, of } = options;
   const measure = () => {
+    if (!node.isConnected) return; // a frame may come after the page is gone
     const all = [...node.children] as HTMLElement[];
     const [top, low] = [all[0]?.offsetTop ?? 0, node.clientHeight];
     const past = all.findIndex((one) => one.offsetTop - top + one.offsetHeight > low + 2);

@@ -115,6 +115,7 @@ export class Seat {
   #answered = "";
   #lastTold: Told | null = null;
   #greeted = false;
+  #closed = false;
   /** No two windows call their messages the same. */
   readonly #name = Math.random().toString(36).slice(2, 10);
 
@@ -122,12 +123,14 @@ export class Seat {
     this.token = token;
     this.#connection = new Connection({
       hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
-      status: (status) => (this.status = status),
+      // What is still on its way to a table that was left is for nobody.
+      heard: (message) => void (this.#closed || this.#heard(message)),
+      status: (status) => void (this.#closed || (this.status = status)),
     });
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#unveiling);
     this.#connection.close();
