@@ -25,14 +25,13 @@ from hullbreach.games.survival.rules.judging import (
     perish,
 )
 from hullbreach.games.survival.rules.model import GONE
-from hullbreach.games.survival.rules.play import ShipLost, kind_of, row_id
+from hullbreach.games.survival.rules.play import ShipLost, row_id
 from hullbreach.kernel import Rule, Text, rule
 from hullbreach.kernel.packs import Insert, Own, Stage
 
 FAILED = "end-alert"
 """The game ends because an alert was not dealt with."""
 
-LEFT_OUT = ("exploration-doors", "exploration-danger")
 KEPT = (
     "lurking",
     "short-circuit",
@@ -86,6 +85,8 @@ class ResearchRules(ShuttleRules):
 
     # Setup
 
+    left_out = ("exploration-doors", "exploration-danger")  # NA-152, NA-223
+
     @rule("NA-148")
     def refuses(self, options: Any, seats: int) -> str:
         """On the basic side only, for two players or more."""
@@ -101,11 +102,6 @@ class ResearchRules(ShuttleRules):
         own = NUMBERS(g)
         more = own.bag_per_player
         return {kind: count + more.get(kind, 0) * g.state.seats for kind, count in own.bag.items()}
-
-    @rule("NA-152", "NA-223")
-    def explores_with(self, token: str) -> bool:
-        """Neither doors nor danger are among the exploration tokens."""
-        return kind_of(token) not in LEFT_OUT
 
     @rule("NA-157", "NA-224")
     def plays_event(self, event: str) -> bool:

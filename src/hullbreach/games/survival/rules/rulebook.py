@@ -360,10 +360,6 @@ class Rulebook(GearRules[G]):
         """The back of a component that only a pack has; nothing if it is like others."""
         return ""
 
-    def explores_with(self, token: str) -> bool:
-        """Whether an exploration token is played with."""
-        return True
-
     def eggs_at_start(self, g: G) -> int:
         """The eggs on the board of the race."""
         return g.box.numbers.setup.eggs

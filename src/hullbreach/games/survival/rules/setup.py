@@ -251,13 +251,18 @@ def number_the_players(g: Survival[SurvivalState]) -> None:
 @rule("N-039", "N-046", "N-047", "N-048", "N-049", "N-571", "N-575")
 def deal_objectives(g: Survival[SurvivalState]) -> None:
     """Standard: a corporate and a personal one each. Solo: two of the others. Coop: shared ones."""
-    state = g.state
     for deck in OBJECTIVE_DECKS:
         _leave_out_objectives(g, f"deck-{deck}")
         g.shuffle(f"deck-{deck}")
-    if not g.rules.objectives_dealt:
-        pass
-    elif state.mode == "standard":
+    if g.rules.objectives_dealt:
+        _hand_out_objectives(g)
+    for deck in OBJECTIVE_DECKS:
+        g.move_all(f"deck-{deck}", BOX)
+
+
+def _hand_out_objectives(g: Survival[SurvivalState]) -> None:
+    state = g.state
+    if state.mode == "standard":
         for seat in range(state.seats):
             g.draw("deck-corporate", model.objectives(seat))
             g.draw("deck-personal", model.objectives(seat))
@@ -267,8 +272,6 @@ def deal_objectives(g: Survival[SurvivalState]) -> None:
     else:
         for _ in range(state.seats):
             g.draw("deck-coop", "shared-objectives")
-    for deck in OBJECTIVE_DECKS:
-        g.move_all(f"deck-{deck}", BOX)
 
 
 @rule("N-046")
