@@ -1,5 +1,7 @@
 """Carnomorphs: encounters, movement, injuries and attacks."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
@@ -218,11 +220,10 @@ def test_a_metagorger_bites_who_is_surprised() -> None:
     assert s.intruders("canteen") == []
 
 
-def struck(kind: str, card: str, **marks: object) -> CarnomorphScenario:
+def struck(kind: str, card: str, wounds: Iterable[str] = ()) -> CarnomorphScenario:
     """A carnomorph attacks the scout with a card."""
     s = alone().intruder(kind, "canteen", 2)
-    wounds = marks.pop("wounds", ())
-    s.wounded("scout", *wounds)  # type: ignore[misc]
+    s.wounded("scout", *wounds)
     return s.top("deck-attack", card).event_phase()
 
 

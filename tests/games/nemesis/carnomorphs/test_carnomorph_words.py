@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.nemesis.carnomorphs.events import AdaptationShown, Mutated
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.game import GAME
+from hullbreach.games.survival.content import IntruderToken
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.texts import LANGUAGES, Texts
@@ -26,8 +27,8 @@ def test_everything_in_the_box_has_a_name_and_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("token", EDITION.box.intruder_tokens.values(), ids=lambda one: one.id)
-def test_polish_declines_them(token: object) -> None:
-    texts, shown = Texts("pl", EDITION.words), token.shown  # type: ignore[attr-defined]
+def test_polish_declines_them(token: IntruderToken) -> None:
+    texts, shown = Texts("pl", EDITION.words), token.shown
     if shown != "token-blank":
         forms = {texts.form(Text(shown), case) for case in CASES}
         assert None not in forms

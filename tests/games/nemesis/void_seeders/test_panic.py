@@ -1,5 +1,7 @@
 """Void Seeders: panic cards, one by one, and what can be done against them."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.nemesis.void_seeders.events import (
@@ -25,14 +27,14 @@ EVENTS = {1: "hunt", 2: "terror-b", 3: "fear-a", 4: "neurosis"}
 """An event card for each direction."""
 
 
-def scout(level: int = 5, room: str = "canteen", **position: object) -> VoidScenario:
+def scout(level: int = 5, room: str = "canteen", **position: Any) -> VoidScenario:
     """The scout in a room, this insane; the captain far away."""
     rooms = {"scout": room, "captain": "cockpit"}
-    s = VoidScenario("scout", "captain", rooms=rooms, **position)  # type: ignore[arg-type]
+    s = VoidScenario("scout", "captain", rooms=rooms, **position)
     return s.hand("scout", "rest", "search", "search").mad("scout", level)
 
 
-def together(level: int = 5, **position: object) -> VoidScenario:
+def together(level: int = 5, **position: Any) -> VoidScenario:
     """The scout and the captain in one room."""
     return scout(level, "canteen", **position).at("captain", "canteen")
 

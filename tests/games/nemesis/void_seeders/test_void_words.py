@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.games.nemesis.void_seeders.events import LairFound, PanicDrawn
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
-from hullbreach.kernel import Text
+from hullbreach.kernel import Event, Text
 from hullbreach.kernel.features import blank
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
@@ -82,8 +82,8 @@ def test_the_bag_shows_whose_insanity_is_in_it() -> None:
         (LairFound("character-scout", "exploration-lair", "room-canteen"), "exploration-lair"),
     ],
 )
-def test_panic_and_lairs_are_shown_large(event: object, card: str) -> None:
-    shown = GAME.reveal(event, EDITION.ids, {"character-scout": 0})  # type: ignore[arg-type]
+def test_panic_and_lairs_are_shown_large(event: Event, card: str) -> None:
+    shown = GAME.reveal(event, EDITION.ids, {"character-scout": 0})
     assert shown is not None
     assert shown.card is not None
     assert (shown.card.id, shown.seat, shown.art) == (card, 0, card)
