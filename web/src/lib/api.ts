@@ -46,7 +46,7 @@ async function ask(path: string, { token, body, json }: Asked = {}): Promise<Res
   try {
     reply = await fetch(path, { method: given === undefined ? "GET" : "POST", headers, body: given });
   } catch {
-    throw new Refused("no-server", { id: "web-error-no-server", args: {} });
+    return lost();
   }
   if (!reply.ok) {
     const said = (await reply.json().catch(() => null)) as Refusal | null;
@@ -55,8 +55,14 @@ async function ask(path: string, { token, body, json }: Asked = {}): Promise<Res
   return reply;
 }
 
+/** The connection broke off, before a reply or in the middle of it. */
+function lost(): never {
+  throw new Refused("no-server", { id: "web-error-no-server", args: {} });
+}
+
 async function get<T>(path: string, asked?: Asked): Promise<T> {
-  return (await (await ask(path, asked)).json()) as T;
+  const reply = await ask(path, asked);
+  return (await reply.json().catch(lost)) as T;
 }
 
 let info: Promise<ServerInfo> | null = null;
@@ -109,7 +115,7 @@ export async function download(token: string): Promise<void> {
   const reply = await ask("/api/table/file", { token });
   const named = /filename="([^"]+)"/.exec(reply.headers.get("Content-Disposition") ?? "");
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await reply.blob());
+  link.href = URL.createObjectURL(await reply.blob().catch(lost));
   link.download = named?.[1] ?? "game.hullbreach";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

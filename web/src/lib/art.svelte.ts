@@ -1,4 +1,5 @@
 // The drawings of games: sprites of SVG symbols, each fetched once and kept hidden in the page.
+import { textAt } from "./reached";
 
 interface Sprite {
   /** What every id of the sprite begins with. */
@@ -43,7 +44,7 @@ export function artBox(id: string, address = current): [number, number, number, 
 
 const nameOf = (address: string): string => /([^/]+)\.svg$/.exec(address)?.[1] ?? "";
 
-/** Where a sprite cannot be had, common symbols are drawn in its place, and it is asked for again. */
+/** Until a sprite is there, common symbols are drawn in its place; a sprite that the server refuses is asked for again later. */
 async function put(address: string, prefix: string): Promise<void> {
   if (!address) return;
   try {
@@ -73,10 +74,7 @@ async function put(address: string, prefix: string): Promise<void> {
 function textOf(address: string): Promise<string> {
   let coming = texts.get(address);
   if (!coming) {
-    coming = fetch(address).then((reply) => {
-      if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-      return reply.text();
-    });
+    coming = textAt(address);
     texts.set(address, coming);
   }
   return coming;

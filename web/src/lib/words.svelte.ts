@@ -1,12 +1,11 @@
 // The words in the reader's language, switchable at any time.
 import type { Text } from "../protocol";
 import { prefer, prefs } from "./prefs.svelte";
+import { textAt } from "./reached";
 import { Texts, type Labels, type Part } from "./texts";
 
 const state: { texts: Texts | null } = $state({ texts: null });
 const known = new Map<string, Texts>();
-
-const TRY_AGAIN = 1000;
 
 let current = "";
 
@@ -20,26 +19,13 @@ export async function speak(language: string, game = current): Promise<void> {
   const key = `${language} ${game}`;
   let texts = known.get(key);
   if (!texts) {
-    const reply = await reached(`/api/texts/${language}?game=${encodeURIComponent(game)}`);
-    if (!reply.ok) throw new Error(`texts: ${reply.status}`);
-    texts = new Texts(language, await reply.text());
+    texts = new Texts(language, await textAt(`/api/texts/${language}?game=${encodeURIComponent(game)}`));
     known.set(key, texts);
   }
   if (game !== current) return;
   state.texts = texts;
   document.documentElement.lang = language;
   if (prefs.language !== language) prefer({ language });
-}
-
-/** The reply to a request, as soon as there is a connection for it: without words a page says nothing. */
-async function reached(path: string): Promise<Response> {
-  for (;;) {
-    try {
-      return await fetch(path);
-    } catch {
-      await new Promise((again) => setTimeout(again, TRY_AGAIN));
-    }
-  }
 }
 
 export function ready(): boolean {
