@@ -6,6 +6,7 @@ Five names are enough to play: `Table.new`, `Table.asks`, `Table.answer`, `Table
 
 from hullbreach.kernel.asks import (
     COMMIT,
+    NOTHING,
     PASS,
     Action,
     Ask,
@@ -42,6 +43,7 @@ __all__ = [
     "ALL_EYES",
     "COMMIT",
     "EVERYONE",
+    "NOTHING",
     "NO_EYES",
     "PASS",
     "SPECTATOR",

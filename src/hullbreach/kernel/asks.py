@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -28,6 +28,9 @@ T = TypeVar("T")
 
 Rule: TypeAlias = Generator[Any, Any, T]
 """A rule in progress that will return a T."""
+
+NOTHING = cast("Rule[None]", ())
+"""The rule that does nothing: `yield from` takes it for one, and it costs next to nothing."""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

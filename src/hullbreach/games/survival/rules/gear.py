@@ -20,7 +20,7 @@ from hullbreach.games.survival.rules.model import (
 )
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.rules.race import G, RaceRules
-from hullbreach.kernel import Denial, Die, Rule, Text, rule
+from hullbreach.kernel import NOTHING, Denial, Die, Rule, Text, rule
 
 
 class GearRules(RaceRules[G]):
@@ -43,7 +43,7 @@ class GearRules(RaceRules[G]):
 
     def declares(self, g: G, seat: int, card: str) -> Rule[None]:
         """A card is played, and lies on the discard pile: what is due before anybody may stop it."""
-        yield from ()
+        return NOTHING
 
     def usable(self, item: str) -> Usable:
         """The content row of an item or quest item."""

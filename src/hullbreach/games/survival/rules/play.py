@@ -277,7 +277,9 @@ class Survival(Play[S]):
     def objects(self, slot: str) -> list[str]:
         """The different objects that lie in a room."""
         here = self.state.zones[slot]
-        return [thing for thing in OBJECTS if thing in here] if here else []
+        if HEAVY_OBJECTS.isdisjoint(here):
+            return []
+        return [thing for thing in OBJECTS if thing in here]
 
     def lay(self, marker: str, place: str) -> bool:
         """Take a marker or token from its supply to a place, as long as there is one."""

@@ -13,7 +13,7 @@ from hullbreach.games.survival.content import Content, IntruderToken, Size
 from hullbreach.games.survival.rules import combat, discovery, encounters, judging
 from hullbreach.games.survival.rules.model import CARCASS, POOL, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
-from hullbreach.kernel import NO_EYES, Denial, Die, Rule, Text, deny, rule
+from hullbreach.kernel import NO_EYES, NOTHING, Denial, Die, Rule, Text, deny, rule
 
 G = TypeVar("G", bound=Survival[SurvivalState])
 
@@ -108,7 +108,7 @@ class RaceRules(ABC, Generic[G]):
 
     def bites(self, g: G, intruder: Intruder, seat: int, surprise: bool) -> Rule[None]:
         """An attack without a card."""
-        yield from ()
+        return NOTHING
 
     def hits(self, face: str, kind: str) -> int:
         """How many injuries a face of the combat die means for a kind of intruder; eggs are small."""

@@ -35,7 +35,7 @@ from hullbreach.games.survival.rules.model import (
 from hullbreach.games.survival.rules.noise import NOISE_DIE
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.race import G
-from hullbreach.kernel import Action, Denial, Die, Rule, Text, choose, deny, eye, rule
+from hullbreach.kernel import NOTHING, Action, Denial, Die, Rule, Text, choose, deny, eye, rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Insert
 
@@ -107,18 +107,18 @@ class Rulebook(GearRules[G]):
 
     def turn_begins(self, g: G, seat: int) -> Rule[None]:
         """Somebody is about to choose what to do in a turn: before each action, not only the first."""
-        yield from ()
+        return NOTHING
 
     def turn_over(self, g: G, seat: int) -> None:
         """A turn is over."""
 
     def turn_ends(self, g: G, seat: int) -> Rule[None]:
         """A turn is over, and what burns has hurt whoever had it."""
-        yield from ()
+        return NOTHING
 
     def cuts_in(self, g: G, seat: int) -> Rule[None]:
         """A turn is over: somebody may take the next one out of order."""
-        yield from ()
+        return NOTHING
 
     def next_seat(self, g: G, seat: int) -> int:
         """Whose turn comes after that of a seat, if they can still have one."""
@@ -134,11 +134,11 @@ class Rulebook(GearRules[G]):
 
     def settle(self, g: G) -> Rule[None]:
         """A step is over: what could not be dealt with in its middle."""
-        yield from ()
+        return NOTHING
 
     def event_over(self, g: G, card: str) -> Rule[None]:
         """An event has happened: what else its card asks for."""
-        yield from ()
+        return NOTHING
 
     def game_over(
         self, g: G, reason: str, rule_id: str, end: Callable[[G, str, str], Rule[None]]
@@ -226,7 +226,7 @@ class Rulebook(GearRules[G]):
 
     def room_used(self, g: G, seat: int, slot: str) -> Rule[None]:
         """The action of a room has been taken."""
-        yield from ()
+        return NOTHING
 
     @rule("N-415")
     def decks_to_search(self, g: G, seat: int, colour: str) -> Rule[list[str]]:
@@ -285,7 +285,7 @@ class Rulebook(GearRules[G]):
 
     def noise_result(self, g: G, seat: int, face: str) -> Rule[None]:
         """What a face of the noise die means that is neither a number, silence nor danger."""
-        yield from ()
+        return NOTHING
 
     def danger(self, g: G, slot: str) -> None:
         """Danger in a room."""
@@ -405,7 +405,7 @@ class Rulebook(GearRules[G]):
 
     def died(self, g: G, seat: int) -> Rule[None]:
         """A character has died; its corpse lies there."""
-        yield from ()
+        return NOTHING
 
 
 def _merged(parts: Iterable[dict[str, str]]) -> dict[str, str]:
