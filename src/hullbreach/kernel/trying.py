@@ -45,7 +45,7 @@ def trying(
     What breaks becomes `RuleBroke`, whose report replays to it; a refusal stays what it is. So
     does `error`, where that is no ordinary exception: whoever says `NotAtOnce` means to try again.
     """
-    before = _kept(table)
+    before = mark(table)
     try:
         return within(seconds, work, error)
     except BaseException as raised:
@@ -53,16 +53,14 @@ def trying(
             raise
         since = table.log[len(before["log"]) :]
         attempt = next((entry for entry in since if isinstance(entry, Answer)), None)
-        for name, value in before.items():
-            setattr(table, name, value)
-        table._run = None
+        go_back(table, before)
         if isinstance(raised, Exception) and not isinstance(raised, HullbreachError):
             raise table._broken(raised, attempt) from raised
         raise
 
 
-def _kept(table: Table) -> dict[str, Any]:
-    """All that a table is, apart from the run, which can be made again."""
+def mark(table: Table) -> dict[str, Any]:
+    """All that a table is, apart from the run, which can be made again: to `go_back` to."""
     return {
         "log": table.log[:],
         "standing": table.standing.copy(),
@@ -77,6 +75,13 @@ def _kept(table: Table) -> dict[str, Any]:
         "_base_script": table._base_script,
         "_base_told": table._base_told,
     }
+
+
+def go_back(table: Table, mark: dict[str, Any]) -> None:
+    """The table is again what it was when it was marked."""
+    for name, value in mark.items():
+        setattr(table, name, value)
+    table._run = None
 
 
 def too_long(broke: RuleBroke) -> bool:
