@@ -23,6 +23,7 @@ unexport PYTHONHOME
 unexport PYTHONPATH
 export PYTHON
 export CHROMIUM
+export DATABASE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export UV_SYSTEM_CERTS ?= 1
@@ -32,7 +33,7 @@ export UV_PYTHON_DOWNLOADS := never
 STALE := $(shell [ -x $(BIN)/python ] && [ "`cat $(VENV)/.place 2>/dev/null`" = "`pwd -P`" ] || echo stale)
 INSTALL_FROM := pyproject.toml constraints.txt $(if $(STALE),stale)
 
-.PHONY: help play terminal arena web wheel wheel-check web-check chromium test lint format types unit chaos coverage bench bench-server sheet stills audit test-all lock install dev serve sim rl cluster clean stale
+.PHONY: help play terminal arena web wheel wheel-check web-check chromium postgresql test lint format types unit chaos coverage bench bench-server sheet stills audit test-all lock install dev serve postgres sim rl cluster clean stale
 
 help: ## this list
 	@echo "Hullbreach. From a fresh clone:  make play"
@@ -65,7 +66,10 @@ web-check: $(VENV)/.installed-dev $(CLIENT) ## the client's types, its logic, an
 chromium:
 	@scripts/chromium
 
-test: $(VENV)/.installed-dev chromium $(CLIENT) ## all that must pass: lint, types, web-check, unit
+postgresql:
+	@scripts/postgresql
+
+test: $(VENV)/.installed-dev chromium postgresql $(CLIENT) ## all that must pass: lint, types, web-check, unit
 	@$(MAKE) --no-print-directory -k -j 2 lint types web-check $(if $(CI),audit); static=$$?; \
 	$(MAKE) --no-print-directory unit && exit $$static
 
@@ -125,6 +129,8 @@ lock: $(VENV)/.installed ## pin all dependencies by version and hash (ARGS=--upg
 
 install: serve
 serve: $(VENV)/.installed-serve ## only install what playing in the browser needs
+
+postgres: $(VENV)/.installed-postgres ## only install what serving from PostgreSQL needs
 
 sim: $(VENV)/.installed-sim ## only install what the arena needs
 

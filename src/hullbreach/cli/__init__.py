@@ -20,7 +20,10 @@ from hullbreach.cli.parser import Parser, UsageError
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.texts import LANGUAGES, Texts
 
-COMMANDS = ("games", "play", "learn", "serve", "replay", "rules", "content", "check", "arena")
+COMMANDS = (
+    *("games", "play", "learn", "serve", "backup", "restore", "prune"),
+    *("replay", "rules", "content", "check", "arena"),
+)
 
 FAILED, INTERRUPTED = 2, 130
 

@@ -17,17 +17,18 @@ from rich.console import Console
 
 import hullbreach
 from hullbreach.cli.parser import UsageError
+from hullbreach.cli.places import add_place, check_database, tables_folder
 from hullbreach.cli.values import add_folders
 from hullbreach.client import Host
 from hullbreach.kernel import Table, Text, Texts, registry
 from hullbreach.kernel.folders import put_all
-from hullbreach.server import logs, older, private
+from hullbreach.server import logs, older, private, workers
 from hullbreach.server.app import DATABASE, application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits, Network
 from hullbreach.server.serving import BACKLOG, Server, config, tune
 from hullbreach.server.soundness import examine
-from hullbreach.terminal.files import game_folder, read
+from hullbreach.terminal.files import read
 
 NAME = "serve"
 HOST = "127.0.0.1"
@@ -40,7 +41,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--host", default=HOST, metavar="HOST", help="help-serve-host")
     parser.add_argument("--port", type=int, default=PORT, metavar="PORT", help="help-serve-port")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="help-serve-data")
+    add_place(parser)
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="help-serve-workers")
     parser.add_argument(
         "--log", default="warning", choices=logs.LEVELS, metavar="LEVEL", help="help-serve-log"
     )
@@ -70,14 +72,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     """Serve until somebody stops it."""
+    _check(args)
     logs.set_up(args.log)
     _offer(args.packs, texts, console)
     shown_game = None if args.file is None else ShownGame(args.file)
-    data = args.data or game_folder(os.environ) / "server"
-    with _alone_in(data), _listening(args.host, args.port) as listening:
-        _keep_private(data, own=args.data is None)
-        examine(data / DATABASE)
-        older_tables = older.count(data / DATABASE)
+    data = tables_folder(args)
+    client = args.client or built_client()
+    limits = Limits()
+    with _place(args, data) as older_tables, _listening(args.host, args.port) as listening:
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port}/"
@@ -102,21 +104,52 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
             if not args.no_browser and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
                 webbrowser.open(page)
 
-        limits = Limits()
-        client = args.client or built_client()
+        def serve(channel: socket.socket | None, first: bool = True) -> None:
+            app = application(
+                data,
+                database=args.database,
+                client=client,
+                limits=limits,
+                bot_pause=args.bot_pause,
+                hosts=[args.host, *args.allowed_host],
+            )
+            tune()
+            ready = announce if first else lambda: None
+            server = Server(config(app, limits, args.proxy), ready, channel=channel)
+            server.run([listening] if channel is None else [])
+
         if client is None:
             console.print(texts.format(Text("serve-no-client")))
-        app = application(
-            data,
-            client=client,
-            limits=limits,
-            bot_pause=args.bot_pause,
-            hosts=[args.host, *args.allowed_host],
-        )
-        tune()
-        Server(config(app, limits, args.proxy), announce).run([listening])
+        if args.workers > 1:
+            workers.Workers(args.workers, listening, serve).run()
+        else:
+            serve(None)
     console.print(texts.format(Text("serve-ended")))
     return 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Whether what is asked for goes together."""
+    check_database(args.database)
+    if args.workers < 1 or (args.workers > 1 and not workers.possible()):
+        raise UsageError("usage-bad-value", name="--workers", value=str(args.workers))
+    if args.workers > 1 and args.database is None:
+        raise UsageError("usage-serve-workers")
+
+
+@contextlib.contextmanager
+def _place(args: argparse.Namespace, data: Path) -> Iterator[int]:
+    """Where the tables are, and that they can be played on; how many are of older rules."""
+    if args.database is not None:
+        from hullbreach.server.postgres import examine as look_at
+
+        _folder(data)
+        yield older.count(look_at(args.database))
+        return
+    with _alone_in(data):
+        _keep_private(data, own=args.data is None)
+        examine(data / DATABASE)
+        yield older.count(older.in_file(data / DATABASE))
 
 
 def _offer(folders: list[Path], texts: Texts, console: Console) -> None:
@@ -180,11 +213,18 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
         yield listening
 
 
+def _folder(data: Path) -> None:
+    try:
+        private.folder(data)
+    except OSError as error:
+        raise BadData(path=str(data), detail=error.strerror or str(error)) from None
+
+
 @contextlib.contextmanager
 def _alone_in(data: Path) -> Iterator[None]:
     """Two servers with the same tables would not hear of each other's answers."""
+    _folder(data)
     try:
-        private.folder(data)
         private.write(data / LOCK, b"")
         lock = (data / LOCK).open("w")
     except OSError as error:

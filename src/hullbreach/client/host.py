@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, Self, TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -35,6 +36,8 @@ T = TypeVar("T")
 
 PATIENCE = 30.0
 """Seconds for an answer over HTTP."""
+TAG = 4
+"""All links of a table begin with the same so many characters; they are no secret."""
 
 
 def mine(name: str = "") -> NewSeat:
@@ -160,7 +163,8 @@ class Host:
 
     def sit(self, token: str, *, heard: Callable[[bytes], None] | None = None) -> Seat:
         """A seat by its secret link, or the spectators' place; `heard` is told every message."""
-        return Seat(self.address.replace("http", "ws", 1) + "/socket", token, heard)
+        address = f"{self.address.replace('http', 'ws', 1)}/socket?at={quote(token[:TAG])}"
+        return Seat(address, token, heard)
 
 
 def _bearer(token: str) -> dict[str, str]:

@@ -13,6 +13,7 @@ from hullbreach.kernel.errors import MissingExtra
 
 MODULES = {
     "serve": ("litestar", "uvicorn", "sqlalchemy", "httpx", "websockets"),
+    "postgres": ("litestar", "uvicorn", "sqlalchemy", "httpx", "websockets", "psycopg"),
     "sim": ("polars", "babel"),
     "cluster": ("polars", "babel", "ray"),
     "rl": ("gymnasium", "pettingzoo", "numpy"),

@@ -36,6 +36,7 @@ from hullbreach.server.interface import HANDLERS, address
 from hullbreach.server.limits import Limits, PerAddress, Places
 from hullbreach.server.lobby import Lobby
 from hullbreach.server.metrics import Metrics
+from hullbreach.server.sqlite import SqliteStore
 from hullbreach.server.store import Store
 
 log = logging.getLogger("hullbreach.server")
@@ -153,12 +154,15 @@ def _detail(error: HTTPException) -> str:
 def application(
     data: Path | None,
     *,
+    database: str | None = None,
     client: Path | None = None,
     limits: Limits | None = None,
     bot_pause: float = 0.0,
     hosts: Iterable[str] = (),
 ) -> Litestar:
-    """The application with its database in `data` (None: in memory) and the built `client`.
+    """The application with its tables in `data` (None: in memory) and the built `client`.
+
+    With the address of a `database` the tables are there, where several processes can share them.
 
     It answers to the names of this machine, and to the `hosts` besides.
     """
@@ -166,7 +170,7 @@ def application(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(None if data is None else data / DATABASE)
+        store = await open_store(data, database)
         metrics = Metrics()
         store.timed = metrics.committing.add
         house = House(
@@ -186,6 +190,7 @@ def application(
             requests=PerAddress(limits.requests_burst, limits.requests_rate),
         )
         sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")
+        lobby.keep_up()
         try:
             yield
         finally:
@@ -226,6 +231,15 @@ def application(
         logging_config=None,
         debug=False,
     )
+
+
+async def open_store(data: Path | None, database: str | None) -> Store:
+    """Where the tables are: in a shared database, in a folder, or (None) in memory."""
+    if database is None:
+        return await SqliteStore.open(None if data is None else data / DATABASE)
+    from hullbreach.server.postgres import PostgresStore  # it needs an extra of its own
+
+    return await PostgresStore.open(database)
 
 
 async def _sweep(lobby: Lobby, idle: float) -> None:

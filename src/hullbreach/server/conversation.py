@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,8 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 
 from hullbreach.kernel.errors import HullbreachError, RuleBroke
+from hullbreach.server.door import SHORT_WAY
 from hullbreach.server.errors import (
     BadMessage,
+    Interrupted,
     OtherProtocol,
     TableBroke,
     TooFast,
@@ -54,6 +57,9 @@ async def socket(socket: Socket) -> None:
         await _converse(socket, state)
     except (WebSocketDisconnect, ConnectionError):
         pass
+    except Interrupted:
+        # The database is away; it may be back when the client is.
+        await _end(socket, Close.COME_BACK)
     except HullbreachError as error:
         if isinstance(error, RuleBroke):
             # What broke may name what is hidden.
@@ -94,7 +100,7 @@ async def _converse(socket: Socket, state: Any) -> None:
     if hello.protocol != PROTOCOL:
         raise OtherProtocol(here=PROTOCOL)
     async with state.lobby.at(hello.token) as (hosted, seat):
-        listener = Listener(seat)
+        listener = Listener(seat, write=_short_way(socket))
         await hosted.join(listener, hello)
     speaking = asyncio.create_task(_speak(socket, listener))
     try:
@@ -108,6 +114,13 @@ async def _converse(socket: Socket, state: Any) -> None:
         listener.close(Close.COME_BACK)
         await asyncio.wait([speaking], timeout=limits.hello)
         speaking.cancel()
+
+
+def _short_way(socket: Socket) -> Callable[[bytes], bool] | None:
+    """How to send without all layers between, where the server has such a way."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    write: Callable[[bytes], bool] | None = extensions.get(SHORT_WAY, {}).get("write")
+    return write
 
 
 async def _listen(socket: Socket, limits: Limits, hosted: Hosted, listener: Listener) -> None:

@@ -16,6 +16,8 @@ from typing import Any, cast
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server.errors import TooLarge, TooMany, TooSlow
@@ -29,6 +31,10 @@ RESERVE = 100
 MOST_DESCRIPTORS = 65_536
 GRACE = 0.1
 """Seconds, in which a server that was busy reads what waits for it."""
+
+
+SHORT_WAY = "hullbreach.write"
+"""Under which name the scope of a socket has it."""
 
 
 class Door:
@@ -234,6 +240,24 @@ class Sockets(WebSocketsSansIOProtocol):
         """A request has become a socket."""
         super().connection_made(transport)
         self._inside = self.door.enter(self._host())
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the conversation find the short way."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][SHORT_WAY] = {"write": self.write}
+
+    def write(self, message: bytes) -> bool:
+        """Send a text message by the shortest way; False if it must wait, or the end is near.
+
+        The long way goes through all layers of the application, for every message to every seat.
+        """
+        over = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+        if over or not self.writable.is_set():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""

@@ -155,6 +155,18 @@ class UnwritableData(HullbreachError):
     code = "unwritable-data"
 
 
+class DatabaseAway(HullbreachError):
+    """The database that several processes share cannot be reached, or not be used."""
+
+    code = "database-away"
+
+
+class NotEmptyData(HullbreachError):
+    """There is something already where a copy of all tables is to be put."""
+
+    code = "not-empty-data"
+
+
 class UnknownHost(HullbreachError):
     """The server is asked by a name that is not its own."""
 

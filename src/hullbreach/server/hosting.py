@@ -3,7 +3,8 @@
 A `Hosted` table takes one message at a time. An answer is tried on the table, and with it all that
 anybody will be shown after it; its entries are committed, and only then anybody hears of it. If
 the commit fails the table is thrown away and read again from the store, so memory never knows
-more than the disk.
+more than the disk. Where another process was quicker, the change is taken back, what the other has written is
+played here, too (`others`), and the change is tried again.
 """
 
 from __future__ import annotations
@@ -11,36 +12,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from hullbreach.kernel.errors import HullbreachError, NotOnOffer, NoUndo, RuleBroke
+from hullbreach.kernel.errors import HullbreachError, RuleBroke
+from hullbreach.kernel.following import keep_up
 from hullbreach.kernel.saves import Kept, LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
-from hullbreach.kernel.trying import show, too_long
-from hullbreach.server import drawings, lessons, pictures, private, summaries
+from hullbreach.kernel.trying import go_back, mark, show, too_long
+from hullbreach.server import drawings, others, pictures, private, summaries
+from hullbreach.server.applying import apply
 from hullbreach.server.careful import Pace
+from hullbreach.server.chatting import Chatting
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
     Interrupted,
-    Muted,
-    NoTopic,
     NotSeated,
     TableBroke,
-    TooLong,
 )
 from hullbreach.server.house import House
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import (
-    MAX_CHAT,
     Ack,
-    Chat,
-    ChatLine,
     Close,
     Closed,
     Consent,
@@ -67,21 +65,19 @@ from hullbreach.server.protocol import (
     TableInfo,
     TakeBack,
     WhyNot,
-    Wish,
     WishChanged,
     encode,
     scene_hash,
 )
 from hullbreach.server.robots import Robots
 from hullbreach.server.seating import Seating
-from hullbreach.server.store import StoredTable
+from hullbreach.server.stored import Conflict, StoredTable
 from hullbreach.server.telling import News, Telling
+from hullbreach.server.wishes import Wishes
 
 log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
-
-CHAT_KEPT = 200
 
 
 class Done(msgspec.Struct):
@@ -106,11 +102,9 @@ class Hosted:
         self.table = table
         self.version = table.public_version
         """Up to where everyone has been told."""
-        self.said = len(stored.chat)
-        self.chat: deque[ChatLine] = deque(
-            (ChatLine(*line, number) for number, line in enumerate(stored.chat, 1)),
-            maxlen=CHAT_KEPT,
-        )
+        self.chatting = Chatting(self, stored.chat)
+        self.touched = stored.touched
+        """Up to where it is known what other processes did, apart from entries."""
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.gone = False
@@ -129,7 +123,7 @@ class Hosted:
         self.people = self.seating.people
         self._spoiled = spoiled
         self._telling = Telling(table, self._whole)
-        self._wish: Wish | None = None
+        self.wishes = Wishes(self, stored.wish)
         self._robots = Robots(self)
         self._pace = Pace()
 
@@ -139,6 +133,7 @@ class Hosted:
         """A client listens from now on; it gets what it has missed, or the whole picture."""
         first = await self._first_words(listener.seat, hello)
         self.listeners.append(listener)
+        self._tell_others()
         for message in first:
             listener.send(message)
         self.tell_people()
@@ -146,13 +141,13 @@ class Hosted:
 
     async def _first_words(self, seat: int, hello: Hello) -> list[bytes]:
         try:
-            missed = await self.look(lambda: self._telling.missed(hello, seat, self._wish))
+            missed = await self.look(lambda: self._telling.missed(hello, seat, self.wishes.wish))
             if missed is None:
-                return [await self.look(lambda: self._telling.snapshot(seat, self._wish))]
+                return [await self.look(lambda: self._telling.snapshot(seat, self.wishes.wish))]
         except TableBroke:
             return [await self._blank(seat)]
-        lines = [encode(Chat(line)) for line in self.chat if line.number > hello.chat]
-        return [*missed, *lines, encode(WishChanged(self._wish))]
+        lines = self.chatting.since(hello.chat)
+        return [*missed, *lines, encode(WishChanged(self.wishes.wish))]
 
     def leave(self, listener: Listener) -> None:
         """A client is gone."""
@@ -160,15 +155,24 @@ class Hosted:
             self.listeners.remove(listener)
             self.idle_since = self.house.clock()
             self.seating.left(listener.seat)
+            self._tell_others()
             self.tell_people()
+            if not self.listeners:
+                self._robots.rest()
+
+    def _tell_others(self) -> None:
+        """Let other processes know who is here."""
+        if self.house.store.shared:
+            self.house.store.present(self.id, Counter(one.seat for one in self.listeners))
 
     def here(self, seat: int) -> bool:
         """Whether somebody listens in this seat."""
         return self.screens(seat) > 0
 
     def screens(self, seat: int) -> int:
-        """How many listen in this seat."""
-        return sum(one.seat == seat for one in self.listeners)
+        """How many listen in this seat, here and at other processes."""
+        elsewhere = self.seating.elsewhere.get(seat, 0)
+        return elsewhere + sum(one.seat == seat for one in self.listeners)
 
     def send_away(self, seat: int, why: HullbreachError, but: Listener | None = None) -> None:
         """Whoever listens in this seat is told why, and has to go."""
@@ -185,9 +189,10 @@ class Hosted:
     def tell_people(self) -> None:
         """Tell everyone who is here."""
         quiet = SPECTATOR in self.seating.muted
-        self._tell(encode(People(self.seat_infos(), quiet, self.seating.rematch)))
+        self.tell(encode(People(self.seat_infos(), quiet, self.seating.rematch)))
 
-    def _tell(self, message: bytes, seat: int | None = None) -> None:
+    def tell(self, message: bytes, seat: int | None = None) -> None:
+        """Tell everyone here something, or whoever is in a seat."""
         for listener in self.listeners:
             if (seat is None or listener.seat == seat) and not listener.send(message):
                 self.house.metrics.cut_off += 1
@@ -222,7 +227,7 @@ class Hosted:
             scene=scene,
             now=now,
             log=[] if now.broken else pictures.log_lines(table.events(seat), table.reveals(scene)),
-            chat=list(self.chat),
+            chat=list(self.chatting.lines),
         )
 
     def info(self) -> TableInfo:
@@ -271,31 +276,36 @@ class Hosted:
         async with self.lock:
             if self.gone:
                 raise Interrupted()
-            if isinstance(message, WhyNot):
-                refusals = await self.look(lambda: self.table.why_not(seat))
-                return Closed(message.id, pictures.impossible(refusals))
-            if isinstance(message, Resync):
-                return msgspec.Raw(await self._whole_picture(seat))
-            if isinstance(message, Say):
-                await self._say(seat, message.text)
-            elif seat == SPECTATOR:
-                raise NotSeated()
-            elif isinstance(message, Remove | Renew):
-                link = message.link if isinstance(message, Renew) else "invitation"
-                return Renewed(message.id, link, await self._renew(seat, message, listener))
-            else:
-                await self._serve(seat, message)
-            return Ack(message.id, self.version)
+            return await others.agreed(self, lambda: self._answer(seat, message, listener))
+
+    async def _answer(
+        self, seat: int, message: Any, listener: Listener | None
+    ) -> FromServer | msgspec.Raw:
+        if isinstance(message, WhyNot):
+            refusals = await self.look(lambda: self.table.why_not(seat))
+            return Closed(message.id, pictures.impossible(refusals))
+        if isinstance(message, Resync):
+            return msgspec.Raw(await self._whole_picture(seat))
+        if isinstance(message, Say):
+            await self.chatting.say(seat, message.text)
+        elif seat == SPECTATOR:
+            raise NotSeated()
+        elif isinstance(message, Remove | Renew):
+            link = message.link if isinstance(message, Renew) else "invitation"
+            return Renewed(message.id, link, await self._renew(seat, message, listener))
+        else:
+            await self._serve(seat, message)
+        return Ack(message.id, self.version)
 
     async def _whole_picture(self, seat: int) -> bytes:
         try:
-            return await self.look(lambda: self._telling.snapshot(seat, self._wish))
+            return await self.look(lambda: self._telling.snapshot(seat, self.wishes.wish))
         except TableBroke:
             return await self._blank(seat)
 
     async def _blank(self, seat: int) -> bytes:
         """What is sent where the moment cannot be shown."""
-        return encode(await self.look(lambda: self._telling.blank(seat, self._wish)))
+        return encode(await self.look(lambda: self._telling.blank(seat, self.wishes.wish)))
 
     async def _renew(self, seat: int, message: Remove | Renew, listener: Listener | None) -> str:
         if isinstance(message, Remove):
@@ -308,47 +318,27 @@ class Hosted:
         """Do what only somebody at the table may ask for."""
         if isinstance(message, HandOver):
             await self.seating.hand_over(seat, message)
-            if self._wish is not None:
-                await self._settle_wish()
+            await self.wishes.seats_changed()
         elif isinstance(message, Mute):
             await self.seating.mute(seat, message)
         elif isinstance(message, Consent):
-            await self._consent(seat, message.agree)
+            await self.wishes.consent(seat, message.agree)
         elif isinstance(message, TakeBack) and message.to is not None:
-            await self._wish_back(seat, message.to)
+            await self.wishes.back(seat, message.to)
         elif self.people[seat].kind == "bot":
             raise BotPlays()
         else:
-            await self.play(lambda: self._apply(seat, message))
-
-    def _apply(self, seat: int, message: Give | TakeBack | Standing) -> None:
-        if isinstance(message, Give):
-            lessons.check(self.table, seat, message.option)
-            self.table.answer(seat, message.ask, message.option, id=message.id)
-        elif isinstance(message, TakeBack):
-            self.table.undo(seat)
-        else:
-            self._check_topic(seat, message)
-            self.table.stand(seat, message.topic, message.option)
-
-    def _check_topic(self, seat: int, message: Standing) -> None:
-        """A standing answer is one to the question that is asked, or one that stands already."""
-        if not message.option:
-            if (seat, message.topic) not in self.table.standing:
-                raise NoTopic()
-            return
-        ask = self.table.ask(seat)
-        if ask is None or not ask.topic or ask.topic != message.topic:
-            raise NoTopic()
-        known = [one.id for one in ask.options]
-        if message.option not in known:
-            raise NotOnOffer(option=message.option, known=", ".join(known))
+            await self.play(lambda: apply(self.table, seat, message))
 
     # Changes
 
     async def play(self, change: Callable[[], None]) -> None:
-        """Change the table, keep the change, then tell everyone; or nothing of it."""
+        """Change the table, keep the change, then tell everyone; or nothing of it.
+
+        Raises `Conflict` if another process was quicker; then the table is as it was before.
+        """
         first = self.table.version
+        before = mark(self.table) if self.house.store.shared else None
         try:
             done = await self._carefully(lambda: self._try(change))
         except RuleBroke as broke:
@@ -358,10 +348,15 @@ class Hosted:
             self._file_report(done.standing)
         marked = done.reopened and await self._mark_known()
         if done.added:
-            await self._keep(first, done)
+            try:
+                await self._keep(first, done)
+            except Conflict:
+                assert before is not None
+                go_back(self.table, before)
+                raise
             self._told(done)
         if marked:
-            await self._tell_whole()
+            await self.tell_whole()
         self.wake_bots()
 
     def _try(self, change: Callable[[], None]) -> Done:
@@ -378,32 +373,49 @@ class Hosted:
         added, now = table.log[first:], None if table.kept == kept else table.kept
         return Done(added, now, self._news(added), over and not table.over, standing)
 
-    def _news(self, added: list[LogEntry]) -> list[News]:
+    async def follow(self, entries: Sequence[LogEntry]) -> None:
+        """Do again what another process has kept, and tell everyone here."""
+        self._told(await self._carefully(lambda: self._try_again(entries)))
+
+    def _try_again(self, entries: Sequence[LogEntry]) -> Done:
+        first = self.table.version
+        keep_up(self.table, entries)
+        seats = {one.seat for one in self.listeners}
+        added = self.table.log[first:]
+        # Who kept it has made sure that it can be shown to everybody.
+        return Done(added, None, self._news(added, self.table.scenes(seats)), False, None)
+
+    def _news(self, added: list[LogEntry], scenes: dict[int, Scene] | None = None) -> list[News]:
         """What everyone is to hear of these entries."""
         seats = {one.seat for one in self.listeners}
-        scenes = show(self.table, spectators=SPECTATOR in seats)
+        if scenes is None:
+            scenes = show(self.table, spectators=SPECTATOR in seats)
         if self.table.public_version == self.version:
             # Standing answers: nobody else's business.
             seats &= {entry.seat for entry in added}
-            return self._telling.news({one: scenes[one] for one in seats}, self._wish, whole=True)
+            return self._telling.news(
+                {one: scenes[one] for one in seats}, self.wishes.wish, whole=True
+            )
         whole = any(isinstance(entry, Undo) for entry in added)
         return self._telling.news({one: scenes[one] for one in sorted(seats)}, None, whole=whole)
 
     def _told(self, done: Done) -> None:
         """What was made to be told is told now."""
         if self.table.public_version != self.version:
-            self._wish = None
+            self.wishes.forget()
             if any(isinstance(entry, Undo) for entry in done.added):
                 self._telling.forget()
         self.version = self.table.public_version
         self.changed = self.house.today()
         for one in done.news:
-            self._tell(one.message, one.seat)
+            self.tell(one.message, one.seat)
         self._telling.sent(done.news)
 
     async def _keep(self, first: int, done: Done) -> None:
         try:
             await self.house.store.append(self.id, first, done.added, done.kept)
+        except Conflict:
+            raise
         except BaseException as error:
             # Perhaps it was kept and perhaps not: whoever reads the table next will know.
             # Whoever gave the answer is refused first.
@@ -417,6 +429,7 @@ class Hosted:
         """Nobody uses this table again: it is read anew from the store. `soon`: not at once."""
         self.gone = True
         self._spoiled(self.id)
+        self.house.store.present(self.id, None)
         if soon:
             asyncio.get_running_loop().call_soon(self._let_go)
         else:
@@ -437,7 +450,7 @@ class Hosted:
     async def give_file(self) -> bytes:
         """The file of the game. While it is played, everyone is told that somebody has it."""
         if not self.table.over and await self._mark_known():
-            await self._tell_whole()
+            await self.tell_whole()
         return self.table.save()
 
     async def _mark_known(self) -> bool:
@@ -448,53 +461,21 @@ class Hosted:
         self.origin = "known"
         return True
 
-    async def _tell_whole(self) -> None:
+    async def tell_whole(self) -> None:
+        """Send everyone here the whole picture."""
         for seat in sorted({one.seat for one in self.listeners}):
-            self._tell(await self._whole_picture(seat), seat)
+            self.tell(await self._whole_picture(seat), seat)
 
-    # Going back together
+    # Other processes
 
-    async def _wish_back(self, seat: int, to: int) -> None:
-        if not 0 <= to < self.table.answers:
-            raise NoUndo(seat=seat + 1)
-        self._wish = Wish(seat, to, [seat])
-        await self._settle_wish()
+    @property
+    def known(self) -> tuple[int, int, int]:
+        """Up to where this process knows the table: entries, other changes, lines said."""
+        return self.table.version, self.touched, self.chatting.said
 
-    async def _consent(self, seat: int, agree: bool) -> None:
-        if self._wish is None:
-            raise NoUndo(seat=seat + 1)
-        if agree:
-            agreed = sorted({*self._wish.agreed, seat})
-            self._wish = Wish(self._wish.seat, self._wish.to, agreed)
-        else:
-            self._wish = None
-        await self._settle_wish()
-
-    async def _settle_wish(self) -> None:
-        """Go back if everyone agrees; bots do, and seats that nobody has taken."""
-        wish = self._wish
-        if wish is not None and all(
-            one.kind != "person" or one.seat in wish.agreed for one in self.people
-        ):
-            everyone = range(self.table.seats)
-            await self.play(lambda: self.table.undo(wish.seat, consent=everyone, to=wish.to))
-        else:
-            self._tell(encode(WishChanged(wish)))
-
-    # Chat
-
-    async def _say(self, seat: int, words: str) -> None:
-        if seat in self.seating.muted:
-            raise Muted()
-        text = " ".join("".join(c if c.isprintable() else " " for c in words).split())
-        if not text or len(text) > MAX_CHAT:
-            raise TooLong(limit=MAX_CHAT)
-        name = self.people[seat].name if seat >= 0 else ""
-        await self.house.store.said(self.id, seat, name, text)
-        self.said += 1
-        line = ChatLine(seat, name, text, self.said)
-        self.chat.append(line)
-        self._tell(encode(Chat(line)))
+    async def read_on(self) -> None:
+        """Learn what other processes have done here."""
+        await others.read_on(self)
 
     # Bots, and the end
 
@@ -506,5 +487,6 @@ class Hosted:
         """Stop the bots and let everyone go."""
         self.gone = True
         await self._robots.stop()
+        self.house.store.present(self.id, None)
         for listener in self.listeners:
             listener.close(why)

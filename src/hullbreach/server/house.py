@@ -13,10 +13,10 @@ from hullbreach.kernel import saves
 from hullbreach.kernel.saves import Save
 from hullbreach.kernel.table import Table
 from hullbreach.server.careful import Careful
-from hullbreach.server.codes import Codes
 from hullbreach.server.helpers import Helpers
 from hullbreach.server.metrics import Metrics
-from hullbreach.server.store import Store, StoredTable
+from hullbreach.server.store import Store
+from hullbreach.server.stored import StoredTable
 
 FILES = 3
 """So many uploaded files are played at the same time."""
@@ -36,7 +36,6 @@ class House(msgspec.Struct):
     clock: Callable[[], float] = time.monotonic
     today: Callable[[], float] = time.time
     """The time of the calendar, which goes on while the server does not run."""
-    codes: Codes = msgspec.field(default_factory=Codes)
     careful: Careful = msgspec.field(default_factory=Careful)
     files: Helpers = msgspec.field(default_factory=lambda: Helpers(FILES, keep=1))
     thinkers: Helpers = msgspec.field(default_factory=lambda: Helpers(THINKERS))

@@ -53,6 +53,7 @@ from hullbreach.server.forms import (
 from hullbreach.server.limits import neighbourhood
 from hullbreach.server.lobby import may_download
 from hullbreach.server.protocol import PROTOCOL, FromClient, FromServer, Snapshot
+from hullbreach.server.statuses import statuses
 
 MAX_REPORT = 4000
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
@@ -248,7 +249,7 @@ async def fork_table(
 @post("/api/tables/status", status_code=200, tags=["tables"])
 async def table_statuses(data: JSONBody[MyLinks], state: State) -> Statuses:
     """How the tables stand to which you have links: round, whose turn, result."""
-    return Statuses(await state.lobby.statuses(data.links))
+    return Statuses(await statuses(state.lobby, data.links))
 
 
 @post("/api/table/code", status_code=200, tags=["table"])
@@ -358,9 +359,15 @@ async def report(
 # Health
 
 
-@get("/health", tags=["server"])
+@get("/health/live", sync_to_thread=False, tags=["server"])
+def live() -> dict[str, str]:
+    """Whether this process answers at all; if not, it should be started anew."""
+    return {"status": "ok"}
+
+
+@get(["/health", "/health/ready"], tags=["server"])
 async def health(state: State) -> Response[dict[str, str]]:
-    """Whether the server works, and its database can be written."""
+    """Whether the server works, and its database can be written; if not, send people elsewhere."""
     if await state.lobby.store.healthy():
         return Response({"status": "ok"})
     return Response({"status": "failing"}, status_code=503)
@@ -370,7 +377,7 @@ async def health(state: State) -> Response[dict[str, str]]:
 def metrics(state: State) -> str:
     """Numbers for Prometheus."""
     lobby = state.lobby
-    text: str = lobby.house.metrics.text(len(lobby.tables), lobby.clients)
+    text: str = lobby.house.metrics.text(len(lobby.tables), lobby.clients, lobby.store.processes)
     return text
 
 
@@ -395,6 +402,7 @@ HANDLERS: list[Any] = [
     moment,
     course,
     report,
+    live,
     health,
     metrics,
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from hullbreach.server.protocol import Close
 
@@ -20,20 +21,26 @@ class Listener:
     <Close.COME_BACK: 1012>
     """
 
-    __slots__ = ("_limit", "_waiting", "_wake", "closing", "seat")
+    __slots__ = ("_limit", "_waiting", "_wake", "_write", "closing", "seat")
 
-    def __init__(self, seat: int, limit: int = QUEUE) -> None:
+    def __init__(
+        self, seat: int, limit: int = QUEUE, write: Callable[[bytes], bool] | None = None
+    ) -> None:
         self.seat = seat
         self.closing: Close | None = None
         """Why the conversation ends, once it does."""
         self._limit = limit
         self._waiting: list[bytes] = []
         self._wake = asyncio.Event()
+        self._write = write
+        """Sends a message at once, or says that it cannot."""
 
     def send(self, message: bytes) -> bool:
         """Put a message in the queue; a client that is too slow for it is cut off."""
         if self.closing is not None:
             return False
+        if self._write is not None and not self._waiting and self._write(message):
+            return True
         if len(self._waiting) >= self._limit:
             self._waiting.clear()
             self.close(Close.COME_BACK)

@@ -11,10 +11,10 @@ import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel import parcels, registry, saves, shelf
-from hullbreach.kernel.errors import DamagedSave, HullbreachError, NoUndo, RuleBroke
+from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, trying
-from hullbreach.server import replays, summaries
+from hullbreach.server import others, replays, summaries
 from hullbreach.server.careful import LONG
 from hullbreach.server.codes import is_code
 from hullbreach.server.errors import (
@@ -27,15 +27,15 @@ from hullbreach.server.errors import (
     TooMany,
     UnknownLink,
 )
-from hullbreach.server.forms import Again, Invited, Joined, Links, NewSeat, NewTable, TableStatus
+from hullbreach.server.forms import Again, Invited, Joined, Links, NewSeat, NewTable
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.house import House, load_table
 from hullbreach.server.limits import Places
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
-from hullbreach.server.seating import link_after, new_id, new_link, seat_info
-from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
+from hullbreach.server.seating import link_after, new_id, new_link
+from hullbreach.server.stored import Conflict, StoredSeat, StoredTable, fingerprint
 
 log = logging.getLogger("hullbreach.server")
 
@@ -43,10 +43,6 @@ FILE_SECONDS = 20.0
 """So long it may take to play an uploaded file again."""
 FILES_EACH = 1
 """So many files of one address are played at the same time; the others' do not wait for them."""
-
-
-MOST_LOADS = 4
-"""So many tables are played again for one look at how tables stand."""
 MOST_SHARES = 20
 """Links to the replay of one table."""
 
@@ -61,6 +57,12 @@ class Lobby:
         self.most = most
         self._loading: dict[str, asyncio.Lock] = {}
         self._uploading = Places(FILES_EACH)
+        self._keeping_up: asyncio.Task[None] | None = None
+
+    def keep_up(self) -> None:
+        """From now on hear of what other processes do at our tables."""
+        if self.store.shared:
+            self._keeping_up = asyncio.create_task(others.keep_up(self), name="others")
 
     # Making tables
 
@@ -105,7 +107,7 @@ class Lobby:
 
     async def settle(self, table: Table, wanted: list[NewSeat], origin: Origin = "dealt") -> Links:
         """Keep a new table and give out its links."""
-        people, tokens = [], {}
+        id, people, tokens = new_id(), [], {}
         for number, one in enumerate(wanted):
             name = clean_name(one.name)
             if one.kind == "bot":
@@ -113,11 +115,11 @@ class Lobby:
                 bots.find(kind, table.game.name)
                 people.append(StoredSeat(number, None, name or kind, "bot", kind))
             elif one.mine:
-                tokens[number] = new_link()
+                tokens[number] = new_link(id)
                 people.append(StoredSeat(number, fingerprint(tokens[number]), name, "person", ""))
             else:
                 people.append(StoredSeat(number, None, name, "open", ""))
-        links = await self._begin(new_id(), table, people, origin, min(tokens, default=-1))
+        links = await self._begin(id, table, people, origin, min(tokens, default=-1))
         return msgspec.structs.replace(links, seats=tokens)
 
     async def _begin(
@@ -143,7 +145,7 @@ class Lobby:
             origin=origin,
             host=host,
         )
-        invitation, spectators = (new_link() for _ in range(2))
+        invitation, spectators = (new_link(id) for _ in range(2))
         await self.store.create(stored, invitation, spectators)
         self._host(stored, table).changed = self.house.today()
         log.info("table %s: %s for %d begins", stored.id, stored.game, stored.seats)
@@ -153,7 +155,7 @@ class Lobby:
 
     async def invited(self, invitation: str) -> Invited:
         """What somebody should know before sitting down at a table."""
-        async with self._open(await self._invited(invitation)) as hosted:
+        async with self.open(await self._invited(invitation)) as hosted:
             info = hosted.info()
             return Invited(
                 info.game,
@@ -167,7 +169,7 @@ class Lobby:
 
     async def _invited(self, invitation: str) -> str:
         if is_code(invitation):
-            id = self.house.codes.find(invitation)
+            id = await self.store.codes.find(invitation)
         else:
             id = await self.store.find_invitation(invitation)
         if id is None:
@@ -180,22 +182,24 @@ class Lobby:
             hosted.seating.only_host(seat)
             if not _has_room(hosted):
                 raise TableFull()
-            return self.house.codes.of(hosted.id)
+            return await self.store.codes.of(hosted.id)
 
     async def join(self, invitation: str, name: str) -> Joined:
         """Take the first open seat of the table that an invitation leads to."""
-        id = await self._invited(invitation)
-        async with self._open(id) as hosted:
-            for one in hosted.people:
-                if one.kind == "open":
-                    token = new_link()
-                    called = clean_name(name) or one.name
-                    seat = StoredSeat(one.seat, fingerprint(token), called, "person", "")
-                    await hosted.seating.sit(seat)
-                    log.info("table %s: seat %d is taken", id, one.seat + 1)
-                    if not _has_room(hosted):
-                        self.house.codes.forget(id)
-                    return Joined(id, one.seat, token)
+        async with self.open(await self._invited(invitation)) as hosted:
+            return await others.agreed(hosted, lambda: self._take_seat(hosted, name))
+
+    async def _take_seat(self, hosted: Hosted, name: str) -> Joined:
+        for one in hosted.people:
+            if one.kind == "open":
+                token = new_link(hosted.id)
+                called = clean_name(name) or one.name
+                seat = StoredSeat(one.seat, fingerprint(token), called, "person", "")
+                await hosted.seating.sit(seat)
+                log.info("table %s: seat %d is taken", hosted.id, one.seat + 1)
+                if not _has_room(hosted):
+                    await self.store.codes.forget(hosted.id)
+                return Joined(hosted.id, one.seat, token)
         raise TableFull()
 
     @contextlib.asynccontextmanager
@@ -205,7 +209,7 @@ class Lobby:
         if found is None:
             raise UnknownLink()
         id, seat = found
-        async with self._open(id) as hosted:
+        async with self.open(id) as hosted:
             yield hosted, seat
 
     @contextlib.asynccontextmanager
@@ -216,15 +220,17 @@ class Lobby:
             async with self.at(token) as found:
                 yield found
         else:
-            async with self._open(id) as hosted:
+            async with self.open(id) as hosted:
                 yield hosted, SPECTATOR
 
     @contextlib.asynccontextmanager
-    async def _open(self, id: str) -> AsyncIterator[Hosted]:
+    async def open(self, id: str) -> AsyncIterator[Hosted]:
+        """A table by its id; nothing happens there meanwhile."""
         while True:
             hosted = await self._find(id)
             async with hosted.lock:
                 # While we waited it may have been put away, or thrown away.
+                await hosted.read_on()
                 if not hosted.gone:
                     yield hosted
                     return
@@ -237,15 +243,19 @@ class Lobby:
         try:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 hosted = self.tables.get(id)
-                if hosted is None:
-                    stored = await self.store.load(id)
-                    if stored is None:
-                        raise UnknownLink()
-                    await self._make_room()
-                    hosted = self._host(stored, await self._load(stored))
-                return hosted
+                return hosted or await self._read(id)
         finally:
             self._loading.pop(id, None)
+
+    async def _read(self, id: str) -> Hosted:
+        while True:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise UnknownLink()
+            await self._make_room()
+            # If it is of older rules, another process may be quicker to play it by newer ones.
+            with contextlib.suppress(Conflict):
+                return self._host(stored, await self._load(stored))
 
     async def _load(self, stored: StoredTable) -> Table:
         """Play a stored table again. What goes wrong may name what is hidden: the log has it."""
@@ -274,82 +284,15 @@ class Lobby:
 
     def _host(self, stored: StoredTable, table: Table) -> Hosted:
         hosted = self.tables[stored.id] = Hosted(stored, table, self.house, self._drop)
+        self.store.present(stored.id, {})
         return hosted
-
-    # How tables stand
-
-    async def statuses(self, links: list[str]) -> list[TableStatus | None]:
-        """How the tables stand that these links lead to; few are played again for it at once."""
-        found: list[TableStatus | None] = []
-        loads = MOST_LOADS
-        for link in links:
-            place = await self.store.find_seat(link)
-            if place is None:
-                found.append(None)
-                continue
-            id, seat = place
-            one = None if id in self.tables else await self._kept_status(id, seat, loads > 0)
-            if one is None:
-                loads -= id not in self.tables
-                one = await self._live_status(id, seat)
-            found.append(one)
-        return found
-
-    async def _kept_status(self, id: str, seat: int, may_load: bool) -> TableStatus | None:
-        """What was kept of a table that is not in memory; None: load it."""
-        glimpse = await self.store.glimpse(id)
-        if glimpse is None:
-            raise UnknownLink()
-        people = [seat_info(id, one, glimpse.host, glimpse.muted) for one in glimpse.people]
-        start = TableStatus(
-            id, seat, glimpse.game, glimpse.origin, people, "later", rematch=glimpse.rematch
-        )
-        summary = summaries.read(glimpse.summary, glimpse.entries)
-        if summary is None:
-            return None if may_load else start
-        return self._status(start, summary)
-
-    async def _live_status(self, id: str, seat: int) -> TableStatus:
-        try:
-            async with self._open(id) as hosted:
-                start = TableStatus(
-                    id,
-                    seat,
-                    hosted.table.game.name,
-                    hosted.origin,
-                    hosted.seat_infos(),
-                    "broken",
-                    rematch=hosted.seating.rematch,
-                )
-                try:
-                    return self._status(start, await summaries.summary_of(hosted))
-                except TableBroke:
-                    return start
-        except HullbreachError:
-            # It breaks, or its game or one of its packs is not here any more.
-            kept = await self._kept_status(id, seat, False)
-            assert kept is not None
-            return msgspec.structs.replace(kept, state="broken")
-
-    def _status(self, start: TableStatus, summary: summaries.Summary) -> TableStatus:
-        since = round(max(0.0, self.house.today() - summary.at)) if summary.at else None
-        return msgspec.structs.replace(
-            start,
-            state="known",
-            round=summary.round,
-            over=summary.over,
-            waiting=summary.waiting,
-            since=since,
-            faces=summary.faces,
-            outcomes=summary.outcomes,
-        )
 
     # After the end
 
     async def share(self, token: str) -> str:
         """A new link to the replay of a finished game."""
         async with self._after_the_end(token) as (hosted, _):
-            shared = new_link()
+            shared = new_link(hosted.id)
             if not await self.store.share(hosted.id, shared, MOST_SHARES):
                 raise TooMany()
             return shared
@@ -367,29 +310,39 @@ class Lobby:
         made out of that one: the same on every device, and the server need not keep it.
         """
         async with self._after_the_end(token) as (hosted, seat):
-            if not hosted.seating.rematch:
-                return await self._begin_rematch(hosted, seat, token)
+            begun = await others.agreed(hosted, lambda: self._begin_rematch(hosted, seat, token))
+            if begun is not None:
+                return begun
             id = hosted.seating.rematch
         again = link_after(token, id)
-        async with self._open(id) as hosted:
-            one = hosted.people[seat]
-            if one.token is None and one.kind != "open":
-                taken = msgspec.structs.replace(
-                    one, token=fingerprint(again), kind="person", bot=""
-                )
-                await hosted.seating.sit(taken)
-            elif one.token != fingerprint(again):
-                raise TableFull()
+        async with self.open(id) as hosted:
+            await others.agreed(hosted, lambda: self._come_again(hosted, seat, again))
             return Again(id, seat, again)
 
-    async def _begin_rematch(self, old: Hosted, seat: int, token: str) -> Again:
+    async def _come_again(self, hosted: Hosted, seat: int, link: str) -> None:
+        one = hosted.people[seat]
+        if one.token is None and one.kind != "open":
+            taken = msgspec.structs.replace(one, token=fingerprint(link), kind="person", bot="")
+            await hosted.seating.sit(taken)
+        elif one.token != fingerprint(link):
+            raise TableFull()
+
+    async def _begin_rematch(self, old: Hosted, seat: int, token: str) -> Again | None:
+        """A new table for the same people; None if there is one."""
+        if old.seating.rematch:
+            return None
         table = await asyncio.to_thread(_anew, old.table)
         id = new_id()
         again = link_after(token, id)
         people = [_again(one) for one in old.people]
         people[seat] = msgspec.structs.replace(people[seat], token=fingerprint(again))
         links = await self._begin(id, table, people, "dealt", seat)
-        await old.seating.play_again(id)
+        try:
+            await old.seating.play_again(id)
+        except Conflict:
+            await self.tables.pop(id).close(Close.COME_BACK)
+            await self.store.delete(id)
+            raise
         return Again(id, seat, again, links.invitation, links.spectators)
 
     @contextlib.asynccontextmanager
@@ -428,6 +381,9 @@ class Lobby:
 
     async def close(self) -> None:
         """Let everyone go and close the store."""
+        if self._keeping_up is not None:
+            self._keeping_up.cancel()
+            await asyncio.gather(self._keeping_up, return_exceptions=True)
         for hosted in list(self.tables.values()):
             await hosted.close(Close.GOING_DOWN)
             await summaries.keep(hosted)

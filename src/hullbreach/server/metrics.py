@@ -58,9 +58,10 @@ class Metrics:
         )
         self.committing = Histogram("hullbreach_commit_seconds", "One commit to the database.")
 
-    def text(self, tables: int, clients: int) -> str:
+    def text(self, tables: int, clients: int, processes: int) -> str:
         """All numbers now."""
         lines = [
+            *_number("hullbreach_processes", "gauge", "Servers of this database.", processes),
             *_number("hullbreach_tables", "gauge", "Tables in memory.", tables),
             *_number("hullbreach_clients", "gauge", "Connected clients.", clients),
             *_number("hullbreach_messages_total", "counter", "Messages taken.", self.messages),

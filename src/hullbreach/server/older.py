@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,20 @@ WAYS = "SELECT game, rules, content, options, COUNT(*) FROM tables GROUP BY 1, 2
 """How tables are played: there are few ways, however many tables there are."""
 
 
-def count(database: Path) -> int:
-    """How many tables are to go on by newer rules, once somebody comes back to them."""
+Way = tuple[str, str, str, bytes, int]
+"""A game, its rules, its content, the options; and how many tables are played like this."""
+
+
+def in_file(database: Path) -> list[Way]:
+    """How the tables of a database file are played."""
     if not database.exists():
-        return 0
+        return []
     with closing(sqlite3.connect(database)) as connection:
-        ways = connection.execute(WAYS).fetchall()
+        return connection.execute(WAYS).fetchall()
+
+
+def count(ways: Iterable[Way]) -> int:
+    """How many tables are to go on by newer rules, once somebody comes back to them."""
     return sum(
         tables
         for game, rules, content, options, tables in ways

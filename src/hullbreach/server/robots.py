@@ -1,6 +1,7 @@
 """The bots at one table: when they play, and where they think.
 
-They play while somebody looks on, and rest otherwise. A bot that thinks ahead does so in a process
+They play while somebody looks on, and rest otherwise. Where several processes have the table, they play in the one
+that has the table's lock; when that one is gone, another takes it. A bot that thinks ahead does so in a process
 beside the server; one that just chooses, in a thread. The table stays open to the others
 meanwhile, so an answer counts only if the question is still the same.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hullbreach import bots
@@ -17,7 +19,7 @@ from hullbreach.kernel import parcels, registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.table import OpenAsk, Table
 from hullbreach.kernel.watchdog import within
-from hullbreach.server import lessons
+from hullbreach.server import lessons, others
 from hullbreach.server.careful import LONG
 from hullbreach.server.helper import Think
 
@@ -28,6 +30,8 @@ log = logging.getLogger("hullbreach.server")
 
 THINKING = 30.0
 """Seconds that a bot may think before it is ended."""
+ELSEWHERE = 0.9
+"""Seconds after which a process asks again whether it may let the bots of a table play."""
 
 
 class Robots:
@@ -36,13 +40,16 @@ class Robots:
     def __init__(self, hosted: Hosted) -> None:
         self._hosted = hosted
         self._task: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
         self._bots: dict[tuple[int, str], bots.Bot] = {}
         """By seat and kind: a bot may remember what it saw."""
+        self._not_before = 0.0
+        """They play elsewhere, as far as is known until then."""
 
     def wake(self) -> None:
         """Let the bots play as long as the table waits for one of them and somebody looks on."""
         idle = self._task is None or self._task.done()
-        if idle and self._wanted():
+        if idle and self._wanted() and self._hosted.house.clock() >= self._not_before:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._hosted.id}")
 
     async def stop(self) -> None:
@@ -51,6 +58,13 @@ class Robots:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self._hosted.house.store.release(self._hosted.id)
+
+    def rest(self) -> None:
+        """Nobody looks on here any more: perhaps somebody does elsewhere."""
+        store = self._hosted.house.store
+        if store.shared:
+            self._resting = asyncio.create_task(store.release(self._hosted.id))
 
     def _wanted(self) -> bool:
         """Whether a bot may have something to do; who listens is asked before the table is."""
@@ -65,6 +79,9 @@ class Robots:
         hosted = self._hosted
         seat = -1
         try:
+            if not await hosted.house.store.claim(hosted.id):
+                self._not_before = hosted.house.clock() + ELSEWHERE
+                return
             while self._wanted():
                 async with hosted.lock:
                     ask = None if hosted.gone else await hosted.look(self._asked)
@@ -77,7 +94,7 @@ class Robots:
                 if not self._wanted():
                     return
                 async with hosted.lock:
-                    await self._answer(ask, option)
+                    await others.agreed(hosted, partial(self._answer, ask, option))
         except Exception as error:
             # The people at the table can still take something back, or take the seat.
             bot = hosted.people[seat].bot if seat >= 0 else "-"

@@ -46,6 +46,8 @@ tables = SqlTable(
     Column("muted", String, nullable=False, server_default="[]"),
     Column("rematch", String, nullable=False, server_default=""),
     Column("summary", LargeBinary),
+    Column("wish", LargeBinary),
+    Column("touched", Integer, nullable=False, server_default="0"),
 )
 
 seats = SqlTable(
@@ -127,7 +129,12 @@ def _sync(folder: Path) -> None:
 
 def prepare(connection: Connection, path: Path | None) -> None:
     """Add what a newer version has: tables and columns that this database cannot have had."""
-    complete(path, inspect(connection).get_table_names())
+    complete(None if path is None else str(path), inspect(connection).get_table_names())
+    add_what_is_new(connection)
+
+
+def add_what_is_new(connection: Connection) -> None:
+    """Make the tables and columns that are missing."""
     metadata.create_all(connection)
     known = {column["name"] for column in inspect(connection).get_columns(tables.name)}
     for column in tables.columns:

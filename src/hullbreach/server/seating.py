@@ -6,7 +6,7 @@ import base64
 import hmac
 import secrets
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,18 +17,24 @@ from hullbreach.server.errors import NotHost, Removed, SeatTaken
 from hullbreach.server.listeners import Listener
 from hullbreach.server.names import alias
 from hullbreach.server.protocol import HandOver, LinkName, Mute, SeatInfo
-from hullbreach.server.store import StoredSeat, StoredTable, fingerprint
+from hullbreach.server.stored import Around, StoredSeat, StoredTable, fingerprint
 
 if TYPE_CHECKING:
     from hullbreach.server.hosting import Hosted
 
 TOKEN_BYTES = 16
 """128 random bits: nobody guesses a seat."""
+TAG = 4
+"""So many characters of a link are those of its table's id, and no secret."""
 
 
-def new_link() -> str:
-    """A secret link."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+def new_link(table: str) -> str:
+    """A secret link. It begins like all links of its table, so that their people can be brought together.
+
+    >>> new_link("3f2a7c0155aa")[:TAG]
+    '3f2a'
+    """
+    return table[:TAG] + secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_id() -> str:
@@ -43,7 +49,7 @@ def link_after(link: str, table: str) -> str:
     False
     """
     made = hmac.digest(link.encode(), f"rematch {table}".encode(), "sha256")
-    return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode().rstrip("=")
+    return table[:TAG] + base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode().rstrip("=")
 
 
 def seat_info(
@@ -76,6 +82,10 @@ class Seating:
         self.muted = set(stored.muted)
         self.rematch = stored.rematch
         """The table at which the same people play again; empty: none yet."""
+        self.spectators = stored.spectators
+        """The fingerprint of the spectators' link."""
+        self.elsewhere: dict[int, int] = {}
+        """How many listen at other processes, by seat."""
         self._left = dict.fromkeys(range(stored.seats), self._house.clock())
 
     def infos(self) -> list[SeatInfo]:
@@ -92,7 +102,8 @@ class Seating:
 
     async def sit(self, seat: StoredSeat) -> None:
         """Somebody takes a seat."""
-        await self._house.store.seat_changed(self._hosted.id, seat)
+        before = self.people[seat.seat]
+        await self._house.store.seat_changed(self._hosted.id, before, seat)
         self.people[seat.seat] = seat
         self._hosted.tell_people()
         self._hosted.wake_bots()
@@ -126,7 +137,8 @@ class Seating:
 
     async def play_again(self, rematch: str) -> None:
         """Keep and tell where the same people play again."""
-        await self._house.store.table_changed(self._hosted.id, rematch=rematch)
+        before = {"rematch": self.rematch}
+        await self._house.store.table_changed(self._hosted.id, before, rematch=rematch)
         self.rematch = rematch
         self._hosted.tell_people()
 
@@ -144,8 +156,8 @@ class Seating:
             self._seat(message.seat)
         change = {message.seat}
         muted = self.muted | change if message.muted else self.muted - change
-        kept = msgspec.json.encode(sorted(muted)).decode()
-        await self._house.store.table_changed(self._hosted.id, muted=kept)
+        before = {"muted": _written(self.muted)}
+        await self._house.store.table_changed(self._hosted.id, before, muted=_written(muted))
         self.muted = muted
         self._hosted.tell_people()
 
@@ -166,7 +178,7 @@ class Seating:
     async def renew(self, seat: int, link: LinkName, listener: Listener | None) -> str:
         """Another link instead of one; who came by that has to go."""
         if link == "seat":
-            token = new_link()
+            token = new_link(self._hosted.id)
             one = self.people[seat]
             await self.sit(msgspec.structs.replace(one, token=fingerprint(token)))
             self._hosted.send_away(seat, Removed(), listener)
@@ -178,9 +190,43 @@ class Seating:
         return token
 
     async def _new_table_link(self, link: LinkName) -> str:
-        token = new_link()
+        token = new_link(self._hosted.id)
         if link == "invitation":
             # Whoever knew the old one may know its code, too.
-            self._house.codes.forget(self._hosted.id)
-        await self._house.store.table_changed(self._hosted.id, **{link: fingerprint(token)})
+            await self._house.store.codes.forget(self._hosted.id)
+        else:
+            self.spectators = fingerprint(token)
+        change: dict[str, Any] = {link: fingerprint(token)}
+        await self._house.store.table_changed(self._hosted.id, **change)
         return token
+
+    # Other processes
+
+    def hear(self, around: Around) -> None:
+        """What other processes have changed: who sits here, who is there, whose link is no more."""
+        before = self._told()
+        others = [
+            one.seat
+            for one, now in zip(self.people, around.people, strict=True)
+            if one.token is not None and one.token != now.token
+        ]
+        if self.spectators != around.spectators:
+            others.append(SPECTATOR)
+        for seat in self.elsewhere.keys() - around.screens.keys():
+            self.left(seat)
+        self.people[:] = around.people
+        self.host, self.muted = around.host, set(around.muted)
+        self.rematch, self.spectators = around.rematch, around.spectators
+        self.elsewhere = around.screens
+        for seat in others:
+            self._hosted.send_away(seat, Removed())
+        if self._told() != before:
+            self._hosted.tell_people()
+
+    def _told(self) -> tuple[list[SeatInfo], set[int], str]:
+        """What everyone is told of the people."""
+        return self.infos(), self.muted, self.rematch
+
+
+def _written(muted: Collection[int]) -> str:
+    return msgspec.json.encode(sorted(muted)).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -58,20 +59,61 @@ def tune() -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready, and ends without an error when it is asked to."""
+    """Uvicorn, which says when it is ready, and ends without an error when it is asked to.
+
+    With a channel it takes connections from another process (`workers`), and ends with that one.
+    """
 
     def __init__(
-        self, config: uvicorn.Config, announce: Callable[[], None], *, signals: bool = True
+        self,
+        config: uvicorn.Config,
+        announce: Callable[[], None],
+        *,
+        signals: bool = True,
+        channel: socket.socket | None = None,
     ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._channel = channel
+        self._arriving: set[asyncio.Task[None]] = set()
         self._signals = (signal.SIGINT, signal.SIGTERM) if signals else ()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        if self.started and self._channel is not None:
+            self._channel.setblocking(False)
+            asyncio.get_running_loop().add_reader(self._channel, self._take_over)
         if self.started:
             self._announce()
+
+    def _take_over(self) -> None:
+        """A connection has come over the channel; or the channel has come to its end."""
+        assert self._channel is not None
+        try:
+            word, numbers, _, _ = socket.recv_fds(self._channel, 1, 1)
+        except BlockingIOError:
+            return
+        if not word:
+            asyncio.get_running_loop().remove_reader(self._channel)
+            self.should_exit = True
+        for number in numbers:
+            task = asyncio.create_task(self._welcome(socket.socket(fileno=number)))
+            self._arriving.add(task)
+            task.add_done_callback(self._arriving.discard)
+
+    async def _welcome(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        protocol: Any = self.config.http_protocol_class
+        with contextlib.suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: protocol(
+                    config=self.config,
+                    server_state=self.server_state,
+                    app_state=self.lifespan.state,
+                ),
+                connection,
+            )
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -52,7 +52,7 @@ def _look_inside(path: Path) -> None:
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         if not names.intersection(ORIGINAL):
             raise DamagedData(path=str(path), damage="foreign" if names else "empty", detail="")
-        complete(path, names)
+        complete(str(path), names)
         found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)")]
         if found != ["ok"]:
             raise DamagedData(
@@ -66,8 +66,8 @@ def _look_inside(path: Path) -> None:
         database.close()
 
 
-def complete(path: Path | None, names: Iterable[str]) -> None:
+def complete(place: str | None, names: Iterable[str]) -> None:
     """Raise if a table is missing that the database must have had."""
     missing = sorted(set(ORIGINAL).difference(names))
     if missing:
-        raise DamagedData(path=str(path), damage="table", detail=", ".join(missing))
+        raise DamagedData(path=str(place), damage="table", detail=", ".join(missing))

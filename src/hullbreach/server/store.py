@@ -2,9 +2,12 @@
 
 A table is its setup and its entries. Beside them are the positions that it keeps for the day on which rules
 have changed; they are committed with the entries that led to them. The database has one thread
-of its own. Entries of many tables that arrive while it commits share the next commit; they have a
+of its own for them. Entries of many tables that arrive while it commits share the next commit; they have a
 connection to themselves, and go to the driver by the shortest way. Secret links are stored as
 hashes, so that whoever reads the database cannot sit down in somebody's place.
+
+What is said here holds for every database; `sqlite` and `postgres` say what is their own. Where several processes
+share a database, whoever changes something says what it was before: if it no longer is, that is a `Conflict`.
 """
 
 from __future__ import annotations
@@ -12,32 +15,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from hashlib import sha256
-from itertools import chain
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import PoolProxiedConnection, StaticPool
 
 from hullbreach.kernel.saves import Kept, LogEntry
+from hullbreach.server import reading
+from hullbreach.server.codes import Codes
 from hullbreach.server.errors import Interrupted
 from hullbreach.server.protocol import Origin
 from hullbreach.server.schema import (
@@ -45,109 +43,48 @@ from hullbreach.server.schema import (
     chat,
     entries,
     kept,
-    make,
-    metadata,
-    prepare,
     seats,
     shares,
     tables,
+)
+from hullbreach.server.stored import (
+    POSITIONS,
+    Conflict,
+    Glimpse,
+    News,
+    Row,
+    StoredSeat,
+    StoredTable,
+    fingerprint,
+    row,
 )
 
 log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
-
-Row = tuple[str, int, bytes]
-"""Of the entries: in the order of their columns."""
-POSITIONS = -1
-"""In the place of a number: a row that is no entry but the kept positions of a table."""
-
-REPLACE = f"INSERT OR REPLACE INTO {kept.name} (table_id, positions) VALUES (?, ?)"
-MOST_ROWS = 100
-"""In one statement."""
-
-SCHEMA = 1
-"""Written into the database by every look whether it can be written."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds after a commit that failed before the next is tried: twice as long each time."""
 REMEMBERED = 1.0
 """Seconds for which everyone who asks is told the same about the database's health."""
-
-
-class StoredSeat(msgspec.Struct):
-    """A seat as it is stored."""
-
-    seat: int
-    token: str | None
-    """The fingerprint of its secret link: none for an open seat and for a bot's own."""
-    name: str
-    kind: str
-    bot: str
-
-
-class StoredTable(msgspec.Struct):
-    """A table as it is stored, with its entries in order."""
-
-    id: str
-    game: str
-    rules: str
-    content: str
-    options: dict[str, Any]
-    seats: int
-    seed: str
-    position: bytes | None
-    log: list[LogEntry]
-    people: list[StoredSeat]
-    chat: list[tuple[int, str, str]]
-    origin: Origin = "dealt"
-    host: int = -1
-    """The seat that may remove people and make links anew; -1: none."""
-    kept: list[Kept] = []
-    muted: list[int] = []
-    """Whom the host does not let speak; -1: the spectators."""
-    rematch: str = ""
-    """The table at which the same people play again; empty: none yet."""
-    summary: bytes | None = None
-
-
-class Glimpse(msgspec.Struct):
-    """What is known of a stored table without playing it again."""
-
-    game: str
-    origin: Origin
-    host: int
-    muted: list[int]
-    rematch: str
-    entries: int
-    summary: bytes | None
-    """How the table stood when it was looked at last."""
-    people: list[StoredSeat]
-
-
-class Gap(Exception):
-    """The entries of a table do not follow one another: the database was tampered with."""
-
-
-def fingerprint(token: str) -> str:
-    """What is stored of a secret link."""
-    return sha256(token.encode()).hexdigest()
-
-
-_entry = msgspec.json.Decoder(LogEntry)
-_positions = msgspec.json.Decoder(list[Kept])
+SILENT = {"summary"}
+"""What others need not hear of when it changes."""
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: Engine) -> None:
+    shared = False
+    """Whether other processes may use it, too."""
+    longest_pause = LONGEST_PAUSE
+
+    def __init__(self, engine: Engine, *, threads: int = 1) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._thread = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self._pen = self._thread if threads == 1 else ThreadPoolExecutor(1, "entries")
+        """Writes the entries."""
         self._waiting: list[tuple[list[Row], asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self._entries: PoolProxiedConnection | None = None
         self._pause = 0.0
         """Before the next commit, since the last has failed."""
         self._closing = asyncio.Event()
@@ -155,40 +92,22 @@ class Store:
         self._health_since = 0.0
         self.timed: Callable[[float], None] | None = None
         """Is told how long each commit took."""
-
-    @classmethod
-    async def open(cls, path: Path | None) -> Store:
-        """Open, or make, the database file (None: in memory, for tests)."""
-        settings: dict[str, Any] = {}
-        if path is not None:
-            make(path)
-        else:
-            settings = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-        engine = create_engine(f"sqlite:///{path or ':memory:'}", hide_parameters=True, **settings)
-
-        @event.listens_for(engine, "connect")
-        def _settings(connection: Any, _record: Any) -> None:
-            for pragma in PRAGMAS:
-                connection.execute(f"PRAGMA {pragma}")
-
-        store = cls(engine)
-        if path is None:
-            await store._do(metadata.create_all)
-        await store._do(lambda connection: prepare(connection, path))
-        return store
+        self.codes = Codes()
 
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
         self._closing.set()
         while self._writer is not None:
             await self._writer
-        await self._run(self._hang_up)
-        self._thread.shutdown()
+        await self._run(self._hang_up, self._pen)
+        for threads in {self._thread, self._pen}:
+            threads.shutdown()
         self._engine.dispose()
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        """Do something in the database's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def _run(self, work: Callable[[], T], threads: ThreadPoolExecutor | None = None) -> T:
+        """Do something in a thread of the database."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads or self._thread, work)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         """Do something in one transaction."""
@@ -200,10 +119,64 @@ class Store:
         try:
             return await self._run(transaction)
         except DBAPIError as error:
-            if not _sick(error.orig):
+            if not self._sick(error.orig):
                 raise
             log.error("the database fails: %s", error.orig)
             raise Interrupted() from None
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up. What may be done twice is, where a database was started anew."""
+        return await self._do(work)
+
+    # What is a database's own
+
+    def _sick(self, error: BaseException | None) -> bool:
+        """Whether the disk or the database fails, and not just what was to be written."""
+        raise NotImplementedError
+
+    def _insert(self, rows: list[Row]) -> None:
+        """Add entries in one transaction; in the thread that writes."""
+        raise NotImplementedError
+
+    def _hang_up(self) -> None:
+        """Give the connection of the entries back; what was not committed is rolled back."""
+        raise NotImplementedError
+
+    async def check(self) -> None:
+        """Raise if the database cannot be written."""
+        raise NotImplementedError
+
+    # Other processes: here are none
+
+    processes = 1
+    """So many use the database, with this one."""
+
+    def _touch(self, connection: Connection, table: str) -> None:
+        """Mark that something at a table has changed, in the same transaction."""
+
+    def _wake(self, tables: Iterable[str]) -> None:
+        """Let other processes know, once it is committed."""
+
+    async def claim(self, table: str) -> bool:
+        """Whether the bots of a table may play in this process."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """The bots of a table may play elsewhere."""
+
+    def present(self, table: str, screens: Mapping[int, int] | None) -> None:
+        """Tell other processes how many listen here, by seat; None: the table is put away."""
+
+    def together(self, table: str, processes: int) -> None:
+        """So many other processes have a table that this one has."""
+
+    async def news(self, known: Mapping[str, tuple[int, int, int]]) -> dict[str, News]:
+        """What others have done at tables of which so much is known: entries, touches, lines said."""
+        return {}
+
+    async def woken(self) -> set[str] | None:
+        """The tables at which others have done something, as soon as they have; None: look at all."""
+        raise NotImplementedError
 
     # Entries
 
@@ -218,7 +191,7 @@ class Store:
 
         If the positions that the table keeps are others now, they take the place of those before.
         """
-        rows = [_row(table, number, entry) for number, entry in enumerate(added, first)]
+        rows = [row(table, number, entry) for number, entry in enumerate(added, first)]
         if positions is not None:
             rows.append((table, POSITIONS, msgspec.json.encode(positions)))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -234,9 +207,9 @@ class Store:
                 await self._rest()
                 batch, self._waiting = self._waiting, []
                 try:
-                    await self._commit([row for rows, _ in batch for row in rows])
+                    await self._commit([one for rows, _ in batch for one in rows])
                 except Exception as error:
-                    if _sick(error):
+                    if self._sick(error):
                         self._fell_ill(error)
                         for _, done in batch:
                             _settle(done, error)
@@ -266,48 +239,20 @@ class Store:
                 await asyncio.wait_for(self._closing.wait(), self._pause)
 
     def _fell_ill(self, error: BaseException) -> None:
-        self._pause = min(max(2 * self._pause, FIRST_PAUSE), LONGEST_PAUSE)
+        self._pause = min(max(2 * self._pause, FIRST_PAUSE), self.longest_pause)
         log.error("nothing can be kept: %s; the next try is in %.1f s", error, self._pause)
 
     async def _commit(self, rows: list[Row]) -> None:
         began = time.perf_counter()
-        await self._run(lambda: self._insert(rows))
+        await self._run(lambda: self._insert(rows), self._pen)
         if self.timed is not None:
             self.timed(time.perf_counter() - began)
-
-    def _insert(self, rows: list[Row]) -> None:
-        """Add entries in one transaction, many in one statement.
-
-        With a statement for each the thread would have to wait for its turn after each, and
-        while the server is busy that takes milliseconds.
-        """
-        if self._entries is None:
-            self._entries = self._engine.raw_connection()
-        try:
-            cursor = self._entries.cursor()
-            for row in rows:
-                if row[1] == POSITIONS:
-                    cursor.execute(REPLACE, (row[0], row[2]))
-            added = [row for row in rows if row[1] != POSITIONS]
-            for first in range(0, len(added), MOST_ROWS):
-                some = added[first : first + MOST_ROWS]
-                cursor.execute(_statement(len(some)), tuple(chain.from_iterable(some)))
-            cursor.close()
-            self._entries.commit()
-        except BaseException:
-            self._hang_up()
-            raise
-
-    def _hang_up(self) -> None:
-        """Give the connection back; what was not committed is rolled back."""
-        if self._entries is not None:
-            self._entries.close()
-            self._entries = None
 
     # Tables and people
 
     async def create(self, table: StoredTable, invitation: str, spectators: str) -> None:
         """Keep a new table."""
+        table.spectators = fingerprint(spectators)
         values = {
             "id": table.id,
             "game": table.game,
@@ -319,20 +264,20 @@ class Store:
             "position": table.position,
             "created": time.time(),
             "invitation": fingerprint(invitation),
-            "spectators": fingerprint(spectators),
+            "spectators": table.spectators,
             "origin": table.origin,
             "host": table.host,
             "muted": msgspec.json.encode(table.muted).decode(),
         }
         people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
-        rows = [_row(table.id, number, entry) for number, entry in enumerate(table.log)]
+        rows = [row(table.id, number, entry) for number, entry in enumerate(table.log)]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), values)
             connection.execute(insert(seats), people)
             if rows:
                 connection.execute(
-                    insert(entries), [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+                    insert(entries), [dict(zip(COLUMNS, one, strict=True)) for one in rows]
                 )
             if table.kept:
                 positions = msgspec.json.encode(table.kept)
@@ -342,7 +287,7 @@ class Store:
 
     async def load(self, id: str) -> StoredTable | None:
         """A table with everything that was ever committed to it."""
-        return await self._do(lambda connection: _load(connection, id))
+        return await self._read(lambda connection: reading.load(connection, id))
 
     async def find_seat(self, token: str) -> tuple[str, int] | None:
         """The table and seat of a secret link; seat -1 for a spectator's link."""
@@ -357,16 +302,16 @@ class Store:
             watching = connection.execute(watched).first()
             return None if watching is None else (watching.id, -1)
 
-        return await self._do(work)
+        return await self._read(work)
 
     async def find_invitation(self, token: str) -> str | None:
         """The table to which an invitation leads."""
         query = select(tables.c.id).where(tables.c.invitation == fingerprint(token))
-        return await self._do(lambda connection: connection.execute(query).scalar())
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def glimpse(self, id: str) -> Glimpse | None:
         """A table from outside; None if there is none."""
-        return await self._do(lambda connection: _glimpse(connection, id))
+        return await self._read(lambda connection: reading.glimpse(connection, id))
 
     async def share(self, table: str, token: str, most: int) -> bool:
         """Keep one more link to a table's replay; False if there are so many already."""
@@ -389,38 +334,69 @@ class Store:
     async def find_share(self, token: str) -> str | None:
         """The table whose replay a link shows."""
         query = select(shares.c.table_id).where(shares.c.token == fingerprint(token))
-        return await self._do(lambda connection: connection.execute(query).scalar())
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
-    async def seat_changed(self, table: str, one: StoredSeat) -> None:
-        """Keep who sits in a seat now."""
-        change = (
-            update(seats)
-            .where(seats.c.table_id == table, seats.c.seat == one.seat)
-            .values(token=one.token, name=one.name, kind=one.kind, bot=one.bot)
-        )
-        await self._do(lambda connection: connection.execute(change))
+    async def seat_changed(self, table: str, before: StoredSeat, one: StoredSeat) -> None:
+        """Keep who sits in a seat now, if it is as it was before."""
+        change = update(seats).where(seats.c.table_id == table, seats.c.seat == one.seat)
+        was = [
+            seats.c[name].is_not_distinct_from(value)
+            for name, value in msgspec.structs.asdict(before).items()
+            if name != "seat"
+        ]
+        values = msgspec.structs.asdict(one)
+        await self._change(table, change.where(*was).values(**values), sure=True)
 
-    async def table_changed(self, table: str, **values: Any) -> None:
-        """Keep something else about a table."""
+    async def table_changed(
+        self, table: str, was: Mapping[str, Any] | None = None, **values: Any
+    ) -> None:
+        """Keep something else about a table, if what is said to have been there still is."""
         change = update(tables).where(tables.c.id == table).values(**values)
-        await self._do(lambda connection: connection.execute(change))
+        for name, value in (was or {}).items():
+            change = change.where(tables.c[name].is_not_distinct_from(value))
+        await self._change(table, change, sure=bool(was), silent=not values.keys() - SILENT)
+
+    async def _change(
+        self, table: str, change: Any, *, sure: bool = False, silent: bool = False
+    ) -> None:
+        def work(connection: Connection) -> None:
+            if not silent:
+                self._touch(connection, table)
+            if connection.execute(change).rowcount == 0 and sure:
+                raise Conflict(table)
+
+        await self._do(work)
+        if not silent:
+            self._wake([table])
 
     async def forget(self, origin: Origin, but: Sequence[str]) -> None:
-        """Delete all tables that came about like this, but not these."""
+        """Delete all tables that came about like this, but not these, nor those of others."""
         old = select(tables.c.id).where(tables.c.origin == origin, tables.c.id.not_in(but))
 
         def work(connection: Connection) -> None:
-            for id in connection.execute(old).scalars().all():
-                for part in (entries, seats, kept, chat):
-                    connection.execute(delete(part).where(part.c.table_id == id))
-                connection.execute(delete(tables).where(tables.c.id == id))
+            for id in connection.execute(self._nobodys(old)).scalars().all():
+                delete_table(connection, id)
 
         await self._do(work)
 
+    def _nobodys(self, query: Any) -> Any:
+        """Of these tables, those that no other process has."""
+        return query
+
+    async def delete(self, table: str) -> None:
+        """Delete a table."""
+        await self._do(lambda connection: delete_table(connection, table))
+
     async def said(self, table: str, seat: int, name: str, text: str) -> None:
-        """Keep a line of the chat."""
+        """Keep a line of the chat. The table is marked first, so that lines come in their order."""
         line = insert(chat).values(table_id=table, seat=seat, name=name, text=text)
-        await self._do(lambda connection: connection.execute(line))
+
+        def work(connection: Connection) -> None:
+            self._touch(connection, table)
+            connection.execute(line)
+
+        await self._do(work)
+        self._wake([table])
 
     async def healthy(self) -> bool:
         """Whether a commit works; who asks at the same time hears the same."""
@@ -438,89 +414,13 @@ class Store:
         self._pause = 0.0
         return True
 
-    async def check(self) -> None:
-        """Raise if the database cannot be written."""
-        await self._do(
-            lambda connection: connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
-        )
 
-
-def _sick(error: BaseException | None) -> bool:
-    """Whether the disk or the database fails, and not just what was to be written."""
-    return isinstance(error, OSError | sqlite3.OperationalError) or (
-        type(error) is sqlite3.DatabaseError
-    )
-
-
-def _load(connection: Connection, id: str) -> StoredTable | None:
-    row = connection.execute(select(tables).where(tables.c.id == id)).first()
-    if row is None:
-        return None
-    log = connection.execute(
-        select(entries.c.number, entries.c.entry)
-        .where(entries.c.table_id == id)
-        .order_by(entries.c.number)
-    ).all()
-    if [one.number for one in log] != list(range(len(log))):
-        raise Gap(id)
-    positions = connection.execute(select(kept.c.positions).where(kept.c.table_id == id)).scalar()
-    said = connection.execute(
-        select(chat.c.seat, chat.c.name, chat.c.text)
-        .where(chat.c.table_id == id)
-        .order_by(chat.c.id)
-    )
-    return StoredTable(
-        row.id,
-        row.game,
-        row.rules,
-        row.content,
-        msgspec.json.decode(row.options),
-        row.seats,
-        row.seed,
-        row.position,
-        [_entry.decode(one.entry) for one in log],
-        _people(connection, id),
-        [(one.seat, one.name, one.text) for one in said],
-        row.origin,
-        row.host,
-        _positions.decode(positions) if positions else [],
-        msgspec.json.decode(row.muted, type=list[int]),
-        row.rematch,
-        row.summary,
-    )
-
-
-def _glimpse(connection: Connection, id: str) -> Glimpse | None:
-    columns = (tables.c[name] for name in ("game", "origin", "host", "muted", "rematch", "summary"))
-    row = connection.execute(select(*columns).where(tables.c.id == id)).first()
-    if row is None:
-        return None
-    count = select(func.count()).select_from(entries).where(entries.c.table_id == id)
-    return Glimpse(
-        row.game,
-        row.origin,
-        row.host,
-        msgspec.json.decode(row.muted, type=list[int]),
-        row.rematch,
-        connection.execute(count).scalar() or 0,
-        row.summary,
-        _people(connection, id),
-    )
-
-
-def _people(connection: Connection, id: str) -> list[StoredSeat]:
-    rows = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-    return [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in rows]
-
-
-@cache
-def _statement(rows: int) -> str:
-    places = ", ".join(["(" + ", ".join("?" * len(COLUMNS)) + ")"] * rows)
-    return f"INSERT INTO {entries.name} ({', '.join(COLUMNS)}) VALUES {places}"
-
-
-def _row(table: str, number: int, entry: LogEntry) -> Row:
-    return table, number, msgspec.json.encode(entry)
+def delete_table(connection: Connection, table: str) -> None:
+    """Delete all that is kept of a table."""
+    parts: tuple[SqlTable, ...] = (entries, seats, kept, chat, shares)
+    for part in parts:
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(tables).where(tables.c.id == table))
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
@@ -530,3 +430,13 @@ def _settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+__all__ = [
+    "Conflict",
+    "Row",
+    "Store",
+    "StoredSeat",
+    "StoredTable",
+    "fingerprint",
+]

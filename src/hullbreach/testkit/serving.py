@@ -32,6 +32,12 @@ GENEROUS = Limits(
 """No test is stopped for being fast, or has to wait for somebody to be away."""
 
 
+class Usual:
+    """Where servers have their tables whose test does not say it."""
+
+    database: str | None = None
+
+
 class PromptServer(Server):
     """A server that ends at once: uvicorn looks ten times a second whether it should."""
 
@@ -69,6 +75,7 @@ class Running(msgspec.Struct):
 async def serving(
     data: Path | None = None,
     *,
+    database: str | None = None,
     limits: Limits = GENEROUS,
     client: Path | None = None,
     bot_pause: float = 0.0,
@@ -76,7 +83,14 @@ async def serving(
     hosts: Iterable[str] = (),
 ) -> AsyncIterator[Running]:
     """Serve as long as the block runs."""
-    app = application(data, limits=limits, client=client, bot_pause=bot_pause, hosts=hosts)
+    app = application(
+        data,
+        database=database or Usual.database,
+        limits=limits,
+        client=client,
+        bot_pause=bot_pause,
+        hosts=hosts,
+    )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()
         server = PromptServer(config(app, limits, proxies), ready.set)

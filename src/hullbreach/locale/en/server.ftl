@@ -1,9 +1,14 @@
 ### The server and its command.
 
 command-serve = serve tables to browsers
+command-backup = copy all tables of a server into one file, also while it runs
+command-restore = put the tables of a backup where there are none yet
+command-prune = delete the tables of games that were over long ago
 help-serve-host = the address to listen at; 0.0.0.0 is every address of this machine
 help-serve-port = the port; 0 takes a free one
 help-serve-data = the folder of the tables; usually your data folder
+help-serve-database = the address of a PostgreSQL that several servers share, postgresql://…; without it the tables are in a file of their folder
+help-serve-workers = so many processes behind one port; they need a --database
 help-serve-log = how much to log: debug, info, warning or error
 help-serve-allowed-host = a name by which browsers may ask for this server, besides the names of this machine; can be repeated, * is every name
 help-serve-proxy = the address of a proxy before this server, or a network of them; only a proxy that is named here is believed for whom it asks; can be repeated
@@ -12,11 +17,17 @@ help-serve-bot-pause = seconds that a bot waits before it plays, so that people 
 help-serve-no-browser = do not open a browser
 help-serve-packs = a folder of data to offer as a pack, or a folder that holds several; any number of times
 help-serve-file = show the game of this file: a finished game again from its beginning, another one to play on
+help-backup-file = the file of the backup, which is not there yet
+help-restore-file = the file of a backup
+help-prune-finished-before = games that were over before this day, such as 2026-01-31
+metavar-date = DATE
 metavar-host = HOST
 metavar-port = PORT
 metavar-folder = FOLDER
 metavar-level = LEVEL
 metavar-seconds = SECONDS
+usage-serve-database = “{ $value }” is no database that tables can be shared in: give an address that begins with postgresql://
+usage-serve-workers = Several processes need a database that they can share: --workers goes with --database postgresql://… Without it the tables are in a file of SQLite, which belongs to one process.
 serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
 serve-pack = Offered for { $game }: { $pack } ({ $fingerprint })
 serve-file = The game of the file is at { $address }
@@ -27,6 +38,19 @@ serve-older = { $tables ->
  } on as soon as somebody comes back to it: its answers are played again, and where not all of them fit today's rules it goes on from the last round that was kept. Everybody at the table is told, and a finished game stays as it ended.
 serve-no-client = The pages for the browser are not built, so only programs can play here. `make play` builds them.
 serve-ended = All tables are safe. Goodbye.
+backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+ } in { $path }. It holds all secrets of the games: keep it where only you can read it.
+restore-done = { $tables ->
+    [one] One table of { $path } is
+   *[other] { $tables } tables of { $path } are
+ } in place.
+prune-done = { $tables ->
+    [0] There was nothing to delete.
+    [one] One table was deleted.
+   *[other] { $tables } tables were deleted.
+ }
 
 ## What it refuses
 
@@ -57,6 +81,8 @@ error-not-host = Only the host of the table can do this, and not to the host.
 error-muted = The host has muted you. The others do not see what you write.
 error-removed = This link no longer leads to the table. Ask the host for a new one.
 error-port-taken = { $address } cannot be used: { $detail }. Choose another port with --port.
+error-database-away = The database cannot be used: { $detail }. Make sure that it runs, and that the address after --database is right.
+error-not-empty-data = { $place } is there already, with something in it. Nothing is overwritten: choose another place.
 error-data-taken = Another server uses { $path } already. Stop it, or choose another folder with --data.
 error-bad-data = { $path } cannot be used: { $detail }.
 error-damaged-data = { $path } is damaged: { $damage ->

@@ -1,9 +1,14 @@
 ### Serwer i jego polecenie.
 
 command-serve = udostępnij stoły w przeglądarce
+command-backup = skopiuj wszystkie stoły serwera do jednego pliku, także w czasie jego pracy
+command-restore = przywróć stoły z kopii tam, gdzie nie ma jeszcze żadnych
+command-prune = usuń stoły gier, które dawno się skończyły
 help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie adresy tego komputera
 help-serve-port = port; 0 wybiera dowolny wolny
 help-serve-data = folder stołów; zwykle twój folder danych
+help-serve-database = adres bazy PostgreSQL wspólnej dla kilku serwerów, postgresql://…; bez niego stoły są w pliku w swoim folderze
+help-serve-workers = liczba procesów za jednym portem; potrzebują --database
 help-serve-log = jak dokładny jest dziennik: debug, info, warning albo error
 help-serve-allowed-host = nazwa, pod którą przeglądarki mogą pytać o ten serwer, oprócz nazw tego komputera; można powtarzać, * to każda nazwa
 help-serve-proxy = adres pośrednika (proxy) przed tym serwerem albo sieć pośredników; tylko wymienionemu tu pośrednikowi serwer wierzy, w czyim imieniu pyta; można powtarzać
@@ -12,11 +17,17 @@ help-serve-bot-pause = ile sekund bot czeka przed ruchem, żeby ludzie nadążal
 help-serve-no-browser = nie otwieraj przeglądarki
 help-serve-packs = folder z danymi oferowany jako dodatek albo folder, w którym jest ich kilka; dowolnie wiele razy
 help-serve-file = pokaż grę z tego pliku: skończoną od początku, inną do dalszej gry
+help-backup-file = plik kopii, którego jeszcze nie ma
+help-restore-file = plik kopii
+help-prune-finished-before = gry, które skończyły się przed tym dniem, na przykład 2026-01-31
+metavar-date = DATA
 metavar-host = ADRES
 metavar-port = PORT
 metavar-folder = FOLDER
 metavar-level = POZIOM
 metavar-seconds = SEKUNDY
+usage-serve-database = „{ $value }” to nie jest baza, w której można dzielić stoły: podaj adres, który zaczyna się od postgresql://
+usage-serve-workers = Kilka procesów potrzebuje bazy, którą mogą dzielić: --workers łączy się z --database postgresql://… Bez niej stoły są w pliku SQLite, który należy do jednego procesu.
 serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
 serve-pack = Do wyboru ({ $game }): { $pack } ({ $fingerprint })
 serve-file = Gra z pliku jest pod adresem { $address }
@@ -28,6 +39,14 @@ serve-older = { $tables ->
  } potoczy się dalej, gdy tylko ktoś do niej wróci: odpowiedzi zostaną rozegrane ponownie, a jeśli nie wszystkie pasują do dzisiejszych zasad, gra ruszy od ostatniej zachowanej rundy. Wszyscy przy stole się o tym dowiedzą, a skończona gra pozostanie taka, jaka była na końcu.
 serve-no-client = Strony dla przeglądarki nie są zbudowane, więc mogą tu grać tylko programy. Zbuduje je `make play`.
 serve-ended = Wszystkie stoły są bezpieczne. Do zobaczenia.
+backup-done = Stoły w pliku { $path }: { $tables }. Są w nim wszystkie tajemnice gier: trzymaj go tam, gdzie tylko ty możesz go czytać.
+restore-done = Stoły przywrócone z pliku { $path }: { $tables }.
+prune-done = { $tables ->
+    [0] Nie było czego usuwać.
+    [one] Usunięto jeden stół.
+    [few] Usunięto { $tables } stoły.
+   *[other] Usunięto { $tables } stołów.
+ }
 
 ## Czego odmawia
 
@@ -58,6 +77,8 @@ error-not-host = Może to zrobić tylko gospodarz stołu, i nie wobec siebie.
 error-muted = Gospodarz cię wyciszył. Inni nie zobaczą tego, co piszesz.
 error-removed = Ten odnośnik nie prowadzi już do stołu. Poproś gospodarza o nowy.
 error-port-taken = Nie można użyć { $address }: { $detail }. Wybierz inny port przez --port.
+error-database-away = Nie można użyć bazy danych: { $detail }. Sprawdź, czy działa i czy adres po --database jest poprawny.
+error-not-empty-data = { $place } już istnieje i nie jest puste. Niczego nie nadpisano: wybierz inne miejsce.
 error-data-taken = Inny serwer używa już { $path }. Zatrzymaj go albo wybierz inny folder przez --data.
 error-bad-data = Nie można użyć { $path }: { $detail }.
 error-damaged-data = Plik { $path } jest uszkodzony: { $damage ->
