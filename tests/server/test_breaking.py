@@ -19,6 +19,8 @@ from hullbreach.server import careful
 from hullbreach.server.forms import Links
 from hullbreach.testkit.serving import Running, serving
 
+pytestmark = pytest.mark.usefixtures("database")
+
 SECRET = "card-jam is in hand-2"
 
 

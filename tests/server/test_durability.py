@@ -19,7 +19,8 @@ from hullbreach.client import FIRST_PAUSE, Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer
 from hullbreach.kernel.table import Table
 from hullbreach.server.house import load_table
-from hullbreach.server.store import Store, StoredTable
+from hullbreach.server.sqlite import SqliteStore
+from hullbreach.server.stored import StoredTable
 from hullbreach.testkit.serving import serving
 
 DYING = Path(__file__).parent / "dying.py"
@@ -75,7 +76,7 @@ async def power(listening: socket.socket, data: Path) -> AsyncIterator[Power]:
 
 
 async def stored(data: Path, table: str) -> StoredTable:
-    store = await Store.open(data / "tables.sqlite")
+    store = await SqliteStore.open(data / "tables.sqlite")
     try:
         found = await store.load(table)
         assert found is not None
@@ -275,7 +276,7 @@ def test_health_writes(tmp_path: Path) -> None:
 
 def test_many_who_ask_for_health_share_one_commit(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await Store.open(tmp_path / "tables.sqlite")
+        store = await SqliteStore.open(tmp_path / "tables.sqlite")
         check, times = store.check, 0
 
         async def counted() -> None:

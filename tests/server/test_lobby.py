@@ -16,12 +16,14 @@ from hullbreach.kernel import registry
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import LANGUAGES, Texts
-from hullbreach.server import lobby as lobbies
+from hullbreach.server import statuses
 from hullbreach.server.codes import LENGTH, LETTERS
 from hullbreach.server.forms import Links, NewSeat
 from hullbreach.server.interface import game_info
 from hullbreach.server.names import NAMES, alias
 from hullbreach.testkit.serving import GENEROUS, Running, serving
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -214,7 +216,7 @@ def test_a_list_of_tables_plays_few_of_them_again(monkeypatch: pytest.MonkeyPatc
             for one in found:
                 assert one is not None
                 await lobby.store.table_changed(one.table, summary=None)
-            monkeypatch.setattr(lobbies, "MOST_LOADS", 2)
+            monkeypatch.setattr(statuses, "MOST_LOADS", 2)
             for ready in (2, 4, 6):
                 found = await host.statuses(tokens)
                 states = [one.state for one in found if one]

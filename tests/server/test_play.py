@@ -11,6 +11,8 @@ from hullbreach.kernel.chance import verify
 from hullbreach.kernel.table import Table
 from hullbreach.testkit.serving import Running, serving
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 60))

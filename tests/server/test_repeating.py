@@ -11,6 +11,8 @@ from hullbreach.client import RefusedError, Seat, mine
 from hullbreach.server.protocol import Ack, FromClient, Give, No
 from hullbreach.testkit.serving import Running, serving
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 60))

@@ -10,6 +10,8 @@ from hullbreach import bots
 from hullbreach.client import bot, mine
 from hullbreach.testkit.serving import serving
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 90))

@@ -1,7 +1,6 @@
 """Seats: handed over and taken back, left and come back to; files, replays and reports."""
 
 import asyncio
-import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,8 @@ from hullbreach.server.forms import Links
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import Close, Hello
 from hullbreach.testkit.serving import GENEROUS, Running, serving
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -272,8 +273,8 @@ def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) ->
     async def work() -> None:
         async with serving(tmp_path) as server:
             links = await server.host.create("airlock", [mine(), bot(), bot()])
-        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-            database.execute("ALTER TABLE tables DROP COLUMN origin")
+            older = "ALTER TABLE tables DROP COLUMN origin"
+            await server.lobby.store._do(lambda connection: connection.exec_driver_sql(older))
         async with serving(tmp_path) as server, server.host.sit(links.seats[0]) as seat:
             assert seat.table.origin == "dealt"
 

@@ -19,7 +19,7 @@ from hullbreach.client import mine
 from hullbreach.kernel.texts import LANGUAGES
 from hullbreach.server.errors import DamagedData
 from hullbreach.server.soundness import examine
-from hullbreach.server.store import Store
+from hullbreach.server.sqlite import SqliteStore
 from hullbreach.testkit.serving import serving
 
 PAGE = 4096
@@ -149,7 +149,7 @@ def test_a_missing_table_is_never_made_anew(tmp_path: Path, played: bytes) -> No
 
     async def work() -> None:
         with pytest.raises(DamagedData):
-            await Store.open(path)
+            await SqliteStore.open(path)
 
     asyncio.run(work())
     with sqlite3.connect(path) as database:
@@ -169,11 +169,11 @@ def test_a_database_is_made_whole_or_not_at_all(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", fail)
         with pytest.raises(OSError, match="power"):
-            asyncio.run(Store.open(path))
+            asyncio.run(SqliteStore.open(path))
     assert not path.exists()
 
     async def work() -> None:
-        await (await Store.open(path)).close()
+        await (await SqliteStore.open(path)).close()
 
     asyncio.run(work())
     examine(path)

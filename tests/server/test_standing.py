@@ -9,6 +9,8 @@ import pytest
 from hullbreach.client import RefusedError, mine
 from hullbreach.testkit.serving import serving
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 60))

@@ -1,0 +1,26 @@
+"""The server's tests run over both databases: `pytestmark = pytest.mark.usefixtures("database")`."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hullbreach.testkit import clusters
+from hullbreach.testkit.serving import Usual
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tables are in SQLite, and then once more in PostgreSQL."""
+    if request.param == "sqlite":
+        yield
+        return
+    with clusters.new_schema(request.getfixturevalue("postgresql")) as address:
+        monkeypatch.setattr(Usual, "database", address)
+        yield
+
+
+@pytest.fixture
+def shared(postgresql: str) -> Iterator[str]:
+    """The address of a database for several servers."""
+    with clusters.new_schema(postgresql) as address:
+        yield address
