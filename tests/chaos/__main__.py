@@ -16,11 +16,20 @@ import time
 import traceback
 from pathlib import Path
 
-from tests.chaos import crowds, disks, files, kills
+from tests.chaos import crowds, disks, files, kills, shared
 from tests.chaos.faults import Fault, Trial
 from tests.chaos.servers import starter
 
-FAULTS = {one.name: one for one in (*kills.FAULTS, *disks.FAULTS, *crowds.FAULTS, *files.FAULTS)}
+FAULTS = {
+    one.name: one
+    for one in (
+        *kills.FAULTS,
+        *shared.FAULTS,
+        *disks.FAULTS,
+        *crowds.FAULTS,
+        *files.FAULTS,
+    )
+}
 LONGEST = 3600.0
 """Seconds for one fault."""
 

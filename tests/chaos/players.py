@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -11,7 +12,7 @@ from typing import NamedTuple, Self
 
 import httpx
 import msgspec
-from tests.chaos.servers import Disk
+from tests.chaos.servers import Tables
 
 from hullbreach.client import Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer, Undo
@@ -41,8 +42,9 @@ class Promise(NamedTuple):
 class Book:
     """What the people at one table were promised and told."""
 
-    def __init__(self, table: str, *, undo: bool) -> None:
+    def __init__(self, table: str, *, undo: bool, place: int = 0) -> None:
         self.table = table
+        self.place = place
         self.undo = undo
         self.promises: list[Promise] = []
         self.lines: list[str] = []
@@ -60,7 +62,7 @@ class Book:
         self._latest[place] = version
         self.told = max(self.told, version)
 
-    async def check(self, disk: Disk) -> None:
+    async def check(self, disk: Tables) -> None:
         """Everything that was promised is there once; nothing was told that is not there."""
         promises, lines, told = list(self.promises), list(self.lines), self.told
         kept = await disk.table(self.table)
@@ -100,11 +102,13 @@ class Crowd:
         """Somebody was promised something since this was cleared."""
         self._chances = [random.Random(f"{seed}/{number}") for number in range(tables)]
         self._tasks: list[asyncio.Task[None]] = []
+        self._latest = [0.0] * tables
+        """When somebody at each place was last promised something."""
 
     async def __aenter__(self) -> Self:
         for number, chance in enumerate(self._chances):
             # Where somebody takes answers back, one person plays all seats in turn.
-            task = asyncio.create_task(self._table(chance, undo=number % 3 == 2))
+            task = asyncio.create_task(self._table(chance, number, undo=number % 3 == 2))
             self._tasks.append(task)
         return self
 
@@ -124,10 +128,17 @@ class Crowd:
                 task.result()
                 raise AssertionError("somebody has stopped to play")
 
-    async def check(self, disk: Disk, *, all_of_them: bool = False) -> None:
+    async def check(self, disk: Tables, *, all_of_them: bool = False) -> None:
         """What was promised at the tables that are played now, or at all of them."""
         for book in list(self.books) if all_of_them else self.books[-2 * len(self._chances) :]:
             await book.check(disk)
+
+    async def back(self, since: float) -> float:
+        """After how many seconds people at all tables have been promised something again."""
+        while min(self._latest) < since:
+            self.alive()
+            await asyncio.sleep(0.01)
+        return time.monotonic() - since
 
     @property
     def count(self) -> tuple[int, int, int]:
@@ -136,14 +147,14 @@ class Crowd:
         undos = sum(one.ask is None for one in given)
         return len(given) - undos, undos, sum(len(book.lines) for book in self.books)
 
-    async def _table(self, chance: random.Random, *, undo: bool) -> None:
+    async def _table(self, chance: random.Random, place: int, *, undo: bool) -> None:
         while True:
             try:
                 links = await self.host.create("airlock", [mine() for _ in range(SEATS)], AIR)
             except (httpx.TransportError, RefusedError):
                 await asyncio.sleep(0.1)
                 continue
-            book = Book(links.table, undo=undo)
+            book = Book(links.table, undo=undo, place=place)
             self.books.append(book)
             tokens = [*links.seats.values(), links.spectators]
             async with AsyncExitStack() as stack:
@@ -187,6 +198,7 @@ class Crowd:
             await _again(refused, "interrupted", "stale-answer")
         else:
             book.promises.append(Promise(version, seat.number, ask, option))
+            self._latest[book.place] = time.monotonic()
             self.promised.set()
 
     async def _undo(self, book: Book, seat: Seat) -> None:

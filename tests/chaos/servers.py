@@ -16,7 +16,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from hullbreach.server.store import Store, StoredTable
+from hullbreach.server.sqlite import SqliteStore
+from hullbreach.server.store import Store
+from hullbreach.server.stored import StoredTable
 
 STARTER = Path(__file__).parent / "starter.py"
 PATIENCE = 120.0
@@ -96,8 +98,9 @@ class Starter:
         descriptors: int | None = None,
         file_size: int | None = None,
         log: Path | None = None,
+        database: str | None = None,
     ) -> Process:
-        """Start a server."""
+        """Start a server; those that share a database can share a port."""
         wanted = {
             "data": str(data),
             "log": str(log or data.with_name(f"{data.name}.log")),
@@ -105,6 +108,7 @@ class Starter:
             "generous": generous,
             "descriptors": descriptors,
             "file_size": file_size,
+            "database": database,
         }
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(wanted) + "\n")
@@ -125,11 +129,27 @@ def starter() -> Iterator[Starter]:
         found.close()
 
 
-class Disk:
+class Tables:
+    """The tables as they are kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def table(self, id: str) -> StoredTable:
+        found = await self._store.load(id)
+        assert found is not None, f"the table {id} was acknowledged and is gone"
+        return found
+
+    async def close(self) -> None:
+        await self._store.close()
+
+
+class Disk(Tables):
     """The tables as they lie on the disk, looked at through a copy: recovery is left to the server."""
 
     def __init__(self, store: Store, copy: Path) -> None:
-        self._store, self._copy = store, copy
+        super().__init__(store)
+        self._copy = copy
 
     @classmethod
     async def of(cls, data: Path) -> Self:
@@ -139,13 +159,8 @@ class Disk:
         for file in data.glob("tables.sqlite*"):
             if not file.name.endswith("-shm"):
                 shutil.copy(file, copy)
-        return cls(await Store.open(copy / "tables.sqlite"), copy)
-
-    async def table(self, id: str) -> StoredTable:
-        found = await self._store.load(id)
-        assert found is not None, f"the table {id} was acknowledged and is gone"
-        return found
+        return cls(await SqliteStore.open(copy / "tables.sqlite"), copy)
 
     async def close(self) -> None:
-        await self._store.close()
+        await super().close()
         shutil.rmtree(self._copy)

@@ -42,9 +42,11 @@ def serve(wanted: dict[str, Any]) -> None:
     if wanted["descriptors"] is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted["descriptors"],) * 2)
     limit(resource.RLIMIT_FSIZE, wanted["file_size"])
-    listening = socket.create_server(("127.0.0.1", wanted["port"]), backlog=1024)
+    shared = wanted["database"] is not None
+    place = ("127.0.0.1", wanted["port"])
+    listening = socket.create_server(place, backlog=1024, reuse_port=shared)
     port = listening.getsockname()[1]
-    app = application(Path(wanted["data"]), limits=limits)
+    app = application(Path(wanted["data"]), database=wanted["database"], limits=limits)
     Server(config(app, limits), lambda: tell("ready", os.getpid(), port)).run([listening])
 
 
