@@ -1,11 +1,14 @@
 """How fast tables are served: N tables of 4 clients over real sockets of this machine.
 
     python -m benchmarks.server [--tables 10,100,500] [--rate 500] [--seconds 10] [--game nemesis]
+                                [--servers sqlite:1,postgresql:1,postgresql:2,postgresql:4]
 
-The server runs in a process of its own, with its database on the disk as in real life; the
+The servers run in processes of their own, with their database on the disk as in real life; the
 clients run in this one. An answer counts when all four clients have their update. Answers are
-offered at a fixed rate, whether or not the server keeps up, so that the time they wait counts.
+offered at a fixed rate, whether or not the servers keep up, so that the time they wait counts.
 How busy the clients are is told, too: if they use a whole core, they are what is measured.
+Several processes share a port; the clients of a table are brought together in one of them.
+What an answer costs is the processor time of all processes, and of the database.
 """
 
 from __future__ import annotations
@@ -13,34 +16,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import collections
+import contextlib
 import os
-import re
-import signal
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 
+import httpx
 import msgspec
 import uvloop
 
+from benchmarks.servers import Servers, serving
 from benchmarks.sockets import Socket, connect
 from hullbreach.client import Host, mine
 from hullbreach.kernel import registry
 
 PLAYERS = 4
-
-SERVE = """
-import socket, sys
-from pathlib import Path
-from hullbreach.server.app import application
-from hullbreach.server.serving import Server, config, tune
-from hullbreach.testkit.serving import GENEROUS
-tune()
-Server(config(application(Path(sys.argv[2]), limits=GENEROUS), GENEROUS), lambda: None).run(
-    [socket.socket(fileno=int(sys.argv[1]))])
-"""
 
 
 class Option(msgspec.Struct):
@@ -86,7 +75,7 @@ class Table:
 
     async def sit(self, seat: int, port: int, token: str) -> None:
         """Take a seat and wait for the picture of the table."""
-        socket = await connect("127.0.0.1", port, "/socket")
+        socket = await connect("127.0.0.1", port, f"/socket?at={token[:4]}")
         told = asyncio.Event()
 
         def heard(data: bytes) -> None:
@@ -130,18 +119,6 @@ class Table:
         return True
 
 
-def memory(process: int) -> int:
-    """Bytes that a process has in memory."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
-    return int(found[1]) * 1024 if found else 0
-
-
-def cpu(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def open_table(host: Host, game: str, port: int, measured: list[float]) -> Table:
     links = await host.create(game, [mine() for _ in range(PLAYERS)])
     table = Table(measured)
@@ -150,38 +127,41 @@ async def open_table(host: Host, game: str, port: int, measured: list[float]) ->
     return table
 
 
-async def measure(game: str, count: int, rate: float, seconds: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory(dir=".") as data:
-        import socket as sockets
+async def measure(
+    where: str, game: str, count: int, rate: float, seconds: float
+) -> dict[str, float | str]:
+    database, _, processes = where.partition(":")
+    with serving(database, int(processes or 1)) as servers:
+        async with Host(f"http://127.0.0.1:{servers.port}") as host:
+            await _ready(host)
+            found = await _measure(host, servers, game, count, rate, seconds)
+            return {"servers": where, **found}
 
-        with sockets.create_server(("127.0.0.1", 0), backlog=1024) as listening:
-            port = listening.getsockname()[1]
-            server = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(listening.fileno()), data],
-                pass_fds=[listening.fileno()],
-            )
-        try:
-            async with Host(f"http://127.0.0.1:{port}") as host:
-                return await _measure(host, port, server.pid, game, count, rate, seconds)
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+
+async def _ready(host: Host) -> None:
+    """A busy machine may take long to start many processes."""
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            await host.info()
+            return
 
 
 async def _measure(
-    host: Host, port: int, pid: int, game: str, count: int, rate: float, seconds: float
+    host: Host, servers: Servers, game: str, count: int, rate: float, seconds: float
 ) -> dict[str, float]:
     measured: list[float] = []
     # The first table pays for what all share.
-    await open_table(host, game, port, measured)
+    for _ in servers.pids * 3:
+        await open_table(host, game, servers.port, measured)
     await asyncio.sleep(1)
-    empty = memory(pid)
-    tables = [await open_table(host, game, port, measured) for _ in range(count)]
+    empty = servers.memory()
+    tables = [await open_table(host, game, servers.port, measured) for _ in range(count)]
     await asyncio.sleep(1)
-    idle = memory(pid)
+    idle = servers.memory()
 
     free = collections.deque(tables)
-    used, used_here = cpu(pid), time.process_time()
+    used, used_here = servers.cpu(), time.process_time()
+    used_there = servers.database_cpu()
     began = time.perf_counter()
     offered = late = 0
     while (now := time.perf_counter()) < began + seconds and free:
@@ -201,14 +181,15 @@ async def _measure(
     for table in tables:
         if not table.over:
             await asyncio.wait_for(table.done.wait(), 30)
-    took, busy = time.perf_counter() - began, cpu(pid) - used
+    took, busy = time.perf_counter() - began, servers.cpu() - used
+    busy_there = servers.database_cpu() - used_there
     busy_here = time.process_time() - used_here
     measured.sort()
 
     def quantile(part: float) -> float:
         return measured[min(len(measured) - 1, int(part * len(measured)))] * 1000
 
-    played = memory(pid)
+    played = servers.memory()
     return {
         "tables": count,
         "answers per second": len(measured) / took,
@@ -218,6 +199,7 @@ async def _measure(
         "server cpu %": 100 * busy / took,
         "clients cpu %": 100 * busy_here / took,
         "cpu us per answer": 1e6 * busy / len(measured),
+        "database us": 1e6 * busy_there / len(measured),
         "idle kB per table": (idle - empty) / count / 1000,
         "played kB per table": (played - empty) / count / 1000,
     }
@@ -228,17 +210,22 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--tables", default="10,100,500")
+    parser.add_argument("--servers", default="sqlite:1,postgresql:1,postgresql:2,postgresql:4")
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="nemesis" if "nemesis" in registry.names() else "airlock")
     args = parser.parse_args()
     print(f"{args.game}, {args.rate:g} answers a second offered for {args.seconds:g} s,", end=" ")
     print(f"{os.cpu_count()} cores shared with the clients, load before {os.getloadavg()[0]:.1f}")
-    for number, count in enumerate(int(word) for word in args.tables.split(",")):
-        row = uvloop.run(measure(args.game, count, args.rate, args.seconds))
-        if number == 0:
-            print(" | ".join(row))
-        print(" | ".join(f"{value:>{len(name)}.0f}" for name, value in row.items()), flush=True)
+    first = True
+    for count in map(int, args.tables.split(",")):
+        for where in args.servers.split(","):
+            row = uvloop.run(measure(where, args.game, count, args.rate, args.seconds))
+            if first:
+                print(" | ".join([f"{'servers':<13}", *[*row][1:]]))
+                first = False
+            numbers = [f"{value:>{len(name)}.0f}" for name, value in [*row.items()][1:]]
+            print(" | ".join([f"{where:<13}", *numbers]), flush=True)
 
 
 if __name__ == "__main__":
