@@ -42,7 +42,7 @@ class Show:
         self.question = question
         self.version = 1
         self._socket: Any = None
-        self.page.route_web_socket("**/socket", self._serve)
+        self.page.route_web_socket("**/socket*", self._serve)
         kept = json.dumps([{"id": "sample", "game": "airlock", "seats": {"0": "sample"}, "at": 0}])
         self.page.add_init_script(f"localStorage.setItem('hullbreach.tables', {json.dumps(kept)})")
         self.page.goto(f"{someone.address}#/t/sample")

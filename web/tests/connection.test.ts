@@ -45,6 +45,7 @@ function pauseAfter(...said: string[]): number {
 
 test("waits longer each time, until the table goes on", () => {
   const connection = new Connection({
+    token: () => "3f2asecret",
     hello: () => ({ type: "ping", at: 0 }),
     heard: () => {},
     status: () => {},

@@ -4,12 +4,15 @@ import type { FromClient, FromServer } from "../protocol";
 export type Status = "connecting" | "open" | "lost";
 
 export interface Ears {
+  token(): string;
   /** The first message of every connection. */
   hello(): FromClient;
   heard(message: FromServer): void;
   status(status: Status): void;
 }
 
+/** All links of a table begin alike: by that a server of several processes brings its people together. */
+const TAG = 4;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
 /** What shows that the table goes on: a server that lets us in and nothing more is in trouble. */
@@ -36,7 +39,8 @@ export class Connection {
     clearTimeout(this.#again);
     this.#again = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    const at = encodeURIComponent(this.#ears.token().slice(0, TAG));
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?at=${at}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#lastHeard = Date.now();

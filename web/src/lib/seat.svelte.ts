@@ -122,6 +122,7 @@ export class Seat {
   constructor(token: string) {
     this.token = token;
     this.#connection = new Connection({
+      token: () => this.token,
       hello: () => this.#hello(),
       // What is still on its way to a table that was left is for nobody.
       heard: (message) => void (this.#closed || this.#heard(message)),
