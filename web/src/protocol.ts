@@ -12,6 +12,7 @@ export interface Hello {
   version?: number;
   hash?: number;
   chat?: number;
+  seen?: number;
 }
 
 export interface Give {
@@ -98,6 +99,8 @@ export interface Snapshot {
   now: Now;
   log: LogLine[];
   chat: ChatLine[];
+  before?: Scene | null;
+  since?: Past[];
 }
 
 export interface TableInfo {
@@ -109,6 +112,12 @@ export interface TableInfo {
   origin?: "dealt" | "file" | "fork" | "known" | "lesson" | "seed";
   words?: string;
   art?: string;
+  pace?: Pace | null;
+}
+
+export interface Pace {
+  hours: number;
+  late?: "bot" | "others";
 }
 
 export interface SeatInfo {
@@ -122,6 +131,8 @@ export interface SeatInfo {
   muted?: boolean;
   alias?: string;
   screens?: number;
+  due?: number;
+  late?: boolean;
 }
 
 export interface Scene {
@@ -434,6 +445,16 @@ export interface ChatLine {
   number?: number;
 }
 
+export interface Past {
+  scene: Record<string, SectionPatch>;
+  log: LogLine[];
+}
+
+export interface SectionPatch {
+  set?: unknown[];
+  order?: string[] | null;
+}
+
 export interface Update {
   type: "update";
   before: number;
@@ -442,11 +463,6 @@ export interface Update {
   scene: Record<string, SectionPatch>;
   now: Now;
   hash?: number | null;
-}
-
-export interface SectionPatch {
-  set?: unknown[];
-  order?: string[] | null;
 }
 
 export interface Ack {
@@ -516,6 +532,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   seed?: string | null;
+  pace?: Pace | null;
 }
 
 export interface NewSeat {
@@ -548,11 +565,32 @@ export interface MyLinks {
   links: string[];
 }
 
+export interface Device {
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language?: "en" | "pl";
+  off?: boolean;
+}
+
+export interface Room {
+  address: string;
+  language?: "en" | "pl";
+}
+
+export interface Measure {
+  table: string;
+  act: "delete" | "remove" | "silence" | "speak";
+  seat?: number;
+}
+
 export interface ServerInfo {
   version: string;
   protocol: number;
   languages: string[];
   games: GameInfo[];
+  push: string;
+  rooms: string[];
 }
 
 export interface GameInfo {
@@ -653,6 +691,7 @@ export interface TableStatus {
   faces: Face[];
   outcomes: Outcome[];
   rematch: string;
+  pace: Pace | null;
 }
 
 export interface Face {
@@ -668,6 +707,45 @@ export interface Again {
   token: string;
   invitation: string;
   spectators: string;
+}
+
+export interface Overview {
+  version: string;
+  since: number;
+  processes: number;
+  clients: number;
+  in_memory: number;
+  kept: number;
+  answers: number;
+  refused: Record<string, number>;
+  notices: [number, number];
+  tables: Stand[];
+  troubles: Trouble[];
+  reports: Report[];
+}
+
+export interface Stand {
+  table: string;
+  game: string;
+  created: number;
+  entries: number;
+  names: string[];
+  here: number;
+  silent: boolean;
+  hours: number;
+}
+
+export interface Trouble {
+  at: number;
+  level: string;
+  what: string;
+}
+
+export interface Report {
+  name: string;
+  table: string;
+  at: number;
+  text: string;
 }
 
 export type FromClient =

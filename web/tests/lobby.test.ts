@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, SettingInfo } from "../src/protocol";
 import { applies, newTable, usualOptions, usualSeats } from "../src/lib/setup";
-import { daysAgo, lasting } from "../src/lib/times";
+import { carried, carriedLinks, type MyTable } from "../src/lib/places";
+import { daysAgo, lasting, until } from "../src/lib/times";
 
 const text = { id: "x", args: {} };
 function setting(name: string, kind: string, value: unknown, needs: Record<string, unknown[]> = {}): SettingInfo {
@@ -29,6 +30,8 @@ describe("a new table", () => {
     const table = newTable(game, usualSeats(game), usualOptions(game), "Ala");
     expect(table.seats).toEqual([{ kind: "person", mine: true, name: "Ala" }, ...Array(3).fill({ kind: "bot", bot: "survivor" })]);
     expect(table.options).toEqual({});
+    expect("pace" in table).toBe(false);
+    expect(newTable(game, usualSeats(game), usualOptions(game), "Ala", { hours: 24, late: "bot" }).pace).toEqual({ hours: 24, late: "bot" });
   });
 
   test("what does not apply is not sent", () => {
@@ -48,5 +51,18 @@ describe("times", () => {
     expect(daysAgo(3600, "en", noon)).toBe("today");
     expect(daysAgo(13 * 3600, "en", noon)).toBe("yesterday");
     expect(daysAgo(61 * 3600, "en", noon)).toBe("3 days ago");
+  });
+
+  test("until when there is time", () => {
+    const noon = new Date(2030, 4, 5, 12).getTime();
+    expect(until(noon / 1000 + 3600, "pl", noon)).toBe("13:00");
+    expect(until(noon / 1000 + 86_400, "pl", noon)).toMatch(/^pon\.,? 12:00$/);
+  });
+});
+
+describe("one's tables on another device", () => {
+  test("a link for every seat, or for who looks on", () => {
+    const tables = [{ id: "1", game: "x", at: 0, seats: { 0: "aa", 2: "bb" }, spectators: "no" }, { id: "2", game: "x", at: 0, seats: {}, spectators: "cc" }] as MyTable[];
+    expect(carriedLinks(carried(tables))).toEqual(["aa", "bb", "cc"]);
   });
 });

@@ -26,6 +26,7 @@ from hullbreach.server import logs, older, private, workers
 from hullbreach.server.app import DATABASE, application
 from hullbreach.server.errors import BadData, DataTaken, PortTaken
 from hullbreach.server.limits import Limits, Network
+from hullbreach.server.notices import NoticeSettings
 from hullbreach.server.serving import BACKLOG, Server, config, tune
 from hullbreach.server.soundness import examine
 from hullbreach.terminal.files import read
@@ -35,6 +36,9 @@ HOST = "127.0.0.1"
 PORT = 8765
 LAST_PORT = 65535
 LOCK = "lock"
+SHORTEST_TOKEN = 20
+"""Characters of the operator's token: nobody guesses it."""
+CONTACTS = ("mailto:", "https://")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -61,6 +65,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="help-serve-proxy",
     )
+    parser.add_argument("--contact", default="", metavar="ADDRESS", help="help-serve-contact")
+    parser.add_argument(
+        "--notice-host", action="append", default=[], metavar="NAME", help="help-serve-notice-host"
+    )
+    parser.add_argument("--operator", type=Path, metavar="FILE", help="help-serve-operator")
     parser.add_argument("--client", type=Path, metavar="FOLDER", help="help-serve-client")
     parser.add_argument(
         "--bot-pause", type=float, default=0.6, metavar="SECONDS", help="help-serve-bot-pause"
@@ -79,6 +88,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
     data = tables_folder(args)
     client = args.client or built_client()
     limits = Limits()
+    operator = "" if args.operator is None else _operator_token(args.operator)
     with _place(args, data) as older_tables, _listening(args.host, args.port) as listening:
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
@@ -112,6 +122,8 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
                 limits=limits,
                 bot_pause=args.bot_pause,
                 hosts=[args.host, *args.allowed_host],
+                notice=NoticeSettings(args.contact, tuple(args.notice_host)),
+                operator=operator,
             )
             tune()
             ready = announce if first else lambda: None
@@ -133,6 +145,8 @@ def _check(args: argparse.Namespace) -> None:
     check_database(args.database)
     if args.workers < 1 or (args.workers > 1 and not workers.possible()):
         raise UsageError("usage-bad-value", name="--workers", value=str(args.workers))
+    if args.contact and not args.contact.startswith(CONTACTS):
+        raise UsageError("usage-bad-value", name="--contact", value=args.contact)
     if args.workers > 1 and args.database is None:
         raise UsageError("usage-serve-workers")
 
@@ -182,6 +196,14 @@ class ShownGame:
 def _network(words: str) -> Network:
     """The address of a proxy, or of several."""
     return ip_network(words)
+
+
+def _operator_token(path: Path) -> str:
+    """The token in a file: not on the command line, which others on the machine can read."""
+    token = read(path).decode(errors="replace").strip()
+    if len(token) < SHORTEST_TOKEN or not token.isascii():
+        raise UsageError("usage-serve-operator", path=str(path), least=SHORTEST_TOKEN)
+    return token
 
 
 def _keep_private(data: Path, *, own: bool) -> None:

@@ -14,6 +14,7 @@ from hullbreach.server.forms import (
     Again,
     Code,
     Course,
+    Device,
     Fork,
     Invitation,
     Invited,
@@ -25,11 +26,13 @@ from hullbreach.server.forms import (
     NewTable,
     Problem,
     Refusal,
+    Room,
     ServerInfo,
     Shared,
     Statuses,
     TableStatus,
 )
+from hullbreach.server.paces import Pace
 from hullbreach.server.protocol import Snapshot, encode
 
 T = TypeVar("T")
@@ -78,9 +81,11 @@ class Host:
         seats: Iterable[NewSeat],
         options: dict[str, Any] | None = None,
         seed: str | None = None,
+        pace: Pace | None = None,
     ) -> Links:
-        """Begin a game."""
-        return await self._post("/api/tables", NewTable(game, list(seats), options or {}, seed))
+        """Begin a game, now or over days."""
+        wanted = NewTable(game, list(seats), options or {}, seed, pace)
+        return await self._post("/api/tables", wanted)
 
     async def learn(self, game: str, lesson: str = "", name: str = "") -> Links:
         """Begin a lesson of a game; without a name, the first."""
@@ -124,13 +129,22 @@ class Host:
         """The numbers of a finished game."""
         return _read(await self._http.get("/api/table/course", headers=_bearer(token)), Course)
 
-    async def report(self, token: str, text: str) -> None:
-        """Report a problem."""
-        answer = await self._http.post(
-            "/api/table/report", content=encode(Problem(text)), headers=_bearer(token)
-        )
+    async def device(self, token: str, device: Device) -> None:
+        """Have a browser told when it is our turn, or no longer."""
+        await self._tell("/api/table/device", device, token)
+
+    async def room(self, token: str, room: Room) -> None:
+        """Have a chat room told whose turn it is, or no longer."""
+        await self._tell("/api/table/room", room, token)
+
+    async def _tell(self, path: str, body: msgspec.Struct, token: str) -> None:
+        answer = await self._http.post(path, content=encode(body), headers=_bearer(token))
         if answer.is_error:
             _read(answer, Links)
+
+    async def report(self, token: str, text: str) -> None:
+        """Report a problem."""
+        await self._tell("/api/table/report", Problem(text), token)
 
     async def statuses(self, links: Iterable[str]) -> list[TableStatus | None]:
         """How the tables stand to which we have links."""
@@ -161,10 +175,15 @@ class Host:
         headers = _bearer(token) if token else {}
         return _read(await self._http.post(path, content=encode(body), headers=headers), Links)
 
-    def sit(self, token: str, *, heard: Callable[[bytes], None] | None = None) -> Seat:
-        """A seat by its secret link, or the spectators' place; `heard` is told every message."""
+    def sit(
+        self, token: str, *, heard: Callable[[bytes], None] | None = None, seen: int = -1
+    ) -> Seat:
+        """A seat by its secret link, or the spectators' place; `heard` is told every message.
+
+        With the number of answers that were `seen` there, what has happened since is told first.
+        """
         address = f"{self.address.replace('http', 'ws', 1)}/socket?at={quote(token[:TAG])}"
-        return Seat(address, token, heard)
+        return Seat(address, token, heard, seen)
 
 
 def _bearer(token: str) -> dict[str, str]:

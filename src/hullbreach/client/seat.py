@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.server.protocol import (
+    PROTOCOL,
     Ack,
     Chat,
     ChatLine,
@@ -35,6 +36,7 @@ from hullbreach.server.protocol import (
     Mute,
     No,
     Now,
+    Past,
     People,
     Ping,
     Pong,
@@ -106,11 +108,19 @@ class Seat:
     now: Now
 
     def __init__(
-        self, address: str, token: str, heard: Callable[[bytes], None] | None = None
+        self,
+        address: str,
+        token: str,
+        heard: Callable[[bytes], None] | None = None,
+        seen: int = -1,
     ) -> None:
         self.people: list[SeatInfo] = []
         self.rematch = ""
         """The table at which the same people play again, as soon as there is one."""
+        self.before: Scene | None = None
+        """How it was at the last visit, where one was named,"""
+        self.since: list[Past] = []
+        """and answer by answer what has happened since."""
         self.log: list[LogLine] = []
         self.chat: list[ChatLine] = []
         self.version = -1
@@ -121,6 +131,7 @@ class Seat:
         """Seconds before the next connection, if this one is lost."""
         self._hash = 0
         self._address, self._token, self._heard = address, token, heard
+        self._seen = seen
         self._socket: ClientConnection | None = None
         # No two clients of a seat call their messages the same.
         self._ids = itertools.count(1)
@@ -269,7 +280,8 @@ class Seat:
             self._address, max_size=LARGEST, compression=None, ping_interval=None, proxy=None
         ) as socket:
             heard = self.chat[-1].number if self.chat else 0
-            hello = Hello(self._token, version=self.version, hash=self._hash, chat=heard)
+            known = self.version, self._hash, heard
+            hello = Hello(self._token, PROTOCOL, *known, seen=self._seen)
             await socket.send(encode(hello), text=True)
             # People are told last, when somebody comes: then we are up to date.
             while not isinstance(message := await self._next(socket), People):
@@ -327,6 +339,7 @@ class Seat:
         self.number, self.table, self.people = whole.seat, whole.table, whole.people
         self.scene, self.now, self.version = whole.scene, whole.now, whole.version
         self.log, self.chat = whole.log, whole.chat
+        self.before, self.since, self._seen = whole.before, whole.since, -1
         self._hash = scene_hash(self.scene)
         self.snapshots += 1
         if self._hash != whole.hash:

@@ -12,8 +12,16 @@ from importlib.util import find_spec
 from hullbreach.kernel.errors import MissingExtra
 
 MODULES = {
-    "serve": ("litestar", "uvicorn", "sqlalchemy", "httpx", "websockets"),
-    "postgres": ("litestar", "uvicorn", "sqlalchemy", "httpx", "websockets", "psycopg"),
+    "serve": ("litestar", "uvicorn", "sqlalchemy", "httpx", "websockets", "cryptography"),
+    "postgres": (
+        "litestar",
+        "uvicorn",
+        "sqlalchemy",
+        "httpx",
+        "websockets",
+        "cryptography",
+        "psycopg",
+    ),
     "sim": ("polars", "babel"),
     "cluster": ("polars", "babel", "ray"),
     "rl": ("gymnasium", "pettingzoo", "numpy"),

@@ -357,11 +357,11 @@ class Moment:
         table._replay(self._line[:answers])
         return table
 
-    def moments(self) -> Iterator[Self]:
-        """The positions from the first to the present one: always the same table, going on."""
-        table = self.at(0)
+    def moments(self, since: int = 0) -> Iterator[Self]:
+        """The positions from one to the present one: always the same table, going on."""
+        table = self.at(since)
         yield table
-        for given in self._line:
+        for given in self._line[since:]:
             table._take(given.seat, given.option)
             table._rekeys = [one for one in self._rekeys if one[0] <= table.answers]
             table._rekey(table._live(), table.answers)

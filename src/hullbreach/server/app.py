@@ -20,6 +20,8 @@ from litestar.types import Message, Scope
 
 import hullbreach
 from hullbreach.kernel.errors import HullbreachError, RuleBroke
+from hullbreach.server import days
+from hullbreach.server.addressing import ADDRESSING
 from hullbreach.server.conversation import DETAIL, same_origin, socket
 from hullbreach.server.errors import (
     BadRequest,
@@ -36,6 +38,8 @@ from hullbreach.server.interface import HANDLERS, address
 from hullbreach.server.limits import Limits, PerAddress, Places
 from hullbreach.server.lobby import Lobby
 from hullbreach.server.metrics import Metrics
+from hullbreach.server.notices import NoticeSettings
+from hullbreach.server.operating import OPERATING, Operator
 from hullbreach.server.sqlite import SqliteStore
 from hullbreach.server.store import Store
 
@@ -97,7 +101,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 
 def _kept(path: str, status: int) -> str:
     """How long a browser may keep an answer: what has a secret not at all, assets for ever."""
-    if path.startswith("/api/table"):
+    if path.startswith(("/api/table", "/api/operator")):
         return "no-store"
     return (
         FOREVER if path.startswith(("/assets/", "/art/")) and status in (200, 304) else "no-cache"
@@ -159,6 +163,8 @@ def application(
     limits: Limits | None = None,
     bot_pause: float = 0.0,
     hosts: Iterable[str] = (),
+    notice: NoticeSettings | None = None,
+    operator: str = "",
 ) -> Litestar:
     """The application with its tables in `data` (None: in memory) and the built `client`.
 
@@ -179,10 +185,14 @@ def application(
             None if data is None else data / "reports",
             bot_pause,
             limits.absence,
+            notice=notice or NoticeSettings(),
         )
+        await house.notices.open()
         lobby = Lobby(house, most=limits.tables)
+        running = Operator(lobby, operator) if operator else None
         app.state.update(
             lobby=lobby,
+            operator=running,
             limits=limits,
             places=Places(limits.clients),
             new_tables=PerAddress(limits.tables_burst, limits.tables_rate),
@@ -190,14 +200,18 @@ def application(
             requests=PerAddress(limits.requests_burst, limits.requests_rate),
         )
         sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")
+        watching = asyncio.create_task(days.watch(lobby), name="days")
         lobby.keep_up()
         try:
             yield
         finally:
             sweeping.cancel()
+            watching.cancel()
+            if running is not None:
+                running.close()
             await lobby.close()
 
-    handlers: list[Any] = [*HANDLERS, socket]
+    handlers: list[Any] = [*HANDLERS, *ADDRESSING, *OPERATING, socket]
     if client is not None:
         handlers.append(create_static_files_router("/", [client], html_mode=True))
     return Litestar(

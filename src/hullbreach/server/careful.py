@@ -32,19 +32,19 @@ class Careful:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="rules")
 
-    async def do(self, table: Table, work: Callable[[], T], pace: Pace) -> T:
+    async def do(self, table: Table, work: Callable[[], T], last: Slowness) -> T:
         """Do something at a table, wholly or not at all: at once if it is quick, or in a thread."""
-        if not pace.slow:
+        if not last.slow:
             try:
                 return at_once(table, work)
             except NotAtOnce:
                 pass
-        pace.slow = True
+        last.slow = True
         began = time.monotonic()
         result = await asyncio.get_running_loop().run_in_executor(
             self._threads, trying, table, LONG, work, StepTooLong
         )
-        pace.slow = time.monotonic() - began > QUICK
+        last.slow = time.monotonic() - began > QUICK
         return result
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ def at_once(table: Table, work: Callable[[], T]) -> T:
             gc.enable()
 
 
-class Pace:
+class Slowness:
     """Whether the last thing at a table was slow: then the next one goes to a thread at once."""
 
     __slots__ = ("slow",)

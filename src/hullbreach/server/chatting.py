@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hullbreach.server.errors import Muted, TooLong
 from hullbreach.server.protocol import MAX_CHAT, Chat, ChatLine, encode
+from hullbreach.server.seating import OPERATOR
 
 if TYPE_CHECKING:
     from hullbreach.server.hosting import Hosted
@@ -37,7 +38,7 @@ class Chatting:
     async def say(self, seat: int, words: str) -> None:
         """Keep what somebody says, and tell it."""
         hosted = self._hosted
-        if seat in hosted.seating.muted:
+        if hosted.seating.muted.intersection({seat, OPERATOR}):
             raise Muted()
         text = " ".join("".join(c if c.isprintable() else " " for c in words).split())
         if not text or len(text) > MAX_CHAT:

@@ -22,12 +22,34 @@ from sqlalchemy import Table as SqlTable
 from hullbreach.kernel.saves import Kept
 from hullbreach.server import private
 from hullbreach.server.errors import BadData, NotEmptyData
-from hullbreach.server.schema import chat, entries, kept, make, prepare, seats, shares, tables
+from hullbreach.server.schema import (
+    addresses,
+    chat,
+    entries,
+    kept,
+    make,
+    prepare,
+    seats,
+    secrets,
+    shares,
+    tables,
+    turns,
+)
 from hullbreach.server.soundness import examine
 from hullbreach.server.store import delete_table
 from hullbreach.server.summaries import Summary
 
-PARTS: tuple[SqlTable, ...] = (tables, seats, entries, kept, chat, shares)
+PARTS: tuple[SqlTable, ...] = (
+    tables,
+    seats,
+    entries,
+    kept,
+    chat,
+    shares,
+    turns,
+    addresses,
+    secrets,
+)
 AT_ONCE = 500
 """Rows that are copied with one statement."""
 

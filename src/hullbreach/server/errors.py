@@ -207,3 +207,15 @@ class Removed(Refused):
     """The link was taken back: another one was given out, or nobody is to have the seat."""
 
     code = "removed"
+
+
+class StillTime(Refused):
+    """Somebody at a table that is played over days still has time for an answer."""
+
+    code = "still-time"
+
+
+class NotThere(HullbreachError):
+    """Nothing is sent to this host."""
+
+    code = "notice-host"

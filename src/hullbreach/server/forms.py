@@ -7,8 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hullbreach.kernel.texts import Text
+from hullbreach.server.paces import Pace
 from hullbreach.server.protocol import Number, Origin, Outcome, SeatInfo
 
+LONGEST_ADDRESS = 1000
+Language = Literal["en", "pl"]
+"""In which notices can be sent."""
 MOST_LINKS = 60
 """So many tables one may ask about at once."""
 
@@ -69,6 +73,10 @@ class ServerInfo(msgspec.Struct, frozen=True):
     protocol: int
     languages: list[str]
     games: list[GameInfo]
+    push: str = ""
+    """The key that a browser needs to be told off the page; empty: there is no Web Push here."""
+    rooms: list[str] = []
+    """Hosts of chat rooms that a table may be told of in."""
 
 
 class RuleRow(msgspec.Struct, frozen=True):
@@ -146,6 +154,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     faces: list[Face] = []
     outcomes: list[Outcome] = []
     rematch: str = ""
+    pace: Pace | None = None
 
 
 class Statuses(msgspec.Struct, frozen=True):
@@ -171,6 +180,24 @@ class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody reports a problem; the game file is added by the server."""
 
     text: str
+
+
+class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the browser of somebody in a seat can be told something while no page is open."""
+
+    address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    language: Language = "en"
+    off: bool = False
+    """Tell nothing more there."""
+
+
+class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The webhook of a chat room that is told whose turn it is; empty: none any more."""
+
+    address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+    language: Language = "en"
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,6 +226,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seats: list[NewSeat]
     options: dict[str, Any] = {}
     seed: str | None = None
+    pace: Pace | None = None
+    """Over days; none: now."""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -20,14 +20,15 @@ import msgspec
 
 from hullbreach.kernel.errors import HullbreachError, RuleBroke
 from hullbreach.kernel.following import keep_up
-from hullbreach.kernel.saves import Kept, LogEntry, Undo
+from hullbreach.kernel.saves import LogEntry, Undo
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import go_back, mark, show, too_long
 from hullbreach.server import drawings, others, pictures, private, summaries
 from hullbreach.server.applying import apply
-from hullbreach.server.careful import Pace
+from hullbreach.server.careful import Slowness
 from hullbreach.server.chatting import Chatting
+from hullbreach.server.days import Days
 from hullbreach.server.errors import (
     BadMessage,
     BotPlays,
@@ -72,24 +73,12 @@ from hullbreach.server.protocol import (
 from hullbreach.server.robots import Robots
 from hullbreach.server.seating import Seating
 from hullbreach.server.stored import Conflict, StoredTable
-from hullbreach.server.telling import News, Telling
+from hullbreach.server.telling import Done, News, Telling
 from hullbreach.server.wishes import Wishes
 
 log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
-
-
-class Done(msgspec.Struct):
-    """What was tried and went well, and is to be kept (positions, if they are others now) and told."""
-
-    added: list[LogEntry]
-    kept: Sequence[Kept] | None
-    news: list[News]
-    reopened: bool
-    """Whether the game was over, so that its seed is known, and no longer is."""
-    standing: RuleBroke | None
-    """A standing answer that broke: its seat is asked instead."""
 
 
 class Hosted:
@@ -119,13 +108,18 @@ class Hosted:
         """When the table last went on, by the calendar; 0: nobody knows."""
         self.summed = -1 if kept is None else kept.entries
         """Of how many entries there is a summary."""
+        self.days = Days(self, stored)
+        self.addressed = set(stored.addressed)
+        """The seats of whose turns somebody is told off the page; -1: a chat room is."""
+        self.noticed: dict[int, str] = {}
+        """What each seat was asked when that was told last."""
         self.seating = Seating(self, stored)
         self.people = self.seating.people
         self._spoiled = spoiled
         self._telling = Telling(table, self._whole)
         self.wishes = Wishes(self, stored.wish)
         self._robots = Robots(self)
-        self._pace = Pace()
+        self._last = Slowness()
 
     # Coming and going
 
@@ -143,7 +137,8 @@ class Hosted:
         try:
             missed = await self.look(lambda: self._telling.missed(hello, seat, self.wishes.wish))
             if missed is None:
-                return [await self.look(lambda: self._telling.snapshot(seat, self.wishes.wish))]
+                wish, seen = self.wishes.wish, hello.seen
+                return [await self.look(lambda: self._telling.snapshot(seat, wish, seen))]
         except TableBroke:
             return [await self._blank(seat)]
         lines = self.chatting.since(hello.chat)
@@ -209,7 +204,7 @@ class Hosted:
 
     async def _carefully(self, work: Callable[[], T]) -> T:
         try:
-            return await self.house.careful.do(self.table, work, self._pace)
+            return await self.house.careful.do(self.table, work, self._last)
         except asyncio.CancelledError:
             # A thread may still be at it: nobody else may touch this table again.
             self.throw_away()
@@ -235,7 +230,7 @@ class Hosted:
         table = self.table
         options = msgspec.to_builtins(table.options)
         named = (self.id, table.game.name, options, table.seats, table.commitment, self.origin)
-        return TableInfo(*named, table.edition.words, self.art)
+        return TableInfo(*named, table.edition.words, self.art, self.days.pace)
 
     # Messages
 
@@ -355,6 +350,8 @@ class Hosted:
                 go_back(self.table, before)
                 raise
             self._told(done)
+            await self.days.went_on()
+            self.house.notices.went_on(self)
         if marked:
             await self.tell_whole()
         self.wake_bots()

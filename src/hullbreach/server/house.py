@@ -15,6 +15,7 @@ from hullbreach.kernel.table import Table
 from hullbreach.server.careful import Careful
 from hullbreach.server.helpers import Helpers
 from hullbreach.server.metrics import Metrics
+from hullbreach.server.notices import Notices, NoticeSettings
 from hullbreach.server.store import Store
 from hullbreach.server.stored import StoredTable
 
@@ -39,9 +40,16 @@ class House(msgspec.Struct):
     careful: Careful = msgspec.field(default_factory=Careful)
     files: Helpers = msgspec.field(default_factory=lambda: Helpers(FILES, keep=1))
     thinkers: Helpers = msgspec.field(default_factory=lambda: Helpers(THINKERS))
+    notice: NoticeSettings = NoticeSettings()
+    notices: Notices = None  # type: ignore[assignment] # made below, of the rest
+
+    def __post_init__(self) -> None:
+        """Whoever is not there is told by way of the same database, and by the same calendar."""
+        self.notices = Notices(self.store, lambda: self.today(), self.notice)
 
     async def close(self) -> None:
         """End everything that runs beside the tables."""
+        await self.notices.close()
         await self.files.close()
         await self.thinkers.close()
         self.careful.close()

@@ -99,7 +99,8 @@ def game_info(name: str) -> GameInfo:
     )
 
 
-def _token(header: str) -> str:
+def link_of(header: str) -> str:
+    """The secret link that somebody shows."""
     kind, _, token = header.partition(" ")
     if kind.lower() != "bearer" or not token:
         raise UnknownLink()
@@ -110,13 +111,16 @@ def _token(header: str) -> str:
 
 
 @get("/api/server", sync_to_thread=False, tags=["server"])
-def server_info() -> ServerInfo:
+def server_info(state: State) -> ServerInfo:
     """The games with their bots, and the languages, that there are here."""
+    notices = state.lobby.house.notices
     return ServerInfo(
         hullbreach.__version__,
         PROTOCOL,
         list(LANGUAGES),
         [game_info(name) for name in registry.names()],
+        notices.public,
+        list(notices.settings.hosts),
     )
 
 
@@ -242,7 +246,7 @@ async def fork_table(
 ) -> Links:
     """Play on from some moment of a finished game, at a new table and with new dice."""
     _allow_more(state, request)
-    links: Links = await state.lobby.fork(_token(authorization), data.answers)
+    links: Links = await state.lobby.fork(link_of(authorization), data.answers)
     return links
 
 
@@ -255,7 +259,7 @@ async def table_statuses(data: JSONBody[MyLinks], state: State) -> Statuses:
 @post("/api/table/code", status_code=200, tags=["table"])
 async def table_code(state: State, authorization: Bearer = "") -> Code:
     """The short code by which guests find your table, as long as a seat is open; for the host."""
-    return Code(await state.lobby.code(_token(authorization)))
+    return Code(await state.lobby.code(link_of(authorization)))
 
 
 @post("/api/table/share", tags=["table"])
@@ -264,13 +268,13 @@ async def share_replay(
 ) -> Shared:
     """A link to the replay of your finished game, which opens no seat."""
     _allow_more(state, request)
-    return Shared(await state.lobby.share(_token(authorization)))
+    return Shared(await state.lobby.share(link_of(authorization)))
 
 
 @post("/api/table/unshare", status_code=204, tags=["table"])
 async def unshare_replay(state: State, authorization: Bearer = "") -> None:
     """Take back all links to the replay; for the host."""
-    await state.lobby.unshare(_token(authorization))
+    await state.lobby.unshare(link_of(authorization))
 
 
 @post("/api/table/rematch", tags=["tables"])
@@ -279,7 +283,7 @@ async def rematch_table(
 ) -> Again:
     """Play again with the same people: your own seat at the new table, also if it is there already."""
     _allow_more(state, request)
-    again: Again = await state.lobby.rematch(_token(authorization))
+    again: Again = await state.lobby.rematch(link_of(authorization))
     return again
 
 
@@ -305,7 +309,7 @@ def address(connection: Any) -> str:
 @get("/api/table/file", tags=["table"], media_type="application/json")
 async def download(state: State, authorization: Bearer = "") -> Response[bytes]:
     """The file of a game. It holds all secrets: when it is over, or if you play alone."""
-    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+    async with state.lobby.at(link_of(authorization)) as (hosted, seat):
         if not may_download(hosted, seat):
             raise StillSecret()
         name = f"{hosted.table.game.name}-{hosted.id}.hullbreach"
@@ -318,7 +322,7 @@ async def download(state: State, authorization: Bearer = "") -> Response[bytes]:
 
 
 async def _finished(state: State, authorization: str) -> tuple[replays.Finished, int]:
-    async with state.lobby.to_replay(_token(authorization)) as (hosted, seat):
+    async with state.lobby.to_replay(link_of(authorization)) as (hosted, seat):
         if not hosted.table.over:
             raise StillSecret()
         return replays.Finished.of(hosted), seat
@@ -351,7 +355,7 @@ async def report(
     if not 0 < len(data.text) <= MAX_REPORT:
         raise TooLong(limit=MAX_REPORT)
     _allow_more(state, request)
-    async with state.lobby.at(_token(authorization)) as (hosted, seat):
+    async with state.lobby.at(link_of(authorization)) as (hosted, seat):
         if state.lobby.house.reports is not None:
             replays.file_report(state.lobby.house.reports, hosted, seat, data.text)
 
@@ -376,8 +380,9 @@ async def health(state: State) -> Response[dict[str, str]]:
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
 def metrics(state: State) -> str:
     """Numbers for Prometheus."""
-    lobby = state.lobby
-    text: str = lobby.house.metrics.text(len(lobby.tables), lobby.clients, lobby.store.processes)
+    lobby, notices = state.lobby, state.lobby.house.notices
+    numbers = len(lobby.tables), lobby.clients, lobby.store.processes
+    text: str = lobby.house.metrics.text(*numbers, (notices.sent, notices.failed))
     return text
 
 

@@ -33,6 +33,7 @@ from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.house import House, load_table
 from hullbreach.server.limits import Places
+from hullbreach.server.paces import Pace
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
 from hullbreach.server.seating import link_after, new_id, new_link
 from hullbreach.server.stored import Conflict, StoredSeat, StoredTable, fingerprint
@@ -70,7 +71,7 @@ class Lobby:
         """Begin a game; the host gets all links."""
         table = await asyncio.to_thread(_new, wanted)
         origin: Origin = "dealt" if wanted.seed is None else "seed"
-        return await self.settle(table, wanted.seats, origin)
+        return await self.settle(table, wanted.seats, origin, wanted.pace)
 
     async def upload(self, data: bytes, address: str = "") -> Links:
         """Play on with a game file: the first seat is the host's, the others are open."""
@@ -105,7 +106,13 @@ class Lobby:
         fresh = await asyncio.to_thread(replays.dealt_anew, table, answers, seat)
         return await self.settle(fresh, _host_and_guests(table, max(seat, 0)), "fork")
 
-    async def settle(self, table: Table, wanted: list[NewSeat], origin: Origin = "dealt") -> Links:
+    async def settle(
+        self,
+        table: Table,
+        wanted: list[NewSeat],
+        origin: Origin = "dealt",
+        pace: Pace | None = None,
+    ) -> Links:
         """Keep a new table and give out its links."""
         id, people, tokens = new_id(), [], {}
         for number, one in enumerate(wanted):
@@ -119,11 +126,17 @@ class Lobby:
                 people.append(StoredSeat(number, fingerprint(tokens[number]), name, "person", ""))
             else:
                 people.append(StoredSeat(number, None, name, "open", ""))
-        links = await self._begin(id, table, people, origin, min(tokens, default=-1))
+        links = await self._begin(id, table, people, origin, min(tokens, default=-1), pace)
         return msgspec.structs.replace(links, seats=tokens)
 
     async def _begin(
-        self, id: str, table: Table, people: list[StoredSeat], origin: Origin, host: int
+        self,
+        id: str,
+        table: Table,
+        people: list[StoredSeat],
+        origin: Origin,
+        host: int,
+        pace: Pace | None = None,
     ) -> Links:
         """Keep a new table with these people."""
         await asyncio.to_thread(_check, table)
@@ -144,10 +157,14 @@ class Lobby:
             chat=[],
             origin=origin,
             host=host,
+            pace=pace,
         )
         invitation, spectators = (new_link(id) for _ in range(2))
         await self.store.create(stored, invitation, spectators)
-        self._host(stored, table).changed = self.house.today()
+        hosted = self._host(stored, table)
+        hosted.changed = self.house.today()
+        await hosted.days.went_on()
+        hosted.wake_bots()
         log.info("table %s: %s for %d begins", stored.id, stored.game, stored.seats)
         return Links(stored.id, invitation, spectators, {})
 
@@ -255,7 +272,9 @@ class Lobby:
             await self._make_room()
             # If it is of older rules, another process may be quicker to play it by newer ones.
             with contextlib.suppress(Conflict):
-                return self._host(stored, await self._load(stored))
+                hosted = self._host(stored, await self._load(stored))
+                await hosted.days.went_on()
+                return hosted
 
     async def _load(self, stored: StoredTable) -> Table:
         """Play a stored table again. What goes wrong may name what is hidden: the log has it."""
@@ -336,7 +355,7 @@ class Lobby:
         again = link_after(token, id)
         people = [_again(one) for one in old.people]
         people[seat] = msgspec.structs.replace(people[seat], token=fingerprint(again))
-        links = await self._begin(id, table, people, "dealt", seat)
+        links = await self._begin(id, table, people, "dealt", seat, old.days.pace)
         try:
             await old.seating.play_again(id)
         except Conflict:

@@ -58,7 +58,7 @@ class Metrics:
         )
         self.committing = Histogram("hullbreach_commit_seconds", "One commit to the database.")
 
-    def text(self, tables: int, clients: int, processes: int) -> str:
+    def text(self, tables: int, clients: int, processes: int, notices: tuple[int, int]) -> str:
         """All numbers now."""
         lines = [
             *_number("hullbreach_processes", "gauge", "Servers of this database.", processes),
@@ -69,6 +69,8 @@ class Metrics:
             *_number(
                 "hullbreach_cut_off_total", "counter", "Clients too slow for us.", self.cut_off
             ),
+            *_number("hullbreach_notices_total", "counter", "Notices taken.", notices[0]),
+            *_number("hullbreach_notices_failed_total", "counter", "Notices given up.", notices[1]),
             "# HELP hullbreach_refused_total Messages and requests refused, by the reason.",
             "# TYPE hullbreach_refused_total counter",
             *(

@@ -195,6 +195,9 @@ class PostgresStore(Store):
     def _touch(self, connection: Connection, table: str) -> None:
         connection.execute(TOUCH, {"table": table})
 
+    def _lock(self, connection: Connection) -> None:
+        connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
+
     def _wake(self, tables: Iterable[str]) -> None:
         if others := self._elsewhere.intersection(tables):
             self.signals.call(others)
@@ -291,6 +294,8 @@ class PostgresStore(Store):
             reading.said(connection, id, said),
             len(elsewhere),
             screens,
+            reading.turns(connection, id),
+            reading.addressed(connection, id),
         )
 
     def _nobodys(self, query: Any) -> Any:

@@ -16,6 +16,7 @@ import msgspec
 from hullbreach.kernel.events import Cue, Heading
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.texts import Text
+from hullbreach.server.paces import Pace
 
 PROTOCOL = 1
 """The version of this protocol; a client that speaks another is told so."""
@@ -60,6 +61,8 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
     """Of the scene, as I have it."""
     chat: Number = 0
     """The number of the last line of the chat that I have."""
+    seen: Number = -1
+    """After how many answers I was here last: what has happened since is told first."""
 
 
 class Give(Message, frozen=True, tag_field="type", tag="answer"):
@@ -249,6 +252,10 @@ class SeatInfo(Message, frozen=True):
     """The message with the name of a bot that plays for nobody else."""
     screens: int = 0
     """How many screens this seat is open at, where it is more than one."""
+    due: int = 0
+    """Until when an answer should come, in seconds of the calendar; 0: nobody's time runs."""
+    late: bool = False
+    """Reminded in vain: the others may hand the seat over."""
 
 
 class ChatLine(Message, frozen=True):
@@ -290,6 +297,8 @@ class TableInfo(Message, frozen=True):
     """Whose words are spoken here, as `/api/texts` takes it: the game, and packs after a plus."""
     art: str = ""
     """Where the drawings of the game are, with the packs that it is played with."""
+    pace: Pace | None = None
+    """Over days, with a time for each answer; none: now."""
 
 
 class LessonPage(Message, frozen=True):
@@ -341,6 +350,13 @@ class SectionPatch(Message, frozen=True):
     order: list[str] | None = None
 
 
+class Past(Message, frozen=True):
+    """One answer since my last visit: what it changed for me, and what was told."""
+
+    scene: dict[str, SectionPatch]
+    log: list[LogLine]
+
+
 # From the server
 
 
@@ -356,6 +372,9 @@ class Snapshot(Message, frozen=True, tag_field="type", tag="snapshot"):
     now: Now
     log: list[LogLine]
     chat: list[ChatLine]
+    before: Scene | None = None
+    """How it was at my last visit, or at the first of the moments in `since`."""
+    since: list[Past] = []
 
 
 class Update(Message, frozen=True, tag_field="type", tag="update"):

@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from hullbreach.kernel.saves import Kept, LogEntry
-from hullbreach.server.schema import chat, entries, kept, seats, tables
-from hullbreach.server.stored import Gap, Glimpse, StoredSeat, StoredTable
+from hullbreach.server import paces
+from hullbreach.server.schema import addresses, chat, entries, kept, seats, tables
+from hullbreach.server.schema import turns as running
+from hullbreach.server.stored import Gap, Glimpse, StoredSeat, StoredTable, Turn
 
 entry_of = msgspec.json.Decoder(LogEntry).decode
 _positions = msgspec.json.Decoder(list[Kept])
@@ -50,12 +52,15 @@ def load(connection: Connection, id: str) -> StoredTable | None:
         row.spectators,
         row.wish,
         row.touched,
+        paces.read(row.pace),
+        turns(connection, id),
+        addressed(connection, id),
     )
 
 
 def glimpse(connection: Connection, id: str) -> Glimpse | None:
     """A table from outside; None if there is none."""
-    row = row_of(connection, id, ("game", "origin", "host", "muted", "rematch", "summary"))
+    row = row_of(connection, id, ("game", "origin", "host", "muted", "rematch", "summary", "pace"))
     if row is None:
         return None
     count = select(func.count()).select_from(entries).where(entries.c.table_id == id)
@@ -68,6 +73,8 @@ def glimpse(connection: Connection, id: str) -> Glimpse | None:
         connection.execute(count).scalar() or 0,
         row.summary,
         people(connection, id),
+        paces.read(row.pace),
+        turns(connection, id),
     )
 
 
@@ -81,6 +88,20 @@ def people(connection: Connection, id: str) -> list[StoredSeat]:
     """Who sits at a table."""
     rows = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
     return [StoredSeat(one.seat, one.token, one.name, one.kind, one.bot) for one in rows]
+
+
+def turns(connection: Connection, id: str) -> list[Turn]:
+    """Whose time runs at a table."""
+    rows = connection.execute(
+        select(running).where(running.c.table_id == id).order_by(running.c.seat)
+    )
+    return [Turn(one.seat, one.ask, one.due, one.look, one.reminded, one.late) for one in rows]
+
+
+def addressed(connection: Connection, id: str) -> list[int]:
+    """The seats of whose turns somebody is told off the page."""
+    query = select(addresses.c.seat).where(addresses.c.table_id == id).distinct()
+    return sorted(connection.execute(query).scalars())
 
 
 def said(connection: Connection, id: str, known: int = 0) -> list[tuple[int, str, str]]:

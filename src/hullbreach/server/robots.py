@@ -1,6 +1,6 @@
 """The bots at one table: when they play, and where they think.
 
-They play while somebody looks on, and rest otherwise. Where several processes have the table, they play in the one
+They play while somebody looks on, and rest otherwise; at a table that is played over days they need nobody to look on. Where several processes have the table, they play in the one
 that has the table's lock; when that one is gone, another takes it. A bot that thinks ahead does so in a process
 beside the server; one that just chooses, in a thread. The table stays open to the others
 meanwhile, so an answer counts only if the question is still the same.
@@ -63,17 +63,20 @@ class Robots:
     def rest(self) -> None:
         """Nobody looks on here any more: perhaps somebody does elsewhere."""
         store = self._hosted.house.store
-        if store.shared:
+        if store.shared and not self._hosted.days.on:
             self._resting = asyncio.create_task(store.release(self._hosted.id))
 
     def _wanted(self) -> bool:
         """Whether a bot may have something to do; who listens is asked before the table is."""
+        hosted, days = self._hosted, self._hosted.days
+        if hosted.gone or not (hosted.listeners or days.on):
+            return False
+        return days.lends or any(one.kind == "bot" for one in hosted.people)
+
+    def _plays(self, ask: OpenAsk) -> bool:
+        """Whether a bot answers this: its own question, or once somebody else's."""
         hosted = self._hosted
-        return (
-            not hosted.gone
-            and bool(hosted.listeners)
-            and any(one.kind == "bot" for one in hosted.people)
-        )
+        return hosted.people[ask.seat].kind == "bot" or hosted.days.lent(ask.seat, ask.id)
 
     async def _play(self) -> None:
         hosted = self._hosted
@@ -97,7 +100,7 @@ class Robots:
                     await others.agreed(hosted, partial(self._answer, ask, option))
         except Exception as error:
             # The people at the table can still take something back, or take the seat.
-            bot = hosted.people[seat].bot if seat >= 0 else "-"
+            bot = (hosted.people[seat].bot if seat >= 0 else "") or "-"
             reason = error if isinstance(error, HullbreachError) else None
             log.error(
                 "table %s: the bot %s in seat %d stopped: %s",
@@ -113,16 +116,14 @@ class Robots:
         hosted = self._hosted
         if lessons.resting(hosted.table):
             return None
-        for seat in hosted.table.waiting():
-            if hosted.people[seat].kind == "bot":
-                return hosted.table.ask(seat)
-        return None
+        return next((one for one in hosted.table.asks() if self._plays(one)), None)
 
     async def _think(self, table: Table, ask: OpenAsk) -> str:
         hosted = self._hosted
         if (told := lessons.reply(table, ask)) is not None:
             return told
-        kind, game = hosted.people[ask.seat].bot, table.game
+        game = table.game
+        kind = hosted.people[ask.seat].bot or bots.usual(game.name)
         # Not to be guessed by anyone before the end, and the same after a restart.
         seed = f"{table.seed}/{hosted.id}/{ask.seat}"
         bot = self._bots.get((ask.seat, kind))
@@ -138,7 +139,7 @@ class Robots:
 
     async def _answer(self, ask: OpenAsk, option: str) -> None:
         hosted = self._hosted
-        if hosted.gone or hosted.people[ask.seat].kind != "bot":
+        if hosted.gone or not self._plays(ask):
             return
         current = await hosted.look(lambda: hosted.table.ask(ask.seat))
         if current is not None and current.id == ask.id:

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Connection,
     Float,
@@ -48,6 +49,7 @@ tables = SqlTable(
     Column("summary", LargeBinary),
     Column("wish", LargeBinary),
     Column("touched", Integer, nullable=False, server_default="0"),
+    Column("pace", String, nullable=False, server_default=""),
 )
 
 seats = SqlTable(
@@ -95,6 +97,37 @@ shares = SqlTable(
     metadata,
     Column("token", String, primary_key=True),
     Column("table_id", String, nullable=False, index=True),
+)
+
+turns = SqlTable(
+    "turns",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ask", String, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("look", Float, index=True),
+    Column("reminded", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
+addresses = SqlTable(
+    "addresses",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("address", String, nullable=False),
+    Column("keys", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    UniqueConstraint("table_id", "seat", "address"),
+)
+
+secrets = SqlTable(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 

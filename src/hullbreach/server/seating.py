@@ -13,17 +13,19 @@ import msgspec
 from hullbreach import bots
 from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.table import SPECTATOR
-from hullbreach.server.errors import NotHost, Removed, SeatTaken
+from hullbreach.server.errors import NotHost, Removed, SeatTaken, StillTime
 from hullbreach.server.listeners import Listener
 from hullbreach.server.names import alias
 from hullbreach.server.protocol import HandOver, LinkName, Mute, SeatInfo
-from hullbreach.server.stored import Around, StoredSeat, StoredTable, fingerprint
+from hullbreach.server.stored import Around, StoredSeat, StoredTable, Turn, fingerprint
 
 if TYPE_CHECKING:
     from hullbreach.server.hosting import Hosted
 
 TOKEN_BYTES = 16
 """128 random bits: nobody guesses a seat."""
+OPERATOR = -2
+"""Among those who are muted: the operator lets nobody speak here."""
 TAG = 4
 """So many characters of a link are those of its table's id, and no secret."""
 
@@ -53,7 +55,12 @@ def link_after(link: str, table: str) -> str:
 
 
 def seat_info(
-    table: str, one: StoredSeat, host: int, muted: Collection[int], screens: int = 0
+    table: str,
+    one: StoredSeat,
+    host: int,
+    muted: Collection[int],
+    turn: Turn | None = None,
+    screens: int = 0,
 ) -> SeatInfo:
     """A seat as everyone may know it."""
     unnamed = one.kind == "bot" and one.token is None and one.name in ("", one.bot)
@@ -68,6 +75,8 @@ def seat_info(
         one.seat in muted,
         alias(table, one.seat) if unnamed else "",
         screens if screens > 1 else 0,
+        0 if turn is None else round(turn.due),
+        turn is not None and turn.late,
     )
 
 
@@ -90,9 +99,16 @@ class Seating:
 
     def infos(self) -> list[SeatInfo]:
         """Who sits where."""
-        hosted, screens = self._hosted, self._hosted.screens
+        hosted, turns = self._hosted, self._hosted.days.turns
         return [
-            seat_info(hosted.id, one, self.host, self.muted, screens(one.seat))
+            seat_info(
+                hosted.id,
+                one,
+                self.host,
+                self.muted,
+                turns.get(one.seat),
+                hosted.screens(one.seat),
+            )
             for one in self.people
         ]
 
@@ -106,6 +122,7 @@ class Seating:
         await self._house.store.seat_changed(self._hosted.id, before, seat)
         self.people[seat.seat] = seat
         self._hosted.tell_people()
+        await self._hosted.days.went_on()
         self._hosted.wake_bots()
 
     async def hand_over(self, seat: int, message: HandOver) -> None:
@@ -115,6 +132,8 @@ class Seating:
         if message.bot is not None:
             bots.find(message.bot, self._hosted.table.game.name)
         if number != seat and one.token is not None and not self._lost(one, message.bot):
+            if self._hosted.days.on:
+                raise StillTime(seat=number + 1)
             raise SeatTaken(seat=number + 1, seconds=round(self._house.absence))
         nobody = "open" if one.token is None else "person"
         kind = nobody if message.bot is None else "bot"
@@ -127,13 +146,12 @@ class Seating:
 
     def _lost(self, one: StoredSeat, bot: str | None) -> bool:
         """Whether the others may let a bot play for somebody."""
+        if bot is None or one.kind != "person":
+            return False
+        if self._hosted.days.on:
+            return self._hosted.days.late(one.seat)
         away = self._house.clock() - self._left[one.seat]
-        return (
-            bot is not None
-            and one.kind == "person"
-            and not self._hosted.here(one.seat)
-            and away >= self._house.absence
-        )
+        return not self._hosted.here(one.seat) and away >= self._house.absence
 
     async def play_again(self, rematch: str) -> None:
         """Keep and tell where the same people play again."""
@@ -161,6 +179,14 @@ class Seating:
         self.muted = muted
         self._hosted.tell_people()
 
+    async def silence(self, silent: bool) -> None:
+        """The operator lets nobody speak here, or everybody again; the host cannot change that."""
+        muted = self.muted | {OPERATOR} if silent else self.muted - {OPERATOR}
+        before = {"muted": _written(self.muted)}
+        await self._house.store.table_changed(self._hosted.id, before, muted=_written(muted))
+        self.muted = muted
+        self._hosted.tell_people()
+
     async def remove(self, seat: int, number: int) -> str:
         """Somebody loses the seat, which is open again; what is returned is a new invitation.
 
@@ -173,6 +199,7 @@ class Seating:
         invitation = await self._new_table_link("invitation")
         await self.sit(StoredSeat(number, None, "", "open", ""))
         self._hosted.send_away(number, Removed())
+        await self._forget_addresses(number)
         return invitation
 
     async def renew(self, seat: int, link: LinkName, listener: Listener | None) -> str:
@@ -182,12 +209,19 @@ class Seating:
             one = self.people[seat]
             await self.sit(msgspec.structs.replace(one, token=fingerprint(token)))
             self._hosted.send_away(seat, Removed(), listener)
+            await self._forget_addresses(seat)
             return token
         self.only_host(seat)
         token = await self._new_table_link(link)
         if link == "spectators":
             self._hosted.send_away(SPECTATOR, Removed())
         return token
+
+    async def _forget_addresses(self, seat: int) -> None:
+        """Whoever had the link is told nothing more off the page."""
+        if seat in self._hosted.addressed:
+            await self._house.store.addresses.forget(self._hosted.id, seat)
+            self._hosted.addressed.discard(seat)
 
     async def _new_table_link(self, link: LinkName) -> str:
         token = new_link(self._hosted.id)
@@ -215,6 +249,8 @@ class Seating:
         for seat in self.elsewhere.keys() - around.screens.keys():
             self.left(seat)
         self.people[:] = around.people
+        self._hosted.days.turns = {one.seat: one for one in around.turns}
+        self._hosted.addressed = set(around.addressed)
         self.host, self.muted = around.host, set(around.muted)
         self.rematch, self.spectators = around.rematch, around.spectators
         self.elsewhere = around.screens

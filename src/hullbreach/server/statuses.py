@@ -42,9 +42,20 @@ async def _kept_status(lobby: Lobby, id: str, seat: int, may_load: bool) -> Tabl
     glimpse = await lobby.store.glimpse(id)
     if glimpse is None:
         raise UnknownLink()
-    people = [seat_info(id, one, glimpse.host, glimpse.muted) for one in glimpse.people]
+    turns = {one.seat: one for one in glimpse.turns}
+    people = [
+        seat_info(id, one, glimpse.host, glimpse.muted, turns.get(one.seat))
+        for one in glimpse.people
+    ]
     start = TableStatus(
-        id, seat, glimpse.game, glimpse.origin, people, "later", rematch=glimpse.rematch
+        id,
+        seat,
+        glimpse.game,
+        glimpse.origin,
+        people,
+        "later",
+        rematch=glimpse.rematch,
+        pace=glimpse.pace,
     )
     summary = summaries.read(glimpse.summary, glimpse.entries)
     if summary is None:
@@ -63,6 +74,7 @@ async def _live_status(lobby: Lobby, id: str, seat: int) -> TableStatus:
                 hosted.seat_infos(),
                 "broken",
                 rematch=hosted.seating.rematch,
+                pace=hosted.days.pace,
             )
             try:
                 return _status(lobby, start, await summaries.summary_of(hosted))

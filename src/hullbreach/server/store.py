@@ -34,18 +34,21 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
 from hullbreach.kernel.saves import Kept, LogEntry
-from hullbreach.server import reading
+from hullbreach.server import paces, reading
+from hullbreach.server.addresses import Addresses
 from hullbreach.server.codes import Codes
 from hullbreach.server.errors import Interrupted
 from hullbreach.server.protocol import Origin
 from hullbreach.server.schema import (
     COLUMNS,
+    addresses,
     chat,
     entries,
     kept,
     seats,
     shares,
     tables,
+    turns,
 )
 from hullbreach.server.stored import (
     POSITIONS,
@@ -58,6 +61,7 @@ from hullbreach.server.stored import (
     fingerprint,
     row,
 )
+from hullbreach.server.turns import Turns
 
 log = logging.getLogger("hullbreach.server")
 
@@ -93,6 +97,8 @@ class Store:
         self.timed: Callable[[float], None] | None = None
         """Is told how long each commit took."""
         self.codes = Codes()
+        self.turns = Turns(self)
+        self.addresses = Addresses(self)
 
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
@@ -153,6 +159,9 @@ class Store:
 
     def _touch(self, connection: Connection, table: str) -> None:
         """Mark that something at a table has changed, in the same transaction."""
+
+    def _lock(self, connection: Connection) -> None:
+        """Let no other process make something at the same time, in this transaction."""
 
     def _wake(self, tables: Iterable[str]) -> None:
         """Let other processes know, once it is committed."""
@@ -268,6 +277,7 @@ class Store:
             "origin": table.origin,
             "host": table.host,
             "muted": msgspec.json.encode(table.muted).decode(),
+            "pace": paces.written(table.pace),
         }
         people = [{"table_id": table.id, **msgspec.structs.asdict(one)} for one in table.people]
         rows = [row(table.id, number, entry) for number, entry in enumerate(table.log)]
@@ -417,7 +427,7 @@ class Store:
 
 def delete_table(connection: Connection, table: str) -> None:
     """Delete all that is kept of a table."""
-    parts: tuple[SqlTable, ...] = (entries, seats, kept, chat, shares)
+    parts: tuple[SqlTable, ...] = (entries, seats, kept, chat, shares, turns, addresses)
     for part in parts:
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))

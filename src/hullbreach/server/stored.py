@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel.saves import Kept, LogEntry
+from hullbreach.server.paces import Pace
 from hullbreach.server.protocol import Origin
 
 Row = tuple[str, int, bytes]
@@ -25,6 +26,25 @@ class StoredSeat(msgspec.Struct):
     name: str
     kind: str
     bot: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose time runs at a table that is played over days, and for which question."""
+
+    seat: int
+    ask: str
+    due: float
+    """Until when to answer, in seconds of the calendar; 0: a bot plays, and needs no time."""
+    look: float | None
+    """When something is to be done next; None: nothing."""
+    reminded: bool = False
+    late: bool = False
+    """Reminded in vain: what the table has chosen for that case holds."""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot is asked."""
+        return not self.due
 
 
 class StoredTable(msgspec.Struct):
@@ -56,6 +76,10 @@ class StoredTable(msgspec.Struct):
     """Who wants to go back, and in which version; see `wishes`."""
     touched: int = 0
     """How often anything but the entries has changed."""
+    pace: Pace | None = None
+    turns: list[Turn] = []
+    addressed: list[int] = []
+    """Of which seats somebody is told off the page whose turn it is; -1: a chat room is."""
 
 
 class Glimpse(msgspec.Struct):
@@ -70,6 +94,8 @@ class Glimpse(msgspec.Struct):
     summary: bytes | None
     """How the table stood when it was looked at last."""
     people: list[StoredSeat]
+    pace: Pace | None
+    turns: list[Turn]
 
 
 class Around(msgspec.Struct):
@@ -89,6 +115,8 @@ class Around(msgspec.Struct):
     """So many other processes have this table."""
     screens: dict[int, int]
     """How many listen there, by seat."""
+    turns: list[Turn]
+    addressed: list[int]
 
 
 class News(msgspec.Struct):

@@ -6,10 +6,12 @@ happen. So nothing here counts as sent before `sent` says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from hullbreach.kernel.errors import RuleBroke
+from hullbreach.kernel.saves import Kept, LogEntry
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
@@ -19,6 +21,7 @@ from hullbreach.server.protocol import (
     Hello,
     LogLine,
     Now,
+    Past,
     Snapshot,
     Update,
     Wish,
@@ -28,6 +31,8 @@ from hullbreach.server.protocol import (
 
 HASH_EVERY = 16
 """Every so many updates carry a hash of the picture."""
+MOST_PAST = 24
+"""So many answers are told again, at most, to who was away."""
 MEMORY = 200
 """After so many answers without it, what an absent seat has been sent is forgotten."""
 
@@ -44,6 +49,18 @@ class News(msgspec.Struct):
     version: int
     answers: int
     whole: bool
+
+
+class Done(msgspec.Struct):
+    """What was tried and went well, and is to be kept (positions, if they are others now) and told."""
+
+    added: list[LogEntry]
+    kept: Sequence[Kept] | None
+    news: list[News]
+    reopened: bool
+    """Whether the game was over, so that its seed is known, and no longer is."""
+    standing: RuleBroke | None
+    """A standing answer that broke: its seat is asked instead."""
 
 
 class Telling:
@@ -170,16 +187,38 @@ class Telling:
             return None
         return missed
 
-    def snapshot(self, seat: int, wish: Wish | None) -> bytes:
-        """The whole picture for one seat that asks for it."""
-        scene = self.table.scene(seat)
+    def snapshot(self, seat: int, wish: Wish | None, seen: int = -1) -> bytes:
+        """The whole picture for one seat that asks for it, with what happened since it was here."""
+        scene, now = self.table.scene(seat), self.now(seat, wish)
+        past = self._since(seat, seen) if 0 <= seen < self.table.answers else None
         sent = self._sent.get(seat)
-        if sent is not None and sent.version == self.table.public_version:
-            # The others in this seat have it; what they were sent before stays of use to them.
-            return encode(self._whole(seat, scene, self.now(seat, wish)))
-        (news,) = self.news({seat: scene}, wish, whole=True)
-        self.sent([news])
-        return news.message
+        if sent is None or sent.version != self.table.public_version:
+            # Else the others in this seat have it; what they were sent before stays of use to them.
+            (news,) = self.news({seat: scene}, wish, whole=True)
+            self.sent([news])
+            if past is None:
+                return news.message
+        whole = self._whole(seat, scene, now)
+        if past is not None:
+            whole = msgspec.structs.replace(whole, before=past[0], since=past[1])
+        return encode(whole)
+
+    def _since(self, seat: int, seen: int) -> tuple[Scene, list[Past]]:
+        """How a seat saw the table then, and answer by answer what has changed."""
+        album = Album()
+        moments = self.table.moments(max(seen, self.table.answers - MOST_PAST))
+        before = next(moments).scene(seat)
+        picture, since = album.draw(before), list[Past]()
+        for moment in moments:
+            scene = moment.scene(seat)
+            last, picture = picture, album.draw(scene)
+            patches = album.difference(last, picture)
+            if patches is None:  # another board: what is told begins here
+                before, since = scene, []
+            else:
+                lines = album.lines(moment.events(seat, moment.answers), moment.reveals(scene))
+                since.append(Past(patches, lines))
+        return before, since
 
 
-__all__ = ["News", "Telling"]
+__all__ = ["Done", "News", "Telling"]

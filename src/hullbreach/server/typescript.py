@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from hullbreach.server import forms, protocol
+from hullbreach.server import forms, operating, protocol
 
 HEAD = """\
 // Made by `python -m hullbreach.server.typescript` from the server's structs. Do not edit.
@@ -31,6 +31,9 @@ GIVEN: tuple[type, ...] = (
     forms.Problem,
     forms.Fork,
     forms.MyLinks,
+    forms.Device,
+    forms.Room,
+    operating.Measure,
 )
 """What clients send over HTTP: what has a default may be left out."""
 
@@ -46,6 +49,7 @@ TAKEN: tuple[type, ...] = (
     forms.Shared,
     forms.Statuses,
     forms.Again,
+    operating.Overview,
 )
 """What clients are sent over HTTP."""
 

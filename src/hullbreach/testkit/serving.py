@@ -19,6 +19,7 @@ from hullbreach.client import Host
 from hullbreach.server.app import application
 from hullbreach.server.limits import Limits, Network
 from hullbreach.server.lobby import Lobby
+from hullbreach.server.notices import NoticeSettings
 from hullbreach.server.serving import GOODBYE, Server, config
 
 GENEROUS = Limits(
@@ -81,6 +82,8 @@ async def serving(
     bot_pause: float = 0.0,
     proxies: Collection[Network] = (),
     hosts: Iterable[str] = (),
+    notice: NoticeSettings | None = None,
+    operator: str = "",
 ) -> AsyncIterator[Running]:
     """Serve as long as the block runs."""
     app = application(
@@ -90,6 +93,8 @@ async def serving(
         client=client,
         bot_pause=bot_pause,
         hosts=hosts,
+        notice=notice,
+        operator=operator,
     )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         ready = asyncio.Event()

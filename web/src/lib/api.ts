@@ -3,14 +3,18 @@ import type {
   Again,
   Code,
   Course,
+  Device,
   GameInfo,
   Invited,
   Joined,
   LessonInfo,
   Links,
+  Measure,
   NewLesson,
   NewTable,
+  Overview,
   Refusal,
+  Room,
   RuleRow,
   ServerInfo,
   Shared,
@@ -105,6 +109,16 @@ export const rematch = (token: string) => get<Again>("/api/table/rematch", { tok
 export const shareReplay = async (token: string) => (await get<Shared>("/api/table/share", { token, body: "" })).token;
 export const unshareReplay = async (token: string) => {
   await ask("/api/table/unshare", { token, body: "" });
+};
+export const tellDevice = async (token: string, json: Device) => {
+  await ask("/api/table/device", { token, json });
+};
+export const tellRoom = async (token: string, json: Room) => {
+  await ask("/api/table/room", { token, json });
+};
+export const overview = (token: string) => get<Overview>("/api/operator", { token });
+export const measure = async (token: string, json: Measure) => {
+  await ask("/api/operator", { token, json });
 };
 export const report = async (token: string, text: string) => {
   await ask("/api/table/report", { token, json: { text } });

@@ -12,6 +12,8 @@ export interface MyTable {
   over?: boolean;
   /** The link that shares the replay. */
   shared?: string;
+  /** How many answers each seat had seen when it was left. */
+  seen?: Record<number, number>;
 }
 
 const TABLES = "hullbreach.tables";
@@ -72,5 +74,13 @@ export function tableById(id: string): MyTable | undefined {
 export function linkOf(table: MyTable): string {
   return Object.values(table.seats)[0] ?? table.spectators ?? "";
 }
+
+/** All tables of this browser in one word, for another device: the secret links of the seats, or of who looks on. */
+export function carried(tables: MyTable[]): string {
+  const links = tables.flatMap((one) => (Object.keys(one.seats).length ? Object.values(one.seats) : one.spectators ? [one.spectators] : []));
+  return links.slice(0, MOST).join(".");
+}
+
+export const carriedLinks = (word: string): string[] => word.split(".").filter(Boolean).slice(0, MOST);
 
 export { read };

@@ -42,6 +42,7 @@ function parse(): Omit<Route, "turn"> {
     if (found) return shown(...found);
     return hidden("arrive", rest, page === "t" ? "table" : page);
   }
+  if (page === "mine" && rest) return hidden("carry", rest, "");
   if (page === "join" && rest) return hidden("join", rest, "join");
   const followed = history.state as Followed | null;
   if (!rest && followed?.secret) return { page: followed.page, rest: page, secret: followed.secret };

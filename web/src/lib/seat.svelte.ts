@@ -10,6 +10,7 @@ import {
   type Impossible,
   type LogLine,
   type Now,
+  type Past,
   type Renew,
   type Reveal,
   type Scene,
@@ -93,6 +94,8 @@ export class Seat {
   shown: ReadonlyMap<string, Card> = $state.raw(new Map());
   /** What comes after the next answers, as long as it is still offered. */
   following: Choice[] = $state.raw([]);
+  /** What happened since the last visit is being shown. */
+  reliving = $state(false);
   /** Something was told: for sounds. */
   told: (lines: LogLine[], hurried: boolean) => void = () => {};
   flights: Shown[] = $state.raw([]);
@@ -115,12 +118,14 @@ export class Seat {
   #answered = "";
   #lastTold: Told | null = null;
   #greeted = false;
+  #seen: number;
   #closed = false;
   /** No two windows call their messages the same. */
   readonly #name = Math.random().toString(36).slice(2, 10);
 
-  constructor(token: string) {
+  constructor(token: string, seen = -1) {
     this.token = token;
+    this.#seen = seen;
     this.#connection = new Connection({
       token: () => this.token,
       hello: () => this.#hello(),
@@ -148,7 +153,7 @@ export class Seat {
     const real = this.#real;
     const known = real ? { version: real.version, hash: pictureHash(real.scene) } : {};
     const chat = this.#lastChat();
-    return { type: "hello", token: this.token, protocol: PROTOCOL, ...known, chat };
+    return { type: "hello", token: this.token, protocol: PROTOCOL, ...known, chat, seen: real ? -1 : this.#seen };
   }
 
   #lastChat(): number {
@@ -289,7 +294,24 @@ export class Seat {
     this.people = message.people;
     this.chat = message.chat;
     this.#real = { version: message.version, scene: message.scene, now: message.now };
+    if (first && message.before && message.since?.length && dwell() > 0 && !document.hidden) return this.#relive(message, message.before, message.since);
     this.#show({ scene: message.scene, now: message.now, lines: message.log, whole: true }, first);
+  }
+
+  /** Show first what happened since the last visit, as it happened; `skip` ends that. */
+  #relive(message: Snapshot, before: Scene, since: Past[]): void {
+    const now: Now = { ...message.now, question: null, waiting: [], undo: false, over: false, outcomes: [], ending: [] };
+    const told = since.reduce((sum, one) => sum + one.log.length, 0);
+    this.#present({ scene: before, now, lines: message.log.slice(0, message.log.length - told), whole: true });
+    let scene = before;
+    for (const one of since) {
+      scene = patched(scene, one.scene);
+      this.#queue.push({ scene, now, lines: one.log, whole: false });
+    }
+    this.#queue.push({ scene: message.scene, now: message.now, lines: [], whole: false });
+    this.waiting = this.#queue.length;
+    this.reliving = true;
+    this.#timer = setTimeout(this.#next, dwell());
   }
 
   #update(message: Update): void {
@@ -331,6 +353,7 @@ export class Seat {
     this.#timer = undefined;
     const moment = this.#queue.shift();
     this.waiting = this.#queue.length;
+    if (!this.waiting) this.reliving = false;
     if (!moment) return;
     this.#present(moment);
     if (this.reveal) return;
@@ -422,5 +445,6 @@ export class Seat {
     this.#stay();
     this.flights = [];
     this.waiting = 0;
+    this.reliving = false;
   };
 }

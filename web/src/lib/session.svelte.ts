@@ -1,5 +1,6 @@
 // A table as it is played in this browser: one seat, or several around one screen.
-import { keepTable, tableOf, type MyTable } from "./places";
+import { changeTable, keepTable, tableOf, type MyTable } from "./places";
+import { tellHere } from "./push";
 import { reopen } from "./route.svelte";
 import { Seat, type LinkName } from "./seat.svelte";
 
@@ -19,13 +20,24 @@ export class Session {
     this.record = tableOf(token);
     const mine = Object.values(this.record?.seats ?? {});
     const tokens = mine.includes(token) ? mine : [token];
-    this.seats = tokens.map((one) => new Seat(one));
+    const seen = (one: string) => Object.entries(this.record?.seats ?? {}).map(([seat, link]) => (link === one ? this.record?.seen?.[Number(seat)] : undefined)).find((found) => found !== undefined);
+    this.seats = tokens.map((one) => new Seat(one, seen(one) ?? -1));
     for (const seat of this.seats) seat.renewed = (link, token) => this.#renewed(seat, link, token);
     this.at = Math.max(0, tokens.indexOf(token));
     this.shared = tokens.length > 1;
     this.curtain = this.shared;
     front.session = this;
+    addEventListener("pagehide", this.#leave);
+    document.addEventListener("visibilitychange", this.#leave);
+    void tellHere(mine.includes(token) ? tokens : []);
   }
+
+  /** Up to where everything was seen: what happens later is shown first at the next visit. */
+  #leave = (): void => {
+    const seen = Object.fromEntries(this.seats.filter((one) => one.seat >= 0 && one.now && one.caughtUp).map((one) => [one.seat, one.now!.answers]));
+    const id = this.seats[0]?.table?.id;
+    if (id && Object.keys(seen).length) changeTable(id, { seen: { ...tableOf(this.seats[0]!.token)?.seen, ...seen } });
+  };
 
   /** The seat at this screen that should have the screen now. */
   get wanted(): number {
@@ -60,6 +72,9 @@ export class Session {
   }
 
   close(): void {
+    this.#leave();
+    removeEventListener("pagehide", this.#leave);
+    document.removeEventListener("visibilitychange", this.#leave);
     for (const one of this.seats) one.close();
     if (front.session === this) front.session = null;
   }

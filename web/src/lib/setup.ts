@@ -1,10 +1,12 @@
 // A new table as the lobby offers it: who sits where, which options apply, what is sent.
-import type { GameInfo, NewSeat, NewTable, SettingInfo } from "../protocol";
+import type { GameInfo, NewSeat, NewTable, Pace, SettingInfo } from "../protocol";
 
 export type Who = { who: "me" | "screen" | "invite" | "bot"; bot: string; name: string };
 export type Options = Record<string, unknown>;
 
 const USUAL_SEATS = 4;
+/** Hours for an answer, at a table that is played over days. */
+export const HOURS = [1, 4, 12, 24, 48, 72, 168];
 
 export const usualOptions = (game: GameInfo): Options =>
   Object.fromEntries(game.settings.map((one) => [one.name, one.default]));
@@ -32,8 +34,8 @@ function wanted(one: Who, me: string): NewSeat {
 }
 
 /** What the server is told: options that do not apply, or are as usual, are left out. */
-export function newTable(game: GameInfo, seats: Who[], options: Options, me: string): NewTable {
+export function newTable(game: GameInfo, seats: Who[], options: Options, me: string, pace: Pace | null = null): NewTable {
   const same = (one: SettingInfo) => JSON.stringify(options[one.name]) === JSON.stringify(one.default);
   const told = game.settings.filter((one) => !same(one) && applies(one, options, seats.length));
-  return { game: game.name, seats: seats.map((one) => wanted(one, me)), options: Object.fromEntries(told.map((one) => [one.name, options[one.name]])) };
+  return { ...(pace ? { pace } : {}), game: game.name, seats: seats.map((one) => wanted(one, me)), options: Object.fromEntries(told.map((one) => [one.name, options[one.name]])) };
 }

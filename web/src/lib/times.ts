@@ -8,6 +8,14 @@ export function lasting(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, display).format(Math.floor(seconds / size));
 }
 
+/** "Wed 18:00", or "18:00" if that is today: until when there is time. */
+export function until(due: number, language: string, now = Date.now()): string {
+  const at = new Date(due * 1000);
+  const today = at.toDateString() === new Date(now).toDateString();
+  const clock = { hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, today ? clock : { weekday: "short", ...clock }).format(at);
+}
+
 /** "today", "yesterday", "3 days ago", by the calendar. */
 export function daysAgo(seconds: number, language: string, now = Date.now()): string {
   const day = (at: number) => Math.floor((at - new Date(at).getTimezoneOffset() * 60_000) / 86_400_000);

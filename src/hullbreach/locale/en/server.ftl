@@ -12,6 +12,9 @@ help-serve-workers = so many processes behind one port; they need a --database
 help-serve-log = how much to log: debug, info, warning or error
 help-serve-allowed-host = a name by which browsers may ask for this server, besides the names of this machine; can be repeated, * is every name
 help-serve-proxy = the address of a proxy before this server, or a network of them; only a proxy that is named here is believed for whom it asks; can be repeated
+help-serve-contact = how push services reach you, mailto:… or https://…; with it, browsers can be told that it is somebody's turn while no page is open
+help-serve-notice-host = a host of chat rooms that tables may be told of in, such as discord.com; can be repeated
+help-serve-operator = a file with a token of at least 20 characters; who has the token sees tables, load and errors at #/operator
 help-serve-client = the folder of the built browser client, instead of the one that belongs to this version
 help-serve-bot-pause = seconds that a bot waits before it plays, so that people can follow
 help-serve-no-browser = do not open a browser
@@ -28,6 +31,7 @@ metavar-level = LEVEL
 metavar-seconds = SECONDS
 usage-serve-database = “{ $value }” is no database that tables can be shared in: give an address that begins with postgresql://
 usage-serve-workers = Several processes need a database that they can share: --workers goes with --database postgresql://… Without it the tables are in a file of SQLite, which belongs to one process.
+usage-serve-operator = { $path } holds no token: write one of at least { $least } letters and digits into it, and let nobody else read it
 serve-address = Hullbreach is at { $address }  (Ctrl+C ends it)
 serve-pack = Offered for { $game }: { $pack } ({ $fingerprint })
 serve-file = The game of the file is at { $address }
@@ -80,6 +84,8 @@ error-no-topic = A standing answer is left while you are asked, and for what you
 error-not-host = Only the host of the table can do this, and not to the host.
 error-muted = The host has muted you. The others do not see what you write.
 error-removed = This link no longer leads to the table. Ask the host for a new one.
+error-still-time = Seat { $seat } still has time for an answer. When the time and the reminder have passed, a bot can stand in.
+error-notice-host = Nothing is sent to “{ $host }” from here. Whoever runs the server can allow it with --notice-host.
 error-port-taken = { $address } cannot be used: { $detail }. Choose another port with --port.
 error-database-away = The database cannot be used: { $detail }. Make sure that it runs, and that the address after --database is right.
 error-not-empty-data = { $place } is there already, with something in it. Nothing is overwritten: choose another place.
@@ -95,3 +101,27 @@ error-damaged-data = { $path } is damaged: { $damage ->
   }. Put a backup of the whole folder back, or begin in another folder with --data.
 error-unwritable-data = { $path } cannot be used: { $detail }. Make sure that you may write it and that no other program has it, or choose another folder with --data.
 error-unknown-host = This server does not know the name { $host }. If the name is right, start the server with --allowed-host and this name.
+
+## Notices off the page: to somebody's own device, and to the chat room of a table
+
+notice-title = { $game }
+notice-turn = It is your turn{ $round ->
+    [0] .
+   *[other] , in round { $round }.
+ }
+notice-late = Your time for an answer is over. { $late ->
+    [bot] A bot answers this question for you
+   *[others] The others may let a bot take your seat
+ } { $hours ->
+    [one] in one hour.
+   *[other] in { $hours } hours.
+ }
+notice-gone = { $names } did not answer in time. A bot may take that seat, if you want to play on.
+notice-over = The game is over. See how it ended.
+room-turn = it is the turn of { $names }{ $round ->
+    [0] .
+   *[other] , in round { $round }.
+ }
+room-late = the others wait for { $names }, whose time is over.
+room-gone = { $names } did not answer in time. A bot may take that seat.
+room-over = the game is over.

@@ -370,3 +370,57 @@ web-sound-danger = Danger
 web-key-verb = the verb with this letter; a verb keeps its letter
 web-key-go-on = go on after something was revealed
 web-objectives-shown = What everyone was after
+
+## Over days
+
+web-turns = { $all ->
+    [one] Your turn
+   *[other] Your turn at { $count } of { $all }
+ }
+web-your-turn-until = Your turn, until { $time }
+web-your-turn-late = Your turn. Your time was over at { $time }
+web-until = Should answer by { $time }
+web-is-late = late
+web-carry = On another device
+web-carry-about = This link brings all your tables to another browser. It opens your seats, so give it to nobody else.
+web-when = Pace
+web-when-now = Now, together
+web-when-days = Over days, { $time } for an answer
+web-late = Who does not answer, though reminded
+web-late-others = loses the seat to a bot, if the others want that
+web-late-bot = is helped out by a bot, once
+web-since = Since your last visit
+web-since-skip = Skip to now
+web-room = Chat room
+web-room-about = A room at { $hosts } can be told whose turn it is. Paste the address of its webhook. Nobody at the table sees the address.
+web-room-on = Tell the room
+web-room-off = Tell it nothing more
+web-room-done = The room will be told.
+web-room-off-done = The room is told nothing more.
+
+## The operator's page
+
+web-operator = This server
+web-operator-token = Token of the operator
+web-operator-enter = Show it
+web-operator-version = Version
+web-operator-since = Runs for
+web-operator-processes = Processes
+web-operator-clients = Clients here
+web-operator-tables = Tables in memory / kept
+web-operator-answers = Answers
+web-operator-notices = Notices sent / given up
+web-operator-troubles = Refused, and in the log
+web-operator-reports = Reported by people
+web-operator-none = Nothing.
+web-operator-newest = The newest tables
+web-operator-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+ }
+web-operator-here = { $count ->
+    [one] one is here
+   *[other] { $count } are here
+ }
+web-operator-delete = Delete
+web-operator-sure = Really? The table will be gone.

@@ -12,6 +12,9 @@ help-serve-workers = liczba procesów za jednym portem; potrzebują --database
 help-serve-log = jak dokładny jest dziennik: debug, info, warning albo error
 help-serve-allowed-host = nazwa, pod którą przeglądarki mogą pytać o ten serwer, oprócz nazw tego komputera; można powtarzać, * to każda nazwa
 help-serve-proxy = adres pośrednika (proxy) przed tym serwerem albo sieć pośredników; tylko wymienionemu tu pośrednikowi serwer wierzy, w czyim imieniu pyta; można powtarzać
+help-serve-contact = jak usługi powiadomień mogą się z tobą skontaktować, mailto:… albo https://…; dzięki temu przeglądarka powie, że czyjaś kolej, także gdy strona jest zamknięta
+help-serve-notice-host = serwer pokojów rozmów, do których stoły mogą wysyłać powiadomienia, na przykład discord.com; można powtarzać
+help-serve-operator = plik z tokenem o długości co najmniej 20 znaków; kto ma token, widzi stoły, obciążenie i błędy pod #/operator
 help-serve-client = folder ze zbudowanym klientem zamiast tego, który należy do tej wersji
 help-serve-bot-pause = ile sekund bot czeka przed ruchem, żeby ludzie nadążali
 help-serve-no-browser = nie otwieraj przeglądarki
@@ -28,6 +31,7 @@ metavar-level = POZIOM
 metavar-seconds = SEKUNDY
 usage-serve-database = „{ $value }” to nie jest baza, w której można dzielić stoły: podaj adres, który zaczyna się od postgresql://
 usage-serve-workers = Kilka procesów potrzebuje bazy, którą mogą dzielić: --workers łączy się z --database postgresql://… Bez niej stoły są w pliku SQLite, który należy do jednego procesu.
+usage-serve-operator = W pliku { $path } nie ma tokenu: zapisz w nim co najmniej { $least } liter i cyfr i nie dawaj go nikomu do czytania
 serve-address = Hullbreach działa pod adresem { $address }  (Ctrl+C kończy)
 serve-pack = Do wyboru ({ $game }): { $pack } ({ $fingerprint })
 serve-file = Gra z pliku jest pod adresem { $address }
@@ -76,6 +80,8 @@ error-no-topic = Stałą odpowiedź zostawia się wtedy, gdy pada pytanie, i tyl
 error-not-host = Może to zrobić tylko gospodarz stołu, i nie wobec siebie.
 error-muted = Gospodarz cię wyciszył. Inni nie zobaczą tego, co piszesz.
 error-removed = Ten odnośnik nie prowadzi już do stołu. Poproś gospodarza o nowy.
+error-still-time = Miejsce { $seat } ma jeszcze czas na odpowiedź. Gdy minie czas i przypomnienie, może je zastąpić bot.
+error-notice-host = Stąd nic nie jest wysyłane do „{ $host }”. Kto prowadzi serwer, może na to pozwolić opcją --notice-host.
 error-port-taken = Nie można użyć { $address }: { $detail }. Wybierz inny port przez --port.
 error-database-away = Nie można użyć bazy danych: { $detail }. Sprawdź, czy działa i czy adres po --database jest poprawny.
 error-not-empty-data = { $place } już istnieje i nie jest puste. Niczego nie nadpisano: wybierz inne miejsce.
@@ -91,3 +97,28 @@ error-damaged-data = Plik { $path } jest uszkodzony: { $damage ->
   }. Przywróć kopię zapasową całego folderu albo zacznij w innym folderze przez --data.
 error-unwritable-data = Nie można użyć { $path }: { $detail }. Sprawdź, czy wolno ci zapisywać ten plik i czy nie używa go inny program, albo wybierz inny folder przez --data.
 error-unknown-host = Ten serwer nie zna nazwy { $host }. Jeśli nazwa jest dobra, uruchom serwer z opcją --allowed-host i tą nazwą.
+
+## Powiadomienia poza stroną: na czyjeś urządzenie i do pokoju rozmów stołu
+
+notice-title = { $game }
+notice-turn = Twoja kolej{ $round ->
+    [0] .
+   *[other] , runda { $round }.
+ }
+notice-late = Twój czas na odpowiedź minął. { $hours ->
+    [one] Za godzinę
+    [few] Za { $hours } godziny
+   *[many] Za { $hours } godzin
+ } { $late ->
+    [bot] na to pytanie odpowie za ciebie bot.
+   *[others] inni będą mogli oddać twoje miejsce botowi.
+ }
+notice-gone = Brak odpowiedzi w terminie: { $names }. Jeśli chcecie grać dalej, to miejsce może przejąć bot.
+notice-over = Koniec gry. Zobacz, jak się skończyła.
+room-turn = teraz odpowiada { $names }{ $round ->
+    [0] .
+   *[other] , runda { $round }.
+ }
+room-late = czas minął, wszyscy czekają na odpowiedź: { $names }.
+room-gone = brak odpowiedzi w terminie: { $names }. To miejsce może przejąć bot.
+room-over = koniec gry.

@@ -378,3 +378,59 @@ web-sound-danger = Niebezpieczeństwo
 web-key-verb = czasownik z tą literą; czasownik zachowuje literę
 web-key-go-on = dalej, gdy coś odsłonięto
 web-objectives-shown = Do czego kto dążył
+
+## Przez wiele dni
+
+web-turns = { $all ->
+    [one] Twoja kolej
+   *[other] Twoja kolej: { $count } z { $all }
+ }
+web-your-turn-until = Twoja kolej, do { $time }
+web-your-turn-late = Twoja kolej. Czas minął: { $time }
+web-until = Odpowiedź do { $time }
+web-is-late = po czasie
+web-carry = Na innym urządzeniu
+web-carry-about = Ten odnośnik przeniesie wszystkie twoje stoły do innej przeglądarki. Otwiera twoje miejsca, więc nikomu go nie dawaj.
+web-when = Tempo
+web-when-now = Teraz, razem
+web-when-days = Przez wiele dni, { $time } na odpowiedź
+web-late = Kto nie odpowie mimo przypomnienia
+web-late-others = odda miejsce botowi, jeśli inni tego chcą
+web-late-bot = dostanie jedną odpowiedź od bota
+web-since = Od twojej ostatniej wizyty
+web-since-skip = Przejdź do teraz
+web-room = Pokój rozmów
+web-room-about = Pokój na { $hosts } może dostawać wiadomości, czyja kolej. Wklej adres jego webhooka. Nikt przy stole nie zobaczy tego adresu.
+web-room-on = Powiadamiaj pokój
+web-room-off = Nie powiadamiaj
+web-room-done = Pokój będzie powiadamiany.
+web-room-off-done = Pokój nie będzie już powiadamiany.
+
+## Strona operatora
+
+web-operator = Ten serwer
+web-operator-token = Token operatora
+web-operator-enter = Pokaż
+web-operator-version = Wersja
+web-operator-since = Działa od
+web-operator-processes = Procesy
+web-operator-clients = Połączenia tutaj
+web-operator-tables = Stoły w pamięci / zachowane
+web-operator-answers = Odpowiedzi
+web-operator-notices = Powiadomienia wysłane / porzucone
+web-operator-troubles = Odmowy i dziennik
+web-operator-reports = Zgłoszenia graczy
+web-operator-none = Nic.
+web-operator-newest = Najnowsze stoły
+web-operator-entries = { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+ }
+web-operator-here = { $count ->
+    [one] obecna jedna osoba
+    [few] obecne { $count } osoby
+   *[many] obecnych { $count } osób
+ }
+web-operator-delete = Usuń
+web-operator-sure = Na pewno? Stół zniknie.
