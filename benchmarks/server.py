@@ -1,7 +1,9 @@
 """How fast tables are served: N tables of 4 clients over real sockets of this machine.
 
     python -m benchmarks.server [--tables 10,100,500] [--rate 500] [--seconds 10] [--game nemesis]
-                                [--servers sqlite:1,postgresql:1,postgresql:2,postgresql:4]
+                                [--servers sqlite:1,postgresql:1,postgresql:2,postgresql:4] [--write]
+
+With --write the rows are kept in figures.json, and docs/scale.md is reckoned from them.
 
 The servers run in processes of their own, with their database on the disk as in real life; the
 clients run in this one. An answer counts when all four clients have their update. Answers are
@@ -24,6 +26,7 @@ import httpx
 import msgspec
 import uvloop
 
+from benchmarks import scale
 from benchmarks.servers import Servers, serving
 from benchmarks.sockets import Socket, connect
 from hullbreach.client import Host, mine
@@ -214,18 +217,25 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", default="nemesis" if "nemesis" in registry.names() else "airlock")
+    parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
+    rows = []
     print(f"{args.game}, {args.rate:g} answers a second offered for {args.seconds:g} s,", end=" ")
     print(f"{os.cpu_count()} cores shared with the clients, load before {os.getloadavg()[0]:.1f}")
     first = True
     for count in map(int, args.tables.split(",")):
         for where in args.servers.split(","):
             row = uvloop.run(measure(where, args.game, count, args.rate, args.seconds))
+            rows.append(row)
             if first:
                 print(" | ".join([f"{'servers':<13}", *[*row][1:]]))
                 first = False
             numbers = [f"{value:>{len(name)}.0f}" for name, value in [*row.items()][1:]]
             print(" | ".join([f"{where:<13}", *numbers]), flush=True)
+    if args.write:
+        figures = scale.read()
+        figures.servers = rows
+        scale.write(figures)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from benchmarks import scale
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted((ROOT / "docs").glob("*.md"))
@@ -37,3 +38,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_quotes_are_found() -> None:
     found = [quote for page in PAGES for quote in QUOTE.finditer(page.read_text(encoding="utf-8"))]
     assert len(found) >= 15
+
+
+def test_the_page_of_a_million_tables_says_what_was_measured() -> None:
+    assert scale.PAGE.read_text(encoding="utf-8") == scale.page(scale.read())
