@@ -11,7 +11,7 @@ from tests.server.test_lessons import long_ago
 from hullbreach.client import RefusedError, Seat, bot, guest, mine
 from hullbreach.games.airlock import AirlockGame
 from hullbreach.kernel.saves import Renewed
-from hullbreach.server import robots, signals
+from hullbreach.server import others, robots, signals
 from hullbreach.server.postgres import PostgresStore
 from hullbreach.testkit.serving import Running, serving
 
@@ -367,5 +367,24 @@ def test_a_lesson_that_is_taken_elsewhere_is_not_forgotten(shared: str) -> None:
                     await other.lobby.forget_lessons()
                     await asyncio.sleep(0.01)
                 assert await other.lobby.store.load(taken.table) is not None
+
+    run(work())
+
+
+def test_what_was_read_before_ones_own_change_does_not_undo_it(shared: str) -> None:
+    async def work() -> None:
+        async with two(shared) as (one, other):
+            links = await one.host.create("airlock", [mine(), mine(), mine()])
+            async with one.host.sit(links.seats[0]) as ann, other.host.sit(links.seats[1]) as ben:
+                deafen(one)
+                hosted = one.lobby.tables[links.table]
+                await ben.say("hello")
+                known = {links.table: others._known(hosted)}
+                news = await store_of(one).news({links.table: hosted.known})
+                assert news[links.table].around is not None
+                await ann.mute(2)
+                await others._spread(one.lobby, known, news, set())
+                assert hosted.seating.muted == {2}
+                assert [line.text for line in hosted.chatting.lines] == ["hello"]
 
     run(work())

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("hullbreach.server")
 
 T = TypeVar("T")
+Known = tuple[tuple[int, int, int], int]
+"""Up to where a table was known when news was asked for, and how often this process had changed it itself."""
 
 PAUSE = 1.0
 """Seconds after something went wrong."""
@@ -87,9 +89,10 @@ async def keep_up(lobby: Lobby) -> None:
         try:
             woken = await store.woken()
             ids = lobby.tables.keys() if woken is None else woken & lobby.tables.keys()
-            known = {id: lobby.tables[id].known for id in ids if lobby.tables[id].listeners}
+            known = {id: _known(lobby.tables[id]) for id in ids if lobby.tables[id].listeners}
             if known:
-                await _spread(lobby, known, await store.news(known), aside)
+                news = await store.news({id: one for id, (one, _) in known.items()})
+                await _spread(lobby, known, news, aside)
             if woken is None:
                 _wake_bots(lobby)
         except Interrupted:
@@ -101,7 +104,7 @@ async def keep_up(lobby: Lobby) -> None:
 
 async def _spread(
     lobby: Lobby,
-    known: dict[str, tuple[int, int, int]],
+    known: dict[str, Known],
     news: dict[str, News],
     aside: set[asyncio.Task[None]],
 ) -> None:
@@ -118,11 +121,16 @@ async def _spread(
             task.add_done_callback(aside.discard)
 
 
-async def _hear_in_turn(hosted: Hosted, known: tuple[int, int, int], news: News) -> None:
+def _known(hosted: Hosted) -> Known:
+    return hosted.known, hosted.house.store.own_changes(hosted.id)
+
+
+async def _hear_in_turn(hosted: Hosted, known: Known, news: News) -> None:
+    """What has been read is old by now if this process has changed something meanwhile."""
     async with hosted.lock:
         if hosted.gone:
             return
-        if hosted.known == known:
+        if _known(hosted) == known:
             await hear(hosted, news)
         else:
             await read_on(hosted)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -97,6 +98,8 @@ class PostgresStore(Store):
         """Of this process, among the others."""
         self._elsewhere: set[str] = set()
         """The tables that another process has, too: only of these the others are told."""
+        self._own: Counter[str] = Counter()
+        """How often this process has begun or ended a change, by table."""
         self._doubtful: set[str] = set()
         """Of these it must be looked up who has them, since processes came or went."""
 
@@ -193,12 +196,18 @@ class PostgresStore(Store):
         return len(self.signals.others) + 1
 
     def _touch(self, connection: Connection, table: str) -> None:
+        self._own[table] += 1
         connection.execute(TOUCH, {"table": table})
 
     def _lock(self, connection: Connection) -> None:
         connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MAKING})
 
+    def own_changes(self, table: str) -> int:
+        """Another number than before, if this process has changed something at a table since, or was about to."""
+        return self._own[table]
+
     def _wake(self, tables: Iterable[str]) -> None:
+        self._own.update(tables)
         if others := self._elsewhere.intersection(tables):
             self.signals.call(others)
 
@@ -214,6 +223,7 @@ class PostgresStore(Store):
         """Tell other processes how many listen here, by seat; None: the table is put away."""
         if screens is None:
             self._elsewhere.discard(table)
+            self._own.pop(table, None)
         self.signals.present(table, screens)
 
     def together(self, table: str, processes: int) -> None:

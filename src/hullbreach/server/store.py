@@ -176,6 +176,10 @@ class Store:
     def present(self, table: str, screens: Mapping[int, int] | None) -> None:
         """Tell other processes how many listen here, by seat; None: the table is put away."""
 
+    def own_changes(self, table: str) -> int:
+        """Another number than before, if this process has changed something at a table since, or was about to."""
+        return 0
+
     def together(self, table: str, processes: int) -> None:
         """So many other processes have a table that this one has."""
 
