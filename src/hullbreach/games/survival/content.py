@@ -30,7 +30,8 @@ from hullbreach.kernel.texts import Argument, Text
 
 Use = Literal["any", "ooc", "ic"]
 ItemUse = Literal["any", "ooc", "ic", "weapon", "passive"]
-Deck = Literal["red", "yellow", "green", "crafted", "starting"]
+Deck = Literal["red", "yellow", "green", "crafted", "starting", "prize"]
+"""Of a prize there is no pile to search: it is won."""
 Component = Literal["electrical", "chemical", "tool", "cloth", "medical"]
 Colour = Literal["red", "yellow", "green", "white"]
 Size = Literal["small", "medium", "large"]
@@ -188,12 +189,17 @@ class Objective(Row, frozen=True, kw_only=True):
 
 
 class Action(Row, frozen=True, kw_only=True):
-    """A kind of action card; `nest`: in the nest it may be used on the eggs, combat or not."""
+    """A kind of action card; `nest`: in the nest it may be used on the eggs, combat or not.
+
+    `deck`: it belongs to no character, but to a deck from which so many (`count`) can be got.
+    """
 
     cost: int
     use: Use
     reaction: bool = False
     nest: bool = False
+    deck: Id | None = None
+    count: Count = 1
 
 
 class Weapon(Table, frozen=True, kw_only=True):
@@ -327,6 +333,9 @@ class Content(Table, frozen=True, kw_only=True):
                 if not owner.certain:  # nor is any card of the deck
                     row = msgspec.structs.replace(row, source=owner.source)
                 yield Piece(owner.pack, "action-cards", row, count)
+        for card in self.actions.values():
+            if card.deck:
+                yield Piece(card.pack, f"{card.deck}-cards", card, card.count)
 
     def own_pieces(self) -> Iterator[Piece]:
         """What only this game has."""
@@ -379,7 +388,7 @@ class Content(Table, frozen=True, kw_only=True):
 
     def _check_owners(self) -> None:
         """Whether every quest item, action card and starting item is somebody's."""
-        cards: dict[str, None] = {}
+        cards = dict.fromkeys(row.id for row in self.actions.values() if row.deck)
         for owner in self.owners():
             known(f"character {owner.id}", "quests", self.quests, owner.quests)
             known(f"character {owner.id}", "actions", self.actions, owner.cards)

@@ -79,7 +79,9 @@ class SurvivalGame(Game[S], Generic[S, V]):
         return found
 
     def back(self, play: Any, item: str, zone: str) -> str:
-        """Action and contamination cards of a player look the same from behind."""
+        """Action and contamination cards of a player look the same from behind, but for a few."""
+        if own := play.rules.own_card_back(item):
+            return str(own)
         return back_in(play.edition.views.back_of, item, zone)
 
     def may_hide(self, play: Any, item: str, zone: str) -> bool:

@@ -312,3 +312,37 @@ def test_who_waits_in_a_pod_is_in_no_room(card: str) -> None:
 def test_who_waits_in_a_pod_is_alone_with_the_bloodlust() -> None:
     s = scout(3).in_pod("scout").panics("scout", "bloodlust")
     assert len(s.wounds("scout")) == 1
+
+
+# The Psychologist
+
+
+def couch(level: int = 3, **position: Any) -> VoidScenario:
+    """The Psychologist and the scout in one room."""
+    rooms = {"psychologist": "canteen", "scout": "canteen"}
+    packs = {"packs": ["aftermath-characters"]}
+    s = VoidScenario("psychologist", "scout", rooms=rooms, options=packs, **position)
+    return s.mad("scout", level).mad("psychologist", 1).hand("scout", "rest")
+
+
+@pytest.mark.rule("NV-067", "N-549")
+@pytest.mark.parametrize("calms", [False, True])
+def test_she_brings_somebody_to_their_senses(calms: bool) -> None:
+    s = couch(2, reactions=True).hand("psychologist", "dont-panic").panics("scout", "sabotage")
+    while s.asked().text.id != "ask-steady":
+        s.passes()
+    s.does("psychologist", "react", "dont-panic") if calms else s.passes("psychologist")
+    while not s.over and s.waiting() and s.asked().text.id.startswith("ask-interrupt"):
+        s.passes()
+    assert s.items_left("canteen") == (2 if calms else 0)
+    assert s.insanity("scout") == 2
+
+
+@pytest.mark.rule("NV-055", "NV-058")
+@pytest.mark.parametrize(("level", "offered"), [(1, False), (2, True), (3, False), (4, True)])
+def test_group_therapy_calms_where_insanity_can_sink(level: int, offered: bool) -> None:
+    s = couch(level).hand("psychologist", "group-therapy", "rest").plays("psychologist", "group-therapy")
+    s.does("psychologist", "no-scan")
+    assert ("calm-down" in s.offered("scout")) == offered
+    s.does("scout", "calm-down" if offered else "no-scan")
+    assert s.insanity("scout") == level - offered

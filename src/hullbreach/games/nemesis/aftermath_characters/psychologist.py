@@ -20,14 +20,13 @@ from hullbreach.games.survival.rules.actions import (
     discard_card,
     draw_cards,
     faces_in_hand,
-    place_of,
     reaction,
 )
-from hullbreach.games.survival.rules.contamination import reads_infected, remove_at
+from hullbreach.games.survival.rules.contamination import scan_face
 from hullbreach.games.survival.rules.discovery import read_objectives
-from hullbreach.games.survival.rules.events import AttackIgnored, Scanned
+from hullbreach.games.survival.rules.events import AttackIgnored
 from hullbreach.games.survival.rules.items import take_object
-from hullbreach.games.survival.rules.model import CONTAMINATED, INFECTED, SCANNED
+from hullbreach.games.survival.rules.model import CONTAMINATED
 from hullbreach.games.survival.rules.movement import CAREFUL, LOUD, walk
 from hullbreach.kernel import ALL_EYES, COMMIT, Option, Rule, choose, deny, eye, rule
 
@@ -96,24 +95,18 @@ def group_therapy(g: Nemesis, seat: int) -> Rule[None]:
 
 
 def scan_one(g: Nemesis, seat: int) -> Rule[None]:
-    """Scan a contamination card in hand, or none. Being asked must not tell what is in the hand."""
+    """Scan a contamination card in hand, or none, or find other relief. Being asked tells nothing."""
     held = zip(g.hand(seat), faces_in_hand(g, seat), strict=True)
     faces = dict.fromkeys(face for card, face in held if card in CONTAMINATED)
-    choices = [*(own_verbs.SCAN_ONE(face) for face in faces), verbs.NO_SCAN()]
+    scans = [own_verbs.SCAN_ONE(face) for face in faces]
+    choices = [*scans, *g.rules.relief(g, seat), verbs.NO_SCAN()]
     chosen = yield from choose(seat, "ask-scan-one", choices, "N-372", secret=True)
     if chosen.verb == verbs.NO_SCAN:
         return
-    hand = model.hand(seat)
-    at = place_of(g, seat, chosen.args[0])
-    bad = reads_infected(g, seat, g.state.zones[hand][at])
-    g.reveal()
-    g.tell(Scanned(g.name(seat), int(bad), int(not bad)), "N-372")
-    if bad:
-        cards = list(g.state.zones[hand])
-        cards[at] = SCANNED[INFECTED]
-        g.rewrite(hand, cards)
+    if chosen.verb == own_verbs.SCAN_ONE:
+        scan_face(g, seat, chosen.args[0], "N-372")
     else:
-        remove_at(g, hand, at)
+        g.rules.relieve(g, seat, chosen)
 
 
 @rule("N-549")
@@ -128,6 +121,18 @@ def calm(g: Nemesis, seat: int) -> Rule[bool]:
         return False
     g.tell(AttackIgnored(whom, DONT_PANIC), "N-549")
     return True
+
+
+@rule("N-549")
+def steady(g: Nemesis, seat: int) -> Rule[bool]:
+    """Somebody in her room is about to panic: whether she brings them to their senses."""
+    her = beside(g, PSYCHOLOGIST, seat)
+    if her is None:
+        return False
+    whom = g.name(seat)
+    return (
+        yield from reaction(g, her, DONT_PANIC, "ask-steady", "dont-panic", "N-549", whom=whom)
+    )
 
 
 # Quest items

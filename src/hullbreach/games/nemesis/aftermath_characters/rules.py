@@ -197,6 +197,12 @@ class AftermathRules(Rulebook[Nemesis]):
             return None
         return (yield from super().struck(g, intruder, seat, surprise))
 
+    def steadied(self, g: Nemesis, seat: int) -> Rule[bool]:
+        """The Psychologist calms."""
+        if (yield from super().steadied(g, seat)):
+            return True
+        return (yield from psy.steady(g, seat))
+
     @rule("NA-096")
     def exposed(self, g: Nemesis, slot: str) -> list[int]:
         """Not an Android that is switched off."""

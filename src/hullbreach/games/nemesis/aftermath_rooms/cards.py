@@ -10,9 +10,8 @@ from hullbreach.games.nemesis.turrets.verbs import CONTROL_TURRET
 from hullbreach.games.survival.cards.action_cards import no_room_action
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.effects import Layer
-from hullbreach.games.survival.rules.events import Summoned
+from hullbreach.games.survival.rules.encounters import summon
 from hullbreach.games.survival.rules.items import JOINED, weapons, where
-from hullbreach.games.survival.rules.model import BAG, DRAWN
 from hullbreach.games.survival.rules.noise import DANGER, place_noise, silence_around
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.using import room_action
@@ -51,11 +50,7 @@ def _noise_there(g: Nemesis, seat: int, slot: str, corridor: str) -> Rule[None]:
         place_noise(g, corridor, "NA-061")
         return
     silence_around(g, slot)
-    if g.state.zones[BAG]:
-        drawn = g.draw_blind(BAG, DRAWN)
-        g.tell(Summoned(g.place(slot), drawn), "NA-062")
-        yield from g.rules.emerges(g, drawn, slot, seat)
-        g.rules.put_back(g, drawn)
+    yield from summon(g, seat, slot, "NA-062")
 
 
 # The server room

@@ -35,7 +35,8 @@ class CarnomorphScenario(NemesisScenario):
     def __init__(
         self, *crew: str, options: Mapping[str, Any] | None = None, **position: Any
     ) -> None:
-        agreed = {**(options or {}), "packs": ["carnomorphs"]}
+        agreed = {**(options or {})}
+        agreed["packs"] = ["carnomorphs", *agreed.get("packs", ())]
         super().__init__(*crew, options=agreed, **position)
 
     def phase(self, stage: str, event: str = "", token: str = "") -> Self:

@@ -64,4 +64,5 @@ def work_on_engine(g: Nemesis, seat: int, number: int) -> Rule[None]:
     changed = chosen.verb == own_verbs.SWAP_ORDER
     if changed:
         g.take(tokens, 0, tokens)
+        g.rules.machine_changed(g, seat, room)
     g.tell(EngineTouched(g.name(seat), room, changed), "N-522")

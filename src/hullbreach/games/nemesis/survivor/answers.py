@@ -71,7 +71,7 @@ def launch(mind: Plan, ask: OpenAsk) -> str:
 
 @answer(
     "ask-stop-it", "ask-sentinel", "ask-dont-panic", "ask-switch-off", "ask-need-this", "ask-seek",
-    "ask-set-on", "ask-shoot-on", "ask-punch-harder", "ask-scan-one",
+    "ask-set-on", "ask-shoot-on", "ask-punch-harder", "ask-scan-one", "ask-hardened", "ask-press",
 )  # fmt: skip
 def help_oneself(mind: Plan, ask: OpenAsk) -> str:
     """Whatever helps."""
@@ -82,6 +82,18 @@ def help_oneself(mind: Plan, ask: OpenAsk) -> str:
 def keep_together(mind: Plan, ask: OpenAsk) -> str:
     """Laika stays, and who is alone does not follow."""
     return offered(ask, "stay", "pass")
+
+
+@answer("ask-squeeze")
+def squeeze(mind: Plan, ask: OpenAsk) -> str:
+    """A card is sooner replaced than a wound healed; but the last one is kept."""
+    return offered(ask, "squeeze" if len(mind.s.view.hand) > 1 else "force")
+
+
+@answer("ask-hourglass")
+def live_with_it(mind: Plan, ask: OpenAsk) -> str:
+    """Who is in no hurry need not fear it."""
+    return "pass"
 
 
 @answer("ask-one-more-thing")

@@ -105,7 +105,8 @@ def panic(g: Nemesis, seat: int, rule_id: str) -> Rule[None]:
 @rule("NV-065", "NV-066", "NV-067", "NV-100", "NV-102")
 def give_in(g: Nemesis, seat: int, card: str) -> Rule[None]:
     """What a panic card says happens, unless somebody in the room prevents it."""
-    if (yield from interrupted(g, seat, Text("act-panic", {"a": card}))):
+    stopped = yield from interrupted(g, seat, Text("act-panic", {"a": card}))
+    if stopped or (yield from g.rules.steadied(g, seat)):
         g.tell(PanicStopped(g.name(seat), card), "NV-067")
     elif not (yield from PANICS.one(card)(g, seat)):
         g.tell(PanicFailed(g.name(seat), card), "NV-065")

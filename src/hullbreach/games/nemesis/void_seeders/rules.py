@@ -29,6 +29,7 @@ from hullbreach.games.nemesis.void_seeders.kinds import (
     TOKEN,
     Numbers,
 )
+from hullbreach.games.nemesis.void_seeders.verbs import CALM_DOWN
 from hullbreach.games.survival.content import Content
 from hullbreach.games.survival.printed import Slot
 from hullbreach.games.survival.rules import combat, model
@@ -38,7 +39,7 @@ from hullbreach.games.survival.rules.intruders import add_token
 from hullbreach.games.survival.rules.model import POOL, Intruder
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.games.survival.rules.rulebook import Rulebook
-from hullbreach.kernel import ALL_EYES, Denial, Die, Rule, deny, rule
+from hullbreach.kernel import ALL_EYES, Denial, Die, Option, Rule, deny, rule
 from hullbreach.kernel.counters import change, count
 
 
@@ -272,6 +273,19 @@ class VoidSeederRules(Rulebook[Nemesis]):
     def cured(self, g: Nemesis, seat: int) -> None:
         """The mind is clearer."""
         minds.clear_mind(g, seat, "NV-061")
+
+    @rule("NV-055", "NV-058")
+    def relief(self, g: Nemesis, seat: int) -> tuple[Option, ...]:
+        """Who can calm down may do that."""
+        own = (CALM_DOWN(),) if minds.can_calm(g, seat) else ()
+        return super().relief(g, seat) + own
+
+    def relieve(self, g: Nemesis, seat: int, chosen: Option) -> None:
+        """Somebody is calmer."""
+        if chosen.verb == CALM_DOWN:
+            minds.calm_down(g, seat, "NV-058")
+        else:
+            super().relieve(g, seat, chosen)
 
     def last_check(self, g: Nemesis, seat: int) -> None:
         """Whoever has gone mad may be lost."""

@@ -230,14 +230,16 @@ def search_room(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     yield from search_slot(g, seat, g.crew[seat].slot)
 
 
-def search_slot(g: Survival[SurvivalState], seat: int, slot: str) -> Rule[None]:
-    """Search a room, wherever the character is."""
+def search_slot(
+    g: Survival[SurvivalState], seat: int, slot: str, *, both: bool = False
+) -> Rule[None]:
+    """Search a room, wherever the character is; `both`: whatever is found is kept."""
     state, colour = g.state, g.colour(slot)
     decks = yield from g.rules.decks_to_search(g, seat, colour)
     left = max(0, state.searches.get(slot, 0) - 1)
     state.searches = {**state.searches, slot: left}
     found = decks[0] if len(set(decks)) == 1 else colour
-    yield from find_among(g, seat, decks, found, "N-420")
+    yield from find_among(g, seat, decks, found, "N-420", both=both)
     g.rules.searched(g, seat, slot)
 
 

@@ -59,7 +59,9 @@ class Words(Lexicon):
         self.lying = (*words["supply"], *self.kinds)
         quests = edition.box.quests.values()
         alike = dict.fromkeys(f"quest-{row.back}" for row in quests if row.back)
-        self.backs = (*BACKS, *alike)
+        items = edition.box.items.values()
+        won = ["item-prize"] if any("prize" in row.decks for row in items) else []
+        self.backs = (*BACKS, *won, *alike)
         objects = dict.fromkeys(map(kind_of, OBJECTS))
         carried = [thing for thing in objects if thing in words["supply"]]
         self.things = (*words["item"], *words["quest"], *carried)

@@ -154,6 +154,8 @@ def fire(
     injuries = g.rules.shot_total(g, seat, weapon, kind, injuries)
     g.tell(Shot(g.name(seat), weapon, aim_name(g, target), f"combat-{face}", injuries), "N-318")
     injuries += yield from g.rules.shoots_on(g, seat, weapon, target, injuries)
+    if injuries and target != EGGS:
+        injuries += yield from g.rules.presses(g, seat, kind, injuries)
     if target == EGGS:
         destroy_eggs(g, g.crew[seat].slot, injuries, "N-477")
     g.rules.shot_lands(g, seat, weapon, face, g.figure(target), injuries)
@@ -203,6 +205,7 @@ def strike(g: Survival[SurvivalState], seat: int, target: str, bonus: int = 0) -
     injuries += bonus if injuries else 0
     g.tell(Fought(g.name(seat), intruder.kind, f"combat-{face}", injuries), "N-326")
     if injuries:
+        injuries += yield from g.rules.presses(g, seat, intruder.kind, injuries)
         injure(g, intruder, injuries, "N-345", by=seat)
     else:
         yield from g.rules.missed(g, seat)

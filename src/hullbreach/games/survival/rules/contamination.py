@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from hullbreach.games.survival.rules import model
-from hullbreach.games.survival.rules.actions import shuffle_deck
+from hullbreach.games.survival.rules.actions import place_of, shuffle_deck
 from hullbreach.games.survival.rules.events import Contaminated, Scanned
 from hullbreach.games.survival.rules.model import (
     CLEAN,
@@ -145,6 +145,21 @@ def scan_hand(g: Survival[SurvivalState], seat: int, rule_id: str) -> Rule[None]
     """Scan the contamination in hand and remove the clean cards; the race says what an infected one means."""
     if scan(g, seat, [model.hand(seat)], rule_id, clean=True, infected=False):
         yield from g.rules.infected(g, seat)
+
+
+@rule("N-371", "N-372")
+def scan_face(g: Survival[SurvivalState], seat: int, face: str, rule_id: str) -> None:
+    """Scan one card in hand, by what its player knows of it: a clean one goes, an infected one just stays."""
+    hand, at = model.hand(seat), place_of(g, seat, face)
+    bad = reads_infected(g, seat, g.state.zones[hand][at])
+    g.reveal()
+    g.tell(Scanned(g.name(seat), int(bad), int(not bad)), rule_id)
+    if bad:
+        cards = list(g.state.zones[hand])
+        cards[at] = SCANNED[INFECTED]
+        g.rewrite(hand, cards)
+    else:
+        remove_at(g, hand, at)
 
 
 @rule("N-485", "N-486", "N-487", "N-488")

@@ -38,13 +38,15 @@ def encounter(g: Survival[SurvivalState], seat: int, roll: str | None = None) ->
 
 
 @rule("N-362")
-def summon(g: Survival[SurvivalState], seat: int) -> Rule[None]:
-    """Another intruder comes out of the bag to where a character is: no encounter, no surprise."""
-    slot = g.crew[seat].slot
+def summon(
+    g: Survival[SurvivalState], seat: int, slot: str = "", rule_id: str = "N-362"
+) -> Rule[None]:
+    """Another intruder comes out of the bag to where a character is, or to a room: nobody is surprised."""
+    slot = slot or g.crew[seat].slot
     if not g.state.zones[BAG]:
         return
     drawn = g.draw_blind(BAG, DRAWN)
-    g.tell(Summoned(g.place(slot), drawn), "N-362")
+    g.tell(Summoned(g.place(slot), drawn), rule_id)
     yield from g.rules.emerges(g, drawn, slot, seat)
     g.rules.put_back(g, drawn)
 

@@ -114,6 +114,11 @@ class GearRules(RaceRules[G]):
         """The injuries of a shot, with what the cards added, and what the intruders are prone to."""
         return weapons.total(g, seat, weapon, kind, injuries)
 
+    def presses(self, g: G, seat: int, kind: str, injuries: int) -> Rule[int]:
+        """A shot or a blow has hit a kind of intruder: the injuries that come on top."""
+        yield from ()
+        return 0
+
     peaceful_flames = True
     """Whether a flamethrower sets a room on fire out of combat, too."""
 

@@ -246,12 +246,18 @@ def find(
 
 @rule("N-407", "N-414", "N-416", "N-419", "N-420", "N-618")
 def find_among(
-    g: Survival[SurvivalState], seat: int, decks: Sequence[str], colour: str, rule_id: str
+    g: Survival[SurvivalState],
+    seat: int,
+    decks: Sequence[str],
+    colour: str,
+    rule_id: str,
+    *,
+    both: bool = False,
 ) -> Rule[None]:
     """Draw a card of each of these decks, keep one in secret, put the rest at the bottom.
 
     `colour` is what the others hear. Somebody may claim what was to be kept; then another of the
-    cards is.
+    cards is. `both`: whatever was found is kept.
     """
     zones, looking = g.state.zones, f"looking-{seat}"
     for deck in decks:
@@ -267,8 +273,11 @@ def find_among(
         if not seen:
             return
         item = yield from _keep_one(seat, seen, rule_id, secret=len(seen) > 1)
-    yield from get_found(g, seat, item, looking, colour, rule_id, seen)
+    yield from get_found(g, seat, item, looking, colour, rule_id, () if both else seen)
     for other in seen:
+        if both:
+            yield from get_found(g, seat, other, looking, colour, rule_id)
+            continue
         g.put(other, looking, g.rules.deck_of(other), 0)
 
 

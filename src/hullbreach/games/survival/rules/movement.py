@@ -110,6 +110,7 @@ def resolve_token(
     if g.rules.searchable(g, room):
         count = g.rules.item_count(g, int(items))
         g.state.searches = {**g.state.searches, slot: count}
+    g.rules.explores(g, seat, slot)
     if manner == GUIDED and (yield from _looks_away(g, seat, found)):
         return False
     effect = token.partition("-")[2]

@@ -13,7 +13,7 @@ from hullbreach.games.survival.content import Content, IntruderToken, Size
 from hullbreach.games.survival.rules import combat, discovery, encounters, judging
 from hullbreach.games.survival.rules.model import CARCASS, POOL, Intruder, SurvivalState
 from hullbreach.games.survival.rules.play import Survival, kind_of, row_id
-from hullbreach.kernel import NO_EYES, NOTHING, Denial, Die, Rule, Text, deny, rule
+from hullbreach.kernel import NO_EYES, NOTHING, Denial, Die, Option, Rule, Text, deny, rule
 
 G = TypeVar("G", bound=Survival[SurvivalState])
 
@@ -141,6 +141,18 @@ class RaceRules(ABC, Generic[G]):
 
     def woke(self, g: G, seat: int) -> None:
         """Somebody who has died is back."""
+
+    def relief(self, g: G, seat: int) -> tuple[Option, ...]:
+        """What a talk can do for a character, other than a scan: `relieve` does it."""
+        return ()
+
+    def relieve(self, g: G, seat: int, chosen: Option) -> None:
+        """A talk has done a character good."""
+
+    def steadied(self, g: G, seat: int) -> Rule[bool]:
+        """Somebody is about to panic: whether they are kept from it."""
+        yield from ()
+        return False
 
     # What can be found out about the race
 

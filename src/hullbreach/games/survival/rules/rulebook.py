@@ -209,6 +209,9 @@ class Rulebook(GearRules[G]):
         yield from ()
         return False
 
+    def explores(self, g: G, seat: int, slot: str) -> None:
+        """A character has explored a room, and turned its token up."""
+
     def entered(self, g: G, seat: int, slot: str) -> None:
         """A character has come into a room."""
 
@@ -223,6 +226,9 @@ class Rulebook(GearRules[G]):
     def occupied(self, g: G, slot: str) -> bool:
         """Whether somebody is in a room already, so that who comes in makes no noise."""
         return bool(g.people(slot)) or g.infested(slot)
+
+    def machine_changed(self, g: G, seat: int, room: str) -> None:
+        """A character has repaired or broken what works in a room, such as an engine."""
 
     def room_used(self, g: G, seat: int, slot: str) -> Rule[None]:
         """The action of a room has been taken."""
@@ -276,6 +282,11 @@ class Rulebook(GearRules[G]):
     def unharmed(self, g: G, seat: int, cause: Text) -> bool:
         """Whether a character takes no wounds from such a cause."""
         return False
+
+    def endures(self, g: G, seat: int, light: int, deep: int) -> Rule[tuple[int, int]]:
+        """How many light and serious wounds of one source a character takes after all."""
+        yield from ()
+        return light, deep
 
     # Noise and encounters
 
@@ -358,6 +369,10 @@ class Rulebook(GearRules[G]):
 
     def own_back(self, item: str) -> str:
         """The back of a component that only a pack has; nothing if it is like others."""
+        return ""
+
+    def own_card_back(self, item: str) -> str:
+        """The back by which a card is told from the others of a hand or an action deck; nothing usually."""
         return ""
 
     def eggs_at_start(self, g: G) -> int:

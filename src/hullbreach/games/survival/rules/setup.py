@@ -47,6 +47,12 @@ def items_of(items: Iterable[Any], deck: str) -> list[str]:
     return cards
 
 
+def loose_cards(content: Content, deck: str) -> list[str]:
+    """The action cards of a deck that belongs to no character."""
+    rows = [row for row in content.actions.values() if row.deck == deck]
+    return [f"card-{row.id}" for row in rows for _ in range(row.count)]
+
+
 def decks(content: Content) -> dict[str, list[str]]:
     """The shared decks that every game has, unshuffled."""
     return {

@@ -43,6 +43,9 @@ def wound(
         for _ in range(deep):
             yield from wound(g, seat, cause, deep=1)
         return
+    light, deep = yield from g.rules.endures(g, seat, light, deep)
+    if light + deep == 0:
+        return
     most = g.rules.most_wounds(g, seat)
     if serious(g, seat) >= most:
         yield from die(g, seat, cause, "N-387")

@@ -32,6 +32,7 @@ option-suggest-careful = Go carefully to { $a } ({ $b })
 ask-scan-one = Do you scan a contamination card?
 option-scan-one = Scan { $a }
 ask-dont-panic = { $whom } is attacked by surprise, and you can see the attack card. Do you keep everybody calm?
+ask-steady = { $whom } is about to panic. Do you bring them to their senses?
 ask-give-drone = Whom does the drone follow?
 option-give-drone = { $a }
 ask-send-laika = Where does Laika go?

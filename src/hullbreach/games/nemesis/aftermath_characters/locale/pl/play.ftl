@@ -32,6 +32,7 @@ option-suggest-careful = Idź ostrożnie { CASE($a, "to") } ({ $b })
 ask-scan-one = Skanujesz kartę skażenia?
 option-scan-one = Skanuj: { $a }
 ask-dont-panic = { $whom } pada ofiarą ataku z zaskoczenia, a ty widzisz kartę ataku. Uspokajasz wszystkich?
+ask-steady = Panika: { $whom }. Przywracasz rozsądek?
 ask-give-drone = Za kim leci dron?
 option-give-drone = { $a }
 ask-send-laika = Dokąd idzie Łajka?

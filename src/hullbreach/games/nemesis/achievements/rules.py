@@ -1,0 +1,83 @@
+"""How achievements are laid out and won, and the one that is used when an attack has hit."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.achievements import verbs as own_verbs
+from hullbreach.games.nemesis.achievements.events import AchievementWon
+from hullbreach.games.nemesis.achievements.kinds import (
+    DECK,
+    FIRST_BLOOD,
+    MET,
+    NUMBERS,
+    OPEN,
+    PILE,
+)
+from hullbreach.games.nemesis.feats.deeds import DeedRules
+from hullbreach.games.nemesis.rules.play import Nemesis
+from hullbreach.games.survival.rules import model
+from hullbreach.games.survival.rules.items import receive, uncover, use_up
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.games.survival.rules.setup import items_of
+from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, react, rule
+
+
+class AchievementRules(DeedRules):
+    """What achievements add."""
+
+    # Setup
+
+    @rule("NP-005")
+    def more_zones(self, seats: int) -> dict[str, int]:
+        """Those that are still to be won lie open, and so do those that were used."""
+        own = {DECK: NO_EYES, OPEN: ALL_EYES, PILE: ALL_EYES}
+        return super().more_zones(seats) | own
+
+    def more_components(self) -> dict[str, list[str]]:
+        """The cards."""
+        return super().more_components() | {DECK: items_of(self.box.items.values(), "prize")}
+
+    @rule("NP-005")
+    def lay_out(self, g: Nemesis) -> None:
+        """Two at random, face up."""
+        super().lay_out(g)
+        g.shuffle(DECK)
+        for _ in range(NUMBERS(g).laid_out):
+            g.draw(DECK, OPEN)
+
+    def season(self, g: Nemesis) -> None:
+        """Some have won an achievement."""
+        super().season(g)
+        for seat in range(min(2, g.state.seats)):
+            g.draw(DECK, model.pack(seat))
+
+    # Winning
+
+    @rule("NP-006", "NP-058")
+    def settle(self, g: Nemesis) -> Rule[None]:
+        """The first in player order who has done what a card asks for takes it."""
+        yield from super().settle(g)
+        for item in list(g.state.zones[OPEN]):
+            met = MET[kind_of(item)]
+            winner = next((one for one in g.active() if met(g, one)), None)
+            if winner is not None:
+                g.tell(AchievementWon(g.name(winner), kind_of(item)), "NP-006")
+                yield from receive(g, winner, item, OPEN)
+
+    # First Blood
+
+    @rule("NP-007")
+    def presses(self, g: Nemesis, seat: int, kind: str, injuries: int) -> Rule[int]:
+        """Whoever has it may make a hit worse."""
+        more = yield from super().presses(g, seat, kind, injuries)
+        held = [item for item in g.state.zones[model.pack(seat)] if kind_of(item) == FIRST_BLOOD]
+        if not held:
+            return more
+        answers = [own_verbs.PRESS(held[0])]
+        chosen = yield from react(
+            seat, "ask-press", answers, "first-blood", "NP-007", intruder=kind
+        )
+        if chosen.verb != own_verbs.PRESS:
+            return more
+        uncover(g, seat, held[0])
+        use_up(g, seat, held[0], "NP-007")
+        return more + NUMBERS(g).first_blood
