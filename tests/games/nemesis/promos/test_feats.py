@@ -169,7 +169,7 @@ def test_a_slayer_needs_prey() -> None:
 def test_a_pathfinder_goes_two_rooms_and_is_heard_once() -> None:
     s = ready("pathfinder", room="hibernatorium").at("captain", "engine-1")
     s.explore("canteen", at="006").explore("storage", at="002").dice(noise="silence")
-    s.plays("scout", "pathfinder").does("scout", "go", "006").does("scout", "go", "002")
+    s.plays("scout", "pathfinder").does("scout", "go", "002")
     assert s.where("scout") == s.slot("002")
     assert s.heard(NoiseRolled)
 
@@ -178,7 +178,7 @@ def test_a_pathfinder_goes_two_rooms_and_is_heard_once() -> None:
 def test_a_pathfinder_stops_at_an_intruder() -> None:
     s = ready("pathfinder", room="hibernatorium").at("captain", "engine-1")
     s.explore("canteen", at="006").explore("storage", at="002").intruder("adult", "006")
-    s.plays("scout", "pathfinder").does("scout", "go", "006")
+    s.plays("scout", "pathfinder")
     s.heard(Moved)
     assert s.where("scout") == s.slot("006")
 

@@ -19,6 +19,7 @@ from hullbreach.games.survival.rules.items import receive, uncover, use_up
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.setup import items_of
 from hullbreach.kernel import ALL_EYES, NO_EYES, Rule, react, rule
+from hullbreach.kernel.table import SPECTATOR
 
 
 class AchievementRules(DeedRules):
@@ -48,7 +49,7 @@ class AchievementRules(DeedRules):
         """Some have won an achievement."""
         super().season(g)
         for seat in range(min(2, g.state.seats)):
-            g.draw(DECK, model.pack(seat))
+            g.put(g.draw(DECK, OPEN), OPEN, model.pack(seat))
 
     # Winning
 
@@ -67,12 +68,12 @@ class AchievementRules(DeedRules):
 
     @rule("NP-007")
     def presses(self, g: Nemesis, seat: int, kind: str, injuries: int) -> Rule[int]:
-        """Whoever has it may make a hit worse."""
+        """Whoever has it, or an achievement that not everyone knows, may make a hit worse."""
         more = yield from super().presses(g, seat, kind, injuries)
-        held = [item for item in g.state.zones[model.pack(seat)] if kind_of(item) == FIRST_BLOOD]
-        if not held:
+        if not might_press(g, seat):
             return more
-        answers = [own_verbs.PRESS(held[0])]
+        held = [item for item in g.state.zones[model.pack(seat)] if kind_of(item) == FIRST_BLOOD]
+        answers = [own_verbs.PRESS(item) for item in held]
         chosen = yield from react(
             seat, "ask-press", answers, "first-blood", "NP-007", intruder=kind
         )
@@ -81,3 +82,11 @@ class AchievementRules(DeedRules):
         uncover(g, seat, held[0])
         use_up(g, seat, held[0], "NP-007")
         return more + NUMBERS(g).first_blood
+
+
+def might_press(g: Nemesis, seat: int) -> bool:
+    """Whether somebody has First Blood, as far as everyone knows."""
+    pack = model.pack(seat)
+    both = zip(g.state.zones[pack], g.see(pack, SPECTATOR), strict=True)
+    prizes = [face for item, face in both if g.rules.deck_of(item) == DECK]
+    return any(face is None or kind_of(face) == FIRST_BLOOD for face in prizes)

@@ -3,6 +3,7 @@
 pack-nemesis-achievements = achievements
 content-nemesis-prize-items = achievements
 deck-prize = Achievement
+pile-prize = Achievements
 table-achievements = Achievements
 item-prize = an achievement
 item-first-blood = First Blood

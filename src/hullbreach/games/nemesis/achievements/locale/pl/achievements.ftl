@@ -3,6 +3,7 @@
 pack-nemesis-achievements = osiągnięcia
 content-nemesis-prize-items = osiągnięcia
 deck-prize = Osiągnięcie
+pile-prize = Osiągnięcia
 table-achievements = Osiągnięcia
 item-prize = osiągnięcie
     .nom = osiągnięcie

@@ -3,6 +3,7 @@
 pack-nemesis-feats = feats
 content-nemesis-feat-cards = feats
 table-feats = Feat
+pile-feat = Feats
 table-feat = Feat
 table-feat-where = { $feat ->
     [none] { $place ->

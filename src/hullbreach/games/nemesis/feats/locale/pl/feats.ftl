@@ -3,6 +3,7 @@
 pack-nemesis-feats = wyczyny
 content-nemesis-feat-cards = wyczyny
 table-feats = Wyczyn
+pile-feat = Wyczyny
 table-feat = Wyczyn
 table-feat-where = { $feat ->
     [none] { $place ->
