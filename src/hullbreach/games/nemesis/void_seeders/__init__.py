@@ -26,6 +26,7 @@ PACK = Pack(
     verbs=VERBS,
     course=LURKING,
     numbers=NUMBERS,
+    mind="hullbreach.games.nemesis.void_seeders.survivor:VoidPlan",
     counters=(INSANITY,),
     fields=FIELDS,
     looks=VoidPicture,

@@ -312,8 +312,8 @@ class VoidSeederRules(Rulebook[Nemesis]):
         return count(who, INSANITY) not in (INSANITY.low, own.trap)
 
     def dreads_scan(self, edition: Any, who: Any, contamination: int) -> bool:
-        """Nobody who has lost their mind, or would in the end."""
-        return count(who, INSANITY) + contamination < INSANITY.high
+        """Whoever is not at the end of the track: that is where an infected card leads."""
+        return count(who, INSANITY) < INSANITY.high
 
     def at_risk(self, edition: Any, who: Any, contamination: int) -> bool:
         """Whoever would be at the end of the track then, with cards to be afraid of."""
