@@ -1,0 +1,1 @@
+"""Zombicide: Invader: six survivors, a mining station, and a horde of infected aliens."""

@@ -1,0 +1,53 @@
+"""The game as agreed: its box, the map of its mission, its rules and its course."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from hullbreach.games.invader import box
+from hullbreach.games.invader.rules.map import Board
+from hullbreach.games.invader.rules.model import objectives
+from hullbreach.games.invader.rules.rounds import course
+from hullbreach.games.invader.rules.rulebook import Rulebook
+from hullbreach.games.invader.rules.turns import ACTIONS
+from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.packs import Pack
+
+if TYPE_CHECKING:
+    from hullbreach.games.invader.looks.picture import Picture
+    from hullbreach.kernel.game import Game
+
+PACK = Pack(id="base", role="base", folders=(files(__package__),))
+
+
+class InvaderEdition(Edition):
+    """What the rules of a game in progress are made of."""
+
+    def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
+        super().__init__(game, packs)
+        self.box = box.build(self.tables)
+        parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
+        rules: type[Rulebook] = type("Rules", (*dict.fromkeys([*parts, Rulebook]),), {})
+        self.mission = self.box.missions[rules.mission]
+        self.board = Board.of(self.mission, self.box.tiles)
+        self.rules = rules(self.box, self.board)
+        self.kinds = box.kinds(self.box)
+        self.none = (0,) * len(self.kinds)
+        self.items = {f"item-{id}": row for id, row in self.box.items.items()}
+        self.weapons = {
+            id: row.weapon for id, row in self.items.items() if row.weapon is not None
+        }
+        cells = (*(one.cell for one in self.mission.shown), *self.mission.hidden)
+        self.objective_zones = tuple(objectives(self.board.at(cell)) for cell in cells)
+        self.actions = (*ACTIONS, *(one for pack in packs for one in pack.actions))
+        self.by_verb = {action.verb: action for action in self.actions}
+        self.course = course()
+
+    @cached_property
+    def picture(self) -> Picture:
+        """How it looks."""
+        from hullbreach.games.invader.looks.picture import Picture
+
+        return Picture(self)

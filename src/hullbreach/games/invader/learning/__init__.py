@@ -1,0 +1,1 @@
+"""The game in numbers, for those who learn it."""

@@ -1,0 +1,234 @@
+### Zombicide: Invader: what is asked, told and shown.
+
+game-invader = Zombicide: Invader
+game-invader-about = Six survivors of a mining station against hordes of infected aliens. Choose a mission, reach its goals together, lose nobody. For 1 to 6 players, one to two hours.
+game-invader-headline =
+    Mold on the walls.
+    Something runs in the corridors.
+game-invader-line = Search, shoot, shut the door. Six survivors, eleven missions, and a horde that grows with everything you learn.
+game-invader-length = 1–2 h
+game-invader-place = large
+pack-invader = What is played with
+pack-invader-base = the box of Invader
+mode-invader-standard = the tutorial
+mode-invader-ultrared = beyond danger level red
+setting-invader-ultrared = Survivors go on to learn beyond danger level red
+setting-invader-easy-cards = Xeno cards 1 to 25, the easier ones
+setting-invader-hard-cards = Xeno cards 26 to 50, the harder ones
+setting-invader-activation-cards = Xeno cards 51 to 54, the extra activations
+setting-invader-no-cards = The Xeno deck needs its easier cards, its harder cards, or both.
+content-invader-tiles = Sides of tiles
+content-invader-items = Equipment cards
+content-invader-mold-cards = Mold cards in the equipment deck
+content-invader-machines = Machines
+content-invader-xenos = Xeno figures
+content-invader-xeno-cards = Xeno cards
+content-invader-survivors = Survivors
+content-invader-tokens = Tokens
+content-invader-missions = Missions
+content-invader-skills = Skills
+measure-invader-xenos = Xenos on the map
+measure-invader-mold = Zones with active mold
+measure-invader-level = Danger level, from 0 to 3
+measure-invader-experience = Experience of all survivors
+fact-invader-survivor = Survivor
+fact-invader-mission = Mission
+fact-invader-level = Danger level at the end
+
+## What is asked
+
+ask-pick = Whom do you play?
+ask-arm = What does { $who } start with?
+ask-first = Who gets the first player token?
+ask-begin = Which survivor acts now?
+ask-invader-turn = { $who }: { $left ->
+    [0] no action left
+    [one] one action left
+   *[other] { $left } actions left
+ }
+ask-further = { $who } may go on.
+ask-arrange = { $who } arranges cards.
+ask-trade = { $who } trades with { $whom }.
+ask-agree = Do you agree to the trade with { $who }?
+ask-throw = What does { $who } throw away?
+ask-shrug = { $who } may discard cards against { $damage } damage.
+ask-shield = Does { $who } sacrifice the ablative armor?
+ask-suffer = { $count } × { $cause }: who takes the damage?
+ask-focus = Is the whole attack on { $zone } aimed at one target?
+ask-reroll = Roll all dice again? Hits: { $hits }.
+ask-hit = Whom does the next hit in { $zone } kill?
+ask-skill = Which skill does { $who } learn?
+ask-extra = The group in { $zone } does not divide evenly: where does one more go?
+ask-send = Who goes to { $zone }? Still to be chosen: { $left }.
+ask-fill = { $xeno }: which zone of mold is next?
+ask-leave = Does { $who } leave through the exit?
+
+## What can be chosen
+
+option-pick = Play { $a }
+option-arm = { $a } starts with: { $b }
+option-first = First: { $a }
+option-begin = { $a } acts
+option-move = Move to { $a }
+option-move-with-bot = Move with the bot to { $a }
+option-search = Search
+option-take-oxygen = Take an oxygen tank
+option-open = Open: { $a }
+option-close = Close: { $a }
+option-arrange = Reorganise
+option-trade = Trade with { $a }
+option-strike = Strike with { $a }
+option-strike-pair = Strike with both: { $a }
+option-shoot = Shoot { $a } at { $b }
+option-shoot-pair = Shoot both { $a } at { $b }
+option-take = Take the objective in { $a }
+option-noise = Make noise
+option-eat = Eat an M.R.E.
+option-throw = Throw a card away
+option-drive = Send the bot to { $a }
+option-machine-strike = Strike: { $a }
+option-machine-shoot = { $a } shoots at { $b }
+option-stop = End the turn
+option-leave = Leave
+option-stay = Stay
+option-hold = { $a } into the { $b }
+option-wear = Wear { $a }
+option-stow = { $a } into the backpack
+option-attach = Attach { $a }, { $b }
+option-detach = Take { $a } off, { $b }
+option-discard = Discard { $a } ({ $b })
+option-give = Give { $a } ({ $b })
+option-get = Get { $a } ({ $b })
+option-done = Done
+option-agree = Agree
+option-refuse = Refuse
+option-spread = Hits for all
+option-focus = All at one { $a }
+option-reroll = Roll again
+option-keep = Keep the roll
+option-hit = { $a }
+option-suffer = One for { $a }
+option-suffer-all = All for { $a }
+option-shield = Against { $a }
+option-learn = { $a }
+option-send = One { $a } to { $b }
+option-send-all = As many as can go to { $b }: { $a }
+option-extra = To { $a }
+option-fill = { $a }
+denied-actions = This costs { $a } actions.
+
+## What is told
+
+log-picked = Player { $number } plays { $who }.
+log-armed = { $who } starts with: { $item }.
+log-round-begins = Round { $number }
+log-turn-begins = { $who } acts.
+log-moved = { $who } goes to { $zone }{ $bot ->
+    [yes] , and the bot with them
+   *[no] {""}
+ }.
+log-machine-moved = { $who } sends the { $machine } to { $zone }.
+log-found = { $who } searches and finds { $cards ->
+    [none] nothing
+   *[other] { $cards }
+ }.
+log-got = { $who } gets { $item }.
+log-discarded = { $who } discards { $item }.
+log-arranged = { $who } reorganises.
+log-traded = { $who } and { $whom } { $agreed ->
+    [yes] trade
+   *[no] do not come to terms
+ }.
+log-door-moved = { $who } { $closed ->
+    [yes] closes
+   *[no] opens
+ } the door between { $zone } and { $to }.
+log-door-torn = Xenos in { $zone } destroy the door to { $to }.
+log-noise-made = { $who } makes noise in { $zone }.
+log-rolled = { $who } attacks { $zone } with { $weapon }: { $faces }. Hits: { $hits }.
+log-rerolled = { $who } rolls again.
+log-killed = { $who } kills in { $zone }: { $count } × { $xeno }.
+log-burned = { $who } sets { $zone } on fire.
+log-hurt = { $who } takes { $damage } damage; armor { $armor }.
+log-unhurt = { $who } is not hurt.
+log-repaired = { $who } has armor { $armor } again.
+log-fell = { $who } is eliminated.
+log-machine-lost = { $machine } is destroyed in { $zone }.
+log-experienced = { $who } gains { $points } experience.
+log-rose = { $who } reaches danger level { $level }: { $skill }.
+log-objective-taken = { $who } takes in { $zone }: { $token }.
+log-objective-lost = Lost in { $zone }: { $token }.
+log-xenos-move = { $count ->
+    [one] A Xeno goes
+   *[other] { $count } Xenos go
+ } from { $zone } to { $to }.
+log-xenos-attack = { $count ->
+    [one] A Xeno attacks
+   *[other] { $count } Xenos attack
+ } in { $zone }.
+log-xeno-card-drawn = { $zone }, danger level { $level }: { $card }.
+log-spawned = New in { $zone }: { $count } × { $xeno }.
+log-activated = All act at once: { $xeno }.
+log-ran-out = There are no figures left: { $xeno }.
+log-mold-grew = { $zone } is covered with mold.
+log-mold-dried = The mold in { $zone } dries up.
+log-spawn-woke = The { $token } in { $zone } wakes.
+log-spawn-burned = Burnt in { $zone }: { $token }.
+log-left = { $who } is out.
+log-round-ends = The end phase.
+log-ended = { $reason } { $won ->
+    [yes] You have won.
+   *[no] You have lost.
+ }
+end-invader-won = The mission is accomplished.
+end-invader-fallen = A survivor was eliminated.
+end-invader-mold = Active mold has joined two spawn zones.
+end-invader-objective = An objective that the mission needs is lost.
+end-invader-gun = The sentry gun is destroyed.
+end-invader-child = Xenos have found the child.
+end-invader-crew = Xenos are among the crew.
+
+## What is shown
+
+invader-tile = tile { $tile }
+invader-noise = noise
+invader-exit = exit
+invader-spawn = Spawn zone { $order }, danger level { $level }
+invader-spawn-asleep = Spawn zone { $order }, asleep
+invader-way = { $a }–{ $b }
+invader-door-green = green door
+invader-door-purple = purple door
+invader-woken = activated
+invader-phase = Round { $round }
+invader-danger = Danger
+invader-danger-by = set by { $who }
+invader-equipment = Equipment deck
+invader-discard = Discarded equipment
+invader-xeno-deck = Xeno deck
+invader-xeno-discard = Discarded Xeno cards
+invader-doors = Doors
+invader-weapon = { $hellfire ->
+    [yes] range { $low }–{ $high } · hellfire
+   *[no] range { $low }–{ $high } · { $dice } dice · { $accuracy }+ · { $damage } damage
+ }{ $noisy ->
+    [yes] {" "}· noisy
+   *[no] {" "}· silent
+ }{ $dual ->
+    [yes] {" "}· dual
+   *[no] {""}
+ }
+invader-carried = Cards of { $who }
+invader-hands = Hands of { $who }
+invader-body = Body
+invader-backpack = Backpack
+invader-skills = Skills
+invader-level = Danger level
+invader-experience = Experience
+invader-skill = Skill
+invader-remote = Remote control
+invader-armor = Armor
+invader-out = out
+invader-done = has acted
+invader-goal = Goal
+invader-objectives = Objectives on the map
+invader-crew = Crew still to get out

@@ -1,0 +1,241 @@
+### Zombicide: Najeźdźca: co się pyta, opowiada i pokazuje.
+
+game-invader = Zombicide: Najeźdźca
+game-invader-about = Sześcioro Ocalałych ze stacji wydobywczej przeciw hordom zarażonych obcych. Wybierzcie Misję, osiągnijcie razem jej Cele, nie straćcie nikogo. Od 1 do 6 osób, od godziny do dwóch.
+game-invader-headline =
+    Pleśń na ścianach.
+    Coś biegnie korytarzem.
+game-invader-line = Szukaj, strzelaj, zamknij drzwi. Sześcioro Ocalałych, jedenaście Misji i horda, która rośnie z każdym waszym doświadczeniem.
+game-invader-length = 1–2 godz.
+game-invader-place = duża
+pack-invader = Z czym się gra
+pack-invader-base = pudełko Najeźdźcy
+mode-invader-standard = samouczek
+mode-invader-ultrared = Tryb Krwistoczerwony
+setting-invader-ultrared = Tryb Krwistoczerwony: Ocalali uczą się dalej, ponad Poziom Czerwony
+setting-invader-easy-cards = Karty Xenosów od 1 do 25, łatwiejsze
+setting-invader-hard-cards = Karty Xenosów od 26 do 50, trudniejsze
+setting-invader-activation-cards = Karty Xenosów od 51 do 54, Dodatkowe Aktywacje
+setting-invader-no-cards = Talia Xenosów potrzebuje kart łatwiejszych, trudniejszych lub jednych i drugich.
+content-invader-tiles = Strony kafelków
+content-invader-items = Karty Ekwipunku
+content-invader-mold-cards = Karty Pleśni w talii Ekwipunku
+content-invader-machines = Maszyny
+content-invader-xenos = Figurki Xenosów
+content-invader-xeno-cards = Karty Xenosów
+content-invader-survivors = Ocalali
+content-invader-tokens = Znaczniki
+content-invader-missions = Misje
+content-invader-skills = Umiejętności
+measure-invader-xenos = Xenosy na planszy
+measure-invader-mold = Strefy Aktywnej Pleśni
+measure-invader-level = Poziom Zagrożenia, od 0 do 3
+measure-invader-experience = Doświadczenie wszystkich Ocalałych
+fact-invader-survivor = Ocalały
+fact-invader-mission = Misja
+fact-invader-level = Poziom Zagrożenia na końcu
+
+## O co się pyta
+
+ask-pick = Kim grasz?
+ask-arm = Z czym zaczyna { $who }?
+ask-first = Kto dostaje znacznik Pierwszego Gracza?
+ask-begin = Kto z Ocalałych działa teraz?
+ask-invader-turn = { $who }: { $left ->
+    [0] bez Akcji
+    [one] jedna Akcja
+    [few] { $left } Akcje
+   *[other] { $left } Akcji
+ }
+ask-further = { $who } może iść dalej.
+ask-arrange = { $who } układa karty.
+ask-trade = { $who } i { $whom }: Wymiana.
+ask-agree = Czy zgadzasz się na Wymianę? Proponuje ją { $who }.
+ask-throw = Co odrzuca { $who }?
+ask-shrug = { $who } może odrzucić karty, aby anulować obrażenia: { $damage }.
+ask-shield = Czy { $who } poświęca Pancerz ablacyjny?
+ask-suffer = { $count } × { $cause }: kto otrzymuje obrażenia?
+ask-focus = { $zone }: czy cały atak skupia się na jednym celu?
+ask-reroll = Przerzucić wszystkie kości? Trafienia: { $hits }.
+ask-hit = { $zone }: kogo zabija następne trafienie?
+ask-skill = Jaką Umiejętność zdobywa { $who }?
+ask-extra = { $zone }: grupa nie dzieli się równo. Dokąd idzie jeden więcej?
+ask-send = Kto idzie do { $zone }? Do wybrania: { $left }.
+ask-fill = { $xeno }: która Strefa Pleśni jest następna?
+ask-leave = Czy { $who } ucieka przez wyjście?
+
+## Co można wybrać
+
+option-pick = Graj: { $a }
+option-arm = { $a } zaczyna z: { $b }
+option-first = Pierwszy: { $a }
+option-begin = Działa: { $a }
+option-move = Idź do { $a }
+option-move-with-bot = Idź z Robotem do { $a }
+option-search = Przeszukaj
+option-take-oxygen = Weź Butlę tlenową
+option-open = Otwórz: { $a }
+option-close = Zamknij: { $a }
+option-arrange = Reorganizacja
+option-trade = Wymiana: { $a }
+option-strike = Uderz: { $a }
+option-strike-pair = Uderz oburącz: { $a }
+option-shoot = Strzel do { $b }: { $a }
+option-shoot-pair = Strzel z obu do { $b }: { $a }
+option-take = Zdobądź Cel w { $a }
+option-noise = Zróbcie hałas!
+option-eat = Zjedz Prowiant
+option-throw = Odrzuć kartę
+option-drive = Wyślij Robota do { $a }
+option-machine-strike = Uderza: { $a }
+option-machine-shoot = Strzela do { $b }: { $a }
+option-stop = Zakończ Turę
+option-leave = Uciekaj
+option-stay = Zostań
+option-hold = { $a } → { $b }
+option-wear = Załóż: { $a }
+option-stow = Do Plecaka: { $a }
+option-attach = Podłącz: { $a }, { $b }
+option-detach = Odłącz: { $a }, { $b }
+option-discard = Odrzuć: { $a } ({ $b })
+option-give = Daj: { $a } ({ $b })
+option-get = Weź: { $a } ({ $b })
+option-done = Gotowe
+option-agree = Zgoda
+option-refuse = Odmowa
+option-spread = Trafienia we wszystkich
+option-focus = Wszystko w jeden cel: { $a }
+option-reroll = Przerzuć
+option-keep = Zostaw wynik
+option-hit = { $a }
+option-suffer = Jeden atak: { $a }
+option-suffer-all = Wszystkie: { $a }
+option-shield = Przeciw: { $a }
+option-learn = { $a }
+option-send = Do { $b } jeden: { $a }
+option-send-all = Do { $b } ilu się da: { $a }
+option-extra = Do { $a }
+option-fill = { $a }
+denied-actions = { $a ->
+    [one] To kosztuje jedną Akcję.
+    [few] To kosztuje { $a } Akcje.
+   *[other] To kosztuje { $a } Akcji.
+ }
+
+## Co się opowiada
+
+log-picked = Gracz { $number }: { $who }.
+log-armed = { $who } zaczyna z: { $item }.
+log-round-begins = Runda { $number }
+log-turn-begins = Działa { $who }.
+log-moved = { $who } idzie do { $zone }{ $bot ->
+    [yes] , a z nim Robot
+   *[no] {""}
+ }.
+log-machine-moved = { $who } wysyła do { $zone }: { $machine }.
+log-found = { $who } przeszukuje i znajduje: { $cards ->
+    [none] nic
+   *[other] { $cards }
+ }.
+log-got = { $who } otrzymuje: { $item }.
+log-discarded = { $who } odrzuca: { $item }.
+log-arranged = { $who } układa karty.
+log-traded = { $who } i { $whom }: { $agreed ->
+    [yes] Wymiana
+   *[no] nie ma zgody na Wymianę
+ }.
+log-door-moved = { $who } { $closed ->
+    [yes] zamyka
+   *[no] otwiera
+ } drzwi między { $zone } a { $to }.
+log-door-torn = Xenosy w { $zone } niszczą drzwi do { $to }.
+log-noise-made = { $who } hałasuje w { $zone }.
+log-rolled = { $who } atakuje { $zone } ({ $weapon }): { $faces }. Trafienia: { $hits }.
+log-rerolled = { $who } przerzuca kości.
+log-killed = { $who } zabija w { $zone }: { $count } × { $xeno }.
+log-burned = { $who } podpala { $zone }.
+log-hurt = { $who } otrzymuje obrażenia: { $damage }; Pancerz { $armor }.
+log-unhurt = { $who } nie odnosi ran.
+log-repaired = { $who } ma znów Pancerz { $armor }.
+log-fell = { $who } ginie.
+log-machine-lost = Zniszczenie w { $zone }: { $machine }.
+log-experienced = { $who } zdobywa doświadczenie: { $points }.
+log-rose = { $who } osiąga Poziom Zagrożenia { $level }: { $skill }.
+log-objective-taken = { $who } zdobywa w { $zone }: { $token }.
+log-objective-lost = Stracono w { $zone }: { $token }.
+log-xenos-move = { $count ->
+    [one] Xenos idzie
+    [few] { $count } Xenosy idą
+   *[other] { $count } Xenosów idzie
+ } z { $zone } do { $to }.
+log-xenos-attack = { $count ->
+    [one] Xenos atakuje
+    [few] { $count } Xenosy atakują
+   *[other] { $count } Xenosów atakuje
+ } w { $zone }.
+log-xeno-card-drawn = { $zone }, Poziom Zagrożenia { $level }: { $card }.
+log-spawned = Nowe w { $zone }: { $count } × { $xeno }.
+log-activated = Natychmiast działają: { $xeno }.
+log-ran-out = Skończyły się figurki: { $xeno }.
+log-mold-grew = { $zone } pokrywa Pleśń.
+log-mold-dried = Pleśń w { $zone } obumiera.
+log-spawn-woke = W { $zone } budzi się { $token }.
+log-spawn-burned = Spalono w { $zone }: { $token }.
+log-left = { $who } ucieka.
+log-round-ends = Faza Końcowa.
+log-ended = { $reason } { $won ->
+    [yes] Wygraliście.
+   *[no] Przegraliście.
+ }
+end-invader-won = Misja wypełniona.
+end-invader-fallen = Ocalały został wyeliminowany.
+end-invader-mold = Aktywna Pleśń połączyła dwie Strefy Namnażania.
+end-invader-objective = Stracono Cel potrzebny w tej Misji.
+end-invader-gun = Działko strażnicze jest zniszczone.
+end-invader-child = Xenosy znalazły dziecko.
+end-invader-crew = Xenosy dotarły do załogi.
+
+## Co się pokazuje
+
+invader-tile = kafelek { $tile }
+invader-noise = Hałas
+invader-exit = wyjście
+invader-spawn = Strefa Namnażania { $order }, Poziom Zagrożenia { $level }
+invader-spawn-asleep = Strefa Namnażania { $order }, uśpiona
+invader-way = { $a }–{ $b }
+invader-door-green = zielone drzwi
+invader-door-purple = fioletowe drzwi
+invader-woken = aktywowana
+invader-phase = Runda { $round }
+invader-danger = Zagrożenie
+invader-danger-by = wyznacza { $who }
+invader-equipment = Talia Ekwipunku
+invader-discard = Odrzucony Ekwipunek
+invader-xeno-deck = Talia Xenosów
+invader-xeno-discard = Odrzucone karty Xenosów
+invader-doors = Drzwi
+invader-weapon = { $hellfire ->
+    [yes] Zasięg { $low }–{ $high } · Ogień piekielny
+   *[no] Zasięg { $low }–{ $high } · Kości { $dice } · Precyzja { $accuracy }+ · Obrażenia { $damage }
+ }{ $noisy ->
+    [yes] {" "}· głośna
+   *[no] {" "}· cicha
+ }{ $dual ->
+    [yes] {" "}· podwójna
+   *[no] {""}
+ }
+invader-carried = Karty: { $who }
+invader-hands = Ręce: { $who }
+invader-body = Tułów
+invader-backpack = Plecak
+invader-skills = Umiejętności
+invader-level = Poziom Zagrożenia
+invader-experience = Doświadczenie
+invader-skill = Umiejętność
+invader-remote = Zdalne sterowanie
+invader-armor = Pancerz
+invader-out = na wolności
+invader-done = po swojej Turze
+invader-goal = Cel
+invader-objectives = Cele na planszy
+invader-crew = Załoga do ewakuacji

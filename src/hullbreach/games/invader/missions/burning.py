@@ -1,0 +1,20 @@
+"""What missions share in which hellfire destroys spawn zones."""
+
+from __future__ import annotations
+
+from hullbreach.games.invader.rules.events import SpawnBurned
+from hullbreach.games.invader.rules.model import GONE, spawn_tokens
+from hullbreach.games.invader.rules.play import Invader, dropped
+from hullbreach.kernel import ALL_EYES
+
+
+def burn_spawn(g: Invader, zone: str, rule_id: str) -> str:
+    """The spawn token of a zone leaves the game, without experience; which it was, if there was any."""
+    place = spawn_tokens(zone)
+    if not g.state.zones.get(place):
+        return ""
+    token = g.show(place, -1, ALL_EYES)
+    g.take(place, -1, GONE)
+    g.state.awake = dropped(g.state.awake, zone)
+    g.tell(SpawnBurned(zone, token), rule_id)
+    return token

@@ -1,0 +1,53 @@
+"""M1, Gathering forces: two groups meet at the sentry gun."""
+
+from __future__ import annotations
+
+from hullbreach.games.invader.rules import mold
+from hullbreach.games.invader.rules.model import GUN, spawn_tokens
+from hullbreach.games.invader.rules.play import GameOver, Invader
+from hullbreach.games.invader.rules.rulebook import Rulebook
+from hullbreach.kernel import chance, rule
+from hullbreach.kernel.packs import Pack
+
+
+@rule("Z-353")
+class Gathering(Rulebook):
+    """The mission is accomplished only at the end of a round."""
+
+    mission = "m1"
+
+    @rule("Z-355")
+    def starts(self, g: Invader) -> list[str]:
+        """Two groups, as equal as can be, at random."""
+        zones = [g.board.at(cell) for cell in self.row.start]
+        number = len(g.state.crew)
+        found = [zones[place % len(zones)] for place in range(number)]
+        chance.permute(found, g.bits)
+        return found
+
+    @rule("Z-356", "Z-357", "Z-601")
+    def molded(self, g: Invader, zone: str) -> None:
+        """New mold beside a sleeping spawn zone wakes it, and its mold grows again."""
+        for spawn in self.spawns:
+            if spawn in g.state.awake or g.layout.reach(spawn).get(zone) != 1:
+                continue
+            (token,) = g.state.zones[spawn_tokens(spawn)]
+            self.wake_spawn(g, token.removeprefix("spawn-"), "Z-356")
+            if spawn in g.state.dry:
+                mold.grow(g, spawn)
+
+    @rule("Z-358")
+    def machine_lost(self, g: Invader, machine: str) -> None:
+        """Without the gun there is nowhere to gather."""
+        if machine == GUN:
+            g.lose("gun", "Z-358")
+
+    @rule("Z-354", "Z-600")
+    def round_over(self, g: Invader) -> None:
+        """All survivors in the zone of the gun, and no Xeno: won."""
+        zone = g.state.machines[GUN]
+        if not g.crowd(zone) and all(one.zone == zone for one in g.state.crew):
+            raise GameOver("end-invader-won", "Z-354", won=True)
+
+
+PACK = Pack(id="m1", role="mission", rules=Gathering)

@@ -1,0 +1,245 @@
+"""Attacks with weapons: which can be used, against what, and with how many dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from hullbreach.games.invader.box import Weapon
+from hullbreach.games.invader.rules import map, model, verbs
+from hullbreach.games.invader.rules.combat import Attack, burn, fight
+from hullbreach.games.invader.rules.model import Survivor
+from hullbreach.games.invader.rules.movement import can_breathe, enter
+from hullbreach.games.invader.rules.paying import can_pay, follow_up, pay
+from hullbreach.games.invader.rules.play import Invader
+from hullbreach.games.invader.skills import attacks
+from hullbreach.kernel import COMMIT, Action, Denial, Rule, choose, deny, rule
+
+CANISTER = "item-canister"
+
+
+def held(g: Invader, who: Survivor) -> list[str]:
+    """The weapons in a survivor's hands."""
+    zones = g.state.zones
+    left, right = zones[model.left(who.id)], zones[model.right(who.id)]
+    return [hand[0] for hand in (left, right) if hand]
+
+
+def attached(g: Invader, who: Survivor, item: str) -> list[str]:
+    """What is attached to a weapon in a hand: of two alike, to the one with more."""
+    zones = g.state.zones
+    hands = [zones[place(who.id)] for place in (model.left, model.right)]
+    found = [hand[1:] for hand in hands if hand and alike(g, hand[0], item)]
+    return max(found, key=len, default=[])
+
+
+@rule("Z-570", "Z-571")
+def alike(g: Invader, one: str, other: str) -> bool:
+    """Whether two cards are the same weapon, whatever their backs."""
+    return plain(g, one) == plain(g, other)
+
+
+def plain(g: Invader, item: str) -> str:
+    """The name of a weapon without regard to its back."""
+    like = g.items[item].like
+    return f"item-{like}" if like else item
+
+
+@rule("Z-268", "Z-448", "Z-451")
+def paired(g: Invader, who: Survivor) -> str:
+    """The weapon that a survivor can use with both hands at once; none: an empty word."""
+    hands = held(g, who)
+    if len(hands) < 2 or not alike(g, *hands):
+        return ""
+    weapon = g.weapons[hands[0]]
+    return hands[0] if attacks.dual(g, who, weapon) and not weapon.hellfire else ""
+
+
+@rule("Z-074", "Z-075", "Z-076", "Z-077", "Z-078", "Z-079", "Z-179", "Z-305", "Z-537")
+def unusable(g: Invader, who: Survivor, item: str, weapon: Weapon) -> Denial | None:
+    """Why a weapon cannot be used here."""
+    outdoors = g.board.zones[who.zone].kind == map.OUTDOOR
+    if outdoors and weapon.ammo == "bullets":
+        return deny("Z-075")
+    if outdoors and weapon.hellfire:
+        return deny("Z-305")
+    if weapon.needs_ammo:
+        fed = [g.items[one].feeds for one in attached(g, who, item)]
+        if weapon.ammo not in fed:
+            return deny("Z-179" if weapon.hellfire else "Z-078")
+    return None
+
+
+# Melee
+
+
+def blades(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """The melee weapons in hand."""
+    found = (one for one in held(g, g.actor) if g.weapons[one].type == "melee")
+    return [(one,) for one in dict.fromkeys(found)]
+
+
+def blade_pairs(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """Two melee weapons at once."""
+    pair = paired(g, g.actor)
+    return [(pair,)] if pair and g.weapons[pair].type == "melee" else ()
+
+
+@rule("Z-072", "Z-180")
+def strike(g: Invader, seat: int, item: str) -> Rule[None]:
+    """A melee attack."""
+    who, weapon = g.actor, g.weapons[item]
+    if not can_pay(g, "melee"):
+        yield deny("Z-035")
+    if not g.crowd(who.zone):
+        yield deny("Z-180")
+    yield COMMIT
+    yield from attack(g, who, item, weapon, who.zone, 1)
+
+
+@rule("Z-268")
+def strike_pair(g: Invader, seat: int, item: str) -> Rule[None]:
+    """A melee attack with both hands."""
+    who, weapon = g.actor, g.weapons[item]
+    if not can_pay(g, "melee"):
+        yield deny("Z-035")
+    if not g.crowd(who.zone):
+        yield deny("Z-180")
+    yield COMMIT
+    yield from attack(g, who, item, weapon, who.zone, 2)
+
+
+# Ranged
+
+
+@rule("Z-082", "Z-181", "Z-277", "Z-278", "Z-279", "Z-306", "Z-491", "Z-516")
+def in_range(g: Invader, who: Survivor, weapon: Weapon) -> Iterator[str]:
+    """The zones that a weapon reaches: in sight, and at its range. Fire also reaches empty ones."""
+    low, high = attacks.reach(g, who, weapon)
+    horde, zones = g.state.horde, g.board.zones
+    for zone, far in sight(g, who).items():
+        if low <= far <= high:
+            if weapon.hellfire:
+                if zones[zone].indoors:
+                    yield zone
+            elif zone in horde:
+                yield zone
+
+
+@rule("Z-491")
+def sight(g: Invader, who: Survivor) -> dict[str, int]:
+    """What a survivor sees; sharp senses see one room more."""
+    deeper = g.has(who, "sharp-senses")
+    return g.layout.look(who.zone, deeper) if deeper else g.layout.sees(who.zone)
+
+
+def guns(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every ranged weapon in hand with every zone that it reaches."""
+    who = g.actor
+    for item in dict.fromkeys(held(g, who)):
+        weapon = g.weapons[item]
+        if weapon.type == "ranged":
+            for zone in in_range(g, who, weapon):
+                yield item, zone
+
+
+def gun_pairs(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """Two ranged weapons at once, with every zone that they reach."""
+    who = g.actor
+    item = paired(g, who)
+    if item and g.weapons[item].type == "ranged":
+        for zone in in_range(g, who, g.weapons[item]):
+            yield item, zone
+
+
+@rule("Z-073", "Z-181", "Z-269")
+def shoot(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
+    """A ranged attack, or hellfire."""
+    who, weapon = g.actor, g.weapons[item]
+    if not can_pay(g, "ranged"):
+        yield deny("Z-035")
+    if (reason := unusable(g, who, item, weapon)) is not None:
+        yield reason
+    yield COMMIT
+    if weapon.hellfire:
+        yield from hellfire(g, who, item, zone)
+    else:
+        yield from attack(g, who, item, weapon, zone, 1)
+
+
+@rule("Z-268", "Z-269", "Z-270")
+def shoot_pair(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
+    """A ranged attack with both hands, at one zone."""
+    who, weapon = g.actor, g.weapons[item]
+    if not can_pay(g, "ranged"):
+        yield deny("Z-035")
+    if (reason := unusable(g, who, item, weapon)) is not None:
+        yield reason
+    yield COMMIT
+    yield from attack(g, who, item, weapon, zone, 2)
+
+
+# Both
+
+
+@rule("Z-080", "Z-081", "Z-096", "Z-178", "Z-444")
+def attack(
+    g: Invader, who: Survivor, item: str, weapon: Weapon, zone: str, hands: int
+) -> Rule[None]:
+    """Pay, make noise, roll and kill."""
+    pay(g, weapon.type)
+    number = hands * attacks.dice(g, who, weapon, zone)
+    follow_up(g, weapon.type)
+    show_oneself(who)
+    if weapon.noisy:
+        g.add_noise(who.zone)
+    rerolls = sum(g.items[one].rerolls for one in attached(g, who, item))
+    made = Attack(
+        who,
+        item,
+        weapon,
+        who.zone,
+        zone,
+        number,
+        attacks.damage(g, who, item, weapon),
+        rerolls + bool(g.has(who, "lucky")),
+    )
+    yield from fight(g, made)
+    if made.killed:
+        yield from hit_and_run(g, who)
+
+
+def show_oneself(who: Survivor) -> None:
+    """Whoever attacks or makes noise is camouflaged no more."""
+    who.unseen = False
+
+
+@rule("Z-304", "Z-581")
+def hellfire(g: Invader, who: Survivor, item: str, zone: str) -> Rule[None]:
+    """Burn a zone, for one canister."""
+    pay(g, "ranged")
+    follow_up(g, "ranged")
+    show_oneself(who)
+    hands = [place(who.id) for place in (model.left, model.right)]
+    hand = next(one for one in hands if CANISTER in g.state.zones[one])
+    g.scrap(CANISTER, hand)
+    yield from burn(g, who, zone)
+
+
+@rule("Z-482", "Z-483", "Z-642")
+def hit_and_run(g: Invader, who: Survivor) -> Rule[None]:
+    """After a kill, with the skill: a move for free."""
+    if not g.has(who, "hit-and-run") or not who.zone:
+        return
+    zones = [one for one in g.layout.exits[who.zone] if can_breathe(g, who, one)]
+    options = [*(verbs.MOVE(zone) for zone in zones), verbs.STAY()]
+    chosen = yield from choose(who.seat, "ask-further", options, "Z-482", who=who.id)
+    if chosen.verb == verbs.MOVE:
+        enter(g, who, chosen.args[0])
+
+
+ACTIONS = (
+    Action(verbs.STRIKE, strike, blades),
+    Action(verbs.STRIKE_PAIR, strike_pair, blade_pairs),
+    Action(verbs.SHOOT, shoot, guns),
+    Action(verbs.SHOOT_PAIR, shoot_pair, gun_pairs),
+)

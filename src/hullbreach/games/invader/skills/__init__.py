@@ -1,0 +1,1 @@
+"""What skills do: numbers that they change, and actions that they bring."""

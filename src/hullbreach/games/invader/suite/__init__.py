@@ -1,0 +1,1 @@
+"""The game in the words of its tests."""
