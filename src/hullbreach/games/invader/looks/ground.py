@@ -41,15 +41,16 @@ class Plan:
 
     def outline(self, cells: Iterable[Cell]) -> Outline:
         """The outline of cells that hang together, clockwise."""
-        edges: dict[Point, Point] = {}
+        sides: dict[tuple[Point, Point], None] = {}
         for cell in cells:
             x, y = self.corner(cell)
             points = [(x, y), (x + WIDTH, y), (x + WIDTH, y + HEIGHT), (x, y + HEIGHT)]
             for start, end in zip(points, [*points[1:], points[0]], strict=True):
-                if edges.get(end) == start:
-                    del edges[end]
+                if (end, start) in sides:
+                    del sides[end, start]
                 else:
-                    edges[start] = end
+                    sides[start, end] = None
+        edges = dict(sides.keys())
         start = min(edges)
         line, here = [start], edges[start]
         while here != start:

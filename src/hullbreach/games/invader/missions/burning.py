@@ -5,7 +5,6 @@ from __future__ import annotations
 from hullbreach.games.invader.rules.events import SpawnBurned
 from hullbreach.games.invader.rules.model import GONE, spawn_tokens
 from hullbreach.games.invader.rules.play import Invader, dropped
-from hullbreach.kernel import ALL_EYES
 
 
 def burn_spawn(g: Invader, zone: str, rule_id: str) -> str:
@@ -13,8 +12,7 @@ def burn_spawn(g: Invader, zone: str, rule_id: str) -> str:
     place = spawn_tokens(zone)
     if not g.state.zones.get(place):
         return ""
-    token = g.show(place, -1, ALL_EYES)
-    g.take(place, -1, GONE)
+    token = g.turned(place, GONE)
     g.state.awake = dropped(g.state.awake, zone)
     g.tell(SpawnBurned(zone, token), rule_id)
     return token

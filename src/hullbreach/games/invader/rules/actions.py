@@ -8,7 +8,7 @@ from hullbreach.games.invader.rules import gear, model, verbs
 from hullbreach.games.invader.rules.events import Discarded, NoiseMade, ObjectiveTaken
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.model import MRE, REMOTES, TAKEN
-from hullbreach.games.invader.rules.paying import follow_up, pay
+from hullbreach.games.invader.rules.paying import follow_up, once, pay
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.weapons import show_oneself
 from hullbreach.kernel import ALL_EYES, COMMIT, Action, Rule, choose, deny, each, rule
@@ -67,8 +67,9 @@ def take(g: Invader, seat: int, zone: str) -> Rule[None]:
     yield COMMIT
     pay(g, "other")
     follow_up(g)
-    token = g.show(place, -1, ALL_EYES)
-    g.take(place, -1, model.remotes(who.id) if token in REMOTES else TAKEN)
+    token = g.turned(place, TAKEN)
+    if token in REMOTES:
+        g.put(token, TAKEN, model.remotes(who.id))
     g.tell(ObjectiveTaken(who.id, token, zone), "Z-182")
     yield from gain(g, who, g.box.numbers.objective)
     g.rules.taken(g, who, token)
@@ -110,14 +111,11 @@ def throw(g: Invader, seat: int) -> Rule[None]:
         yield deny("Z-114")
     yield COMMIT
     options = [verbs.DISCARD(card, place) for card, place in gear.throwable(g, who)]
-    chosen = yield from choose(
-        who.seat, "ask-throw", [*options, verbs.DONE()], "Z-114", who=who.id
-    )
-    if chosen.verb == verbs.DISCARD:
-        card, place = chosen.args
-        gear.discard(g, who, card, f"{place}-{who.id}")
-        if not gear.fits(g, who):
-            yield from gear.arrange(g, who)
+    chosen = yield from choose(who.seat, "ask-throw", options, "Z-114", who=who.id)
+    card, place = chosen.args
+    gear.discard(g, who, card, f"{place}-{who.id}")
+    if not gear.fits(g, who):
+        yield from gear.arrange(g, who)
 
 
 @rule("Z-184")
@@ -125,7 +123,7 @@ def stop(g: Invader, seat: int) -> Rule[None]:
     """End the turn; actions that are left are lost."""
     yield COMMIT
     g.state.actions, g.state.free = 0, ()
-    g.state.spent = (*g.state.spent, verbs.STOP)
+    once(g, verbs.STOP)
 
 
 ACTIONS = (

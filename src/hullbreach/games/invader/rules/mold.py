@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.invader.rules.events import MoldDried, MoldGrew, ObjectiveLost
 from hullbreach.games.invader.rules.model import GONE, objectives, spawn_tokens
 from hullbreach.games.invader.rules.play import Invader, dropped, inserted
-from hullbreach.kernel import ALL_EYES, rule
+from hullbreach.kernel import rule
 
 
 @rule("Z-122", "Z-123", "Z-124", "Z-125")
@@ -40,8 +40,7 @@ def remove_objectives(g: Invader, zone: str) -> None:
     """Objective tokens in a zone leave the game; a hidden one is turned up to see what is lost."""
     place = objectives(zone)
     while g.state.zones.get(place):
-        token = g.show(place, -1, ALL_EYES)
-        g.take(place, -1, GONE)
+        token = g.turned(place, GONE)
         g.tell(ObjectiveLost(token, zone), "Z-127")
         g.rules.objective_lost(g, token)
 

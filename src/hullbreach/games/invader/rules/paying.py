@@ -48,4 +48,4 @@ def follow_up(g: Invader, kind: str = "") -> None:
 
 def once(g: Invader, what: str) -> None:
     """This cannot be done again in this turn."""
-    g.state.spent = (*g.state.spent, what)
+    g.state.spent = (*g.state.spent, str(what))

@@ -13,7 +13,7 @@ from hullbreach.games.invader.rules import model
 from hullbreach.games.invader.rules.map import Board, Layout
 from hullbreach.games.invader.rules.model import Counts, InvaderState, Survivor
 from hullbreach.kernel import Game, rule
-from hullbreach.kernel.play import Play
+from hullbreach.kernel.play import ALL_EYES, Play
 from hullbreach.kernel.state import without
 
 if TYPE_CHECKING:
@@ -131,6 +131,13 @@ class Invader(Play[InvaderState]):
         back = "normal" if row is None else row.back
         where = {"normal": model.DISCARD, "oxygen": model.OXYGEN}.get(back, model.GONE)
         self.put(item, zone, where)
+
+    @rule("Z-343", "Z-584")
+    def turned(self, zone: str, target: str) -> str:
+        """A token is turned up for all to see and taken away; which it is."""
+        top = len(self.state.zones[zone]) - 1
+        self.show(zone, top, ALL_EYES)
+        return self.take(zone, top, target)
 
     # Xenos
 
