@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.games.invader import box
+from hullbreach.games.invader.box import Mission
 from hullbreach.games.invader.rules.map import Board
 from hullbreach.games.invader.rules.model import objectives
 from hullbreach.games.invader.rules.rounds import course
@@ -30,9 +31,9 @@ class InvaderEdition(Edition):
         self.box = box.build(self.tables)
         parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
         rules: type[Rulebook] = type("Rules", (*dict.fromkeys([*parts, Rulebook]),), {})
-        self.mission = self.box.missions[rules.mission]
-        self.board = Board.of(self.mission, self.box.tiles)
-        self.rules = rules(self.box, self.board)
+        self.mission = self.mission_row(rules.mission)
+        self.board = self.lay_out(self.mission)
+        self.rules = rules(self.mission, self.board)
         self.kinds = box.kinds(self.box)
         self.none = (0,) * len(self.kinds)
         self.items = {f"item-{id}": row for id, row in self.box.items.items()}
@@ -44,6 +45,14 @@ class InvaderEdition(Edition):
         self.actions = (*ACTIONS, *(one for pack in packs for one in pack.actions))
         self.by_verb = {action.verb: action for action in self.actions}
         self.course = course()
+
+    def mission_row(self, id: str) -> Mission:
+        """What the box says of the mission."""
+        return self.box.missions[id]
+
+    def lay_out(self, mission: Mission) -> Board:
+        """The map of the mission."""
+        return Board.of(mission, self.box.tiles)
 
     @cached_property
     def picture(self) -> Picture:

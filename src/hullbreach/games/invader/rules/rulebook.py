@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hullbreach.games.invader.box import Box, Kind, Mission
+from hullbreach.games.invader.box import Kind, Mission
 from hullbreach.games.invader.rules import gear, model
 from hullbreach.games.invader.rules.combat import Attack
 from hullbreach.games.invader.rules.doors import forget_colour
@@ -27,8 +27,8 @@ class Rulebook:
     more_actions: ClassVar[tuple[Action, ...]] = ()
     """What else can be done in a turn."""
 
-    def __init__(self, box: Box, board: Board) -> None:
-        self.row: Mission = box.missions[self.mission]
+    def __init__(self, row: Mission, board: Board) -> None:
+        self.row = row
         self.spawns = tuple(board.at(one.cell) for one in self.row.spawns)
         """The spawn zones, in the order in which they draw."""
         self.exit = board.at(self.row.exit) if self.row.exit else ""
