@@ -29,22 +29,24 @@ class InvaderEdition(Edition):
     def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
         super().__init__(game, packs)
         self.box = box.build(self.tables)
-        parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
+        self.kinds = box.kinds(self.box)
+        self.none = (0,) * len(self.kinds)
+        self.items = {f"item-{id}": row for id, row in self.box.items.items()}
+        self.weapons = {id: row.weapon for id, row in self.items.items() if row.weapon is not None}
+        self.actions = (*ACTIONS, *(one for pack in packs for one in pack.actions))
+        self.by_verb = {action.verb: action for action in self.actions}
+        self.course = course()
+        self.settle()
+
+    def settle(self) -> None:
+        """The mission is laid out, and its rules are put together."""
+        parts = [pack.rules for pack in reversed(self.packs) if pack.rules is not None]
         rules: type[Rulebook] = type("Rules", (*dict.fromkeys([*parts, Rulebook]),), {})
         self.mission = self.mission_row(rules.mission)
         self.board = self.lay_out(self.mission)
         self.rules = rules(self.mission, self.board)
-        self.kinds = box.kinds(self.box)
-        self.none = (0,) * len(self.kinds)
-        self.items = {f"item-{id}": row for id, row in self.box.items.items()}
-        self.weapons = {
-            id: row.weapon for id, row in self.items.items() if row.weapon is not None
-        }
         cells = (*(one.cell for one in self.mission.shown), *self.mission.hidden)
         self.objective_zones = tuple(objectives(self.board.at(cell)) for cell in cells)
-        self.actions = (*ACTIONS, *(one for pack in packs for one in pack.actions))
-        self.by_verb = {action.verb: action for action in self.actions}
-        self.course = course()
 
     def mission_row(self, id: str) -> Mission:
         """What the box says of the mission."""

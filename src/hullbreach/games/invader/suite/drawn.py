@@ -19,7 +19,7 @@ import msgspec
 
 from hullbreach.games.invader.box import Mission
 from hullbreach.games.invader.edition import InvaderEdition
-from hullbreach.games.invader.game import InvaderGame
+from hullbreach.games.invader.game import GAME, InvaderGame
 from hullbreach.games.invader.rules.map import OUTDOOR, Board, Border, Cell, Ground
 from hullbreach.kernel.packs import Pack
 
@@ -54,8 +54,13 @@ class DrawnEdition(InvaderEdition):
     """The tutorial's rules on a map that a test has drawn, with nothing on it."""
 
     def __init__(self, game: Any, packs: tuple[Pack, ...]) -> None:
+        # The box is the same for all: only what depends on the map is made anew.
+        vars(self).update(vars(GAME.edition(tuple(pack.id for pack in packs))))
+        vars(self).pop("views", None)
+        vars(self).pop("picture", None)
+        self.game = game
         self.drawing: DrawnGame = game
-        super().__init__(game, packs)
+        self.settle()
 
     def mission_row(self, id: str) -> Mission:
         """Nothing lies on the map but what the test says."""
@@ -86,3 +91,4 @@ class DrawnGame(InvaderGame):
 
     def __init__(self, drawing: str, **row: Any) -> None:
         self.drawing, self.row = drawing, row
+        self.copy = GAME.copy  # written out once for all
