@@ -12,7 +12,7 @@ HIT, MISS = 6, 1
 
 def armed(*cards: str, xenos: str, cell: str = "a1", **more: Any) -> InvaderScenario:
     """Jared in a1 of a corridor with these cards, and Xenos in a cell."""
-    position = {"map": "c:c:c:c:c:c", "where": {"jared": "a1"}, "skills": {"jared": []}} | more
+    position = {"drawn": "c:c:c:c:c:c", "where": {"jared": "a1"}, "skills": {"jared": []}} | more
     return InvaderScenario(cards={"jared": cards}, xenos={cell: xenos}, **position)
 
 
@@ -80,7 +80,7 @@ def test_misses_in_melee_hurt_nobody() -> None:
 )
 def test_a_weapon_reaches_zones_at_its_range(weapon: str, cells: str) -> None:
     s = InvaderScenario(
-        map="c:c:c:c:c:c",
+        drawn="c:c:c:c:c:c",
         where={"jared": "a1"},
         cards={"jared": [weapon]},
         xenos={f"{cell}1": "1 worker" for cell in "abcdef"},
@@ -92,7 +92,7 @@ def test_a_weapon_reaches_zones_at_its_range(weapon: str, cells: str) -> None:
 @pytest.mark.rule("Z-280", "Z-281")
 def test_shots_pass_over_whoever_is_between() -> None:
     s = InvaderScenario(
-        map="c:c:c",
+        drawn="c:c:c",
         where={"jared": "a1", "cole": "b1"},
         cards={"jared": ["lmg"]},
         xenos={"a1": "1 tank", "b1": "1 tank", "c1": "2 workers"},
@@ -106,7 +106,7 @@ def test_shots_pass_over_whoever_is_between() -> None:
 @pytest.mark.parametrize(("weapon", "denied"), [("lmg", "Z-075"), ("prototype-lmg", "")])
 def test_bullets_do_not_fly_outdoors(weapon: str, denied: str) -> None:
     cards = {"jared": [weapon, "energy-cell", "oxygen-tank"]}
-    s = InvaderScenario(map="o:o", where={"jared": "a1"}, cards=cards, xenos={"b1": "1 worker"})
+    s = InvaderScenario(drawn="o:o", where={"jared": "a1"}, cards=cards, xenos={"b1": "1 worker"})
     if denied:
         assert s.denied("jared", "shoot", weapon, "b1") == denied
     else:
@@ -133,7 +133,10 @@ def test_shots_hit_tanks_then_workers_then_hunters() -> None:
 @pytest.mark.rule("Z-286", "Z-283")
 def test_a_tank_shields_the_others_from_weak_shots() -> None:
     s = armed("smg", xenos="2 workers, 1 tank", cell="a1").dice(combat=[HIT, HIT])
-    assert s.does("jared", "shoot", "smg", "a1").does("jared", "spread").horde("a1") == "2 worker, 1 tank"
+    assert (
+        s.does("jared", "shoot", "smg", "a1").does("jared", "spread").horde("a1")
+        == "2 worker, 1 tank"
+    )
 
 
 @pytest.mark.rule("Z-287", "Z-285")
@@ -162,7 +165,9 @@ def test_a_sniper_chooses() -> None:
 
 @pytest.mark.rule("Z-289", "Z-291", "Z-087")
 def test_a_miss_hits_a_friend_in_the_target_zone() -> None:
-    s = armed("assault-shotgun", xenos="2 workers", cell="b1", where={"jared": "a1", "vivian": "b1"})
+    s = armed(
+        "assault-shotgun", xenos="2 workers", cell="b1", where={"jared": "a1", "vivian": "b1"}
+    )
     s.dice(combat=[HIT, HIT, MISS]).does("jared", "shoot", "assault-shotgun", "b1")
     s.does("jared", "spread").heard(Hurt, who="vivian", damage=1, rule="Z-289")
     assert s.horde("b1") == ""
@@ -300,7 +305,7 @@ def test_a_silent_weapon_leaves_none() -> None:
 
 
 def burning(**more: Any) -> InvaderScenario:
-    position = {"map": "r=r=r", "where": {"jared": "a1"}} | more
+    position = {"drawn": "r=r=r", "where": {"jared": "a1"}} | more
     return InvaderScenario(cards={"jared": ["flamethrower", "canister"]}, **position)
 
 
@@ -318,14 +323,14 @@ def test_hellfire_kills_everything_and_dries_mold() -> None:
 
 @pytest.mark.rule("Z-179")
 def test_a_flamethrower_needs_a_canister() -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1"}, cards={"jared": ["flamethrower"]})
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, cards={"jared": ["flamethrower"]})
     assert s.denied("jared", "shoot", "flamethrower", "b1") == "Z-179"
 
 
 @pytest.mark.rule("Z-305", "Z-306")
 def test_no_fire_outdoors() -> None:
     cards = {"jared": ["flamethrower", "canister", "oxygen-tank"]}
-    s = InvaderScenario(map="o:o", where={"jared": "a1"}, cards=cards)
+    s = InvaderScenario(drawn="o:o", where={"jared": "a1"}, cards=cards)
     assert s.offered("jared", "shoot") == []
 
 

@@ -1,5 +1,7 @@
 """Chapters Movement, Move action and Special rooms: where survivors can go, and what it costs."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.invader.rules.events import Moved
@@ -42,18 +44,20 @@ MAPS = [
 @pytest.mark.rule("Z-065", "Z-066", "Z-067", "Z-068", "Z-069", "Z-070", "Z-131", "Z-141", "Z-521")
 @pytest.mark.rule("Z-522", "Z-318")
 @pytest.mark.parametrize(("drawing", "cell", "more", "expected"), MAPS)
-def test_where_one_can_go(drawing: str, cell: str, more: dict[str, list[str]], expected: set[str]) -> None:
-    s = InvaderScenario(map=drawing, where={"jared": cell}, **more)
+def test_where_one_can_go(
+    drawing: str, cell: str, more: dict[str, Any], expected: set[str]
+) -> None:
+    s = InvaderScenario(drawn=drawing, where={"jared": cell}, **more)
     assert ways(s) == expected
 
 
 @pytest.mark.rule("Z-318", "Z-583")
 def test_an_oxygen_tank_must_be_worn_to_go_outdoors() -> None:
-    s = InvaderScenario(map=OUTSIDE, where={"jared": "b2"}, cards={"jared": ["oxygen-tank"]})
+    s = InvaderScenario(drawn=OUTSIDE, where={"jared": "b2"}, cards={"jared": ["oxygen-tank"]})
     assert ways(s) == {"a2", "b3"}
     s.does("jared", "move", "a2")
     assert s.where("jared") == "a2"
-    s = InvaderScenario(map=OUTSIDE, where={"jared": "b2"})
+    s = InvaderScenario(drawn=OUTSIDE, where={"jared": "b2"})
     s.put("item-oxygen-tank", "place-pack-survivor-jared")
     assert s.denied("jared", "move", "a2") == "Z-318"
 
@@ -61,7 +65,7 @@ def test_an_oxygen_tank_must_be_worn_to_go_outdoors() -> None:
 @pytest.mark.rule("Z-134")
 def test_an_airlock_with_mold_can_be_passed() -> None:
     tank = {"jared": ["oxygen-tank"]}
-    s = InvaderScenario(map=OUTSIDE, where={"jared": "b2"}, cards=tank, mold=["b2"])
+    s = InvaderScenario(drawn=OUTSIDE, where={"jared": "b2"}, cards=tank, mold=["b2"])
     assert "a2" in ways(s)
 
 
@@ -69,7 +73,7 @@ def test_an_airlock_with_mold_can_be_passed() -> None:
 @pytest.mark.parametrize(("xenos", "cost"), [("", 1), ("1 worker", 2), ("2 workers", 3)])
 def test_every_xeno_in_the_zone_makes_leaving_dearer(xenos: str, cost: int) -> None:
     s = InvaderScenario(
-        map="r=r", where={"jared": "a1"}, xenos={"a1": xenos} if xenos else {}, actions=4
+        drawn="r=r", where={"jared": "a1"}, xenos={"a1": xenos} if xenos else {}, actions=4
     )
     s.does("jared", "move", "b1").heard(Moved, who="jared", zone="b1", rule="Z-140")
     assert s.state.actions == 4 - cost
@@ -77,14 +81,14 @@ def test_every_xeno_in_the_zone_makes_leaving_dearer(xenos: str, cost: int) -> N
 
 @pytest.mark.rule("Z-142", "Z-143")
 def test_three_xenos_hold_a_survivor_with_three_actions() -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1"}, xenos={"a1": "3 workers"})
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, xenos={"a1": "3 workers"})
     assert s.denied("jared", "move", "b1") == "Z-143"
 
 
 @pytest.mark.rule("Z-523")
 def test_free_moves_pay_for_leaving() -> None:
     s = InvaderScenario(
-        map="r=r",
+        drawn="r=r",
         where={"cole": "a1"},
         xenos={"a1": "3 workers"},
         skills={"cole": ["free-move"]},
@@ -95,7 +99,7 @@ def test_free_moves_pay_for_leaving() -> None:
 @pytest.mark.rule("Z-450", "Z-144")
 def test_who_is_slippery_leaves_for_one_action() -> None:
     s = InvaderScenario(
-        map="r=r",
+        drawn="r=r",
         where={"jared": "a1"},
         xenos={"a1": "3 workers"},
         skills={"jared": ["slippery"]},
@@ -105,7 +109,11 @@ def test_who_is_slippery_leaves_for_one_action() -> None:
 
 @pytest.mark.rule("Z-427", "Z-144")
 def test_a_longer_move_ends_where_xenos_are() -> None:
-    position = {"map": "r=r=r", "where": {"jared": "a1"}, "skills": {"jared": ["zone-per-move"]}}
+    position: dict[str, Any] = {
+        "drawn": "r=r=r",
+        "where": {"jared": "a1"},
+        "skills": {"jared": ["zone-per-move"]},
+    }
     s = InvaderScenario(**position).does("jared", "move", "b1").does("jared", "move", "c1")
     assert s.where("jared") == "c1"
     assert s.state.actions == 2
@@ -115,7 +123,7 @@ def test_a_longer_move_ends_where_xenos_are() -> None:
 
 @pytest.mark.rule("Z-201", "Z-202", "Z-203", "Z-205", "Z-192")
 def test_the_bot_comes_along_for_free() -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1"}, bot="a1", xenos={"a1": "1 worker"})
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, bot="a1", xenos={"a1": "1 worker"})
     s.does("jared", "move-with-bot", "b1")
     assert s.state.machines["machine-bot"] == "zone-b1"
     assert s.state.woken == ("machine-bot",)
@@ -125,7 +133,7 @@ def test_the_bot_comes_along_for_free() -> None:
 @pytest.mark.rule("Z-204")
 def test_a_skill_for_moving_helps_nobody_whom_the_bot_follows() -> None:
     s = InvaderScenario(
-        map="r=r",
+        drawn="r=r",
         where={"jared": "a1"},
         bot="a1",
         xenos={"a1": "1 worker"},

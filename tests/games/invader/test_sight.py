@@ -13,8 +13,8 @@ from hullbreach.games.invader.suite.drawn import drawn_board
 def layout(drawing: str, closed: str = "", mold: str = "", dry: str = "") -> Layout:
     board = drawn_board(drawing)
     doors = tuple(sorted(way_id(*map(board.at, pair.split("-"))) for pair in closed.split()))
-    zones = [tuple(sorted(map(board.at, cells.split()))) for cells in (mold, dry)]
-    return board.layout((doors, (), *zones))
+    grown, dried = (tuple(sorted(map(board.at, cells.split()))) for cells in (mold, dry))
+    return board.layout((doors, (), grown, dried))
 
 
 def seen(drawing: str, cell: str, **more: str) -> str:

@@ -22,7 +22,7 @@ FAR = "r=r=r=r=r|r"
 def nest(*cards: str, spawns: str = "a1", **more: Any) -> InvaderScenario:
     """A spawn zone and these Xeno cards on top of the deck; Jared hides where nobody comes."""
     row = {"spawns": tuple(_red(cell) for cell in spawns.split())} | more.pop("row", {})
-    position = {"map": FAR, "where": {"jared": "f1"}, "unseen": ["jared"]} | more
+    position = {"drawn": FAR, "where": {"jared": "f1"}, "unseen": ["jared"]} | more
     s = InvaderScenario(row=row, **position)
     return s.top("xeno-deck", *(f"xenocard-{card}" for card in cards))
 
@@ -39,7 +39,9 @@ def spawned(s: InvaderScenario) -> InvaderScenario:
 
 
 @pytest.mark.rule("Z-240", "Z-241", "Z-243", "Z-244", "Z-247", "Z-101")
-@pytest.mark.parametrize(("xp", "count"), [(0, 2), (6, 2), (7, 4), (18, 4), (19, 6), (42, 6), (43, 8)])
+@pytest.mark.parametrize(
+    ("xp", "count"), [(0, 2), (6, 2), (7, 4), (18, 4), (19, 6), (42, 6), (43, 8)]
+)
 def test_a_card_brings_more_at_a_higher_level(xp: int, count: int) -> None:
     s = spawned(nest("26", xp={"jared": xp}))
     s.heard(XenoCardDrawn, zone="a1", card="26", rule="Z-243")
@@ -155,7 +157,7 @@ def test_players_choose_where_the_last_ones_grow() -> None:
 
 @pytest.mark.rule("Z-123", "Z-138")
 def test_an_abomination_wakes_dry_mold() -> None:
-    s = InvaderScenario(map="r=r=r", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}, dry=["b1"])
+    s = InvaderScenario(drawn="r=r=r", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}, dry=["b1"])
     s.xenos_act()
     assert s.state.mold == ("zone-b1",)
     assert s.state.dry == ()
@@ -163,7 +165,7 @@ def test_an_abomination_wakes_dry_mold() -> None:
 
 @pytest.mark.rule("Z-124")
 def test_no_mold_outdoors() -> None:
-    s = InvaderScenario(map="o:o:o", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}).xenos_act()
+    s = InvaderScenario(drawn="o:o:o", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}).xenos_act()
     assert s.horde("b1") == "1 spoiler"
     assert s.state.mold == ()
 
@@ -171,7 +173,7 @@ def test_no_mold_outdoors() -> None:
 @pytest.mark.rule("Z-127", "Z-128", "Z-129", "Z-130", "Z-584")
 def test_mold_removes_doors_and_objectives() -> None:
     s = InvaderScenario(
-        map="r=r=r\n_ H _\nr=r=r",
+        drawn="r=r=r\n_ H _\nr=r=r",
         where={"jared": "c1"},
         xenos={"a1": "1 spoiler"},
         closed=["b1-b2"],
@@ -186,7 +188,7 @@ def test_mold_removes_doors_and_objectives() -> None:
 @pytest.mark.rule("Z-042", "Z-130")
 def test_an_objective_that_is_needed_and_lost_loses_the_game() -> None:
     row = {"shown": (At(cell="b1", colour="red"),), "needs": ("red",)}
-    s = InvaderScenario(map="r=r=r", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}, row=row)
+    s = InvaderScenario(drawn="r=r=r", where={"jared": "c1"}, xenos={"a1": "1 spoiler"}, row=row)
     assert s.xenos_act().ending == "objective"
 
 
@@ -206,7 +208,9 @@ def test_active_mold_from_spawn_to_spawn_loses(
     drawing: str, spawns: str, mold: list[str], dry: list[str], lost: bool
 ) -> None:
     """An abomination comes to b1, where Jared waits unseen."""
-    s = nest(map=drawing, where={"jared": "b1"}, spawns=spawns, mold=mold, dry=dry, noise={"b1": 1})
+    s = nest(
+        drawn=drawing, where={"jared": "b1"}, spawns=spawns, mold=mold, dry=dry, noise={"b1": 1}
+    )
     s.edit().change(s.zone_id("a1"), 3, 1)
     s.xenos_act("spoiler")
     assert (s.ending == "mold") is lost

@@ -9,7 +9,7 @@ from hullbreach.games.invader.suite.scenario import InvaderScenario
 
 
 def turn(who: str = "jared", drawing: str = "r=r=r", **more: Any) -> InvaderScenario:
-    position = {"map": drawing, "where": {who: "a1"}, "skills": {who: []}} | more
+    position = {"drawn": drawing, "where": {who: "a1"}, "skills": {who: []}} | more
     return InvaderScenario(**position)
 
 
@@ -18,7 +18,7 @@ def turn(who: str = "jared", drawing: str = "r=r=r", **more: Any) -> InvaderScen
 
 @pytest.mark.rule("Z-032", "Z-033", "Z-035", "Z-037", "Z-184")
 def test_all_survivors_act_and_the_next_round_begins() -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1", "cole": "b1"}, noise={"a1": 1})
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1", "cole": "b1"}, noise={"a1": 1})
     assert s.state.actions == 3
     s.does("jared", "stop").does("jared", "stop")
     assert s.state.round == 2
@@ -28,7 +28,9 @@ def test_all_survivors_act_and_the_next_round_begins() -> None:
 
 @pytest.mark.rule("Z-034", "Z-040")
 def test_players_act_one_after_the_other_and_the_token_goes_left() -> None:
-    s = InvaderScenario(map="r=r", seats=2, where={"jared": "a1", "baraka": "b1"}, acting="baraka")
+    s = InvaderScenario(
+        drawn="r=r", seats=2, where={"jared": "a1", "baraka": "b1"}, acting="baraka"
+    )
     s.does("baraka", "stop")
     s.asked("jared", "invader-turn")
     s.does("jared", "stop")
@@ -51,7 +53,7 @@ def test_armor_is_repaired_in_the_end_phase(
     skills: dict[str, list[str]], armor: tuple[int, int]
 ) -> None:
     s = InvaderScenario(
-        map="r",
+        drawn="r",
         where={"jared": "a1", "vivian": "a1"},
         skills={"jared": [], "vivian": [], **skills},
         armor={"jared": 1, "vivian": 1},
@@ -102,7 +104,12 @@ def test_what_is_found_can_be_kept() -> None:
 @pytest.mark.rule("Z-457", "Z-541")
 @pytest.mark.parametrize(
     ("skills", "cards", "number"),
-    [([], [], 1), (["search-two"], [], 2), ([], ["searchlight"], 2), (["search-two"], ["searchlight"], 3)],
+    [
+        ([], [], 1),
+        (["search-two"], [], 2),
+        ([], ["searchlight"], 2),
+        (["search-two"], ["searchlight"], 3),
+    ],
 )
 def test_some_find_more(skills: list[str], cards: list[str], number: int) -> None:
     s = turn("cole", skills={"cole": skills}, cards={"cole": cards})
@@ -196,7 +203,7 @@ def test_the_tank_that_is_breathed_from_cannot_be_laid_away() -> None:
 @pytest.mark.parametrize(("answer", "carried"), [("agree", []), ("refuse", ["sledge"])])
 def test_a_trade_needs_the_consent_of_the_other(answer: str, carried: list[str]) -> None:
     s = InvaderScenario(
-        map="r", seats=2, where={"jared": "a1", "baraka": "a1"}, cards={"jared": ["sledge"]}
+        drawn="r", seats=2, where={"jared": "a1", "baraka": "a1"}, cards={"jared": ["sledge"]}
     )
     s.does("jared", "trade", "baraka").does("jared", "give", "sledge")
     s.does("baraka", answer).heard(Traded, who="jared", whom="baraka", agreed=answer == "agree")
@@ -257,7 +264,9 @@ def test_xenos_around_the_bot_cost_its_controller_actions() -> None:
 
 @pytest.mark.rule("Z-547", "Z-421")
 def test_free_machine_actions_pay_for_machines() -> None:
-    s = turn(bot="c1", skills={"jared": ["remote-bot", "free-machine"]}).does("jared", "drive", "b1")
+    s = turn(bot="c1", skills={"jared": ["remote-bot", "free-machine"]}).does(
+        "jared", "drive", "b1"
+    )
     assert (s.state.actions, s.state.free) == (3, ())
 
 

@@ -30,7 +30,9 @@ def after(s: InvaderScenario) -> str:
 
 
 MOVES: list[Any] = [
-    pytest.param(HALL, {"jared": "a1"}, {"e1": "1 worker"}, {}, "d1 1 worker", id="towards who is seen"),
+    pytest.param(
+        HALL, {"jared": "a1"}, {"e1": "1 worker"}, {}, "d1 1 worker", id="towards who is seen"
+    ),
     pytest.param(HALL, {"jared": "a1"}, {"e1": "1 hunter"}, {}, "c1 1 hunter", id="hunters twice"),
     pytest.param(
         HALL,
@@ -80,8 +82,12 @@ MOVES: list[Any] = [
         "d1 1 worker",
         id="who is at the noise stays",
     ),
-    pytest.param(RING, {"jared": "a1"}, {"c3": "2 workers"}, {}, "b3 1 worker; c2 1 worker", id="two ways"),
-    pytest.param(RING, {"jared": "a1"}, {"c3": "3 workers"}, {}, "b3 2 worker; c2 1 worker", id="an odd one"),
+    pytest.param(
+        RING, {"jared": "a1"}, {"c3": "2 workers"}, {}, "b3 1 worker; c2 1 worker", id="two ways"
+    ),
+    pytest.param(
+        RING, {"jared": "a1"}, {"c3": "3 workers"}, {}, "b3 2 worker; c2 1 worker", id="an odd one"
+    ),
     pytest.param(FORK, {"jared": "a1"}, {"c1": "2 tanks"}, {}, "c2 2 tank", id="the only way"),
     pytest.param(
         "r=r=r=r|r",
@@ -92,7 +98,12 @@ MOVES: list[Any] = [
         id="noise alone",
     ),
     pytest.param(
-        "r=r", {"jared": "b1"}, {"a1": "1 worker"}, {"unseen": ["jared"]}, "a1 1 worker", id="no noise"
+        "r=r",
+        {"jared": "b1"},
+        {"a1": "1 worker"},
+        {"unseen": ["jared"]},
+        "a1 1 worker",
+        id="no noise",
     ),
     pytest.param(
         "r=r=r",
@@ -134,7 +145,9 @@ MOVES: list[Any] = [
         "a2 1 worker",
         id="outdoors and towards an airlock",
     ),
-    pytest.param("oAa", {"jared": "b1"}, {"a1": "1 tank"}, {}, "b1 1 tank", id="through an airlock"),
+    pytest.param(
+        "oAa", {"jared": "b1"}, {"a1": "1 tank"}, {}, "b1 1 tank", id="through an airlock"
+    ),
 ]
 
 
@@ -148,20 +161,20 @@ def test_where_xenos_go(
     more: dict[str, Any],
     expected: str,
 ) -> None:
-    s = InvaderScenario(map=drawing, where=where, xenos=xenos, **more).xenos_act()
+    s = InvaderScenario(drawn=drawing, where=where, xenos=xenos, **more).xenos_act()
     assert after(s) == expected
 
 
 @pytest.mark.rule("Z-232")
 def test_the_players_say_where_the_odd_one_goes() -> None:
-    s = InvaderScenario(map=RING, where={"jared": "a1"}, xenos={"c3": "3 workers"}).xenos_act()
+    s = InvaderScenario(drawn=RING, where={"jared": "a1"}, xenos={"c3": "3 workers"}).xenos_act()
     s.does("jared", "extra", "c2")
     assert after(s) == "b3 1 worker; c2 2 worker"
 
 
 @pytest.mark.rule("Z-233")
 def test_the_players_choose_for_a_lone_xeno() -> None:
-    s = InvaderScenario(map=RING, where={"jared": "a1"}, xenos={"c3": "1 tank"}).xenos_act()
+    s = InvaderScenario(drawn=RING, where={"jared": "a1"}, xenos={"c3": "1 tank"}).xenos_act()
     assert set(s.offered("jared", "extra")) == {"extra:zone-b3", "extra:zone-c2"}
     s.does("jared", "extra", "c2")
     assert after(s) == "c2 1 tank"
@@ -170,7 +183,7 @@ def test_the_players_choose_for_a_lone_xeno() -> None:
 @pytest.mark.rule("Z-234")
 def test_the_players_say_which_kinds_go_where() -> None:
     s = InvaderScenario(
-        map=RING, where={"jared": "a1"}, xenos={"c3": "1 worker, 1 tank"}
+        drawn=RING, where={"jared": "a1"}, xenos={"c3": "1 worker, 1 tank"}
     ).xenos_act()
     s.does("jared", "send", "tank", "b3")
     assert after(s) == "b3 1 tank; c2 1 worker"
@@ -179,7 +192,7 @@ def test_the_players_say_which_kinds_go_where() -> None:
 @pytest.mark.rule("Z-228", "Z-229")
 def test_a_door_is_destroyed_and_stays_so() -> None:
     s = InvaderScenario(
-        map="r=r=r", where={"jared": "a1"}, xenos={"c1": "3 workers"}, closed=["b1-c1"]
+        drawn="r=r=r", where={"jared": "a1"}, xenos={"c1": "3 workers"}, closed=["b1-c1"]
     ).xenos_act()
     s.heard(DoorTorn, zone="c1", to="b1", rule="Z-229")
     assert s.state.torn == ("way-b1-c1",)
@@ -189,7 +202,7 @@ def test_a_door_is_destroyed_and_stays_so() -> None:
 @pytest.mark.rule("Z-557")
 def test_only_the_part_at_the_door_spends_its_action_on_it() -> None:
     s = InvaderScenario(
-        map="r=r=r=r=r|r",
+        drawn="r=r=r=r=r|r",
         where={"jared": "f1"},
         unseen=["jared"],
         xenos={"c1": "2 workers"},
@@ -205,7 +218,7 @@ def test_only_the_part_at_the_door_spends_its_action_on_it() -> None:
 @pytest.mark.rule("Z-213", "Z-214", "Z-215", "Z-219", "Z-118", "Z-119", "Z-211")
 @pytest.mark.parametrize(("xenos", "damage"), [("1 worker", 1), ("1 tank", 2), ("2 workers", 2)])
 def test_xenos_attack_who_is_in_their_zone(xenos: str, damage: int) -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1"}, xenos={"a1": xenos}).xenos_act()
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, xenos={"a1": xenos}).xenos_act()
     s.heard(XenosAttack, zone="a1", rule="Z-213")
     s.heard(Hurt, who="jared", damage=damage)
     assert s.person("jared").armor == 3 - damage
@@ -215,13 +228,13 @@ def test_xenos_attack_who_is_in_their_zone(xenos: str, damage: int) -> None:
 @pytest.mark.rule("Z-120", "Z-237", "Z-238")
 @pytest.mark.parametrize(("cell", "armor"), [("a1", 1), ("b1", 2)])
 def test_hunters_act_twice(cell: str, armor: int) -> None:
-    s = InvaderScenario(map="r=r", where={"jared": "a1"}, xenos={cell: "1 hunter"}).xenos_act()
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, xenos={cell: "1 hunter"}).xenos_act()
     assert s.person("jared").armor == armor
 
 
 @pytest.mark.rule("Z-041", "Z-220", "Z-217", "Z-121")
 def test_a_survivor_without_armor_falls_and_the_game_is_lost() -> None:
-    s = InvaderScenario(map="r", where={"jared": "a1"}, xenos={"a1": "1 spoiler"}).xenos_act()
+    s = InvaderScenario(drawn="r", where={"jared": "a1"}, xenos={"a1": "1 spoiler"}).xenos_act()
     assert s.ending == "fallen"
 
 
@@ -235,7 +248,7 @@ def test_a_survivor_without_armor_falls_and_the_game_is_lost() -> None:
 )
 def test_two_workers_are_shared_out(choices: list[tuple[str, str]], armor: tuple[int, int]) -> None:
     s = InvaderScenario(
-        map="r", where={"cole": "a1", "baraka": "a1"}, xenos={"a1": "2 workers"}
+        drawn="r", where={"cole": "a1", "baraka": "a1"}, xenos={"a1": "2 workers"}
     ).xenos_act()
     for choice in choices:
         s.does("cole", *choice)
@@ -245,7 +258,7 @@ def test_two_workers_are_shared_out(choices: list[tuple[str, str]], armor: tuple
 @pytest.mark.rule("Z-193", "Z-195", "Z-217", "Z-197")
 def test_a_woken_machine_can_take_all_attacks() -> None:
     s = InvaderScenario(
-        map="r", where={"cole": "a1"}, bot="a1", woken=["bot"], xenos={"a1": "5 workers"}
+        drawn="r", where={"cole": "a1"}, bot="a1", woken=["bot"], xenos={"a1": "5 workers"}
     ).xenos_act()
     s.does("cole", "suffer-all", "bot")
     assert s.state.machines == {}
@@ -256,7 +269,7 @@ def test_a_woken_machine_can_take_all_attacks() -> None:
 @pytest.mark.rule("Z-194", "Z-552")
 def test_a_machine_without_its_token_is_ignored() -> None:
     s = InvaderScenario(
-        map="r=r=r", where={"cole": "c1"}, bot="a1", xenos={"a1": "1 worker"}
+        drawn="r=r=r", where={"cole": "c1"}, bot="a1", xenos={"a1": "1 worker"}
     ).xenos_act()
     assert after(s) == "b1 1 worker"
     assert "machine-bot" in s.state.machines
@@ -265,7 +278,7 @@ def test_a_machine_without_its_token_is_ignored() -> None:
 @pytest.mark.rule("Z-212")
 def test_who_attacked_does_not_move_even_if_the_victim_is_gone() -> None:
     s = InvaderScenario(
-        map="r=r=r", where={"cole": "c1"}, bot="a1", woken=["bot"], xenos={"a1": "2 workers"}
+        drawn="r=r=r", where={"cole": "c1"}, bot="a1", woken=["bot"], xenos={"a1": "2 workers"}
     ).xenos_act()
     assert s.state.machines == {}
     assert after(s) == "a1 2 worker"

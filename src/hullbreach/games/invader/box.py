@@ -248,8 +248,10 @@ def build(tables: Mapping[str, Any]) -> Box:
 
 def _check_names(box: Box) -> None:
     """Every name that a row uses is that of a row."""
-    for card in (*box.xeno_cards.values(), *box.mold_cards.values()):
+    for card in box.xeno_cards.values():
         _known(card, "xenos", box.xenos, [card.xeno])
+    for mold in box.mold_cards.values():
+        _known(mold, "xenos", box.xenos, [mold.xeno])
     for who in box.survivors.values():
         _known(who, "skills", box.skills, [who.blue, who.yellow, *who.orange, *who.red])
     for mission in box.missions.values():
@@ -280,6 +282,4 @@ class Kind(msgspec.Struct, frozen=True, gc=False):
 
 def kinds(box: Box) -> tuple[Kind, ...]:
     """The kinds of Xenos, in their order."""
-    return tuple(
-        Kind(at, row.id, xeno(row.id), row) for at, row in enumerate(box.xenos.values())
-    )
+    return tuple(Kind(at, row.id, xeno(row.id), row) for at, row in enumerate(box.xenos.values()))

@@ -10,7 +10,8 @@ from hullbreach.games.invader.edition import InvaderEdition
 from hullbreach.games.invader.learning.vocabulary import vocabulary
 from hullbreach.games.invader.listing import listings
 from hullbreach.games.invader.looks.reveals import reveal
-from hullbreach.games.invader.looks.view import View, view_maker
+from hullbreach.games.invader.looks.view import View as InvaderView
+from hullbreach.games.invader.looks.view import view_maker
 from hullbreach.games.invader.rules.combat import DIE
 from hullbreach.games.invader.rules.model import InvaderOptions, InvaderState
 from hullbreach.games.invader.rules.play import Invader
@@ -35,7 +36,7 @@ class InvaderGame(Game[InvaderState]):
     State = InvaderState
     Options = InvaderOptions
     Play = Invader
-    View = View
+    View = InvaderView
     edition_kind = InvaderEdition
     usual_packs = ("base", "m0")
 
@@ -53,11 +54,11 @@ class InvaderGame(Game[InvaderState]):
         """The next part of the round."""
         return step(play)
 
-    def view_maker(self, edition: InvaderEdition) -> ViewMaker[Any, View]:
+    def view_maker(self, edition: InvaderEdition) -> ViewMaker[Any, InvaderView]:
         """What makes the views of an edition."""
         return view_maker(edition)
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: InvaderView) -> Scene:
         """The map with all that is on it."""
         found: Scene = self.edition(view.packs).picture.scene(view)
         return found
@@ -78,7 +79,7 @@ class InvaderGame(Game[InvaderState]):
         found = super().ledger(state)
         for kind in self.edition(state.packs).kinds:
             standing = sum(counts[kind.at] for counts in state.horde.values())
-            found[kind.name] = standing + state.stock[kind.at]
+            found[kind.name] += standing + state.stock[kind.at]
         return found
 
     def back(self, play: Invader, item: str, zone: str) -> str:
@@ -138,10 +139,11 @@ class InvaderGame(Game[InvaderState]):
         """All actions."""
         return vocabulary(self.edition(options.packs), seats)
 
-    def progress(self, view: View) -> float:
+    def progress(self, view: InvaderView) -> float:
         """How much experience the survivors have, and whether they are out."""
-        whole = sum(one.out for one in view.crew) + sum(min(one.xp, 43) for one in view.crew) / 43
-        return whole / (2 * len(view.crew))
+        most = self.edition(view.packs).box.numbers.levels[-1]
+        learned: float = sum(one.xp for one in view.crew) / most
+        return (sum(one.out for one in view.crew) + learned) / (2 * len(view.crew))
 
 
 GAME = InvaderGame()

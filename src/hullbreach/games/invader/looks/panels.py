@@ -130,9 +130,7 @@ class Panels:
     def held(self, one: SurvivorView) -> list[Hand]:
         """Hands, body and backpack of a survivor."""
         numbers = self.edition.box.numbers
-        weapons = [
-            self.card(hand[0], hand[1:]) for hand in (one.left, one.right) if hand
-        ]
+        weapons = [self.card(hand[0], hand[1:]) for hand in (one.left, one.right) if hand]
         return [
             Hand("hands", Text("invader-hands", {"who": one.id}), weapons, "hand", numbers.hands),
             Hand(

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hullbreach.games.invader.box import LEVELS
+from hullbreach.games.invader.box import LEVELS, Kind
 from hullbreach.games.invader.looks.ground import Plan
 from hullbreach.games.invader.looks.panels import Panels
 from hullbreach.games.invader.looks.view import View
-from hullbreach.games.invader.rules.map import AIRLOCK, CORRIDOR, OUTDOOR, OXYGEN, SECURITY, SIZE, way_id
+from hullbreach.games.invader.rules.map import (
+    AIRLOCK,
+    CORRIDOR,
+    OUTDOOR,
+    OXYGEN,
+    SECURITY,
+    SIZE,
+    way_id,
+)
 from hullbreach.games.invader.rules.model import MACHINES
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
@@ -219,29 +227,32 @@ class Picture:
 
     def pieces(self, view: View) -> list[Piece]:
         """Survivors, machines, and a pile for each kind of Xeno in a zone."""
-        found = [self.person(one) for one in view.crew if one.zone]
-        for machine in MACHINES:
-            if machine in view.machines:
-                found.append(self.machine(view, machine))
-        for zone, counts in view.horde.items():
-            for kind in self.edition.kinds:
-                if counts[kind.at]:
-                    found.append(
-                        Piece(
-                            f"{kind.name}-{zone}",
-                            zone,
-                            kind.id,
-                            Text(kind.name),
-                            tone="danger",
-                            kind="creature",
-                            art=kind.name,
-                            size=SIZES.get(kind.id, 1),
-                            count=counts[kind.at],
-                            rank=kind.row.order,
-                            plate=PLATES.get(kind.id, ""),
-                        )
-                    )
-        return found
+        return [
+            *(self.person(one) for one in view.crew if one.zone),
+            *(self.machine(view, machine) for machine in MACHINES if machine in view.machines),
+            *(
+                self.pile(zone, kind, counts[kind.at])
+                for zone, counts in view.horde.items()
+                for kind in self.edition.kinds
+                if counts[kind.at]
+            ),
+        ]
+
+    def pile(self, zone: str, kind: Kind, count: int) -> Piece:
+        """All Xenos of a kind in a zone."""
+        return Piece(
+            f"{kind.name}-{zone}",
+            zone,
+            kind.id,
+            Text(kind.name),
+            tone="danger",
+            kind="creature",
+            art=kind.name,
+            size=SIZES.get(kind.id, 1),
+            count=count,
+            rank=kind.row.order,
+            plate=PLATES.get(kind.id, ""),
+        )
 
     def person(self, one: SurvivorView) -> Piece:
         """A survivor's figure, with the oxygen tank if one is worn."""

@@ -241,9 +241,7 @@ def exposed(g: Invader, attack: Attack) -> list[str]:
         if one is not attack.who and not g.has(one, "low-profile")
     ]
     return found + [
-        one
-        for one in state.woken
-        if state.machines.get(one) == attack.zone and one != attack.by
+        one for one in state.woken if state.machines.get(one) == attack.zone and one != attack.by
     ]
 
 
@@ -269,5 +267,3 @@ def burn(g: Invader, who: Survivor, zone: str) -> Rule[None]:
     mold.dry(g, zone)
     g.rules.burned(g, zone)
     yield from gain(g, who, points)
-
-

@@ -76,7 +76,9 @@ def shielded(g: Invader, who: Survivor, blows: list[Blow]) -> Rule[list[Blow]]:
             break
         g.scrap(ABLATIVE, model.body(who.id))
         g.tell(Discarded(who.id, ABLATIVE), "Z-538")
-        left.remove(max((blow for blow in left if blow[0] == chosen.args[0]), key=lambda one: one[1]))
+        left.remove(
+            max((blow for blow in left if blow[0] == chosen.args[0]), key=lambda one: one[1])
+        )
     return left
 
 

@@ -110,9 +110,7 @@ def operate(g: Invader, machine: str, way: str, zone: str) -> Rule[None]:
     show_oneself(who)
     g.wake(machine)
     origin = g.state.machines[machine]
-    made = Attack(
-        who, machine, weapon, origin, zone, weapon.dice, weapon.damage, machine=True
-    )
+    made = Attack(who, machine, weapon, origin, zone, weapon.dice, weapon.damage, machine=True)
     yield from fight(g, made)
 
 

@@ -165,9 +165,7 @@ def _lay_tile(
 
 
 @rule("Z-049", "Z-510", "Z-511")
-def _seam(
-    ground: Ground, along: Mapping[tuple[Cell, Cell], bool], one: Cell, other: Cell
-) -> None:
+def _seam(ground: Ground, along: Mapping[tuple[Cell, Cell], bool], one: Cell, other: Cell) -> None:
     """How two cells of different tiles meet.
 
     Outdoors goes on as one zone; a corridor that comes to the edge goes on behind a line; everything else

@@ -78,12 +78,7 @@ class Rulebook:
     @rule("Z-044", "Z-339", "Z-598")
     def won(self, g: Invader) -> bool:
         """Whether the mission is accomplished: everybody is out."""
-        if not self.exit:
-            return False
-        for one in g.state.crew:
-            if not one.out:
-                return False
-        return True
+        return bool(self.exit) and all(one.out for one in g.state.crew)
 
     @rule("Z-041")
     def fallen(self, g: Invader, who: Survivor) -> tuple[str, str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games.invader.rules import gear, map, model, verbs
+from hullbreach.games.invader.rules import gear, model, verbs
 from hullbreach.games.invader.rules.events import Found
+from hullbreach.games.invader.rules.map import OXYGEN as STORAGE
+from hullbreach.games.invader.rules.map import SECURITY
 from hullbreach.games.invader.rules.model import DISCARD, EQUIPMENT, FOUND, TANK, Survivor
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, once, pay
 from hullbreach.games.invader.rules.play import Invader
@@ -24,7 +26,7 @@ def closed_to(g: Invader, who: Survivor) -> Denial | None:
     if not zone.room:
         return deny("Z-145")
     soldier = g.box.survivors[who.id.removeprefix("survivor-")].type == "soldier"
-    if soldier and zone.kind != map.SECURITY and not g.worn(who, model.DRONE):
+    if soldier and zone.kind != SECURITY and not g.worn(who, model.DRONE):
         return deny("Z-151")
     return None
 
@@ -80,7 +82,7 @@ def take_oxygen(g: Invader, seat: int) -> Rule[None]:
     """Take an oxygen tank from a storage."""
     who = g.actor
     zone = who.zone
-    if g.board.zones[zone].kind != map.OXYGEN:
+    if g.board.zones[zone].kind != STORAGE:
         yield deny("Z-313")
     if zone in g.state.mold or zone in g.state.dry:
         yield deny("Z-133")

@@ -85,7 +85,9 @@ def unpack(
 def new_survivor(edition: Any, id: str) -> Survivor:
     """A survivor with full armor and the blue skill."""
     row = edition.box.survivors[id]
-    return Survivor(f"survivor-{id}", armor=row.armor, most=row.armor, skills=(f"skill-{row.blue}",))
+    return Survivor(
+        f"survivor-{id}", armor=row.armor, most=row.armor, skills=(f"skill-{row.blue}",)
+    )
 
 
 def make_zones(state: InvaderState, edition: Any) -> None:
@@ -115,7 +117,9 @@ def stack_cards(g: Invader, options: InvaderOptions) -> None:
     zones, box = g.state.zones, g.box
     for id, row in box.items.items():
         zones[STACKS[row.back]] += [f"item-{id}"] * row.count
-    zones[EQUIPMENT] += [f"mold-{id}" for id, row in box.mold_cards.items() for _ in range(row.count)]
+    zones[EQUIPMENT] += [
+        f"mold-{id}" for id, row in box.mold_cards.items() for _ in range(row.count)
+    ]
     for id in g.mission.red_gives:
         g.put(f"item-{id}", STACKS[box.items[id].back], ASIDE)
     for id in box.xeno_cards:
@@ -242,4 +246,3 @@ def choose_first(g: Invader) -> Rule[None]:
     chosen = yield from choose(0, "ask-first", options, "Z-027")
     g.state.first = int(chosen.args[0].removeprefix("player-"))
     g.advance()
-

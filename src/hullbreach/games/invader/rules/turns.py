@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from hullbreach.games.invader.rules import actions, doors, machines, model, movement, search, verbs, weapons
+from hullbreach.games.invader.rules import (
+    actions,
+    doors,
+    machines,
+    model,
+    movement,
+    search,
+    verbs,
+    weapons,
+)
 from hullbreach.games.invader.rules.events import Left, RoundBegins, TurnBegins
 from hullbreach.games.invader.rules.model import GONE, OXYGEN, TANK, Survivor
 from hullbreach.games.invader.rules.play import Invader

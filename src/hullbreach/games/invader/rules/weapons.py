@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hullbreach.games.invader.box import Weapon
-from hullbreach.games.invader.rules import map, model, verbs
+from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.combat import Attack, burn, fight
+from hullbreach.games.invader.rules.map import OUTDOOR
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.movement import can_breathe, enter
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, pay
@@ -57,7 +58,7 @@ def paired(g: Invader, who: Survivor) -> str:
 @rule("Z-074", "Z-075", "Z-076", "Z-077", "Z-078", "Z-079", "Z-179", "Z-305", "Z-537")
 def unusable(g: Invader, who: Survivor, item: str, weapon: Weapon) -> Denial | None:
     """Why a weapon cannot be used here."""
-    outdoors = g.board.zones[who.zone].kind == map.OUTDOOR
+    outdoors = g.board.zones[who.zone].kind == OUTDOOR
     if outdoors and weapon.ammo == "bullets":
         return deny("Z-075")
     if outdoors and weapon.hellfire:

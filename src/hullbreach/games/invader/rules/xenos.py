@@ -34,9 +34,8 @@ def words(task: str, kinds: Sequence[Kind]) -> str:
 @rule("Z-211", "Z-212", "Z-236", "Z-251", "Z-561")
 def activate(g: Invader, kinds: Sequence[Kind]) -> None:
     """These kinds act: attacks, then moves; then those with a second action once more."""
-    rounds = [list(kinds)]
-    for number in range(2, max(kind.row.actions for kind in kinds) + 1):
-        rounds.append([kind for kind in kinds if kind.row.actions >= number])
+    most = max(kind.row.actions for kind in kinds)
+    rounds = [[one for one in kinds if one.row.actions > number] for number in range(most)]
     for those in reversed(rounds):
         g.state.agenda += [words(MARCH, those), words(PLAN, those), words(ATTACK, those)]
 
@@ -96,9 +95,7 @@ def fighting(g: Invader, mask: Counts) -> Iterator[str]:
 def maul(g: Invader, zone: str, counts: Counts, victims: list[str]) -> Rule[None]:
     """The Xenos of a zone attack."""
     g.tell(XenosAttack(sum(counts), zone), "Z-213")
-    blows = [
-        (kind.name, kind.row.damage, counts[kind.at]) for kind in g.kinds if counts[kind.at]
-    ]
+    blows = [(kind.name, kind.row.damage, counts[kind.at]) for kind in g.kinds if counts[kind.at]]
     shares = yield from share_out(g, blows, victims, "Z-216")
     yield from deal(g, shares, "Z-219")
 
@@ -170,7 +167,12 @@ def company(g: Invader, left: Counts, zone: str, size: int) -> Rule[tuple[Counts
         kind, count = here[0], min(size, left[here[0].at])
         if len(here) > 1 and sum(left) > size:
             chosen = yield from choose(
-                g.state.first, "ask-send", sends(here, left, zone, size), "Z-234", zone=zone, left=size
+                g.state.first,
+                "ask-send",
+                sends(here, left, zone, size),
+                "Z-234",
+                zone=zone,
+                left=size,
             )
             kind = next(one for one in here if one.name == chosen.args[0])
             count = min(size, left[kind.at]) if chosen.verb == verbs.SEND_ALL else 1

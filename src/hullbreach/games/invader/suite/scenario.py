@@ -1,6 +1,6 @@
 """The game in the words of its players, for tests: who stands where, with what, against whom.
 
->>> s = InvaderScenario(map="r=r=r", where={"jared": "a1"}, xenos={"c1": "2 workers"})
+>>> s = InvaderScenario(drawn="r=r=r", where={"jared": "a1"}, xenos={"c1": "2 workers"})
 >>> s.does("jared", "move", "b1").where("jared")
 'b1'
 >>> s.horde("c1")
@@ -41,7 +41,7 @@ class InvaderScenario(Scenario):
         mission: str = "m0",
         seats: int = 1,
         *,
-        map: str = "",
+        drawn: str = "",
         where: Mapping[str, str] | None = None,
         xenos: Mapping[str, str] | None = None,
         cards: Mapping[str, Sequence[str]] | None = None,
@@ -64,13 +64,13 @@ class InvaderScenario(Scenario):
         seed: str = "scenario",
         **fields: Any,
     ) -> None:
-        game = DrawnGame(map, **_cells(row or {}, where or {})) if map else GAME
+        game = DrawnGame(drawn, **_cells(row or {}, where or {})) if drawn else GAME
         wanted = dict(options or {})
-        if not map:
+        if not drawn:
             wanted["packs"] = [mission]
         super().__init__(game, seats, wanted, seed)
         g = self.edit()
-        self._begin(g, drawn=bool(map))
+        self._begin(g, drawn=bool(drawn))
         for who, cell in (where or {}).items():
             self.person(who).zone = self.zone_id(cell)
         for cell, words in (xenos or {}).items():
@@ -158,9 +158,7 @@ class InvaderScenario(Scenario):
         state.torn = tuple(sorted(broken))
         state.doors -= len(shut) + len(broken)
 
-    def _machines(
-        self, g: Invader, bot: str | None, gun: str | None, woken: Iterable[str]
-    ) -> None:
+    def _machines(self, g: Invader, bot: str | None, gun: str | None, woken: Iterable[str]) -> None:
         places = {BOT: bot, GUN: gun}
         g.state.machines = {
             **g.state.machines,
@@ -211,7 +209,8 @@ class InvaderScenario(Scenario):
         """A survivor."""
         ids = [one.id for one in self.state.crew]
         id = self.one(who, ids, "survivor")
-        return next(one for one in self.state.crew if one.id == id)
+        found: Survivor = next(one for one in self.state.crew if one.id == id)
+        return found
 
     def zone_id(self, cell: str) -> str:
         """The zone of a cell."""
@@ -250,9 +249,7 @@ class InvaderScenario(Scenario):
         """The cards of a survivor, without the word for what they are."""
         one, zones = self.person(who), self.state.zones
         return [
-            card.removeprefix("item-")
-            for place in model.PLACES
-            for card in zones[place(one.id)]
+            card.removeprefix("item-") for place in model.PLACES for card in zones[place(one.id)]
         ]
 
 

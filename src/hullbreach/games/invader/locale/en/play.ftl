@@ -232,3 +232,16 @@ invader-done = has acted
 invader-goal = Goal
 invader-objectives = Objectives on the map
 invader-crew = Crew still to get out
+
+## What only some missions have
+
+option-force-lock = Force the secured airlock
+option-collect-sample = Take a sample of mold
+log-lock-forced = { $who } has the bot force the secured airlock.
+log-sampled = { $who } takes a sample: { $sample }.
+end-invader-locked = Without the bot the secured airlock stays shut.
+sample-worker = Worker
+sample-tank = Tank
+sample-hunter = Hunter
+sample-spoiler = Spoiler Abomination
+sample-mold = mold

@@ -239,3 +239,16 @@ invader-done = po swojej Turze
 invader-goal = Cel
 invader-objectives = Cele na planszy
 invader-crew = Załoga do ewakuacji
+
+## Co mają tylko niektóre Misje
+
+option-force-lock = Wyważ zabezpieczoną Śluzę
+option-collect-sample = Pobierz próbkę Pleśni
+log-lock-forced = { $who } każe Robotowi wyważyć zabezpieczoną Śluzę.
+log-sampled = { $who } pobiera próbkę: { $sample }.
+end-invader-locked = Bez Robota zabezpieczona Śluza pozostaje zamknięta.
+sample-worker = Robotnik
+sample-tank = Mięśniak
+sample-hunter = Łowca
+sample-spoiler = Gnijąca Abominacja
+sample-mold = Pleśń

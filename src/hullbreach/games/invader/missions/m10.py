@@ -1,0 +1,113 @@
+"""M10, Back to the roots: objectives, new oxygen, and five samples."""
+
+from __future__ import annotations
+
+from hullbreach.games.invader.box import Kind
+from hullbreach.games.invader.rules.combat import Attack
+from hullbreach.games.invader.rules.experience import gain
+from hullbreach.games.invader.rules.map import AIRLOCK
+from hullbreach.games.invader.rules.model import ASIDE, GONE, OXYGEN, TAKEN, TANK, Survivor, body
+from hullbreach.games.invader.rules.paying import follow_up, pay
+from hullbreach.games.invader.rules.play import Invader, added
+from hullbreach.games.invader.rules.rulebook import Rulebook
+from hullbreach.kernel import COMMIT, Action, Event, Rule, deny, rule
+from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.state import without
+from hullbreach.kernel.verbs import Verb
+
+SAMPLE = 5
+"""The experience of a sample."""
+MOLD = "sample-mold"
+SPOILER = "sample-spoiler"
+TOKENS = {SPOILER: "objective-blue", MOLD: "objective-white"}
+COLLECT = Verb("collect-sample")
+
+
+class Sampled(Event, frozen=True):
+    """A sample was taken."""
+
+    tone = "good"
+
+    who: str
+    sample: str
+
+
+@rule("Z-413")
+def collect(g: Invader, seat: int) -> Rule[None]:
+    """A sample of mold, in a spawn zone."""
+    who = g.actor
+    if MOLD in g.state.marks:
+        yield deny("Z-415")
+    if who.zone not in g.rules.spawns:
+        yield deny("Z-413")
+    if not g.state.actions:
+        yield deny("Z-035")
+    yield COMMIT
+    pay(g, "other")
+    follow_up(g)
+    note(g, who, MOLD)
+    yield from gain(g, who, SAMPLE)
+
+
+@rule("Z-412", "Z-413", "Z-414", "Z-415", "Z-621")
+def note(g: Invader, who: Survivor, sample: str) -> None:
+    """A sample is taken, once; two of them come with a token."""
+    g.state.marks = {**g.state.marks, sample: 1}
+    token = TOKENS.get(sample)
+    if token is not None and token in g.state.zones[ASIDE]:
+        g.put(token, ASIDE, TAKEN)
+    g.tell(Sampled(who.id, sample), "Z-414")
+
+
+def old(who: Survivor) -> str:
+    """The mark of a survivor who still has the first tank."""
+    return f"old-{who.id}"
+
+
+@rule("Z-406", "Z-407", "Z-408")
+class Roots(Rulebook):
+    """Nobody leaves; the way to win are tanks and samples."""
+
+    mission = "m10"
+
+    def set_up(self, g: Invader) -> None:
+        """Everybody wears an old tank."""
+        g.state.marks = {old(one): 1 for one in g.state.crew}
+
+    @rule("Z-409", "Z-410")
+    def entered(self, g: Invader, who: Survivor, zone: str) -> None:
+        """The old tank is discarded in the first airlock."""
+        if g.board.zones[zone].kind == AIRLOCK and old(who) in g.state.marks:
+            g.state.marks = without(g.state.marks, old(who))
+            if g.worn(who, TANK):
+                g.put(TANK, body(who.id), OXYGEN)
+
+    @rule("Z-411", "Z-412", "Z-414", "Z-415", "Z-623")
+    def killed(self, g: Invader, attack: Attack, kind: Kind) -> None:
+        """The first of each kind that is killed in melee is a sample, and its figure is kept."""
+        sample = f"sample-{kind.id}"
+        if attack.way != "melee" or sample in g.state.marks:
+            return
+        note(g, attack.who, sample)
+        attack.killed += SAMPLE
+        if sample != SPOILER:
+            g.state.stock = added(g.state.stock, kind.at, -1)
+            g.rewrite(GONE, [*g.state.zones[GONE], kind.name])
+
+    @rule("Z-407", "Z-622")
+    def won(self, g: Invader) -> bool:
+        """Everything taken, five samples, and a new tank on everybody."""
+        marks, crew = g.state.marks, g.state.crew
+        samples = sum(one.startswith("sample-") for one in marks)
+        if samples <= len(g.kinds) or any(old(one) in marks for one in crew):
+            return False
+        return all(g.worn(one, TANK) for one in crew) and self.takes_done(g)
+
+
+PACK = Pack(
+    id="m10",
+    role="mission",
+    rules=Roots,
+    actions=(Action(COLLECT, collect),),
+    verbs=(COLLECT,),
+)
