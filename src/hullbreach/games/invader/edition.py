@@ -46,6 +46,11 @@ class InvaderEdition(Edition):
         self.board = self.lay_out(self.mission)
         self.rules = rules(self.mission, self.board)
         cells = (*(one.cell for one in self.mission.shown), *self.mission.hidden)
+        self.guests = tuple(
+            (f"survivor-guest-{number}", self.board.at(cell))
+            for number, cell in enumerate(self.mission.scientists, 1)
+        )
+        """Who stands on the map to be led out, and where."""
         self.objective_zones = tuple(objectives(self.board.at(cell)) for cell in cells)
 
     def mission_row(self, id: str) -> Mission:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def vocabulary(edition: InvaderEdition, seats: int) -> Vocabulary:
     """All that can be chosen in a mission."""
     box, board = edition.box, edition.board
-    survivors = [f"survivor-{id}" for id in box.survivors]
+    survivors = [*(f"survivor-{id}" for id in box.survivors), *(id for id, _ in edition.guests)]
     xenos = [kind.name for kind in edition.kinds]
     words = {
         "zone": board.zones,

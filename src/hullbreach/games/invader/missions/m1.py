@@ -20,7 +20,7 @@ class Gathering(Rulebook):
     def starts(self, g: Invader) -> list[str]:
         """Two groups, as equal as can be, at random."""
         zones = [g.board.at(cell) for cell in self.row.start]
-        number = len(g.state.crew)
+        number = len(g.box.survivors)
         found = [zones[place % len(zones)] for place in range(number)]
         chance.permute(found, g.bits)
         return found

@@ -49,9 +49,12 @@ def arrange(g: Invader, who: Survivor, whom: Survivor | None = None) -> Rule[Non
         else:  # also what was laid may go, or nobody could make room
             options += [verbs.DISCARD(card, place) for card, place in throwable(g, who)]
             options = list(dict.fromkeys(options))
-        prompt = "ask-arrange" if whom is None else "ask-trade"
-        args = {"who": who.id} if whom is None else {"who": who.id, "whom": whom.id}
-        chosen = yield from choose(who.seat, prompt, options, "Z-162", **args)
+        if whom is None:
+            chosen = yield from choose(who.seat, "ask-arrange", options, "Z-162", who=who.id)
+        else:
+            chosen = yield from choose(
+                who.seat, "ask-trade", options, "Z-163", who=who.id, whom=whom.id
+            )
         if chosen.verb == verbs.DONE:
             return
         lay(g, who, whom, chosen, laid)

@@ -41,7 +41,7 @@ class Rulebook:
     @rule("Z-024")
     def starts(self, g: Invader) -> list[str]:
         """The start zone of each survivor."""
-        return [g.board.at(self.row.start[0])] * len(g.state.crew)
+        return [g.board.at(self.row.start[0])] * len(g.box.survivors)
 
     # Goals
 

@@ -63,7 +63,10 @@ def unpack(
         key=key,
         packs=edition.ids,
         ultrared=options.ultrared,
-        crew=[new_survivor(edition, id) for id in edition.box.survivors],
+        crew=[
+            *(new_survivor(edition, id) for id in edition.box.survivors),
+            *(Survivor(id, zone=zone, armor=1, most=1, guest=True) for id, zone in edition.guests),
+        ],
         doors=edition.box.numbers.doors,
         stock=tuple(kind.row.count for kind in edition.kinds),
     )
@@ -74,7 +77,8 @@ def unpack(
     place_figures(g)
     for zone in (EQUIPMENT, PROTOTYPES, XENO_DECK):
         g.shuffle(zone)
-    for one, start in zip(state.crew, g.rules.starts(g), strict=True):
+    own = [one for one in state.crew if not one.guest]
+    for one, start in zip(own, g.rules.starts(g), strict=True):
         one.zone = start
         begin_with(g, one)
     g.rules.set_up(g)
@@ -205,7 +209,7 @@ def pick(g: Invader) -> Rule[None]:
     if not free:
         g.advance()
         return
-    seat = (len(g.crew) - len(free)) % g.state.seats
+    seat = sum(one.seat >= 0 for one in g.crew) % g.state.seats
     options = [verbs.PICK(one.id) for one in free]
     chosen = yield from choose(seat, "ask-pick", options, "Z-017")
     who = g.survivor(chosen.args[0])
