@@ -127,11 +127,13 @@ def stop(g: Invader, seat: int) -> Rule[None]:
 
 
 ACTIONS = (
-    Action(verbs.ARRANGE, arrange),
-    Action(verbs.TRADE, trade, companions),
-    Action(verbs.TAKE, take, tokens),
-    Action(verbs.NOISE, noise),
-    Action(verbs.EAT, eat),
-    Action(verbs.THROW, throw),
+    Action(verbs.ARRANGE, arrange, idle=lambda plight: not plight.acts),
+    Action(
+        verbs.TRADE, trade, companions, idle=lambda plight: not (plight.acts and plight.company)
+    ),
+    Action(verbs.TAKE, take, tokens, idle=lambda plight: not (plight.acts and plight.token)),
+    Action(verbs.NOISE, noise, idle=lambda plight: not plight.acts),
+    Action(verbs.EAT, eat, idle=lambda plight: not plight.ration),
+    Action(verbs.THROW, throw, idle=lambda plight: not plight.pays),
     Action(verbs.STOP, stop),
 )

@@ -96,6 +96,6 @@ def forget_colour(g: Invader, way: str) -> str:
 
 
 ACTIONS = (
-    Action(verbs.CLOSE, close, doorways, to_close),
-    Action(verbs.OPEN, open_door, doorways, to_open),
+    Action(verbs.CLOSE, close, doorways, to_close, idle=lambda plight: not plight.door),
+    Action(verbs.OPEN, open_door, doorways, to_open, idle=lambda plight: not plight.door),
 )

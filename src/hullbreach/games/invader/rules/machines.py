@@ -10,7 +10,7 @@ from hullbreach.games.invader.rules.combat import Attack, fight
 from hullbreach.games.invader.rules.events import MachineMoved
 from hullbreach.games.invader.rules.model import BOT, GUN, REMOTES, Survivor
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, pay
-from hullbreach.games.invader.rules.play import Invader
+from hullbreach.games.invader.rules.play import Invader, Plight
 from hullbreach.games.invader.rules.weapons import show_oneself
 from hullbreach.kernel import COMMIT, Action, Rule, deny, each, rule
 
@@ -114,8 +114,13 @@ def operate(g: Invader, machine: str, way: str, zone: str) -> Rule[None]:
     yield from fight(g, made)
 
 
+def nobody_drives(plight: Plight) -> bool:
+    """Whether no machine can be under control."""
+    return not (plight.drives and plight.pays)
+
+
 ACTIONS = (
-    Action(verbs.DRIVE, drive, roads),
-    Action(verbs.BOT_STRIKE, machine_strike, fists),
-    Action(verbs.MACHINE_SHOOT, machine_shoot, barrels),
+    Action(verbs.DRIVE, drive, roads, idle=nobody_drives),
+    Action(verbs.BOT_STRIKE, machine_strike, fists, idle=nobody_drives),
+    Action(verbs.MACHINE_SHOOT, machine_shoot, barrels, idle=nobody_drives),
 )

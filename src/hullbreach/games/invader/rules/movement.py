@@ -102,6 +102,6 @@ def enter(g: Invader, who: Survivor, zone: str, *, bot: bool = False) -> None:
 
 
 ACTIONS = (
-    Action(verbs.MOVE, move, near, ahead),
-    Action(verbs.MOVE_BOT, move_with_bot, beside_bot),
+    Action(verbs.MOVE, move, near, ahead, idle=lambda plight: not plight.pays),
+    Action(verbs.MOVE_BOT, move_with_bot, beside_bot, idle=lambda plight: not plight.pays),
 )

@@ -6,10 +6,11 @@ Nothing here decides a rule; it only answers questions about the position, and m
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hullbreach.games.invader.box import LEVELS, Box, Item, Kind, Mission, Weapon
 from hullbreach.games.invader.rules import model
+from hullbreach.games.invader.rules.map import OXYGEN as STORAGE
 from hullbreach.games.invader.rules.map import Board, Layout
 from hullbreach.games.invader.rules.model import Counts, InvaderState, Survivor
 from hullbreach.kernel import Game, rule
@@ -18,6 +19,35 @@ from hullbreach.kernel.state import without
 
 if TYPE_CHECKING:
     from hullbreach.games.invader.rules.rulebook import Rulebook
+
+
+class Plight(NamedTuple):
+    """What is worth a try for who acts: what bars or allows whole kinds of actions."""
+
+    acts: bool
+    """An action is left; else only free ones, if any."""
+    pays: bool
+    """An action, or a free one, is left."""
+    fights: bool
+    """Xenos are in the zone, and a melee weapon in a hand."""
+    shoots: bool
+    """A ranged weapon is in a hand."""
+    pair: bool
+    """Both hands hold something."""
+    drives: bool
+    """Some machine may be under control."""
+    company: bool
+    """Others are in the zone."""
+    token: bool
+    """An objective lies in the zone."""
+    storage: bool
+    """The zone is an oxygen storage."""
+    search: bool
+    """Nothing was searched in this turn."""
+    door: bool
+    """No door was moved in this turn."""
+    ration: bool
+    """There is something to eat."""
 
 
 class GameOver(Exception):
@@ -56,6 +86,35 @@ class Invader(Play[InvaderState]):
         """The map as doors and mold have made it."""
         state = self.state
         return self.board.layout((state.closed, state.barred, state.mold, state.dry))
+
+    def plight(self, seat: int) -> Plight | None:
+        """What is worth a try for who acts."""
+        state, zones = self.state, self.state.zones
+        if state.acting < 0:
+            return None
+        who = state.crew[state.acting]
+        id, zone, weapons = who.id, who.zone, self.weapons
+        left, right = zones[model.left(id)], zones[model.right(id)]
+        types = [weapons[hand[0]].type for hand in (left, right) if hand]
+        drives = state.machines.get(model.GUN) == zone or bool(zones[model.remotes(id)])
+        company = False
+        for one in state.crew:
+            if one.zone == zone and one is not who:
+                company = True
+        return Plight(
+            state.actions > 0,
+            state.actions > 0 or bool(state.free),
+            zone in state.horde and "melee" in types,
+            "ranged" in types,
+            len(types) > 1,
+            drives or any(skill.startswith("skill-remote") for skill in who.skills),
+            company,
+            bool(zones.get(model.objectives(zone))),
+            self.board.zones[zone].kind == STORAGE,
+            "search" not in state.spent,
+            "door" not in state.spent,
+            model.MRE in zones[model.pack(id)],
+        )
 
     # Survivors
 

@@ -100,4 +100,9 @@ def take_oxygen(g: Invader, seat: int) -> Rule[None]:
     yield from gear.arrange(g, who)
 
 
-ACTIONS = (Action(verbs.SEARCH, search), Action(verbs.TAKE_OXYGEN, take_oxygen))
+ACTIONS = (
+    Action(verbs.SEARCH, search, idle=lambda plight: not (plight.pays and plight.search)),
+    Action(
+        verbs.TAKE_OXYGEN, take_oxygen, idle=lambda plight: not (plight.acts and plight.storage)
+    ),
+)

@@ -239,8 +239,18 @@ def hit_and_run(g: Invader, who: Survivor) -> Rule[None]:
 
 
 ACTIONS = (
-    Action(verbs.STRIKE, strike, blades),
-    Action(verbs.STRIKE_PAIR, strike_pair, blade_pairs),
-    Action(verbs.SHOOT, shoot, guns),
-    Action(verbs.SHOOT_PAIR, shoot_pair, gun_pairs),
+    Action(verbs.STRIKE, strike, blades, idle=lambda plight: not (plight.fights and plight.pays)),
+    Action(
+        verbs.STRIKE_PAIR,
+        strike_pair,
+        blade_pairs,
+        idle=lambda plight: not (plight.fights and plight.pair and plight.pays),
+    ),
+    Action(verbs.SHOOT, shoot, guns, idle=lambda plight: not (plight.shoots and plight.pays)),
+    Action(
+        verbs.SHOOT_PAIR,
+        shoot_pair,
+        gun_pairs,
+        idle=lambda plight: not (plight.shoots and plight.pair and plight.pays),
+    ),
 )
