@@ -93,7 +93,7 @@ class InvaderScenario(Scenario):
         """The setup is over: survivors have players, and the first round has begun."""
         state = g.state
         for number, one in enumerate(state.crew):
-            one.seat = number % state.seats
+            one.seat = -1 if one.guest else number % state.seats
             if drawn:
                 one.zone = ""
         state.stage, state.round = "players", 1
