@@ -8,6 +8,7 @@ from hullbreach.games.invader.rules.model import BOT, Survivor
 from hullbreach.games.invader.rules.paying import follow_up, pay
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
+from hullbreach.games.invader.rules.weapons import show_oneself
 from hullbreach.kernel import COMMIT, Action, Event, Rule, deny, rule
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.verbs import Verb
@@ -40,6 +41,7 @@ def force(g: Invader, seat: int) -> Rule[None]:
     pay(g, "other")
     follow_up(g)
     g.state.barred = ()
+    show_oneself(who)
     g.wake(BOT)
     g.tell(LockForced(who.id), "Z-393")
 

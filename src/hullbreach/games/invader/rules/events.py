@@ -347,6 +347,50 @@ class Left(Event, frozen=True):
     who: str
 
 
+class Hidden(Event, frozen=True):
+    """A survivor is camouflaged."""
+
+    tone = "good"
+
+    who: str
+
+
+class Taunted(Event, frozen=True):
+    """A survivor taunts the Xenos of a zone."""
+
+    tone = "warning"
+
+    who: str
+    zone: str
+
+
+class Shoved(Event, frozen=True):
+    """A survivor pushes Xenos into another zone."""
+
+    cue = "move"
+
+    who: str
+    count: int
+    zone: str
+
+
+class Pulled(Event, frozen=True):
+    """A survivor pulls another one into the own zone."""
+
+    cue = "move"
+
+    who: str
+    whom: str
+    zone: str
+
+
+class Led(Event, frozen=True):
+    """A survivor gives another one an action."""
+
+    who: str
+    whom: str
+
+
 class RoundEnds(Event, frozen=True):
     """The end phase."""
 

@@ -195,6 +195,10 @@ class InvaderState(State, kw_only=True):
     """The kind of attack that the last actions of the turn were."""
     streaks: int = 0
     """How many of them there were in a row."""
+    combats: int = 0
+    """How many attacks of any kind there were in a row."""
+    reacted: tuple[str, ...] = ()
+    """Who has attacked what the last Xeno card brought."""
     agenda: list[str] = []
     """What is to be resolved before the phase goes on, the next one last."""
     queue: list[str] = []

@@ -63,16 +63,18 @@ def move(g: Invader, seat: int, zone: str) -> Rule[None]:
 
 
 @rule("Z-427")
-def go_on(g: Invader, who: Survivor, further: int) -> Rule[None]:
-    """The same move may go on for so many zones."""
+def go_on(g: Invader, who: Survivor, further: int, least: int = 0) -> Rule[None]:
+    """The same move may go on for so many zones, and has to for the least."""
     while further and not g.crowd(who.zone):
         zones = [one for one in g.layout.exits[who.zone] if can_breathe(g, who, one)]
-        options = [*(verbs.MOVE(zone) for zone in zones), verbs.STAY()]
+        options = [verbs.MOVE(zone) for zone in zones]
+        if least <= 0 or not options:
+            options.append(verbs.STAY())
         chosen = yield from choose(who.seat, "ask-further", options, "Z-427", who=who.id)
         if chosen.verb == verbs.STAY:
             return
         enter(g, who, chosen.args[0])
-        further -= 1
+        further, least = further - 1, least - 1
 
 
 @rule("Z-201", "Z-202", "Z-203", "Z-204", "Z-205", "Z-551")

@@ -10,6 +10,8 @@ FITTING = {
     "search": ("search",),
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
+    "melee-pair": ("dual", "melee", "combat"),
+    "ranged-pair": ("dual", "ranged", "combat"),
     "machine": ("machine",),
 }
 """The free actions that pay for each kind of action, those first that pay for nothing else."""
@@ -40,6 +42,7 @@ def pay(g: Invader, kind: str, cost: int = 1) -> None:
 def follow_up(g: Invader, kind: str = "") -> None:
     """Attacks in a row are counted; any other action breaks the row."""
     state = g.state
+    state.combats = state.combats + 1 if kind else 0
     if kind and state.streak == kind:
         state.streaks += 1
     else:

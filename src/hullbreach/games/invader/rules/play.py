@@ -48,6 +48,26 @@ class Plight(NamedTuple):
     """No door was moved in this turn."""
     ration: bool
     """There is something to eat."""
+    trained: bool
+    """Who acts has a skill that is an action of its own."""
+
+
+TRAINED = frozenset(
+    f"skill-{one}"
+    for one in (
+        "bloodlust-combat",
+        "bloodlust-melee",
+        "bloodlust-ranged",
+        "born-leader",
+        "charge",
+        "lifesaver",
+        "shove",
+        "sprint",
+        "taunt",
+        "zero-g-run",
+    )
+)
+"""The skills that are actions of their own."""
 
 
 class GameOver(Exception):
@@ -114,6 +134,7 @@ class Invader(Play[InvaderState]):
             "search" not in state.spent,
             "door" not in state.spent,
             model.MRE in zones[model.pack(id)],
+            not TRAINED.isdisjoint(who.skills),
         )
 
     # Survivors

@@ -8,6 +8,7 @@ from typing import Any
 from hullbreach.games.invader.rules import setup, spawning, turns, xenos
 from hullbreach.games.invader.rules.events import Ended, Repaired, RoundEnds
 from hullbreach.games.invader.rules.play import GameOver, Invader
+from hullbreach.games.invader.skills import reactions
 from hullbreach.kernel import Rule, Text, Verdict, rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.packs import Stage
@@ -65,6 +66,9 @@ TASKS: dict[str, Callable[[Invader, list[str]], Rule[None] | None]] = {
     spawning.SPAWN: lambda g, ids: spawning.spawn(g, ids[0]),
     spawning.FALL_IN: lambda g, ids: spawning.fall_in(g, ids[0]),
     spawning.MOLD_FALL_IN: lambda g, ids: spawning.mold_fall_in(g, ids),
+    spawning.EXTRA: lambda g, ids: spawning.extra_activation(g, ids[0]),
+    spawning.LINK: lambda g, ids: reactions.extra_turns(g, ids),
+    spawning.REACT: lambda g, ids: reactions.react(g, ids),
 }
 """What can stand on the agenda."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from hullbreach.games.invader.box import Kind
 from hullbreach.games.invader.rules import mold, verbs, xenos
 from hullbreach.games.invader.rules.events import Activated, RanOut, Spawned, XenoCardDrawn
-from hullbreach.games.invader.rules.model import XENO_DECK, XENO_DISCARD, spawn_tokens
+from hullbreach.games.invader.rules.model import XENO_DECK, XENO_DISCARD, Counts, spawn_tokens
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.kernel import Rule, choose, rule
 
 SPAWN, FALL_IN, MOLD_FALL_IN = "spawn", "fall-in", "mold-fall-in"
 """Tasks of the agenda: a card for a zone; an abomination comes to a zone, or to one of several."""
+REACT, LINK, EXTRA = "react", "link", "extra"
+"""Survivors may attack what has come; they take extra turns; a kind acts once more."""
 
 
 @rule("Z-240", "Z-241", "Z-242", "Z-246", "Z-332", "Z-508")
@@ -32,6 +34,7 @@ def spawn(g: Invader, zone: str) -> Rule[None]:
     g.state.agenda.pop()
     if not g.state.zones[spawn_tokens(zone)]:
         return
+    g.state.reacted, before = (), g.state.horde
     card = draw(g)
     row = g.box.xeno_cards[card.removeprefix("xenocard-")]
     kind = kind_of(g, row.xeno)
@@ -44,7 +47,27 @@ def spawn(g: Invader, zone: str) -> Rule[None]:
         case "mold":
             yield from mold_spawn(g, row.xeno, row.each)
         case "activate":
-            extra_activation(g, kind)
+            announce(g, kind)
+    call_up(g, before)
+
+
+@rule("Z-452", "Z-454")
+def call_up(g: Invader, before: dict[str, Counts]) -> None:
+    """Who has the reflexes may attack at once what came after this `before`."""
+    if not any(g.has(one, "reflexes") for one in g.crew):
+        return
+    horde, none = g.state.horde, g.none
+    grown = [zone for zone in horde if sum(horde[zone]) > sum(before.get(zone, none))]
+    if grown:
+        g.state.agenda.append(" ".join((REACT, *grown)))
+
+
+@rule("Z-486", "Z-636")
+def announce(g: Invader, kind: Kind) -> None:
+    """A kind will act once more; who is linked to the Xenos comes first."""
+    g.state.agenda.append(f"{EXTRA} {kind.id}")
+    if linked := [one.id for one in g.there() if g.has(one, "xeno-link")]:
+        g.state.agenda.append(" ".join((LINK, *linked)))
 
 
 def draw(g: Invader) -> str:
@@ -83,8 +106,10 @@ def put(g: Invader, kind: Kind, number: int, zone: str) -> None:
 
 
 @rule("Z-249", "Z-250")
-def extra_activation(g: Invader, kind: Kind) -> None:
+def extra_activation(g: Invader, id: str) -> None:
     """All Xenos of a kind act at once; at danger level blue nothing happens."""
+    g.state.agenda.pop()
+    kind = kind_of(g, id)
     if g.level():
         g.tell(Activated(kind.name), "Z-249")
         xenos.activate(g, [kind])
@@ -114,7 +139,9 @@ def fall_in(g: Invader, zone: str) -> None:
     g.state.agenda.pop()
     kind = next((one for one in g.kinds if one.row.abomination and g.state.stock[one.at]), None)
     if kind is not None:
+        before = g.state.horde
         put(g, kind, 1, zone)
+        call_up(g, before)
 
 
 # From mold
@@ -150,4 +177,6 @@ def mold_fall_in(g: Invader, zones: list[str]) -> Rule[None]:
         return
     options = [verbs.FILL(one) for one in zones]
     chosen = yield from choose(g.state.first, "ask-fill", options, "Z-261", xeno=kind.name)
+    before = g.state.horde
     put(g, kind, 1, chosen.args[0])
+    call_up(g, before)

@@ -17,7 +17,7 @@ from hullbreach.games.invader.rules.model import GONE, OXYGEN, TANK, Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.skills import actions as skills
 from hullbreach.games.invader.skills.gains import actions_of, free_actions
-from hullbreach.kernel import Ask, Option, Rule, choose, offers, perform, refusals, rule
+from hullbreach.kernel import PASS, Ask, Option, Rule, choose, offers, perform, refusals, rule
 
 ACTIONS = (
     *movement.ACTIONS,
@@ -54,18 +54,52 @@ def players(g: Invader) -> Rule[None]:
 def next_survivor(g: Invader) -> Rule[None]:
     """The player in turn says who acts next; when all have acted, the next player does."""
     state = g.state
-    waiting = [one for one in g.crew if one.zone and not one.acted and one.seat == state.turn]
-    if not waiting:
-        following = (state.turn + 1) % state.seats
-        if following == state.first:
-            yield from g.rules.players_done(g)
-            g.advance()
-        else:
-            state.turn = following
+    if (yield from cut_in(g)):
         return
-    options = [verbs.BEGIN(one.id) for one in waiting]
-    chosen = yield from choose(state.turn, "ask-begin", options, "Z-033")
-    yield from begin_turn(g, g.survivor(chosen.args[0]))
+    waiting = [one for one in still(g) if one.seat == state.turn]
+    if waiting:
+        options = [verbs.BEGIN(one.id) for one in waiting]
+        if may_wait(g, waiting):
+            options.append(PASS)
+        chosen = yield from choose(state.turn, "ask-begin", options, "Z-033")
+        if chosen is not PASS:
+            yield from begin_turn(g, g.survivor(chosen.args[0]))
+            return
+    following = (state.turn + 1) % state.seats
+    if following == state.first:
+        yield from g.rules.players_done(g)
+        g.advance()
+    else:
+        state.turn = following
+
+
+def still(g: Invader) -> list[Survivor]:
+    """The survivors who have not acted in this round."""
+    return [one for one in g.crew if one.zone and not one.acted and not one.guest]
+
+
+@rule("Z-475", "Z-476")
+def cut_in(g: Invader) -> Rule[bool]:
+    """Tacticians of other players may take their turn now; whether one does."""
+    state = g.state
+    ready = [one for one in still(g) if one.seat != state.turn and g.has(one, "tactician")]
+    for seat in dict.fromkeys(one.seat for one in ready):
+        options = [verbs.BEGIN(one.id) for one in ready if one.seat == seat]
+        chosen = yield from choose(seat, "ask-cut-in", [*options, PASS], "Z-475")
+        if chosen is not PASS:
+            yield from begin_turn(g, g.survivor(chosen.args[0]))
+            return True
+    return False
+
+
+@rule("Z-475")
+def may_wait(g: Invader, waiting: list[Survivor]) -> bool:
+    """Whether a player can leave the own turn to later: only tacticians wait, and others will act."""
+    if not all(g.has(one, "tactician") for one in waiting):
+        return False
+    state = g.state
+    place = (state.turn - state.first) % state.seats
+    return any((one.seat - state.first) % state.seats > place for one in still(g))
 
 
 @rule("Z-035")
@@ -74,7 +108,7 @@ def begin_turn(g: Invader, who: Survivor) -> Rule[None]:
     state = g.state
     state.acting = g.crew.index(who)
     state.actions, state.free = actions_of(g, who), free_actions(who)
-    state.spent, state.streak, state.streaks = (), "", 0
+    state.spent, state.streak, state.streaks, state.combats = (), "", 0, 0
     g.tell(TurnBegins(who.id), "Z-033")
     yield from skills.turn_begins(g, who)
 
@@ -123,5 +157,5 @@ def leave(g: Invader, who: Survivor) -> None:
     for card, zone in g.cards(who):
         g.put(card, zone, OXYGEN if card == TANK else GONE)
     g.move_all(model.remotes(who.id), GONE)
-    who.zone, who.out = "", True
+    who.zone, who.out, who.unseen = "", True, False
     g.tell(Left(who.id), "Z-596")

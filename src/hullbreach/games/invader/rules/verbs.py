@@ -28,6 +28,11 @@ MACHINE_SHOOT = Verb("machine-shoot", MACHINE, ZONE)
 STOP = Verb("stop")
 LEAVE, STAY = Verb("leave"), Verb("stay")
 
+# Skills
+ZERO_G, SPRINT, CHARGE = Verb("zero-g-run", ZONE), Verb("sprint", ZONE), Verb("charge", ZONE)
+BLOODLUST, TAUNT, SHOVE = Verb("bloodlust", ZONE), Verb("taunt", ZONE), Verb("shove", ZONE)
+RESCUE, PULL, LEAD, HIDE = Verb("rescue", ZONE), Verb("pull", WHO), Verb("lead", WHO), Verb("hide")
+
 # Cards
 HOLD, WEAR, STOW = Verb("hold", ITEM, HAND), Verb("wear", ITEM), Verb("stow", ITEM, PLACE)
 ATTACH, DETACH = Verb("attach", ITEM, HAND), Verb("detach", ITEM, HAND)

@@ -97,11 +97,11 @@ def strike(g: Invader, seat: int, item: str) -> Rule[None]:
     yield from attack(g, who, item, weapon, who.zone, 1)
 
 
-@rule("Z-268")
+@rule("Z-268", "Z-466")
 def strike_pair(g: Invader, seat: int, item: str) -> Rule[None]:
     """A melee attack with both hands."""
     who, weapon = g.actor, g.weapons[item]
-    if not can_pay(g, "melee"):
+    if not can_pay(g, "melee-pair"):
         yield deny("Z-035")
     if not g.crowd(who.zone):
         yield deny("Z-180")
@@ -167,11 +167,11 @@ def shoot(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
         yield from attack(g, who, item, weapon, zone, 1)
 
 
-@rule("Z-268", "Z-269", "Z-270")
+@rule("Z-268", "Z-269", "Z-270", "Z-466")
 def shoot_pair(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
     """A ranged attack with both hands, at one zone."""
     who, weapon = g.actor, g.weapons[item]
-    if not can_pay(g, "ranged"):
+    if not can_pay(g, "ranged-pair"):
         yield deny("Z-035")
     if (reason := unusable(g, who, item, weapon)) is not None:
         yield reason
@@ -187,7 +187,7 @@ def attack(
     g: Invader, who: Survivor, item: str, weapon: Weapon, zone: str, hands: int
 ) -> Rule[None]:
     """Pay, make noise, roll and kill."""
-    pay(g, weapon.type)
+    pay(g, weapon.type if hands == 1 else f"{weapon.type}-pair")
     number = hands * attacks.dice(g, who, weapon, zone)
     follow_up(g, weapon.type)
     show_oneself(who)

@@ -6,7 +6,8 @@ decide. An activation is written on the agenda as `attack`, `plan` and `march`, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from hullbreach.games.invader.box import Kind
 from hullbreach.games.invader.rules import mold, verbs
@@ -194,19 +195,32 @@ def march(g: Invader, ids: Sequence[str]) -> None:
     state = g.state
     plans, state.plans = state.plans, ()
     state.agenda.pop()
-    closed = state.closed
-    horde = state.horde
-    came: dict[str, Counts] = {}
+    closed, moves = state.closed, list[Step]()
     for zone, to, part in plans:
         if zone == to:
             continue
         if (way := way_id(zone, to)) in closed:
             tear(g, zone, way)
-            continue
+        else:
+            moves.append((zone, to, part))
+    go(g, moves)
+
+
+Step: TypeAlias = tuple[str, str, Counts]
+"""From where, to where, how many of each kind."""
+
+
+def go(g: Invader, steps: Iterable[Step], *, told: bool = True) -> None:
+    """Xenos come from zones to others, all at once."""
+    state = g.state
+    horde = state.horde
+    came: dict[str, Counts] = {}
+    for zone, to, part in steps:
         left = minus(horde[zone], part)
         horde = {**horde, zone: left} if any(left) else without(horde, zone)
         came[to] = plus(came.get(to, g.none), part)
-        g.tell(XenosMove(sum(part), zone, to), "Z-222")
+        if told:
+            g.tell(XenosMove(sum(part), zone, to), "Z-222")
     for to, part in came.items():
         horde = {**horde, to: plus(horde.get(to, g.none), part)}
     state.horde = horde

@@ -50,9 +50,19 @@ def dice(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> int:
     if g.has(who, crowd):
         number = max(number, g.crowd(zone))
     number += count(g, who, "die", weapon.type)
-    if g.state.streak == weapon.type:
-        number += g.state.streaks * count(g, who, "escalation", weapon.type)
-    return number
+    return number + escalated(g, who, weapon.type)
+
+
+@rule("Z-439", "Z-440", "Z-418")
+def escalated(g: Invader, who: Survivor, way: str) -> int:
+    """One more die for each attack of the kind in a row; for combat, of any kind."""
+    state = g.state
+    in_a_row = {way: state.streaks if state.streak == way else 0, "combat": state.combats}
+    return sum(
+        number * (g.has(who, skill) + brothers(g, who, skill))
+        for word, number in in_a_row.items()
+        if number and (skill := f"escalation-{word}")
+    )
 
 
 @rule("Z-423")

@@ -8,7 +8,7 @@ from hullbreach.kernel import rule
 
 FREE = "skill-free-"
 """How the skills begin that give a free action."""
-ACTION = "skill-action"
+ACTION, EXPERT = "skill-action", "skill-dual-expert"
 
 
 @rule("Z-035", "Z-102", "Z-419")
@@ -20,7 +20,15 @@ def actions_of(g: Invader, who: Survivor) -> int:
 @rule("Z-420", "Z-624")
 def free_actions(who: Survivor) -> tuple[str, ...]:
     """The free actions that a survivor has in a turn, by their kinds."""
-    return tuple(one.removeprefix(FREE) for one in who.skills if one.startswith(FREE))
+    return tuple(free for one in who.skills if (free := free_action(one)))
+
+
+@rule("Z-466")
+def free_action(skill: str) -> str:
+    """The kind of free action that a skill gives, if it does: for pairs of weapons `dual`."""
+    if skill == EXPERT:
+        return "dual"
+    return skill.removeprefix(FREE) if skill.startswith(FREE) else ""
 
 
 @rule("Z-417")
@@ -31,5 +39,5 @@ def learned(g: Invader, who: Survivor, skill: str) -> None:
         return
     if skill == ACTION:
         state.actions += 1
-    elif skill.startswith(FREE):
-        state.free = (*state.free, skill.removeprefix(FREE))
+    elif free := free_action(skill):
+        state.free = (*state.free, free)

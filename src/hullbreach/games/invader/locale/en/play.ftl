@@ -250,3 +250,26 @@ survivor-guest-2 = the second scientist
 ask-guide = Which scientist moves towards the exit?
 option-guide = { $a } goes to { $b }
 end-invader-guest = A scientist was eliminated.
+
+## Skills
+
+ask-hide = No Xeno sees { $who }. Camouflage?
+ask-cut-in = Does a tactician act now?
+ask-react = Xenos in sight: does { $who } attack them at once?
+ask-pull = Whom does { $who } pull out?
+ask-pulled = Is { $whom } pulled out by { $who }?
+option-hide = Take the camouflage token
+option-zero-g-run = Zero-G run to { $a }
+option-sprint = Sprint by way of { $a }
+option-charge = Charge into { $a }
+option-bloodlust = Bloodlust: to { $a }
+option-taunt = Taunt the Xenos in { $a }
+option-shove = Shove the Xenos into { $a }
+option-rescue = Pull survivors out of { $a }
+option-pull = Pull { $a } out
+option-lead = An action for { $a }
+log-hidden = { $who } is camouflaged.
+log-taunted = { $who } taunts the Xenos in { $zone }.
+log-shoved = { $who } shoves Xenos into { $zone }: { $count }.
+log-pulled = { $who } pulls { $whom } to { $zone }.
+log-led = { $who } leads, { $whom } acts.

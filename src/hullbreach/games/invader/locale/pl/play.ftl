@@ -257,3 +257,26 @@ survivor-guest-2 = drugi naukowiec
 ask-guide = Który naukowiec idzie w stronę wyjścia?
 option-guide = { $a } idzie do { $b }
 end-invader-guest = Naukowiec został wyeliminowany.
+
+## Umiejętności
+
+ask-hide = Żaden Xenos nie widzi Ocalałego ({ $who }). Kamuflaż?
+ask-cut-in = Czy Taktyk działa teraz?
+ask-react = Xenosy w Polu widzenia: czy { $who } od razu atakuje?
+ask-pull = Kogo wyciąga { $who }?
+ask-pulled = { $whom }: czy zgadzasz się na ratunek? Wyciąga { $who }.
+option-hide = Weź znacznik Kamuflażu
+option-zero-g-run = Bieg nieważkości do { $a }
+option-sprint = Sprint przez { $a }
+option-charge = Szarża na { $a }
+option-bloodlust = Żądza krwi: do { $a }
+option-taunt = Drwina z Xenosów w { $a }
+option-shove = Wypchnij Xenosy do { $a }
+option-rescue = Wyciągnij Ocalałych z { $a }
+option-pull = Wyciągnij: { $a }
+option-lead = Akcja dla: { $a }
+log-hidden = { $who } bierze znacznik Kamuflażu.
+log-taunted = { $who } drwi z Xenosów w { $zone }.
+log-shoved = { $who } wypycha Xenosy do { $zone }: { $count }.
+log-pulled = { $who } wyciąga do { $zone }: { $whom }.
+log-led = { $who } dowodzi, działa { $whom }.
