@@ -33,6 +33,8 @@ from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, chance, choose, rul
 
 EASY, HARD = 25, 50
 """The last cards of the easier and of the harder part of the Xeno deck."""
+ARMOR = {"four": 4}
+"""The numbers in the names of skills."""
 STACKS = {"normal": EQUIPMENT, "starting": STARTING, "oxygen": OXYGEN, "prototype": PROTOTYPES}
 
 
@@ -85,7 +87,7 @@ def unpack(
     return state
 
 
-@rule("Z-025", "Z-028", "Z-029", "Z-030", "Z-031", "Z-328", "Z-459")
+@rule("Z-025", "Z-028", "Z-029", "Z-030", "Z-031", "Z-328")
 def new_survivor(edition: Any, id: str) -> Survivor:
     """A survivor with full armor and the blue skill."""
     row = edition.box.survivors[id]
@@ -187,7 +189,7 @@ def place_figures(g: Invader) -> None:
         mold.cover(g, zone)
 
 
-@rule("Z-021", "Z-347", "Z-458", "Z-594")
+@rule("Z-021", "Z-347", "Z-458", "Z-459", "Z-594")
 def begin_with(g: Invader, who: Survivor) -> None:
     """What a survivor has from the start: what a skill names, and a tank where the mission says so."""
     for skill in who.skills:
@@ -195,6 +197,8 @@ def begin_with(g: Invader, who: Survivor) -> None:
         item = f"item-{row.of}"
         if row.family == "starts-with" and item in g.state.zones[EQUIPMENT]:
             g.put(item, EQUIPMENT, model.left(who.id))
+        if row.family == "starts-armored":
+            who.armor = who.most = ARMOR[row.of]
     if g.mission.oxygen and g.state.zones[OXYGEN]:
         g.put(TANK, OXYGEN, model.body(who.id))
 

@@ -30,9 +30,7 @@ def lend(g: Invader, who: Survivor, actions: int, free: tuple[str, ...]) -> Wait
     """A survivor acts out of turn; what waits meanwhile."""
     s = g.state
     skills = len(g.actor.skills) if s.acting >= 0 else 0
-    waits = Waiting(
-        s.acting, s.actions, s.free, s.spent, s.streak, s.streaks, s.combats, skills
-    )
+    waits = Waiting(s.acting, s.actions, s.free, s.spent, s.streak, s.streaks, s.combats, skills)
     s.acting, s.actions, s.free, s.spent = g.crew.index(who), actions, free, (LENT,)
     s.streak, s.streaks, s.combats = "", 0, 0
     return waits
