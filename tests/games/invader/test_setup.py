@@ -90,9 +90,17 @@ def test_some_missions_begin_with_oxygen(mission: str, tanks: int) -> None:
 
 
 @pytest.mark.rule("Z-024", "Z-355")
-def test_the_two_groups_of_m1_are_equal() -> None:
-    zones = [one.zone for one in new("m1").state.crew]
-    assert sorted(zones) == ["zone-b2"] * 3 + ["zone-e8"] * 3
+def test_the_players_form_the_two_groups_of_m1() -> None:
+    starts = set()
+    for seed in "abcdef":
+        s = Scenario(GAME, 2, {"packs": ["m1"]}, seed).until("join", "first")
+        for who in ("jared", "cole", "vivian"):
+            s.does(0, "join", who)
+        zones = {one.id.removeprefix("survivor-"): one.zone for one in s.state.crew}
+        assert zones["jared"] == zones["cole"] == zones["vivian"] != zones["baraka"]
+        assert sorted(zones.values()) == ["zone-b2"] * 3 + ["zone-e8"] * 3
+        starts.add(zones["jared"])
+    assert starts == {"zone-b2", "zone-e8"}
 
 
 @pytest.mark.rule("Z-349", "Z-588")

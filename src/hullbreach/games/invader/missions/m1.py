@@ -6,8 +6,12 @@ from hullbreach.games.invader.rules import mold
 from hullbreach.games.invader.rules.model import GUN, spawn_tokens
 from hullbreach.games.invader.rules.play import GameOver, Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
-from hullbreach.kernel import chance, rule
+from hullbreach.games.invader.rules.verbs import WHO
+from hullbreach.kernel import Rule, choose, rule
 from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.verbs import Verb
+
+JOIN = Verb("join", WHO)
 
 
 @rule("Z-353")
@@ -18,12 +22,23 @@ class Gathering(Rulebook):
 
     @rule("Z-355")
     def starts(self, g: Invader) -> list[str]:
-        """Two groups, as equal as can be, at random."""
-        zones = [g.board.at(cell) for cell in self.row.start]
-        number = len(g.box.survivors)
-        found = [zones[place % len(zones)] for place in range(number)]
-        chance.permute(found, g.bits)
-        return found
+        """All in one place, until the players have formed two groups."""
+        return [g.board.at(self.row.start[0])] * len(g.box.survivors)
+
+    @rule("Z-355")
+    def gather(self, g: Invader) -> Rule[bool]:
+        """One survivor after another joins the second group; chance says which group starts where."""
+        first, second = (g.board.at(cell) for cell in self.row.start)
+        group, others = g.people(first), g.people(second)
+        if len(group) <= len(others):
+            if g.below(2):
+                for one in g.crew:
+                    one.zone = first if one in others else second
+            return True
+        options = [JOIN(one.id) for one in group]
+        chosen = yield from choose(0, "ask-join", options, "Z-355")
+        g.survivor(chosen.args[0]).zone = second
+        return False
 
     @rule("Z-356", "Z-357", "Z-601")
     def molded(self, g: Invader, zone: str) -> None:
@@ -50,4 +65,4 @@ class Gathering(Rulebook):
             raise GameOver("end-invader-won", "Z-354", won=True)
 
 
-PACK = Pack(id="m1", role="mission", rules=Gathering)
+PACK = Pack(id="m1", role="mission", rules=Gathering, verbs=(JOIN,))

@@ -6,7 +6,16 @@ from hullbreach.games.invader.box import Kind
 from hullbreach.games.invader.rules.combat import Attack
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.map import AIRLOCK
-from hullbreach.games.invader.rules.model import ASIDE, GONE, OXYGEN, TAKEN, TANK, Survivor, body
+from hullbreach.games.invader.rules.model import (
+    ASIDE,
+    GONE,
+    OXYGEN,
+    TAKEN,
+    TANK,
+    Survivor,
+    body,
+    pack,
+)
 from hullbreach.games.invader.rules.paying import follow_up, pay
 from hullbreach.games.invader.rules.play import Invader, added
 from hullbreach.games.invader.rules.rulebook import Rulebook
@@ -60,8 +69,15 @@ def note(g: Invader, who: Survivor, sample: str) -> None:
 
 
 def old(who: Survivor) -> str:
-    """The mark of a survivor who still has the first tank."""
+    """The mark of a survivor who has tanks of the start: how many."""
     return f"old-{who.id}"
+
+
+def more_old(g: Invader, who: Survivor, number: int) -> None:
+    """A survivor has so many tanks of the start more."""
+    now = g.state.marks.get(old(who), 0) + number
+    left = without(g.state.marks, old(who)) if old(who) in g.state.marks else g.state.marks
+    g.state.marks = {**left, old(who): now} if now else left
 
 
 @rule("Z-406", "Z-407", "Z-408")
@@ -76,11 +92,21 @@ class Roots(Rulebook):
 
     @rule("Z-409", "Z-410")
     def entered(self, g: Invader, who: Survivor, zone: str) -> None:
-        """The old tank is discarded in the first airlock."""
-        if g.board.zones[zone].kind == AIRLOCK and old(who) in g.state.marks:
-            g.state.marks = without(g.state.marks, old(who))
-            if g.worn(who, TANK):
-                g.put(TANK, body(who.id), OXYGEN)
+        """Old tanks are discarded in the first airlock."""
+        if g.board.zones[zone].kind != AIRLOCK:
+            return
+        for _ in range(g.state.marks.get(old(who), 0)):
+            place = body if g.worn(who, TANK) else pack
+            g.put(TANK, place(who.id), OXYGEN)
+            more_old(g, who, -1)
+
+    @rule("Z-410")
+    def parted(self, g: Invader, who: Survivor, card: str, taker: Survivor | None) -> None:
+        """Tanks of the start stay old in other hands; they are handed over before new ones."""
+        if card == TANK and old(who) in g.state.marks:
+            more_old(g, who, -1)
+            if taker is not None:
+                more_old(g, taker, 1)
 
     @rule("Z-411", "Z-412", "Z-414", "Z-415", "Z-623")
     def killed(self, g: Invader, attack: Attack, kind: Kind) -> None:

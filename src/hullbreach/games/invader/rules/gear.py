@@ -124,6 +124,7 @@ def lay(g: Invader, who: Survivor, whom: Survivor | None, chosen: Option, laid: 
             giver, taker = (who, whom) if chosen.verb == verbs.GIVE else (whom, who)
             place = chosen.args[1]
             home = model.remotes if place == REMOTE else model.pack
+            g.rules.parted(g, giver, card, taker)
             stow(g, giver.id, card, place, home(taker.id), laid)
 
 
@@ -156,6 +157,7 @@ def discard(g: Invader, who: Survivor, card: str, zone: str) -> None:
     """A card is thrown away, with what is attached to it laid into the backpack."""
     items = g.state.zones[zone]
     first = zone.startswith(HANDS) and items[0] == card
+    g.rules.parted(g, who, card, None)
     g.scrap(card, zone)
     if first:
         g.move_all(zone, model.pack(who.id))
@@ -186,6 +188,7 @@ def trade(g: Invader, who: Survivor, whom: Survivor) -> Rule[None]:
     before = {
         zone: zones[zone] for one in (who, whom) for zone in (f"{kind}-{one.id}" for kind in KINDS)
     }
+    marks = g.state.marks
     piles = {pile: zones[pile] for pile in (model.DISCARD, model.OXYGEN, model.GONE)}
     yield from arrange(g, who, whom)
     agreed = True
@@ -197,6 +200,7 @@ def trade(g: Invader, who: Survivor, whom: Survivor) -> Rule[None]:
     if not agreed:
         for zone, items in (before | piles).items():
             g.rewrite(zone, items)
+        g.state.marks = marks
     g.tell(Traded(who.id, whom.id, agreed), "Z-163")
     if agreed:
         yield from arrange(g, whom)

@@ -79,6 +79,7 @@ def course() -> Course:
         [
             Stage("pick", setup.pick),
             Stage("arm", setup.arm),
+            Stage("gather", setup.gather),
             Stage("first", setup.choose_first),
         ],
         [

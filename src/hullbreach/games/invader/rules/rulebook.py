@@ -43,6 +43,11 @@ class Rulebook:
         """The start zone of each survivor."""
         return [g.board.at(self.row.start[0])] * len(g.box.survivors)
 
+    def gather(self, g: Invader) -> Rule[bool]:
+        """One choice of where survivors start; whether that is settled."""
+        yield from ()
+        return True
+
     # Goals
 
     @rule("Z-340", "Z-602")
@@ -139,8 +144,8 @@ class Rulebook:
     def machine_lost(self, g: Invader, machine: str) -> None:
         """A machine was destroyed."""
 
-    def took_tank(self, g: Invader, who: Survivor) -> None:
-        """A survivor took an oxygen tank from a storage."""
+    def parted(self, g: Invader, who: Survivor, card: str, taker: Survivor | None) -> None:
+        """A survivor gave a card away, or has discarded it if nobody took it."""
 
     # Phases
 

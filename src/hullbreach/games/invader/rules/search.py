@@ -98,7 +98,6 @@ def take_oxygen(g: Invader, seat: int) -> Rule[None]:
     pay(g, "other")
     follow_up(g)
     gear.give(g, who, TANK, model.OXYGEN)
-    g.rules.took_tank(g, who)
     yield from gear.arrange(g, who)
 
 

@@ -247,6 +247,12 @@ def unarmed(g: Invader) -> Iterator[Survivor]:
             yield one
 
 
+def gather(g: Invader) -> Rule[None]:
+    """The players say who starts where, if the mission leaves that to them."""
+    if (yield from g.rules.gather(g)):
+        g.advance()
+
+
 @rule("Z-027")
 def choose_first(g: Invader) -> Rule[None]:
     """Somebody gets the first player token."""

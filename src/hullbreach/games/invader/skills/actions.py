@@ -9,7 +9,7 @@ from hullbreach.games.invader.rules.events import Hidden, Led, Pulled, Shoved, T
 from hullbreach.games.invader.rules.model import Counts, Survivor
 from hullbreach.games.invader.rules.movement import can_breathe
 from hullbreach.games.invader.rules.paying import once
-from hullbreach.games.invader.rules.play import Invader
+from hullbreach.games.invader.rules.play import Invader, plus
 from hullbreach.games.invader.rules.weapons import sight
 from hullbreach.games.invader.rules.xenos import go, maul, split
 from hullbreach.games.invader.skills import moves
@@ -96,7 +96,7 @@ def provoke(
     steps = [one for one in g.layout.exits[zone] if far[one] == far[zone] - 1]
     parts = yield from split(g, zone, counts, steps)
     for to, part in parts.items():
-        after[to] = part
+        after[to] = plus(after.get(to, g.none), part)
     go(g, [(zone, to, part) for to, part in parts.items()])
 
 

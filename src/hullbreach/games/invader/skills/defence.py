@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.invader.rules import verbs
-from hullbreach.games.invader.rules.events import Discarded
-from hullbreach.games.invader.rules.gear import throwable
+from hullbreach.games.invader.rules import gear, verbs
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.kernel import Rule, choose, rule
@@ -25,14 +23,15 @@ def endured(g: Invader, who: Survivor, blows: list[tuple[str, int]]) -> int:
 @rule("Z-481", "Z-637")
 def shrugged(g: Invader, who: Survivor, damage: int) -> Rule[int]:
     """Each card that is discarded cancels one damage; the damage that is left."""
-    while damage and g.has(who, "is-that-all") and (cards := throwable(g, who)):
+    while damage and g.has(who, "is-that-all") and (cards := gear.throwable(g, who)):
         options = [verbs.DISCARD(card, place) for card, place in cards]
         chosen = yield from choose(
             who.seat, "ask-shrug", [*options, verbs.DONE()], "Z-481", who=who.id, damage=damage
         )
         if chosen.verb == verbs.DONE:
             break
-        g.scrap(chosen.args[0], f"{chosen.args[1]}-{who.id}")
-        g.tell(Discarded(who.id, chosen.args[0]), "Z-481")
+        gear.discard(g, who, chosen.args[0], f"{chosen.args[1]}-{who.id}")
         damage -= 1
+        if not gear.fits(g, who):
+            yield from gear.arrange(g, who)
     return damage

@@ -273,3 +273,5 @@ log-taunted = { $who } taunts the Xenos in { $zone }.
 log-shoved = { $who } shoves Xenos into { $zone }: { $count }.
 log-pulled = { $who } pulls { $whom } to { $zone }.
 log-led = { $who } leads, { $whom } acts.
+ask-join = Who belongs to the second group?
+option-join = { $a }

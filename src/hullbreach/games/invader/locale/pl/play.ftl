@@ -280,3 +280,5 @@ log-taunted = { $who } drwi z Xenosów w { $zone }.
 log-shoved = { $who } wypycha Xenosy do { $zone }: { $count }.
 log-pulled = { $who } wyciąga do { $zone }: { $whom }.
 log-led = { $who } dowodzi, działa { $whom }.
+ask-join = Kto należy do drugiej grupy?
+option-join = { $a }
