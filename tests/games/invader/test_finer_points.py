@@ -6,7 +6,15 @@ import pytest
 
 from hullbreach.games.invader.box import At
 from hullbreach.games.invader.game import GAME
-from hullbreach.games.invader.rules.events import Activated, Found, Hurt, Rose, Spawned, XenosAttack
+from hullbreach.games.invader.rules.events import (
+    Activated,
+    Found,
+    Hurt,
+    RanOut,
+    Rose,
+    Spawned,
+    XenosAttack,
+)
 from hullbreach.games.invader.suite.drawn import drawn_board
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
@@ -387,6 +395,36 @@ def test_a_lack_of_abominations_wakes_nobody() -> None:
     s.xenos_phase().begin()
     assert len([one for one in s.told() if isinstance(one, Activated)]) == 1
     s.unheard(Spawned)
+
+
+@pytest.mark.rule("Z-567", "Z-263")
+def test_every_card_that_runs_short_counts() -> None:
+    s = spawning("xenocard-01", xenos={"b1": "1 spoiler"}, mold=["b1"], unseen=["jared"])
+    s.top("xeno-deck", "xenocard-01", "xenocard-02").put("spawn-green", "spawn-at-zone-c1")
+    g = s.edit()
+    g.change("zone-a1", 0, g.state.stock[0])
+    s.xenos_phase().begin()
+    assert len([one for one in s.told() if isinstance(one, RanOut)]) == 2
+    assert len([one for one in s.told() if isinstance(one, Activated)]) == 2
+
+
+@pytest.mark.rule("Z-566", "Z-259")
+def test_the_players_say_where_the_last_ones_grow() -> None:
+    s = turn("s=r=r", mold=["b1", "c1"]).top("equipment", "mold-tank")
+    g = s.edit()
+    tank = next(kind.at for kind in g.kinds if kind.id == "tank")
+    g.change("zone-a1", tank, g.state.stock[tank] - 1)
+    s.person("jared").skills = ("skill-search-two",)
+    g.change("zone-a1", tank, -13)
+    g.change("zone-c1", tank, 13)
+    s.does("jared", "search").does("jared", "fill", "b1")
+    assert s.horde("b1") == "1 tank"
+
+
+@pytest.mark.rule("Z-191")
+def test_machines_have_nothing_to_trade() -> None:
+    s = turn(bot="a1", gun="a1", cards={"jared": ["mre"]}, skills={"jared": ["remote-all"]})
+    assert s.offered("jared", "trade") == []
 
 
 @pytest.mark.rule("Z-126")

@@ -85,6 +85,19 @@ def test_joined_nests_lose_every_mission(number: int) -> None:
     assert over.value.reason == "end-invader-mold"
 
 
+# Leaving
+
+
+@pytest.mark.rule("Z-597", "Z-341")
+def test_who_leaves_takes_everything_along_but_tanks() -> None:
+    s = mission("m0", where={"jared": "e5"}, cards={"jared": ["sledge", "oxygen-tank"]})
+    s.only("objective-at-zone-d1", rest="taken")
+    s.put("objective-green", "place-remotes-survivor-jared")
+    s.does("jared", "stop").does("jared", "leave")
+    assert {"item-sledge", "objective-green"} <= set(s.zone("gone"))
+    assert s.zone("oxygen").count("item-oxygen-tank") == 6
+
+
 # Objectives
 
 
@@ -277,6 +290,7 @@ def test_m10_an_abomination_gives_the_blue_token() -> None:
 def test_m10_only_melee_gives_samples(card: str, verb: str) -> None:
     cards = [card, "canister"] if card == "flamethrower" else [card]
     s = roots(where={"jared": "a2"}, cards={"jared": cards}, xenos={"a3": "1 worker"})
+    s.only("objective-at-zone-a3", rest="taken")
     s.dice(combat=[6, 6]).does("jared", verb, card, "a3")
     if card == "smg":
         s.does("jared", "spread")
