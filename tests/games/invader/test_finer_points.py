@@ -191,11 +191,13 @@ def test_a_drone_helps_only_on_the_body() -> None:
     assert s.denied("jared", "search") == "Z-151"
 
 
-@pytest.mark.rule("Z-148")
+@pytest.mark.rule("Z-148", "Z-150")
 def test_an_empty_deck_is_made_of_what_was_discarded() -> None:
     s = turn("s=r").only("equipment", rest="gone").only("discard", "mre", rest="gone")
     s.does("jared", "search").heard(Found, who="jared")
-    assert s.does("jared", "done").carried("jared") == ["mre"]
+    s.does("jared", "done")
+    assert s.denied("jared", "search") == "Z-150"
+    assert s.carried("jared") == ["mre"]
 
 
 # Noise

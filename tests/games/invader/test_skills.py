@@ -409,6 +409,11 @@ def test_a_charge_does_not_pass_xenos_and_pays_for_those_left_behind() -> None:
     assert s.does("jared", "charge", "b1").state.actions == 1
 
 
+@pytest.mark.rule("Z-473")
+def test_nobody_charges_on_the_spot() -> None:
+    assert skilled("charge", xenos={"a1": "1 worker"}).offered("jared", "charge") == []
+
+
 @pytest.mark.rule("Z-499", "Z-500")
 @pytest.mark.parametrize("way", ["combat", "melee", "ranged"])
 def test_bloodlust_leads_towards_xenos_and_to_an_attack(way: str) -> None:
@@ -605,6 +610,12 @@ def test_what_ends_camouflage(deed: str, unseen: bool) -> None:
     assert s.person("jared").unseen is unseen
 
 
+@pytest.mark.rule("Z-444")
+def test_who_drives_the_bot_is_seen() -> None:
+    s = skilled("remote-bot", bot="c1", unseen=["jared"]).does("jared", "drive", "b1")
+    assert not s.person("jared").unseen
+
+
 @pytest.mark.rule("Z-445", "Z-558", "Z-097")
 def test_xenos_pass_by_who_is_hidden() -> None:
     s = skilled(
@@ -630,6 +641,35 @@ def test_reflexes_attack_what_comes_into_sight() -> None:
     s.dice(combat=[HIT] * 5).does("jared", "shoot", "lmg", "c1").does("jared", "spread")
     assert s.horde("c1") == ""
     assert s.state.round == 2
+
+
+@pytest.mark.rule("Z-454")
+def test_reflexes_work_once_for_each_card() -> None:
+    row = {"spawns": (At(cell="c1", colour="red"),)}
+    s = skilled("reflexes", row=row, cards={"jared": ["lmg"]}, drawn="c:c:c:c|r")
+    s.put("spawn-green", "spawn-at-zone-c1").top("xeno-deck", "xenocard-01", "xenocard-02")
+    g = s.edit()
+    g.change("zone-e1", 0, g.state.stock[0] - 1)  # the second card runs short: something else comes
+    s.xenos_phase()
+    for _ in range(2):
+        s.asked("jared", "react")
+        s.dice(combat=[MISS] * 5).does("jared", "shoot", "lmg", "c1").does("jared", "spread")
+    assert s.state.round == 2
+    assert "1 spoiler" in s.horde("c1")
+
+
+@pytest.mark.rule("Z-452", "Z-417")
+def test_reflexes_in_the_own_turn_teach_at_once() -> None:
+    s = skilled(
+        "reflexes",
+        drawn="s=r=r",
+        mold=["b1"],
+        cards={"jared": ["smg"]},
+        xp={"jared": 6},
+    ).top("equipment", "mold-worker")
+    s.does("jared", "search").dice(combat=[HIT, HIT]).does("jared", "shoot", "smg", "b1")
+    s.does("jared", "spread")
+    assert (s.state.actions, s.state.free) == (3, ())
 
 
 @pytest.mark.rule("Z-453")
