@@ -185,6 +185,17 @@ def test_ablative_armor_stops_one_attack(answer: str, armor: int, cards: list[st
     assert (s.person("jared").armor, s.carried("jared")) == (armor, cards)
 
 
+@pytest.mark.rule("Z-538")
+def test_nobody_wastes_ablative_armor_on_nothing() -> None:
+    s = turn(
+        cards={"jared": ["ablative-armor"]},
+        skills={"jared": ["ironclad-worker"]},
+        xenos={"a1": "1 worker"},
+    )
+    assert s.xenos_act().begin().carried("jared") == ["ablative-armor"]
+    s.asked("jared", "invader-turn")
+
+
 @pytest.mark.rule("Z-540")
 def test_a_drone_helps_only_on_the_body() -> None:
     s = turn("r=r").put("item-search-drone", "place-pack-survivor-jared")
@@ -512,6 +523,17 @@ def test_the_second_lap_gives_what_was_left() -> None:
 @pytest.mark.rule("Z-325")
 def test_no_third_orange_while_red_skills_are_left() -> None:
     learns(18, [*ONCE, "2 skill-damage-melee"]).unheard(Rose)
+
+
+@pytest.mark.rule("Z-320", "Z-321", "Z-590")
+def test_what_is_beyond_red_counts_for_the_next_lap() -> None:
+    s = turn(
+        xp={"jared": 42},
+        cards={"jared": ["flamethrower", "canister"]},
+        xenos={"b1": "4 workers"},
+        options={"ultrared": True},
+    ).does("jared", "shoot", "flamethrower", "b1")
+    assert s.does("jared", "learn", "die-melee").person("jared").xp == 3
 
 
 @pytest.mark.rule("Z-326", "Z-327")

@@ -312,6 +312,14 @@ def test_m10_an_old_tank_stays_old_in_other_hands() -> None:
     ]
 
 
+@pytest.mark.rule("Z-410", "Z-166")
+def test_m10_a_trade_that_is_refused_leaves_tanks_as_they_were() -> None:
+    s = roots(seats=2, where={"jared": "a2", "baraka": "a2"})
+    marks = s.state.marks
+    s.does("jared", "trade", "baraka").does("jared", "give", "oxygen-tank").does("jared", "done")
+    assert s.does("baraka", "refuse").state.marks == marks
+
+
 @pytest.mark.rule("Z-410")
 def test_m10_a_new_tank_stays_in_an_airlock() -> None:
     s = roots(where={"jared": "b3"}, cards={"jared": []}).set(marks={})

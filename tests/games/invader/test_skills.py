@@ -611,6 +611,20 @@ def test_what_ends_camouflage(deed: str, unseen: bool) -> None:
 
 
 @pytest.mark.rule("Z-444")
+def test_who_forces_a_lock_with_the_bot_is_seen() -> None:
+    tank = {"jared": ["oxygen-tank"]}
+    s = InvaderScenario("m8", where={"jared": "g5"}, cards=tank, bot="g5", unseen=["jared"])
+    assert not s.does("jared", "force-lock").person("jared").unseen
+
+
+@pytest.mark.rule("Z-626", "Z-341")
+def test_the_token_comes_back_with_whoever_leaves() -> None:
+    s = InvaderScenario("m0", where={"jared": "e5"}, unseen=["jared"])
+    s.only("objective-at-zone-d1", rest="taken").does("jared", "stop").does("jared", "leave")
+    assert not any(one.unseen for one in s.state.crew)
+
+
+@pytest.mark.rule("Z-444")
 def test_who_drives_the_bot_is_seen() -> None:
     s = skilled("remote-bot", bot="c1", unseen=["jared"]).does("jared", "drive", "b1")
     assert not s.person("jared").unseen
@@ -649,7 +663,7 @@ def test_reflexes_work_once_for_each_card() -> None:
     s = skilled("reflexes", row=row, cards={"jared": ["lmg"]}, drawn="c:c:c:c|r")
     s.put("spawn-green", "spawn-at-zone-c1").top("xeno-deck", "xenocard-01", "xenocard-02")
     g = s.edit()
-    g.change("zone-e1", 0, g.state.stock[0] - 1)  # the second card runs short: something else comes
+    g.change("zone-e1", 0, g.state.stock[0] - 2)  # the second card runs short: something else comes
     s.xenos_phase()
     for _ in range(2):
         s.asked("jared", "react")
@@ -784,6 +798,16 @@ def test_tough_against_friends() -> None:
     )
     s.dice(combat=[MISS, HIT]).does("jared", "shoot", "smg", "b1").does("jared", "spread")
     s.heard(Unhurt, who="cole")
+
+
+@pytest.mark.rule("Z-481", "Z-174")
+def test_what_was_attached_to_a_discarded_weapon_is_kept() -> None:
+    s = skilled(
+        "is-that-all", cards={"jared": ["smg", "plenty-of-bullets"]}, xenos={"a1": "1 worker"}
+    )
+    s.xenos_act().does("jared", "discard", "smg")
+    assert s.zone("place-pack-survivor-jared") == ["item-plenty-of-bullets"]
+    assert s.zone("hand-left-survivor-jared") == []
 
 
 @pytest.mark.rule("Z-481", "Z-637")
