@@ -57,7 +57,7 @@ def test_a_searchlight_changes_no_sight() -> None:
 
 @pytest.mark.rule("Z-084", "Z-092", "Z-093", "Z-542", "Z-503")
 @pytest.mark.parametrize(
-    ("id", "type", "ammo", "dual"),
+    ("id", "way", "ammo", "dual"),
     [
         ("smg", "ranged", "bullets", True),
         ("chainsaw", "melee", "energy", False),
@@ -65,10 +65,10 @@ def test_a_searchlight_changes_no_sight() -> None:
         ("sledge", "melee", "", False),
     ],
 )
-def test_what_weapons_are(id: str, type: str, ammo: str, dual: bool) -> None:
+def test_what_weapons_are(id: str, way: str, ammo: str, dual: bool) -> None:
     weapon = BOX.items[id].weapon
     assert weapon is not None
-    assert (weapon.type, weapon.ammo, weapon.dual) == (type, ammo, dual)
+    assert (weapon.type, weapon.ammo, weapon.dual) == (way, ammo, dual)
 
 
 @pytest.mark.rule("Z-072", "Z-112")

@@ -1,5 +1,7 @@
 """Chapter Setup: survivors, cards, decks, tokens."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.invader.game import GAME
@@ -8,7 +10,7 @@ from hullbreach.kernel.errors import BadOption
 from hullbreach.testkit.scenario import Scenario
 
 
-def new(mission: str = "m0", seats: int = 2, **options: bool) -> Scenario:
+def new(mission: str = "m0", seats: int = 2, **options: Any) -> Scenario:
     return Scenario(GAME, seats, {"packs": [mission], **options})
 
 
@@ -59,7 +61,7 @@ def test_decks_are_hidden_and_special_cards_lie_apart(mission: str, cards: int) 
         ({"easy_cards": False, "activation_cards": False}, 25),
     ],
 )
-def test_the_xeno_deck_is_made_of_its_parts(options: dict[str, bool], number: int) -> None:
+def test_the_xeno_deck_is_made_of_its_parts(options: dict[str, Any], number: int) -> None:
     assert len(new(**options).zone("xeno-deck")) == number
 
 

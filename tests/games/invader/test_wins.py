@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.invader.walking import ALL, Goal, Walk
 
 from hullbreach.testkit import story
-from tests.games.invader.walking import ALL, Goal, Walk
 
 WINS = Path(__file__).parent / "wins"
 
@@ -30,7 +30,7 @@ def lucky(walk: Walk) -> Walk:
 def m0() -> Walk:
     air: Goal = ("oxygen", "b6")
     plans = {who: [air, *takes("d1")] for who in ALL[:3]} | {who: [air] for who in ALL[3:]}
-    prods = dict.fromkeys(ALL[:3], ["cattle-prod"])
+    prods = {who: ["cattle-prod"] for who in ALL[:3]}
     return lucky(Walk("m0", all_to("e5", plans), cards=prods))
 
 

@@ -93,9 +93,9 @@ class Walk(InvaderScenario):
             case "collect-sample":
                 return "sample-mold" in state.marks
             case "force-lock":
-                return not state.barred
+                return bool(not state.barred)
             case "go":
-                return who.zone == zone
+                return bool(who.zone == zone)
         return False
 
     def towards(self, who: Any, goal: Goal, options: dict[str, Option]) -> Option | None:
