@@ -84,6 +84,7 @@ def test_what_can_be_learned() -> None:
     for name in ("nemesis", "lockdown"):
         first, *short = find(name).lessons.values()
         assert (first.id, first.minutes, len(short)) == ("first", 10, 5)
+    assert list(find("invader").lessons) == ["first", "sight", "mold"]
 
 
 def test_only_what_the_lesson_waits_for_is_taken() -> None:

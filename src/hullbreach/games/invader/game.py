@@ -12,6 +12,7 @@ from hullbreach.games.invader.listing import listings
 from hullbreach.games.invader.looks.reveals import reveal
 from hullbreach.games.invader.looks.view import View as InvaderView
 from hullbreach.games.invader.looks.view import view_maker
+from hullbreach.games.invader.opening import InvaderOpening
 from hullbreach.games.invader.rules.combat import DIE
 from hullbreach.games.invader.rules.model import InvaderOptions, InvaderState
 from hullbreach.games.invader.rules.play import Invader
@@ -38,6 +39,7 @@ class InvaderGame(Game[InvaderState]):
     Play = Invader
     View = InvaderView
     edition_kind = InvaderEdition
+    Opening = InvaderOpening
     usual_packs = ("base", "m0")
 
     @rule("Z-337")

@@ -1,0 +1,32 @@
+### Zombicide: Invader: what its lessons say.
+
+lesson-invader-first = Breach!
+lesson-invader-first-welcome = Six survivors are left on the station, and all of them are yours in this lesson. Four have already acted in this round. Jared the soldier and Cole the miner have not.
+lesson-invader-first-goal = Every mission says what it wants. Here: fetch what lies at D1, then bring everybody out through the airlock at E5. If one survivor falls, all is lost.
+lesson-invader-first-begin = A worker stands at the airlock and blocks the way. Jared has a cattle prod and one free melee action in every turn. Let him act first.
+lesson-invader-first-move = He has three actions. With a melee weapon one fights in one's own zone, so go there.
+lesson-invader-first-strike = Now strike. Two dice, and each that shows four or more is a hit.
+lesson-invader-first-spread = You could name one target and put all damage into it; that is for big ones. Against a single worker let the hits fall as they may.
+lesson-invader-first-killed = One hit was enough for a worker. Jared has gained a point of experience. At seven he reaches yellow, with a fourth action; but then every card brings more Xenos, too. Leave it at that: end his turn.
+lesson-invader-first-cole = Cole is a civilian: he may search any room, soldiers only security rooms. It is his turn now.
+lesson-invader-first-search = Once in a turn one card of the equipment deck can be searched for. Cole draws two: that is his skill.
+lesson-invader-first-hold = A heavy shotgun, and bullets for it. What he found is in the backpack, where it does nothing. Put the shotgun into a hand.
+lesson-invader-first-done = After a search cards may be put in order for free. You could attach the bullets as well; leave that for now and finish.
+lesson-invader-first-oxygen = Behind the airlock there is no air. This room stores tanks: take one. Worn on the body, it lets Cole go outdoors.
+lesson-invader-first-xenos = When the last survivor is done, the Xenos' phase begins. They attack or move, and every spawn zone draws a card. End the turn and watch.
+lesson-invader-first-end = New workers stand in the spawn zones, and a new round begins. You know the round now: act, endure, go on. Tanks for everybody, then outside, and keep together. The page How to play has the rest.
+lesson-invader-sight = Who sees whom
+lesson-invader-sight-welcome = One can shoot only at what one sees. Magnus stands in a room, the security room C2.
+lesson-invader-sight-begin = From a room one sees the zones behind its open passages: B2, C1 and D2, and no further. In a corridor or outdoors one would see along the whole straight line.
+lesson-invader-sight-shoot = A tank and two workers are at D2, one zone away: within the range of the heavy shotgun. Shoot.
+lesson-invader-sight-order = Two hits. Who shoots does not choose: tanks and abominations come first, then workers, then hunters. So the tank fell, which takes damage two, and one worker. Had a friend stood there, every miss would have been a hit on them.
+lesson-invader-sight-door = One worker is left, and shots were heard. A closed door stops sight and costs a Xeno its action. Close the door to D2.
+lesson-invader-sight-end = A shot, a door, and one action left. Watch the order when you shoot: with damage one you cannot hurt a tank, and it takes the hits that workers should have had.
+lesson-invader-mold = Mold
+lesson-invader-mold-welcome = Xenos come from spawn zones: here B1 and F1. Both are overgrown. If active mold ever joins two spawn zones, the game is lost.
+lesson-invader-mold-begin = Three workers have gathered at B1. Vivian has a flamethrower with one canister. It is her turn.
+lesson-invader-mold-fire = Hellfire needs no dice. It burns everything in a neighbouring zone, friends included. Burn B1.
+lesson-invader-mold-dry = All three are gone, the canister too, and the mold has dried up. Dry mold is no part of a chain, and nothing grows in it. But an abomination that comes by revives it, and the spawn zone goes on.
+lesson-invader-mold-away = So do not stay. Go to C2.
+lesson-invader-mold-stop = Now the Xenos: both spawn zones draw a card, and its line is that of the highest danger level. End the turn.
+lesson-invader-mold-end = Both spawn zones have new Xenos. Fire buys time and nothing more. Save canisters for the moment when the chain is nearly closed.

@@ -1,0 +1,54 @@
+### Zombicide: Invader: the rules checklist, one message per rule.
+
+## Chapters
+
+chapter-invader-components = Components
+chapter-invader-setup = Setup
+chapter-invader-round-and-end-of-game = Round and end of game
+chapter-invader-zones = Zones
+chapter-invader-line-of-sight = Line of sight
+chapter-invader-movement = Movement
+chapter-invader-equipment-cards = Equipment cards
+chapter-invader-noise = Noise
+chapter-invader-experience = Experience
+chapter-invader-inventory = Inventory
+chapter-invader-xenos = Xenos
+chapter-invader-mold = Mold
+chapter-invader-move-action = Move action
+chapter-invader-search-action = Search action
+chapter-invader-doors = Doors
+chapter-invader-reorganise-and-trade = Reorganise and trade
+chapter-invader-attaching-cards = Attaching cards
+chapter-invader-other-survivor-actions = Other survivor actions
+chapter-invader-machines = Machines
+chapter-invader-xeno-phase-attack = Xenos' phase: attack
+chapter-invader-xeno-phase-move = Xenos' phase: move
+chapter-invader-hunters = Hunters
+chapter-invader-spawning = Spawning
+chapter-invader-special-xeno-cards = Special xeno cards
+chapter-invader-running-out-of-figures = Running out of figures
+chapter-invader-combat = Combat
+chapter-invader-melee-attack = Melee attack
+chapter-invader-ranged-attack = Ranged attack
+chapter-invader-targeting-order = Targeting order
+chapter-invader-friendly-fire = Friendly fire
+chapter-invader-concentrated-attack = Concentrated attack
+chapter-invader-hellfire = Hellfire
+chapter-invader-special-rooms = Special rooms
+chapter-invader-ultrared-mode = Ultrared mode
+chapter-invader-7-survivors = 7+ survivors
+chapter-invader-difficulty = Difficulty
+chapter-invader-missions-common = Missions: common
+chapter-invader-mission-m0 = Mission M0
+chapter-invader-mission-m1 = Mission M1
+chapter-invader-mission-m2 = Mission M2
+chapter-invader-mission-m3 = Mission M3
+chapter-invader-mission-m4 = Mission M4
+chapter-invader-mission-m5 = Mission M5
+chapter-invader-mission-m6 = Mission M6
+chapter-invader-mission-m7 = Mission M7
+chapter-invader-mission-m8 = Mission M8
+chapter-invader-mission-m9 = Mission M9
+chapter-invader-mission-m10 = Mission M10
+chapter-invader-skills-general = Skills: general
+chapter-invader-skills = Skills

@@ -1,0 +1,32 @@
+### Zombicide: Najeźdźca: co mówią lekcje.
+
+lesson-invader-first = Wyłom!
+lesson-invader-first-welcome = Na stacji zostało sześcioro Ocalałych, i w tej lekcji wszyscy są twoi. Czworo już działało w tej Rundzie. Żołnierz Jared i górnik Cole jeszcze nie.
+lesson-invader-first-goal = Każda Misja mówi, czego chce. Tutaj: zabrać to, co leży w D1, a potem wyprowadzić wszystkich przez śluzę w E5. Jeśli zginie jedno z nich, wszystko stracone.
+lesson-invader-first-begin = W śluzie stoi Robotnik i zagradza drogę. Jared ma Paralizator i w każdej Turze jedną darmową Akcję walki wręcz. Niech działa pierwszy.
+lesson-invader-first-move = Ma trzy Akcje. Bronią do walki wręcz walczy się we własnej Strefie, więc idź tam.
+lesson-invader-first-strike = A teraz uderz. Dwie kości, i każda z czwórką lub więcej to trafienie.
+lesson-invader-first-spread = Można by wskazać jeden cel i skupić na nim wszystkie obrażenia; to na wielkie okazy. Przeciw jednemu Robotnikowi niech trafienia padają zwyczajnie.
+lesson-invader-first-killed = Na Robotnika wystarczyło jedno trafienie. Jared zdobył punkt doświadczenia. Przy siedmiu osiągnie Poziom Żółty i czwartą Akcję; ale wtedy każda karta przynosi też więcej Xenosów. Na tym poprzestań: zakończ jego Turę.
+lesson-invader-first-cole = Cole jest cywilem: może przeszukać każde pomieszczenie, Żołnierze tylko pomieszczenia ochrony. Teraz jego Tura.
+lesson-invader-first-search = Raz na Turę można poszukać karty z talii Ekwipunku. Cole dobiera dwie: to jego Umiejętność.
+lesson-invader-first-hold = Ciężka strzelba i naboje do niej. To, co znalazł, jest w Plecaku, gdzie nic nie daje. Włóż strzelbę do ręki.
+lesson-invader-first-done = Po Przeszukaniu wolno za darmo ułożyć karty. Można by też podłączyć naboje; zostaw to na razie i zakończ.
+lesson-invader-first-oxygen = Za śluzą nie ma powietrza. W tym pomieszczeniu są butle: weź jedną. Założona na Tułów pozwala Cole'owi wyjść na zewnątrz.
+lesson-invader-first-xenos = Gdy skończy ostatni Ocalały, zaczyna się Faza Xenosów. Atakują albo idą, a każda Strefa Namnażania dobiera kartę. Zakończ Turę i patrz.
+lesson-invader-first-end = W Strefach Namnażania stoją nowi Robotnicy i zaczyna się nowa Runda. Wiesz już, jak płynie: działać, wytrzymać, iść dalej. Butle dla wszystkich, potem na zewnątrz, i trzymajcie się razem. Resztę mówi strona Jak grać.
+lesson-invader-sight = Kto kogo widzi
+lesson-invader-sight-welcome = Strzelać można tylko do tego, co się widzi. Magnus stoi w pomieszczeniu ochrony C2.
+lesson-invader-sight-begin = Z pomieszczenia widać Strefy za jego otwartymi przejściami: B2, C1 i D2, i nic dalej. W korytarzu lub na zewnątrz widać by było całą linię prostą.
+lesson-invader-sight-shoot = W D2 są Mięśniak i dwaj Robotnicy, o jedną Strefę dalej: w Zasięgu ciężkiej strzelby. Strzel.
+lesson-invader-sight-order = Dwa trafienia. Kto strzela, nie wybiera: najpierw Mięśniaki i Abominacje, potem Robotnicy, potem Łowcy. Padł więc Mięśniak, na którego trzeba dwóch obrażeń, i jeden Robotnik. Gdyby stał tam ktoś swój, każde pudło trafiłoby jego.
+lesson-invader-sight-door = Został jeden Robotnik, a strzały było słychać. Zamknięte drzwi zasłaniają widok i kosztują Xenosa Akcję. Zamknij drzwi do D2.
+lesson-invader-sight-end = Strzał, drzwi i jedna Akcja w zapasie. Uważaj na kolejność, gdy strzelasz: z jednym obrażeniem nic nie zrobisz Mięśniakowi, a on przyjmie trafienia, które miały dostać Robotników.
+lesson-invader-mold = Pleśń
+lesson-invader-mold-welcome = Xenosy przychodzą ze Stref Namnażania: tutaj B1 i F1. Obie porosły Pleśnią. Jeśli Aktywna Pleśń kiedyś połączy dwie Strefy Namnażania, gra jest przegrana.
+lesson-invader-mold-begin = W B1 zebrało się trzech Robotników. Vivian ma Miotacz ognia z jednym Zbiornikiem. To jej Tura.
+lesson-invader-mold-fire = Ogień piekielny nie potrzebuje kości. Pali wszystko w sąsiedniej Strefie, swoich też. Spal B1.
+lesson-invader-mold-dry = Nie ma już żadnego z trzech, Zbiornika też nie, a Pleśń obumarła. Nieaktywna Pleśń nie należy do łańcucha i nic się w niej nie rodzi. Ale Abominacja, która tam wejdzie, ożywi ją, a Strefa Namnażania działa dalej.
+lesson-invader-mold-away = Więc nie zostawaj tam. Idź do C2.
+lesson-invader-mold-stop = Teraz Xenosy: obie Strefy Namnażania dobierają kartę, a liczy się wiersz najwyższego Poziomu Zagrożenia. Zakończ Turę.
+lesson-invader-mold-end = W obu Strefach Namnażania są nowe Xenosy. Ogień kupuje tylko czas. Zachowaj Zbiorniki na chwilę, gdy łańcuch prawie się domyka.

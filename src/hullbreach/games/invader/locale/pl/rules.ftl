@@ -1,0 +1,54 @@
+### Zombicide: Najeźdźca: lista zasad, jedna wiadomość na zasadę.
+
+## Rozdziały
+
+chapter-invader-components = Elementy
+chapter-invader-setup = Przygotowanie
+chapter-invader-round-and-end-of-game = Runda i koniec gry
+chapter-invader-zones = Strefy
+chapter-invader-line-of-sight = Pole Widzenia
+chapter-invader-movement = Ruch
+chapter-invader-equipment-cards = Karty Ekwipunku
+chapter-invader-noise = Hałas
+chapter-invader-experience = Doświadczenie
+chapter-invader-inventory = Plansza Ocalałego
+chapter-invader-xenos = Xenosy
+chapter-invader-mold = Pleśń
+chapter-invader-move-action = Akcja Ruchu
+chapter-invader-search-action = Akcja Przeszukania
+chapter-invader-doors = Drzwi
+chapter-invader-reorganise-and-trade = Reorganizacja i Wymiana
+chapter-invader-attaching-cards = Podłączanie kart
+chapter-invader-other-survivor-actions = Inne Akcje Ocalałych
+chapter-invader-machines = Maszyny
+chapter-invader-xeno-phase-attack = Faza Xenosów: atak
+chapter-invader-xeno-phase-move = Faza Xenosów: ruch
+chapter-invader-hunters = Łowcy
+chapter-invader-spawning = Namnażanie
+chapter-invader-special-xeno-cards = Specjalne karty Xenosów
+chapter-invader-running-out-of-figures = Brak figurek
+chapter-invader-combat = Walka
+chapter-invader-melee-attack = Atak wręcz
+chapter-invader-ranged-attack = Atak dystansowy
+chapter-invader-targeting-order = Kolejność Celów
+chapter-invader-friendly-fire = Bratobójczy ogień
+chapter-invader-concentrated-attack = Skupiony atak
+chapter-invader-hellfire = Ogień piekielny
+chapter-invader-special-rooms = Pomieszczenia specjalne
+chapter-invader-ultrared-mode = Tryb Krwistoczerwony
+chapter-invader-7-survivors = Więcej niż sześcioro Ocalałych
+chapter-invader-difficulty = Poziom trudności
+chapter-invader-missions-common = Misje: wspólne
+chapter-invader-mission-m0 = Misja M0
+chapter-invader-mission-m1 = Misja M1
+chapter-invader-mission-m2 = Misja M2
+chapter-invader-mission-m3 = Misja M3
+chapter-invader-mission-m4 = Misja M4
+chapter-invader-mission-m5 = Misja M5
+chapter-invader-mission-m6 = Misja M6
+chapter-invader-mission-m7 = Misja M7
+chapter-invader-mission-m8 = Misja M8
+chapter-invader-mission-m9 = Misja M9
+chapter-invader-mission-m10 = Misja M10
+chapter-invader-skills-general = Umiejętności: ogólne
+chapter-invader-skills = Umiejętności
