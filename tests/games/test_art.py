@@ -17,9 +17,10 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.scenes import CardKind
 from hullbreach.kernel.settings import read_options
+from hullbreach.kernel.table import Table
 
 PAINT = Path(__file__).parents[2] / "web" / "src" / "art.css"
-GAMES = ("airlock", "lockdown", "nemesis")
+GAMES = ("airlock", "invader", "lockdown", "nemesis")
 BUDGET = 60_000
 """Bytes of art for a game, packed."""
 
@@ -44,13 +45,21 @@ def test_everything_in_the_box_is_drawn(name: str) -> None:
         assert missing == [], edition
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "invader"])
 def test_every_place_that_is_seen_is_drawn(name: str) -> None:
     for edition in editions(registry.find(name)):
         rooms = {f"room-{id}" for id in edition.tables.get("rooms", ())}
         rooms |= edition.tables.get("room", {}).keys()
         assert rooms
         assert sorted(id for id in rooms if id not in edition.art) == [], edition
+
+
+def test_every_zone_indoors_is_drawn() -> None:
+    for edition in editions(registry.find("invader")):
+        scene = Table.new("invader", 1, {"packs": list(edition.ids)}).scene(0)
+        inside = [region for region in scene.regions if region.ground == "room"]
+        assert [region.id for region in inside if region.art not in edition.art] == []
+        assert scene.ground in edition.art
 
 
 @pytest.mark.parametrize("name", ["lockdown", "nemesis"])
@@ -111,7 +120,7 @@ def test_the_client_paints_the_classes_of_drawings_and_no_others() -> None:
     assert plain <= painted()
 
 
-@pytest.mark.parametrize("name", ["invader", "retaliation"])
+@pytest.mark.parametrize("name", ["retaliation"])
 def test_a_game_to_come_has_its_picture_already(name: str) -> None:
     folder = Path(games.__file__).parent
     pack = Pack(id="base", art=(folder / "survival",), folders=(folder / name,))

@@ -17,6 +17,7 @@ from hullbreach.games.invader.rules.map import (
     SIZE,
     way_id,
 )
+from hullbreach.games.invader.rules.map import Zone as MapZone
 from hullbreach.games.invader.rules.model import MACHINES
 from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import (
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 GROUNDS: dict[str, Ground] = {OUTDOOR: "outdoor", CORRIDOR: "corridor"}
 SIGNS = {SECURITY: "security", OXYGEN: "oxygen", AIRLOCK: "airlock"}
 """The special rooms."""
+FURNITURE = ("mess", "workshop", "bunks", "store")
+"""What stands in rooms that are nothing special: the map has no names for them."""
 PLATES: dict[str, Plate] = {"tank": "square", "worker": "disc", "hunter": "diamond"}
 """The form of the plate tells the kind."""
 SIZES = {"tank": 1.2, "worker": 0.9, "hunter": 1.1, "spoiler": 1.6}
@@ -169,7 +172,7 @@ class Picture:
                     ground=GROUNDS.get(zone.kind, "room"),
                     zone=f"tile-{zone.tile}",
                     number=zone.id.removeprefix("zone-").upper(),
-                    art=f"room-{SIGNS[zone.kind]}" if zone.kind in SIGNS else "",
+                    art=_furniture(zone),
                 )
             )
         return found
@@ -283,6 +286,14 @@ class Picture:
             art=machine,
             markers=markers,
         )
+
+
+def _furniture(zone: MapZone) -> str:
+    """The drawing of a room; neighbours look different."""
+    if not zone.room:
+        return ""
+    row, column = zone.cells[0]
+    return f"room-{SIGNS.get(zone.kind) or FURNITURE[(row + 2 * column + row // 3) % len(FURNITURE)]}"
 
 
 def _way(kind: str) -> Way:
