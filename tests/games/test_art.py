@@ -56,7 +56,7 @@ def test_every_place_that_is_seen_is_drawn(name: str) -> None:
 
 def test_every_zone_indoors_is_drawn() -> None:
     for edition in editions(registry.find("invader")):
-        scene = Table.new("invader", 1, {"packs": list(edition.ids)}).scene(0)
+        scene = Table.new("invader", seats=1, options={"packs": list(edition.ids)}).scene(0)
         inside = [region for region in scene.regions if region.ground == "room"]
         assert [region.id for region in inside if region.art not in edition.art] == []
         assert scene.ground in edition.art

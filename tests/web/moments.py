@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach import bots
 from hullbreach.games.airlock.scenario import AirlockScenario
+from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
@@ -66,6 +67,50 @@ def turn_aboard() -> NemesisScenario:
     s.set(time=4, round=5, turn=2, locked=[f"pod-{number}" for number in (2, 3, 4)])
     s.hand("mechanic", "rest", "demolition", "search").hand("pilot", "rest", "search")
     return s.plays("mechanic", "search").does("mechanic", "keep").rests("mechanic", "pilot")
+
+
+def on_the_station(*, shooting: bool = False) -> InvaderScenario:
+    """Jared's turn in M1: hunters next door, a spoiler with mold behind it, thirty Xenos in E8."""
+    s = InvaderScenario(
+        "m1",
+        seats=2,
+        where={
+            "jared": "d2",
+            "vivian": "c2",
+            "mitsuki": "e2",
+            "baraka": "e6",
+            "magnus": "e6",
+            "cole": "c3",
+        },
+        xenos={
+            "f1": "7 workers",
+            "d1": "4 hunters",
+            "c5": "2 tanks, 5 workers",
+            "e7": "1 spoiler, 2 tanks, 3 workers, 1 hunter",
+            "e8": "8 tanks, 16 workers, 6 hunters",
+        },
+        cards={
+            "jared": ["assault-shotgun", "sledge", "ablative-armor", "mre", "energy-cell"],
+            "cole": ["sniper-rifle", "oxygen-tank"],
+            "mitsuki": ["smg", "oxygen-tank"],
+            "baraka": ["lmg"],
+            "vivian": ["cattle-prod"],
+            "magnus": ["heavy-shotgun"],
+        },
+        skills={"jared": ["free-melee", "action", "damage-melee"]},
+        xp={"jared": 21, "vivian": 9, "mitsuki": 12, "baraka": 17, "magnus": 14, "cole": 8},
+        armor={"mitsuki": 1, "baraka": 2},
+        mold=["b8", "c8", "d8", "e8", "e7"],
+        noise={"d2": 1, "c3": 2},
+        closed=["f1-f2", "f6-f7"],
+        bot="e6",
+        woken=["gun"],
+        round=7,
+    )
+    mine = ("magnus", "baraka") if shooting else ("jared", "vivian", "mitsuki")
+    for one in s.state.crew:
+        one.seat = int(one.id.removeprefix("survivor-") not in mine)
+    return s.turn_of(mine[0])
 
 
 def attack_aboard() -> NemesisScenario:

@@ -180,6 +180,11 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),
     "airlock": lambda camera: camera.turn("airlock", moments.drill(), DESK),
+    "invader": lambda camera: camera.turn("invader", moments.on_the_station(), DESK),
+    "invader-small": lambda camera: camera.turn("invader-small", moments.on_the_station(), SMALL),
+    "invader-phone": lambda camera: camera.turn(
+        "invader-phone", moments.on_the_station(shooting=True), PHONE
+    ),
     "replay": replay,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import LEVELS
+from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.kernel.scenes import Card, Fact, Hand, Meter, Panel, Pile, Space, Tone, Track
 from hullbreach.kernel.texts import Text
@@ -46,7 +47,35 @@ class Panels:
         return [
             Track("phase", Text("invader-phase", {"round": view.round}), _phases(), at),
             Track("danger", Text("invader-danger"), levels, view.level, note),
+            *self.forecast(view),
+            *self.experience(view),
         ]
+
+    def forecast(self, view: View) -> list[Track]:
+        """The chain of zones with which mold would join two spawn zones, and how many are left."""
+        spawns = [zone for zone, tokens in view.spawns.items() if tokens]
+        zones = chain(self.edition.board, spawns, view.mold)
+        if not zones:
+            return []
+        left = missing(zones, view.mold)
+        spaces = [Space(Text(zone), "danger" if zone in view.mold else "plain") for zone in zones]
+        name = Text("invader-mold-left", {"left": left})
+        return [Track("mold", name, spaces, place="board")]
+
+    def experience(self, view: View) -> list[Track]:
+        """The bar of the survivor who acts, or of the first one of the seat."""
+        one = self.front(view)
+        if one is None:
+            return []
+        needs = (0, *self.edition.box.numbers.levels)
+        spaces = [
+            Space(Text("invader-level-from", {"level": f"level-{name}", "points": points}), tone)
+            for name, points, tone in zip(LEVELS, needs, LEVEL_TONES, strict=True)
+        ]
+        further = [points for points in needs if points > one.xp]
+        note = Text("invader-next-level", {"left": further[0] - one.xp}) if further else None
+        name = Text("invader-learned", {"who": one.id, "points": one.xp})
+        return [Track("experience", name, spaces, one.level, note, view.seat, "tray")]
 
     def piles(self, view: View) -> list[Pile]:
         """Decks, and what is left of figures, tanks and doors."""
@@ -114,18 +143,22 @@ class Panels:
 
     def hands(self, view: View) -> list[Hand]:
         """What the survivor who acts carries, or the first one of the seat; others are behind a button."""
-        own = [one for one in view.crew if one.seat == view.seat and one.seat >= 0 and not one.out]
-        if not own:
+        front = self.front(view)
+        if front is None:
             return []
-        acting = view.crew[view.acting] if view.acting >= 0 else own[0]
-        front = acting if acting in own else own[0]
         found = self.held(front)
-        for one in own:
+        for one in own(view):
             if one is not front:
                 cards = [*one.left[:1], *one.right[:1], *one.body, *one.pack]
                 name = Text("invader-carried", {"who": one.id})
                 found.append(Hand(f"cards-{one.id}", name, [self.card(card) for card in cards]))
         return found
+
+    def front(self, view: View) -> SurvivorView | None:
+        """Whose cards lie in front of a seat: the survivor who acts, or the first one."""
+        mine = own(view)
+        acting = view.crew[view.acting] if view.acting >= 0 else None
+        return acting if acting in mine else next(iter(mine), None)
 
     def held(self, one: SurvivorView) -> list[Hand]:
         """Hands, body and backpack of a survivor."""
@@ -209,6 +242,11 @@ class Panels:
         if crew := view.marks.get("crew"):
             facts.append(Fact(Text("invader-crew"), Text("number", {"number": crew})))
         return Panel("panel-mission", Text(f"mission-{id}"), facts)
+
+
+def own(view: View) -> list[SurvivorView]:
+    """The survivors of a seat who are still there."""
+    return [one for one in view.crew if one.seat == view.seat >= 0 and not one.out]
 
 
 def _phases() -> list[Space]:
