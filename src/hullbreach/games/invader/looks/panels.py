@@ -60,7 +60,8 @@ class Panels:
         left = missing(zones, view.mold)
         spaces = [Space(Text(zone), "danger" if zone in view.mold else "plain") for zone in zones]
         name = Text("invader-mold-left", {"left": left})
-        return [Track("mold", name, spaces, place="board")]
+        front = next((at for at, zone in enumerate(zones) if zone not in view.mold), None)
+        return [Track("mold", name, spaces, front, place="board")]
 
     def experience(self, view: View) -> list[Track]:
         """The bar of the survivor who acts, or of the first one of the seat."""
@@ -170,7 +171,7 @@ class Panels:
                 "body",
                 Text("invader-body"),
                 [self.card(card) for card in one.body],
-                "items",
+                "wounds",
                 numbers.body,
             ),
             Hand(
@@ -223,8 +224,8 @@ class Panels:
             acting,
             art=one.id,
             meters=[
-                Meter("armor", Text("invader-armor"), one.armor, one.most),
-                Meter("experience", Text("invader-experience"), one.xp),
+                Meter("armor", Text("invader-armor"), one.armor, one.most, art="sign-armor"),
+                Meter("experience", Text("invader-experience"), one.xp, art="sign-experience"),
             ],
             at=one.zone,
             held=[Text(card) for card in carried],

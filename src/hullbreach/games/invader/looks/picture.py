@@ -155,7 +155,8 @@ class Picture:
                 markers.append(Marker("exit", Text("invader-exit"), "good", 1, "se", "token-exit"))
             if zone.kind in SIGNS:
                 name = Text(f"zone-kind-{SIGNS[zone.kind]}")
-                markers.append(Marker(SIGNS[zone.kind], name, "muted", 1, "nw"))
+                sign = SIGNS[zone.kind]
+                markers.append(Marker(sign, name, "muted", art=f"sign-{sign}"))
             states: list[Floor] = (
                 ["growth"] if zone.id in mold else ["dry"] if zone.id in dry else []
             )

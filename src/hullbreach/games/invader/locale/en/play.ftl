@@ -186,14 +186,7 @@ end-invader-mold = Active mold has joined two spawn zones.
 end-invader-objective = An objective that the mission needs is lost.
 end-invader-gun = The sentry gun is destroyed.
 end-invader-child = Xenos have found the child.
-end-invader-mold-left = { $left ->
-    [one] Mold: one zone more joins two spawn zones
-   *[other] Mold: { $left } zones more join two spawn zones
- }
-invader-level-from = { $level } { $points }
-invader-next-level = { $left } more to the next level
-invader-learned = { $who }: experience { $points }
-invader-crew = Xenos are among the crew.
+end-invader-crew = Xenos are among the crew.
 
 ## What is shown
 
@@ -238,6 +231,13 @@ invader-out = out
 invader-done = has acted
 invader-goal = Goal
 invader-objectives = Objectives on the map
+invader-mold-left = { $left ->
+    [one] Mold: one zone more joins two spawn zones
+   *[other] Mold: { $left } zones more join two spawn zones
+ }
+invader-level-from = { $level } { $points }
+invader-next-level = { $left } more to the next level
+invader-learned = { $who }: experience { $points }
 invader-crew = Crew still to get out
 
 ## What only some missions have

@@ -193,15 +193,7 @@ end-invader-mold = Aktywna Pleśń połączyła dwie Strefy Namnażania.
 end-invader-objective = Stracono Cel potrzebny w tej Misji.
 end-invader-gun = Działko strażnicze jest zniszczone.
 end-invader-child = Xenosy znalazły dziecko.
-end-invader-mold-left = { $left ->
-    [one] Pleśń: jeszcze jedna Strefa łączy dwie Strefy Namnażania
-    [few] Pleśń: jeszcze { $left } Strefy łączą dwie Strefy Namnażania
-   *[other] Pleśń: jeszcze { $left } Stref łączy dwie Strefy Namnażania
- }
-invader-level-from = { $level } { $points }
-invader-next-level = do następnego Poziomu: { $left }
-invader-learned = { $who }: doświadczenie { $points }
-invader-crew = Xenosy dotarły do załogi.
+end-invader-crew = Xenosy dotarły do załogi.
 
 ## Co się pokazuje
 
@@ -246,6 +238,14 @@ invader-out = na wolności
 invader-done = po swojej Turze
 invader-goal = Cel
 invader-objectives = Cele na planszy
+invader-mold-left = { $left ->
+    [one] Pleśń: jeszcze jedna Strefa łączy dwie Strefy Namnażania
+    [few] Pleśń: jeszcze { $left } Strefy łączą dwie Strefy Namnażania
+   *[other] Pleśń: jeszcze { $left } Stref łączy dwie Strefy Namnażania
+ }
+invader-level-from = { $level } { $points }
+invader-next-level = do następnego Poziomu: { $left }
+invader-learned = { $who }: doświadczenie { $points }
 invader-crew = Załoga do ewakuacji
 
 ## Co mają tylko niektóre Misje
