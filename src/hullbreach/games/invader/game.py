@@ -41,6 +41,7 @@ class InvaderGame(Game[InvaderState]):
     edition_kind = InvaderEdition
     Opening = InvaderOpening
     usual_packs = ("base", "m0")
+    usual_bot = "survivor"
 
     @rule("Z-337")
     def check(self, options: InvaderOptions, seats: int) -> None:

@@ -294,7 +294,9 @@ def _furniture(zone: MapZone) -> str:
     if not zone.room:
         return ""
     row, column = zone.cells[0]
-    return f"room-{SIGNS.get(zone.kind) or FURNITURE[(row + 2 * column + row // 3) % len(FURNITURE)]}"
+    return (
+        f"room-{SIGNS.get(zone.kind) or FURNITURE[(row + 2 * column + row // 3) % len(FURNITURE)]}"
+    )
 
 
 def _way(kind: str) -> Way:

@@ -22,9 +22,7 @@ def best(ask: OpenAsk, worth: Callable[[Option], float]) -> str:
 
 def arm(s: Situation, ask: OpenAsk) -> str:
     """Guns for those who shoot well."""
-    return best(
-        ask, lambda one: ("smg" in one.args[1]) == (one.args[0] in SHOOTERS)
-    )
+    return best(ask, lambda one: ("smg" in one.args[1]) == (one.args[0] in SHOOTERS))
 
 
 def begin(s: Situation, ask: OpenAsk) -> str:
@@ -77,16 +75,26 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
 
 
 def suffer(s: Situation, ask: OpenAsk) -> str:
-    """Machines that are not needed, then whoever can bear it best; one blow at a time."""
+    """Machines that are not needed take all; otherwise every blow goes to who can bear it best.
+
+    The bot remembers nothing, so it shares all blows out anew and reads where this one goes.
+    """
+    victims = list(dict.fromkeys(option.args[0] for option in ask.options))
     armor = {one.id: one.armor for one in s.view.crew}
-    spare = bool(s.edition.mission.takes)
-
-    def bears(option: Option) -> float:
-        if option.verb == "suffer-all":
-            return -1
-        return armor.get(option.args[0], 9 if spare else 0)
-
-    return best(ask, bears)
+    if s.edition.mission.takes:
+        for one in victims:
+            if one not in armor:
+                return f"suffer:{one}"
+    zone = next(one.zone for one in s.view.crew if one.id in victims)
+    cause, left = str(ask.text.args["cause"]), int(str(ask.text.args["count"]))
+    bears = {one: armor.get(one, 0) for one in victims}
+    for kind, number in sorted(s.present(zone), key=lambda one: one[0].at):
+        for at in range(number):
+            target = max(bears, key=bears.__getitem__)
+            if kind.name == cause and number - at <= left:
+                return f"suffer:{target}"
+            bears[target] -= kind.row.damage
+    return f"suffer:{max(bears, key=bears.__getitem__)}"
 
 
 def focus(s: Situation, ask: OpenAsk) -> str:
@@ -140,9 +148,11 @@ def further(s: Situation, ask: OpenAsk) -> str:
     """On towards the goal."""
     return best(
         ask,
-        lambda one: -s.distance.get(one.args[0], 99) - 100 * s.crowd(one.args[0])
-        if one.args
-        else -s.distance.get(s.me.zone, 99),
+        lambda one: (
+            -s.distance.get(one.args[0], 99) - 100 * s.crowd(one.args[0])
+            if one.args
+            else -s.distance.get(s.me.zone, 99)
+        ),
     )
 
 

@@ -38,7 +38,9 @@ class Situation:
     def present(self, zone: str) -> list[tuple[Kind, int]]:
         """The kinds in a zone and how many, those first that are shot first."""
         counts = self.view.horde.get(zone, ())
-        found = [(kind, counts[kind.at]) for kind in self.edition.kinds if counts and counts[kind.at]]
+        found = [
+            (kind, counts[kind.at]) for kind in self.edition.kinds if counts and counts[kind.at]
+        ]
         return sorted(found, key=lambda one: one[0].row.order)
 
     def friends(self, zone: str) -> list[SurvivorView]:
@@ -66,7 +68,9 @@ class Situation:
         if not here:
             return 0
         worth, left = 0.0, hits
-        ordered = here if weapon.type == "ranged" else sorted(here, key=lambda one: -one[0].row.toughness)
+        ordered = (
+            here if weapon.type == "ranged" else sorted(here, key=lambda one: -one[0].row.toughness)
+        )
         for kind, number in ordered:
             if weapon.damage >= kind.row.toughness:
                 slain = min(number, left)
@@ -75,6 +79,8 @@ class Situation:
                 break
         if not worth:
             kind = here[0][0]
+            if weapon.dice * times * weapon.damage < kind.row.toughness:
+                return 0
             worth = 0.6 * kind.row.damage * min(1, hits * weapon.damage / kind.row.toughness) ** 2
         if weapon.type == "ranged" and self.friends(zone):
             worth -= 2.5 * (weapon.dice * times - hits)
@@ -116,7 +122,10 @@ class Situation:
                 other = way.other(here)
                 if other in found or here not in self.layout.paths[other]:
                     continue
-                if not outdoors and OUTDOOR in (self.board.zones[other].kind, self.board.zones[here].kind):
+                if not outdoors and OUTDOOR in (
+                    self.board.zones[other].kind,
+                    self.board.zones[here].kind,
+                ):
                     continue
                 found[other] = found[here] + 1
                 todo.append(other)
