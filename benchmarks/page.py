@@ -50,8 +50,12 @@ def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
     """Each goal, what became of it, and whether it is met."""
     comparison = found.comparison
     for goal in goals_beside(comparison.peers) if comparison is not None else ():
-        ratio = comparison.ratio(goal.peer, goal.figure) if comparison is not None else None
+        ratio = (
+            comparison.ratio(goal.peer, goal.figure, goal.ours) if comparison is not None else None
+        )
         what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
+        if goal.ours:
+            what = f"{what} ({goal.ours.removeprefix('Hullbreach: ')})"
         yield (
             what,
             f"{'≤' if goal.most else '≥'} {goal.times:g}",

@@ -102,7 +102,7 @@ def test_every_text_exists_in_english_and_in_polish() -> None:
     assert [gap for locale in locales for gap in language_gaps(locale)] == []
 
 
-@pytest.mark.parametrize("owner", ["survival", "nemesis", "lockdown"])
+@pytest.mark.parametrize("owner", ["survival", "nemesis", "lockdown", "invader"])
 def test_no_game_says_the_same_twice_in_its_files(owner: str) -> None:
     files = (PACKAGE / "games" / owner / "locale" / "en").glob("*.ftl")
     count = Counter(id for file in files for id in message_ids(file))

@@ -1,4 +1,7 @@
-"""This engine: the standard game of four players; which game is the second argument."""
+"""This engine: the standard game of four players; which game is the second argument.
+
+Invader is played with every figure of the box on the map.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,26 @@ OPTIONS = GAME.Options()
 EVERY = 31
 
 
+def begun(name: str) -> Any:
+    """A new game, before anybody has chosen anything."""
+    state = GAME.setup(OPTIONS, SEATS, key_of(name))
+    if GAME.name == "invader":
+        from hullbreach.games.invader.suite.crowded import crowd
+
+        crowd(GAME.Play(GAME, state))
+    return state
+
+
+def seated(name: str) -> Table:
+    """A table for a new game."""
+    if GAME.name == "invader":
+        return Table.resume(GAME, begun(name), OPTIONS, limit=None)
+    return Table.new(GAME, seats=SEATS, seed=name, hashes=False, limit=None)
+
+
 def play(number: int) -> int:
     """A random game: answers with more than one option."""
-    run = Run(GAME, GAME.setup(OPTIONS, SEATS, key_of(f"bench {number}")))
+    run = Run(GAME, begun(f"bench {number}"))
     run.play.deaf = True  # nobody is there to hear what happens
     run.start()
     answers = 0
@@ -36,7 +56,7 @@ def positions(games: int) -> list[Table]:
     """Tables in the middle of random games: few of each, for a clone's cost depends on where it stands."""
     found = []
     for number in range(games):
-        table = Table.new(GAME, seats=SEATS, seed=f"copy {number}", hashes=False, limit=None)
+        table = seated(f"copy {number}")
         while not table.over:
             ask = table.asks()[0]
             table.answer(ask.seat, ask.id, pick(ask.options).id)

@@ -15,7 +15,7 @@ Run = Callable[..., tuple[int, str]]
 
 @pytest.fixture(autouse=True)
 def own_shelf() -> Iterator[None]:
-    with shelf.lent("nemesis"), shelf.lent("lockdown"):
+    with shelf.lent("nemesis"), shelf.lent("lockdown"), shelf.lent("invader"):
         yield
 
 
@@ -37,6 +37,8 @@ def story(game: str, packs: list[str]) -> list[object]:
         ("nemesis", ["medic"]),
         ("lockdown", []),
         ("lockdown", ["guests", "surface"]),
+        ("invader", []),
+        ("invader", ["m7"]),
     ],
 )
 def test_an_unchanged_folder_gives_the_same_game(

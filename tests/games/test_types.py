@@ -7,6 +7,7 @@ an error, too, so the types check this module.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from hullbreach.games.invader.rules.play import Invader
     from hullbreach.games.lockdown.rules.play import Lockdown
     from hullbreach.games.nemesis.rules.play import Nemesis
     from hullbreach.games.survival.rules.model import SurvivalState
@@ -32,6 +33,13 @@ if TYPE_CHECKING:
         g.box.numbers.no_such  # type: ignore[attr-defined] # noqa: B018
         g.state.no_such = 3  # type: ignore[attr-defined]
         g.rules.hand_limit(g)  # type: ignore[call-arg]
+
+    def invader(g: Invader) -> None:
+        """Rules of Invader."""
+        g.rules.no_such_rule(1)  # type: ignore[attr-defined]
+        g.box.numbers.no_such  # type: ignore[attr-defined] # noqa: B018
+        g.state.no_such = 3  # type: ignore[attr-defined]
+        g.rules.may_leave(g)  # type: ignore[call-arg]
 
 
 def test_unneeded_ignores_are_errors() -> None:

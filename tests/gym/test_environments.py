@@ -40,6 +40,9 @@ TABLES = [
     ("lockdown", "standard", 3),
     ("lockdown", "surface", 5),
     ("lockdown", "intruders", 2),
+    ("invader", "standard", 3),
+    ("invader", "m9", 1),
+    ("invader", "m10", 6),
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
 
@@ -189,7 +192,7 @@ def test_arrays_can_be_reused() -> None:
 
 @pytest.mark.parametrize(
     "table",
-    [("nemesis", "intruder-player", 4), ("lockdown", "standard", 3)],
+    [("nemesis", "intruder-player", 4), ("lockdown", "standard", 3), ("invader", "m9", 2)],
     ids=lambda one: one[0],
 )
 def test_what_is_written_over_is_what_would_be_written_anew(table: tuple[str, str, int]) -> None:

@@ -315,7 +315,7 @@ def test_all_agents_together_can_be_copied() -> None:
         assert set(seen) == set(table.agents)
 
 
-@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown", "invader"])
 def test_a_table_is_sent_as_it_is(game: str) -> None:
     table = Table.new(game, seats=3, seed="sent")
     for _ in range(5):

@@ -24,7 +24,7 @@ from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 GAMES = Path(hullbreach.__file__).parent / "games"
 WAYS = [
     (game, mode, seats)
-    for game in ("airlock", "nemesis", "lockdown")
+    for game in ("airlock", "nemesis", "lockdown", "invader")
     for mode, _options, counts in find(game).modes()
     for seats in ((max(counts),) if TOGETHER in mode else (min(counts), max(counts)))
 ]
@@ -117,7 +117,7 @@ def test_figures_of_one_kind_in_one_place_share_a_number_and_the_most_hurt_stand
     assert found == {0: option("melee", "figure-2"), 1: option("melee", "figure-3")}
 
 
-@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["nemesis", "lockdown", "invader"])
 def test_rules_make_options_of_declared_verbs_only(game: str) -> None:
     """So no option can be missing in the vocabulary."""
     rules = [
@@ -170,8 +170,11 @@ def test_any_view_can_be_hashed() -> None:
         session.answer(decision.seat, session.run.asks[0].options[-1])
 
 
-@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["nemesis", "lockdown", "invader"])
 def test_features_have_names_of_their_own(game: str) -> None:
-    for mode in ("standard", {"nemesis": "alternative", "lockdown": "surface"}[game]):
+    for mode in (
+        "standard",
+        {"nemesis": "alternative", "lockdown": "surface", "invader": "m9"}[game],
+    ):
         names = Setting.of(game, mode, 4).feature_names
         assert len(set(names)) == len(names)

@@ -120,7 +120,11 @@ def test_a_mistake_in_a_guard_is_shown_where_it_is_written() -> None:
     assert blunder(guard(jump), broken) == blunder(lambda fuel: next(jump(fuel)), broken)
 
 
-@pytest.mark.parametrize("name", ["nemesis", "lockdown"])
+TURNS = ("ask-turn", "ask-invader-turn")
+"""The questions in which actions are tried."""
+
+
+@pytest.mark.parametrize("name", ["nemesis", "lockdown", "invader"])
 def test_guards_of_whole_games(name: str) -> None:
     """Whatever can be tried in some random games: both ways, with the same outcome."""
     game, tried = find(name), 0
@@ -130,9 +134,9 @@ def test_guards_of_whole_games(name: str) -> None:
         run.start()
         while run.asks:
             ask = run.asks[0]
-            if ask.prompt == "ask-turn":
+            if ask.prompt in TURNS:
                 g: Any = run.play
-                for action in g.rules.actions:
+                for action in getattr(g.rules, "actions", None) or g.edition.actions:
                     for args in action.targets(g, ask.seat):
                         signal = next(action.rule(g, ask.seat, *args))
                         assert guard(action.rule)(g, ask.seat, *args) == signal

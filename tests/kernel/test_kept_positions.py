@@ -58,7 +58,7 @@ def notice(table: Table) -> OlderRules:
     return found
 
 
-@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown", "invader"])
 def test_a_position_is_kept_in_every_round_and_at_the_end(game: str) -> None:
     table = Table.new(game, seats=3, seed="kept 5")
     anyone, seen = bots.find("random")("any"), list[tuple[int, bool]]()
@@ -108,7 +108,7 @@ def test_what_is_played_from_there_is_kept_and_loaded() -> None:
     assert ask == theirs
 
 
-@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["nemesis", "lockdown", "invader"])
 def test_large_games_go_on_from_a_round(game: str) -> None:
     save = older(played(60, game))
     again = load(save)

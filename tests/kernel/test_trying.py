@@ -108,7 +108,7 @@ def test_an_answer_is_known_by_its_id() -> None:
     assert table.taken(0, "0.0", "move:room-reactor", "one")
 
 
-@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown", "invader"])
 def test_a_parcel_is_the_table(game: str) -> None:
     table = Table.new(game, seats=3, seed="parcel")
     anyone = bots.find("random")("anyone")

@@ -30,7 +30,7 @@ def test_what_is_sent_is_the_word_alone() -> None:
     assert pickle.loads(pickle.dumps(first)) is first
 
 
-@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown"])
+@pytest.mark.parametrize("game", ["airlock", "nemesis", "lockdown", "invader"])
 def test_what_can_and_what_cannot_be_done_can_be_sent(game: str) -> None:
     table = Table.new(game, seats=3, seed="verbs")
     for _ in range(12):

@@ -113,6 +113,31 @@ def on_the_station(*, shooting: bool = False) -> InvaderScenario:
     return s.turn_of(mine[0])
 
 
+def before_the_xenos() -> InvaderScenario:
+    """The same, when everybody but Jared has acted, and he is done."""
+    s = on_the_station()
+    for one in s.state.crew:
+        one.acted = one.id != "survivor-jared"
+    return s.turn_of("jared", 0).top("xeno-deck", "xenocard-08")
+
+
+def in_the_valley() -> InvaderScenario:
+    """Magnus's turn in M8, on the largest map."""
+    return InvaderScenario(
+        "m8",
+        seats=1,
+        xenos={
+            "a2": "8 workers",
+            "d4": "3 hunters",
+            "g7": "2 tanks, 12 workers",
+            "b8": "1 spoiler",
+        },
+        cards={"magnus": ["heavy-shotgun", "oxygen-tank"]},
+        acting="magnus",
+        round=3,
+    )
+
+
 def attack_aboard() -> NemesisScenario:
     """The soldier's next step is one too many: noise where there was noise, an adult, its bite."""
     s = (

@@ -158,6 +158,22 @@ def mutation(camera: Camera) -> None:
         camera.shoot(ala, "mutation")
 
 
+UNTIL_A_CARD = f"""() => {{
+    if (document.querySelector('.unveil.kind-event .outcome')) return true;
+    document.querySelector(`.unveil ~ * .go, {GO_ON}, .place-question .option[data-option]`)?.click();
+    return false;
+}}"""
+"""Lets the Xenos act until a card brings more of them; whatever is asked is answered with what comes first."""
+
+
+def spawn(camera: Camera) -> None:
+    with camera.at(moments.before_the_xenos(), DESK, pace="brisk") as ala:
+        ala.settled()
+        ala.page.wait_for_function(UNTIL_A_CARD, polling=300)
+        ala.still()
+        camera.shoot(ala, "invader-spawn")
+
+
 def replay(camera: Camera) -> None:
     over = moments.finished("lockdown", "pictures")
     with camera.at(over, SMALL) as ala:
@@ -185,6 +201,8 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "invader-phone": lambda camera: camera.turn(
         "invader-phone", moments.on_the_station(shooting=True), PHONE
     ),
+    "invader-spawn": spawn,
+    "invader-large": lambda camera: camera.turn("invader-large", moments.in_the_valley(), DESK),
     "replay": replay,
 }
 

@@ -286,6 +286,7 @@ export interface Hand {
   place?: "board" | "hand" | "items" | "more" | "now" | "objectives" | "wounds";
   limit?: number;
   note?: Text | null;
+  takes?: string[];
 }
 
 export interface Panel {

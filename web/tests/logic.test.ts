@@ -6,6 +6,7 @@ import { brief, closeUp, convex, lying, ownFigure, toward } from "../src/lib/geo
 import { Letters } from "../src/lib/keys";
 import { canonical, crc32, patched, pictureHash } from "../src/lib/patch";
 import { Texts, labelsOf } from "../src/lib/texts";
+import { droppedOn } from "../src/lib/tray";
 
 const text = (id: string, args = {}) => ({ id, args });
 const scene: Scene = {
@@ -198,5 +199,32 @@ describe("draws", () => {
     expect(flightsOf(scene, scene, [line(["y"])])).toEqual([]);
     const before = { ...scene, pieces, piles: deck(5) };
     expect(flightsOf(before, { ...before, piles: deck(4) }, [line(["y"], {}, "roll")])).toEqual([]);
+  });
+});
+
+describe("a card that is dragged", () => {
+  const choice = (verb: string, ...touches: string[]) => ({ id: [verb, ...touches].join(":"), verb, text: text(verb), touches });
+  const dashboard: Scene = {
+    ...scene,
+    hands: [
+      { id: "left", label: text("left"), takes: ["hold"] },
+      { id: "right", label: text("right"), takes: ["hold"] },
+      { id: "pack", label: text("pack"), takes: ["stow"] },
+    ],
+  };
+  const choices = [choice("hold", "gun", "left"), choice("hold", "gun", "right"), choice("drop", "gun", "pack"), choice("stow", "gun", "left"), choice("stow", "gun", "right")];
+  const dropped = (from: string, to: string): string[] => droppedOn(dashboard, choices, from, to).map((one) => one.id);
+
+  test("is laid into the hand that the option names", () => {
+    expect(dropped("pack", "right")).toEqual(["hold:gun:right"]);
+  });
+
+  test("comes from the hand that it was taken of", () => {
+    expect(dropped("left", "pack")).toEqual(["stow:gun:left"]);
+  });
+
+  test("means nothing where it lies, or where nothing takes it", () => {
+    expect(dropped("pack", "pack")).toEqual([]);
+    expect(dropped("pack", "elsewhere")).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ any number are modules. Whoever leaves a role open gets the game's own choice.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
@@ -117,7 +118,19 @@ def pack_name(game: str, pack: str) -> Text:
 
 def arranged(packs: Iterable[Pack]) -> tuple[Pack, ...]:
     """Packs in the order in which they are laid upon each other, whatever order they came in."""
-    return tuple(sorted(packs, key=lambda pack: (ROLES.index(pack.role), pack.data, pack.id)))
+    return tuple(
+        sorted(packs, key=lambda pack: (ROLES.index(pack.role), pack.data, counted(pack.id)))
+    )
+
+
+def counted(id: str) -> list[tuple[int, str]]:
+    """By what ids are sorted, numbers in them as numbers.
+
+    >>> sorted(["m10", "medic", "m2"], key=counted)
+    ['m2', 'm10', 'medic']
+    """
+    parts = re.split(r"(\d+)", id)
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in parts]
 
 
 def agreed(

@@ -285,6 +285,8 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     limit: int = 0
     """How many places are drawn, also while they are empty."""
     note: Text | None = None
+    takes: list[str] = []
+    """Verbs that bring a card here: it can be dragged here where such an option is on offer."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

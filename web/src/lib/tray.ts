@@ -1,5 +1,5 @@
 // Which hands lie where: each place of the tray has its own, whatever is asked.
-import type { Card, Hand, Scene } from "../protocol";
+import type { Card, Choice, Hand, Scene } from "../protocol";
 
 export type Place = NonNullable<Hand["place"]>;
 
@@ -19,6 +19,18 @@ export function laidOut(scene: Scene): Record<Place, Hand[]> {
   const named = hands.some((one) => (one.place ?? "more") !== "more");
   hands.forEach((hand, index) => found[placeOf(hand, index, named)].push(hand));
   return found;
+}
+
+/** What is meant by a card that is dragged from one hand to another: an option of a verb that the other one takes. */
+export function droppedOn(scene: Scene, choices: readonly Choice[], from: string, to: string): Choice[] {
+  const hands = scene.hands ?? [];
+  const takes = (hand: Hand, verb: string): boolean => hand.takes?.includes(verb) ?? false;
+  const target = hands.find((one) => one.id === to);
+  if (!target || from === to) return [];
+  const alone = (verb: string): boolean => !hands.some((one) => one !== target && takes(one, verb));
+  const meant = choices.filter((one) => takes(target, one.verb) && (one.touches.includes(to) || alone(one.verb)));
+  const own = meant.filter((one) => one.touches.includes(from));
+  return own.length ? own : meant;
 }
 
 export const heldIn = (hands: Hand[]): Held[] => hands.flatMap((hand) => (hand.cards ?? []).map((card) => ({ card, hand })));

@@ -129,6 +129,8 @@ class Item(Copies, frozen=True, kw_only=True):
     feeds: Ammo = ""
     """It can be attached to weapons that run on this."""
     rerolls: int = 0
+    only: Literal["", "civilian", "soldier"] = ""
+    """The type of survivors who alone can use it; nothing said: everybody."""
 
 
 class MoldCard(Copies, frozen=True, kw_only=True):

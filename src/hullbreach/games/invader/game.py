@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hullbreach.games.invader.edition import InvaderEdition
+from hullbreach.games.invader.learning.observation import observer
 from hullbreach.games.invader.learning.vocabulary import vocabulary
 from hullbreach.games.invader.listing import listings
 from hullbreach.games.invader.looks.reveals import reveal
@@ -23,6 +24,7 @@ from hullbreach.games.invader.suite.used import facts, usable, used
 from hullbreach.kernel import Die, Facts, Game, Listing, Rule, rule
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.events import Event, Told
+from hullbreach.kernel.features import Observer
 from hullbreach.kernel.scenes import Reveal, Scene
 from hullbreach.kernel.viewing import ViewMaker
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -70,7 +72,7 @@ class InvaderGame(Game[InvaderState]):
         self, event: Event, packs: tuple[str, ...], people: Mapping[str, int]
     ) -> Reveal | None:
         """What is shown large of an event."""
-        return reveal(event, people)
+        return reveal(event, self.edition(packs).box, people)
 
     def box(self, options: InvaderOptions, seats: int) -> Counter[str]:
         """Every component."""
@@ -141,6 +143,10 @@ class InvaderGame(Game[InvaderState]):
     def vocabulary(self, options: InvaderOptions, seats: int) -> Vocabulary:
         """All actions."""
         return vocabulary(self.edition(options.packs), seats)
+
+    def observer(self, options: InvaderOptions, seats: int) -> Observer:
+        """How views are written as numbers."""
+        return observer(self.edition(options.packs), seats)
 
     def progress(self, view: InvaderView) -> float:
         """How much experience the survivors have, and whether they are out."""

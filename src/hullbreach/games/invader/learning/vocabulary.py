@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.rules.combat import FRIEND
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from hullbreach.games.invader.edition import InvaderEdition
 
 
+@cache
 def vocabulary(edition: InvaderEdition, seats: int) -> Vocabulary:
     """All that can be chosen in a mission."""
     box, board = edition.box, edition.board

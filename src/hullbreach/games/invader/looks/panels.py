@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from hullbreach.games.invader.box import LEVELS
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.looks.view import SurvivorView, View
+from hullbreach.games.invader.rules import verbs
+from hullbreach.games.invader.rules.model import BODY, LEFT, PACK, RIGHT
 from hullbreach.kernel.scenes import Card, Fact, Hand, Meter, Panel, Pile, Space, Tone, Track
 from hullbreach.kernel.texts import Text
 
@@ -17,7 +19,6 @@ COLOURS = ("#e7b93c", "#ef6a5b", "#4f7de0", "#43b96b", "#a572e0", "#d9dde2")
 """Of the survivors' bases, in the order of their cards."""
 LEVEL_TONES: tuple[Tone, ...] = ("accent", "good", "warning", "danger")
 PHASES = ("players", "xenos", "end")
-FREE = "invader-free-slot"
 
 
 class Panels:
@@ -61,7 +62,7 @@ class Panels:
         spaces = [Space(Text(zone), "danger" if zone in view.mold else "plain") for zone in zones]
         name = Text("invader-mold-left", {"left": left})
         front = next((at for at, zone in enumerate(zones) if zone not in view.mold), None)
-        return [Track("mold", name, spaces, front, place="board")]
+        return [Track("mold", name, spaces, front)]
 
     def experience(self, view: View) -> list[Track]:
         """The bar of the survivor who acts, or of the first one of the seat."""
@@ -143,7 +144,10 @@ class Panels:
         )
 
     def hands(self, view: View) -> list[Hand]:
-        """What the survivor who acts carries, or the first one of the seat; others are behind a button."""
+        """What the survivor who acts carries, or the first one of the seat; others are behind a button.
+
+        The places are called as options call them, so that cards can be dragged.
+        """
         front = self.front(view)
         if front is None:
             return []
@@ -164,32 +168,50 @@ class Panels:
     def held(self, one: SurvivorView) -> list[Hand]:
         """Hands, body and backpack of a survivor."""
         numbers = self.edition.box.numbers
-        weapons = [self.card(hand[0], hand[1:]) for hand in (one.left, one.right) if hand]
+        hands = [
+            Hand(
+                place,
+                Text(place),
+                [self.card(held[0], held[1:])] if held else [],
+                "hand",
+                1,
+                Text("invader-hands", {"who": one.id}) if place == LEFT else None,
+                takes=[str(verbs.HOLD), str(verbs.ATTACH)],
+            )
+            for place, held in ((LEFT, one.left), (RIGHT, one.right))
+        ]
+        body = Hand(
+            BODY,
+            Text(BODY),
+            [self.card(card) for card in one.body],
+            "wounds",
+            numbers.body,
+            takes=[str(verbs.WEAR)],
+        )
+        backpack = Hand(
+            PACK,
+            Text(PACK),
+            [self.card(card) for card in one.pack],
+            "items",
+            numbers.backpack,
+            takes=[str(verbs.STOW), str(verbs.DETACH)],
+        )
+        return [*hands, body, backpack, *self.skills(one)]
+
+    def skills(self, one: SurvivorView) -> list[Hand]:
+        """What a survivor can do, and what there is still to be learned."""
+        card = self.edition.box.survivors[one.id.removeprefix("survivor-")]
+        levels = ((1, (card.yellow,)), (2, card.orange), (3, card.red))
+        later = [
+            skill_card(f"skill-{id}", Text(f"level-{LEVELS[level]}"))
+            for level, ids in levels
+            for id in ids
+            if f"skill-{id}" not in one.skills
+        ]
+        learned = [skill_card(skill) for skill in dict.fromkeys(one.skills)]
         return [
-            Hand("hands", Text("invader-hands", {"who": one.id}), weapons, "hand", numbers.hands),
-            Hand(
-                "body",
-                Text("invader-body"),
-                [self.card(card) for card in one.body],
-                "wounds",
-                numbers.body,
-            ),
-            Hand(
-                "backpack",
-                Text("invader-backpack"),
-                [self.card(card) for card in one.pack],
-                "items",
-                numbers.backpack,
-            ),
-            Hand(
-                "skills",
-                Text("invader-skills"),
-                [
-                    Card(f"{skill}", Text(skill), Text(f"{skill}-text"), kind="skill", art=skill)
-                    for skill in dict.fromkeys(one.skills)
-                ],
-                "objectives",
-            ),
+            Hand("skills", Text("invader-skills"), learned, "objectives"),
+            Hand("skills-later", Text("invader-skills-later", {"who": one.id}), later),
         ]
 
     # Panels
@@ -237,12 +259,34 @@ class Panels:
         """What is to be done."""
         id = self.edition.mission.id
         facts = [Fact(Text("invader-goal"), Text(f"mission-{id}-goal"))]
-        left = len(view.objectives)
-        if left:
-            facts.append(Fact(Text("invader-objectives"), Text("number", {"number": left})))
         if crew := view.marks.get("crew"):
             facts.append(Fact(Text("invader-crew"), Text("number", {"number": crew})))
-        return Panel("panel-mission", Text(f"mission-{id}"), facts)
+        return Panel("panel-mission", Text(f"mission-{id}"), facts, meters=self.left(view))
+
+    def left(self, view: View) -> list[Meter]:
+        """What is still to be taken, and what is left of figures, tanks and doors."""
+        objectives = Meter(
+            "objective", Text("invader-objectives"), len(view.objectives), art="objective"
+        )
+        stock = [
+            Meter(
+                "figure",
+                Text(f"invader-left-{kind.id}"),
+                view.stock[kind.at],
+                tone="plain" if view.stock[kind.at] else "danger",
+                art=kind.name,
+            )
+            for kind in self.edition.kinds
+            if not kind.row.abomination
+        ]
+        tanks = Meter("oxygen", Text("invader-tanks"), view.oxygen, art="item-oxygen-tank")
+        doors = Meter("door", Text("invader-doors"), view.doors, art="token-door")
+        return [objectives, *stock, tanks, doors]
+
+
+def skill_card(id: str, level: Text | None = None) -> Card:
+    """A skill; of one that is not learned yet also the level."""
+    return Card(id, Text(id), Text(f"{id}-text"), kind="skill", art=id, note=level)
 
 
 def own(view: View) -> list[SurvivorView]:

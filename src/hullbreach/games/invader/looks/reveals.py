@@ -1,33 +1,93 @@
-"""What is shown large once: dice, Xeno cards, what was found, the end."""
+"""What is shown large once: dice, Xeno cards, attacks, what was found and learned, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.games.invader.rules.events import Ended, Fell, Found, Rolled, XenoCardDrawn
+from hullbreach.games.invader.box import LEVELS, Box
+from hullbreach.games.invader.rules.events import (
+    Activated,
+    Ended,
+    Fell,
+    Found,
+    Hurt,
+    Killed,
+    ObjectiveTaken,
+    Rolled,
+    Rose,
+    Spawned,
+    SpawnWoke,
+    XenoCardDrawn,
+    XenosAttack,
+)
 from hullbreach.kernel import Event, Text
-from hullbreach.kernel.scenes import Card, Cause, Reveal
+from hullbreach.kernel.scenes import Card, CardKind, Cause, Effect, Goal, Reveal
 
 
-def reveal(event: Event, people: Mapping[str, int]) -> Reveal | None:
+def reveal(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None:
     """What is shown of an event."""
+    return of_survivors(event, people) or of_xenos(event, box, people)
+
+
+def of_survivors(event: Event, people: Mapping[str, int]) -> Reveal | None:
+    """What survivors do."""
+    text = event.text()
     match event:
-        case Rolled(who, weapon, zone, faces):
-            causes = [
+        case Rolled(weapon=weapon, zone=zone, faces=faces):
+            dice = [
                 Cause(Text("number", {"number": int(face)}), icon="die", face=face)
                 for face in faces
             ]
-            card = Card(weapon, Text(weapon), Text(f"{weapon}-text"), kind="item", art=weapon)
-            return Reveal("dice", event.text(), card, causes=causes, at=zone, seat=people.get(who))
-        case XenoCardDrawn(card=id, zone=zone):
-            card = Card(id, Text(id), Text(f"{id}-text"), kind="spawn", art=id)
-            return Reveal("event", event.text(), card, at=zone)
+            return Reveal("dice", text, shown(weapon, "item"), causes=dice, at=zone)
+        case Killed(zone=zone):
+            return Reveal("dice", text, effects=[Effect(text, zone)], at=zone, part="within")
         case Found(who, cards) if cards:
-            first = cards[0]
-            card = Card(first, Text(first), Text(f"{first}-text"), kind="item", art=first)
-            return Reveal("token", event.text(), card, seat=people.get(who))
+            return Reveal("token", text, shown(cards[0], "item"), seat=people.get(who))
+        case ObjectiveTaken(who, token, zone):
+            return Reveal("token", text, at=zone, seat=people.get(who), art=token)
+        case Rose(who=who, skill=skill) if skill:
+            return Reveal("token", text, shown(skill, "skill"), seat=people.get(who))
         case Fell(who):
-            return Reveal("death", event.text(), seat=people.get(who), art=who)
+            return Reveal("death", text, seat=people.get(who), art=who)
         case Ended():
-            return Reveal("end", event.text())
+            return Reveal("end", text)
     return None
+
+
+def of_xenos(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None:
+    """What Xenos do."""
+    text = event.text()
+    match event:
+        case XenoCardDrawn(card=id, zone=zone, level=level):
+            return Reveal("event", text, xeno_card(box, id, level), at=zone)
+        case Spawned(zone=zone):
+            effects = [Effect(text, zone, tone="danger")]
+            return Reveal("event", text, effects=effects, at=zone, part="within")
+        case XenosAttack(zone=zone, worst=worst):
+            return Reveal("attack", text, at=zone, art=worst)
+        case Hurt(who=who, armor=armor, most=most, zone=zone):
+            lost = (most - armor, most)
+            effects = [Effect(text, who, tone="danger", fill=lost)]
+            seat = people.get(who)
+            return Reveal("wound", text, effects=effects, at=zone, seat=seat, art=who, part="joins")
+        case Activated(xeno):
+            return Reveal("encounter", text, art=xeno)
+        case SpawnWoke(zone, token):
+            return Reveal("event", text, at=zone, art=token)
+    return None
+
+
+def shown(id: str, kind: CardKind) -> Card:
+    """A card with its text."""
+    return Card(id, Text(id), Text(f"{id}-text"), kind=kind, art=id)
+
+
+def xeno_card(box: Box, id: str, level: str) -> Card:
+    """A Xeno card; where it spawns by level, with all levels, of which one is read."""
+    row = box.xeno_cards[id.removeprefix("xenocard-")]
+    lines = [
+        Goal(Text("invader-level-count", {"level": name, "count": count}), name == level)
+        for name, count in zip((f"level-{name}" for name in LEVELS), row.counts, strict=True)
+    ]
+    by_level = lines if row.does == "spawn" else []
+    return Card(id, Text(id), Text(f"{id}-text"), kind="spawn", art=id, goals=by_level)

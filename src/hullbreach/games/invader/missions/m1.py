@@ -46,7 +46,7 @@ class Gathering(Rulebook):
         for spawn in self.spawns:
             if spawn in g.state.awake or g.layout.reach(spawn).get(zone) != 1:
                 continue
-            (token,) = g.state.zones[spawn_tokens(spawn)]
+            token = g.state.zones[spawn_tokens(spawn)][0]
             self.wake_spawn(g, token.removeprefix("spawn-"), "Z-356")
             if spawn in g.state.dry:
                 mold.grow(g, spawn)

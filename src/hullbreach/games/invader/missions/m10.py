@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.invader.box import Kind
+from hullbreach.games.invader.box import Box, Kind
 from hullbreach.games.invader.rules.combat import Attack
 from hullbreach.games.invader.rules.experience import gain
 from hullbreach.games.invader.rules.map import AIRLOCK
@@ -29,6 +29,7 @@ SAMPLE = 5
 MOLD = "sample-mold"
 SPOILER = "sample-spoiler"
 TOKENS = {SPOILER: "objective-blue", MOLD: "objective-white"}
+OLD = "old-"
 COLLECT = Verb("collect-sample")
 
 
@@ -70,7 +71,7 @@ def note(g: Invader, who: Survivor, sample: str) -> None:
 
 def old(who: Survivor) -> str:
     """The mark of a survivor who has tanks of the start: how many."""
-    return f"old-{who.id}"
+    return f"{OLD}{who.id}"
 
 
 def more_old(g: Invader, who: Survivor, number: int) -> None:
@@ -85,6 +86,11 @@ class Roots(Rulebook):
     """Nobody leaves; the way to win are tanks and samples."""
 
     mission = "m10"
+
+    def counted(self, box: Box) -> list[str]:
+        """Samples, and tanks of the start."""
+        samples = [f"sample-{id}" for id in box.xenos]
+        return [MOLD, *samples, *(f"{OLD}survivor-{id}" for id in box.survivors)]
 
     def set_up(self, g: Invader) -> None:
         """Everybody wears an old tank."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.invader.box import Box
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.rules.rulebook import Rulebook
@@ -17,6 +18,10 @@ class Rearguard(Rulebook):
     """The crew stands at the exit and is heard; each round one of them gets out."""
 
     mission = "m3"
+
+    def counted(self, box: Box) -> list[str]:
+        """The crew."""
+        return [CREW]
 
     @rule("Z-365", "Z-605")
     def set_up(self, g: Invader) -> None:

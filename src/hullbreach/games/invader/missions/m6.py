@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.invader.box import Box
 from hullbreach.games.invader.missions.burning import burn_spawn
 from hullbreach.games.invader.rules.play import Invader, dropped
 from hullbreach.games.invader.rules.rulebook import Rulebook
@@ -19,6 +20,10 @@ class PlayingWithFire(Rulebook):
     """One of the hidden spawn tokens is the one to be destroyed."""
 
     mission = "m6"
+
+    def counted(self, box: Box) -> list[str]:
+        """Whether the nest is burnt."""
+        return [BURNT]
 
     @rule("Z-376", "Z-378", "Z-379", "Z-380", "Z-381", "Z-609", "Z-610", "Z-611")
     def burned(self, g: Invader, zone: str) -> None:

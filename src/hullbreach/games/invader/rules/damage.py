@@ -60,7 +60,7 @@ def wound(g: Invader, who: Survivor, blows: list[Blow], rule_id: str) -> Rule[No
         g.tell(Unhurt(who.id), rule_id)
         return
     who.armor = max(0, who.armor - damage)
-    g.tell(Hurt(who.id, damage, who.armor), rule_id)
+    g.tell(Hurt(who.id, damage, who.armor, who.most, who.zone), rule_id)
     if not who.armor:
         eliminate(g, who)
 

@@ -23,6 +23,15 @@ class Armed(Event, frozen=True):
     item: str
 
 
+class Reinforced(Event, frozen=True):
+    """One more spawn token lies in a spawn zone."""
+
+    tone = "warning"
+
+    zone: str
+    token: str
+
+
 class RoundBegins(Event, frozen=True):
     """A round begins."""
 
@@ -177,6 +186,9 @@ class Hurt(Event, frozen=True):
     who: str
     damage: int
     armor: int
+    most: int = 0
+    """The armor without any damage."""
+    zone: str = ""
 
 
 class Unhurt(Event, frozen=True):
@@ -267,6 +279,8 @@ class XenosAttack(Event, frozen=True):
 
     count: int
     zone: str
+    worst: str = ""
+    """Of those that attack, the kind that deals the most damage."""
 
 
 class XenoCardDrawn(Event, frozen=True):

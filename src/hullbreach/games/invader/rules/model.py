@@ -102,7 +102,7 @@ PLACES = (left, right, body, pack)
 Counts = tuple[int, ...]
 """How many of each kind of Xeno, in the order of the box."""
 
-Stage = Literal["pick", "arm", "gather", "first", "players", "xenos", "end"]
+Stage = Literal["pick", "arm", "gather", "reinforce", "first", "players", "xenos", "end"]
 
 
 class InvaderOptions(Options, frozen=True):

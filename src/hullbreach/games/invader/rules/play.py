@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hullbreach.games.invader.box import LEVELS, Box, Item, Kind, Mission, Weapon
 from hullbreach.games.invader.rules import model
 from hullbreach.games.invader.rules.map import OXYGEN as STORAGE
-from hullbreach.games.invader.rules.map import Board, Layout
+from hullbreach.games.invader.rules.map import Board, Key, Layout
 from hullbreach.games.invader.rules.model import Counts, InvaderState, Survivor
 from hullbreach.kernel import Game, rule
 from hullbreach.kernel.play import ALL_EYES, Play
@@ -81,7 +81,19 @@ class GameOver(Exception):
 class Invader(Play[InvaderState]):
     """A game in progress."""
 
-    __slots__ = ("board", "box", "crew", "items", "kinds", "mission", "none", "rules", "weapons")
+    __slots__ = (
+        "_key",
+        "_layout",
+        "board",
+        "box",
+        "crew",
+        "items",
+        "kinds",
+        "mission",
+        "none",
+        "rules",
+        "weapons",
+    )
 
     def __init__(self, game: Game[InvaderState], state: InvaderState) -> None:
         super().__init__(game, state)
@@ -100,12 +112,17 @@ class Invader(Play[InvaderState]):
         """Equipment by the names of cards."""
         self.weapons: dict[str, Weapon] = edition.weapons
         self.crew: list[Survivor] = state.crew
+        self._key: Key = (state.closed, state.barred, state.mold, state.dry)
+        self._layout = self.board.layout(self._key)
 
     @property
     def layout(self) -> Layout:
         """The map as doors and mold have made it."""
         state = self.state
-        return self.board.layout((state.closed, state.barred, state.mold, state.dry))
+        key = state.closed, state.barred, state.mold, state.dry
+        if key != self._key:
+            self._key, self._layout = key, self.board.layout(key)
+        return self._layout
 
     def plight(self, seat: int) -> Plight | None:
         """What is worth a try for who acts."""
@@ -269,7 +286,7 @@ class Invader(Play[InvaderState]):
     def advance(self) -> None:
         """The phase is over: the next one begins."""
         course, state = self.edition.course, self.state
-        stage = course.stages[course.after[state.stage]]
+        stage = course.after[state.stage]
         state.stage, state.queue = stage.name, []
         if stage.begins is not None:
             stage.begins(self)

@@ -80,6 +80,7 @@ def course() -> Course:
             Stage("pick", setup.pick),
             Stage("arm", setup.arm),
             Stage("gather", setup.gather),
+            Stage("reinforce", setup.reinforce),
             Stage("first", setup.choose_first),
         ],
         [

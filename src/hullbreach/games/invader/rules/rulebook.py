@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hullbreach.games.invader.box import Kind, Mission
+from hullbreach.games.invader.box import Box, Kind, Mission
 from hullbreach.games.invader.rules import gear, model
 from hullbreach.games.invader.rules.combat import Attack
 from hullbreach.games.invader.rules.doors import forget_colour
@@ -16,7 +16,7 @@ from hullbreach.games.invader.rules.events import SpawnWoke
 from hullbreach.games.invader.rules.map import Board
 from hullbreach.games.invader.rules.model import ASIDE, PROTOTYPES, Counts, Survivor
 from hullbreach.games.invader.rules.play import Invader
-from hullbreach.kernel import Action, Rule, rule
+from hullbreach.kernel import Rule, rule
 
 
 class Rulebook:
@@ -24,14 +24,16 @@ class Rulebook:
 
     mission: ClassVar[str]
     """The id of the mission's row."""
-    more_actions: ClassVar[tuple[Action, ...]] = ()
-    """What else can be done in a turn."""
 
     def __init__(self, row: Mission, board: Board) -> None:
         self.row = row
         self.spawns = tuple(board.at(one.cell) for one in self.row.spawns)
         """The spawn zones, in the order in which they draw."""
         self.exit = board.at(self.row.exit) if self.row.exit else ""
+
+    def counted(self, box: Box) -> list[str]:
+        """The names of all that only the mission counts (`InvaderState.marks`)."""
+        return []
 
     # Setup
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hullbreach.games.invader.rules import model, mold, verbs
-from hullbreach.games.invader.rules.events import Armed, Picked
+from hullbreach.games.invader.rules.events import Armed, Picked, Reinforced
 from hullbreach.games.invader.rules.map import way_id
 from hullbreach.games.invader.rules.model import (
     ASIDE,
@@ -33,6 +33,7 @@ from hullbreach.kernel import ALL_EYES, NO_EYES, Game, Rule, chance, choose, rul
 
 EASY, HARD = 25, 50
 """The last cards of the easier and of the harder part of the Xeno deck."""
+RED = "spawn-red"
 ARMOR = {"four": 4}
 """The numbers in the names of skills."""
 STACKS = {"normal": EQUIPMENT, "starting": STARTING, "oxygen": OXYGEN, "prototype": PROTOTYPES}
@@ -221,7 +222,7 @@ def pick(g: Invader) -> Rule[None]:
     g.tell(Picked(who.id, seat + 1), "Z-017")
 
 
-@rule("Z-019", "Z-020")
+@rule("Z-019", "Z-020", "Z-329")
 def arm(g: Invader) -> Rule[None]:
     """Every survivor gets one of the starting cards."""
     bare = [*unarmed(g)]
@@ -251,6 +252,25 @@ def gather(g: Invader) -> Rule[None]:
     """The players say who starts where, if the mission leaves that to them."""
     if (yield from g.rules.gather(g)):
         g.advance()
+
+
+@rule("Z-330", "Z-331")
+def reinforce(g: Invader) -> Rule[None]:
+    """For every two survivors beyond six one more spawn token is laid into a spawn zone."""
+    zones, spawns = g.state.zones, g.rules.spawns
+    survivors = sum(not one.guest for one in g.crew)
+    wanted = max(0, survivors - g.box.numbers.survivors + 1) // 2
+    laid = sum(len(zones[model.spawn_tokens(zone)]) for zone in spawns) - len(spawns)
+    left = sorted((one for one in zones[ASIDE] if one.startswith("spawn-")), key=RED.__ne__)
+    open_zones = [zone for zone in spawns if g.state.eyes[model.spawn_tokens(zone)] == ALL_EYES]
+    if laid >= wanted or not left or not open_zones:
+        g.advance()
+        return
+    options = [verbs.REINFORCE(zone) for zone in open_zones]
+    chosen = yield from choose(0, "ask-reinforce", options, "Z-331")
+    zone = chosen.args[0]
+    g.put(left[0], ASIDE, model.spawn_tokens(zone))
+    g.tell(Reinforced(zone, left[0]), "Z-330")
 
 
 @rule("Z-027")

@@ -11,6 +11,7 @@ CAUSE, WEAPON, CARD = Kind("cause"), Kind("weapon"), Kind("card")
 
 # Before the game
 PICK, ARM, FIRST = Verb("pick", WHO), Verb("arm", WHO, ITEM), Verb("first", SEAT)
+REINFORCE = Verb("reinforce", ZONE)
 
 # A turn
 BEGIN = Verb("begin", WHO)

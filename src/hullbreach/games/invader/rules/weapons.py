@@ -55,9 +55,18 @@ def paired(g: Invader, who: Survivor) -> str:
     return hands[0] if attacks.dual(g, who, weapon) and not weapon.hellfire else ""
 
 
+@rule("Z-333")
+def unsuited(g: Invader, who: Survivor, item: str) -> bool:
+    """Whether a card is only for survivors of another type."""
+    only = g.items[item].only
+    return bool(only) and g.box.survivors[who.id.removeprefix("survivor-")].type != only
+
+
 @rule("Z-074", "Z-075", "Z-076", "Z-077", "Z-078", "Z-079", "Z-179", "Z-305", "Z-537")
 def unusable(g: Invader, who: Survivor, item: str, weapon: Weapon) -> Denial | None:
     """Why a weapon cannot be used here."""
+    if unsuited(g, who, item):
+        return deny("Z-333")
     outdoors = g.board.zones[who.zone].kind == OUTDOOR
     if outdoors and weapon.ammo == "bullets":
         return deny("Z-075")
@@ -93,6 +102,8 @@ def strike(g: Invader, seat: int, item: str) -> Rule[None]:
         yield deny("Z-035")
     if not g.crowd(who.zone):
         yield deny("Z-180")
+    if unsuited(g, who, item):
+        yield deny("Z-333")
     yield COMMIT
     yield from attack(g, who, item, weapon, who.zone, 1)
 
@@ -105,6 +116,8 @@ def strike_pair(g: Invader, seat: int, item: str) -> Rule[None]:
         yield deny("Z-035")
     if not g.crowd(who.zone):
         yield deny("Z-180")
+    if unsuited(g, who, item):
+        yield deny("Z-333")
     yield COMMIT
     yield from attack(g, who, item, weapon, who.zone, 2)
 

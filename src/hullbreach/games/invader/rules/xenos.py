@@ -95,7 +95,8 @@ def fighting(g: Invader, mask: Counts) -> Iterator[str]:
 
 def maul(g: Invader, zone: str, counts: Counts, victims: list[str]) -> Rule[None]:
     """The Xenos of a zone attack."""
-    g.tell(XenosAttack(sum(counts), zone), "Z-213")
+    worst = max((kind for kind in g.kinds if counts[kind.at]), key=lambda one: one.row.damage)
+    g.tell(XenosAttack(sum(counts), zone, worst.name), "Z-213")
     blows = [(kind.name, kind.row.damage, counts[kind.at]) for kind in g.kinds if counts[kind.at]]
     shares = yield from share_out(g, blows, victims, "Z-216")
     yield from deal(g, shares, "Z-219")

@@ -67,7 +67,7 @@ class InvaderScenario(Scenario):
         game = DrawnGame(drawn, **_cells(row or {}, where or {})) if drawn else GAME
         wanted = dict(options or {})
         if not drawn:
-            wanted["packs"] = [mission]
+            wanted["packs"] = [mission, *wanted.get("packs", ())]
         super().__init__(game, seats, wanted, seed)
         g = self.edit()
         self._begin(g, drawn=bool(drawn))

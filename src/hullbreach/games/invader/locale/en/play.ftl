@@ -27,6 +27,7 @@ content-invader-survivors = Survivors
 content-invader-tokens = Tokens
 content-invader-missions = Missions
 content-invader-skills = Skills
+invader-skills-later = { $who } may still learn
 measure-invader-xenos = Xenos on the map
 measure-invader-mold = Zones with active mold
 measure-invader-level = Danger level, from 0 to 3
@@ -39,6 +40,7 @@ fact-invader-level = Danger level at the end
 
 ask-pick = Whom do you play?
 ask-arm = What does { $who } start with?
+ask-reinforce = More survivors, more Xenos: where does one more spawn token lie?
 ask-first = Who gets the first player token?
 ask-begin = Which survivor acts now?
 ask-invader-turn = { $who }: { $left ->
@@ -67,6 +69,7 @@ ask-leave = Does { $who } leave through the exit?
 
 option-pick = Play { $a }
 option-arm = { $a } starts with: { $b }
+option-reinforce = One more in { $a }
 option-first = First: { $a }
 option-begin = { $a } acts
 option-move = Move to { $a }
@@ -121,6 +124,7 @@ denied-actions = This costs { $a } actions.
 
 log-picked = Player { $number } plays { $who }.
 log-armed = { $who } starts with: { $item }.
+log-reinforced = One more spawn token in { $zone }.
 log-round-begins = Round { $number }
 log-turn-begins = { $who } acts.
 log-moved = { $who } goes to { $zone }{ $bot ->
@@ -206,7 +210,8 @@ invader-equipment = Equipment deck
 invader-discard = Discarded equipment
 invader-xeno-deck = Xeno deck
 invader-xeno-discard = Discarded Xeno cards
-invader-doors = Doors
+invader-doors = Doors left
+    .short = doors
 invader-weapon = { $hellfire ->
     [yes] range { $low }–{ $high } · hellfire
    *[no] range { $low }–{ $high } · { $dice } dice · { $accuracy }+ · { $damage } damage
@@ -219,8 +224,6 @@ invader-weapon = { $hellfire ->
  }
 invader-carried = Cards of { $who }
 invader-hands = Hands of { $who }
-invader-body = Body
-invader-backpack = Backpack
 invader-skills = Skills
 invader-level = Danger level
 invader-experience = Experience
@@ -231,10 +234,20 @@ invader-out = out
 invader-done = has acted
 invader-goal = Goal
 invader-objectives = Objectives on the map
+    .short = objectives
+invader-left-worker = Workers left
+    .short = workers
+invader-left-tank = Tanks left
+    .short = tanks
+invader-left-hunter = Hunters left
+    .short = hunters
+invader-tanks = Oxygen tanks left
+    .short = oxygen
 invader-mold-left = { $left ->
-    [one] Mold: one zone more joins two spawn zones
-   *[other] Mold: { $left } zones more join two spawn zones
+    [one] Mold: lost in one zone
+   *[other] Mold: lost in { $left } zones
  }
+invader-level-count = { $level }: { $count }
 invader-level-from = { $level } { $points }
 invader-next-level = { $left } more to the next level
 invader-learned = { $who }: experience { $points }

@@ -27,6 +27,7 @@ content-invader-survivors = Ocalali
 content-invader-tokens = Znaczniki
 content-invader-missions = Misje
 content-invader-skills = Umiejętności
+invader-skills-later = Do nauczenia: { $who }
 measure-invader-xenos = Xenosy na planszy
 measure-invader-mold = Strefy Aktywnej Pleśni
 measure-invader-level = Poziom Zagrożenia, od 0 do 3
@@ -39,6 +40,7 @@ fact-invader-level = Poziom Zagrożenia na końcu
 
 ask-pick = Kim grasz?
 ask-arm = Z czym zaczyna { $who }?
+ask-reinforce = Więcej Ocalałych, więcej Xenosów: gdzie położyć dodatkowy znacznik Strefy Namnażania?
 ask-first = Kto dostaje znacznik Pierwszego Gracza?
 ask-begin = Kto z Ocalałych działa teraz?
 ask-invader-turn = { $who }: { $left ->
@@ -68,6 +70,7 @@ ask-leave = Czy { $who } ucieka przez wyjście?
 
 option-pick = Graj: { $a }
 option-arm = { $a } zaczyna z: { $b }
+option-reinforce = Dodatkowy: { $a }
 option-first = Pierwszy: { $a }
 option-begin = Działa: { $a }
 option-move = Idź do { $a }
@@ -126,6 +129,7 @@ denied-actions = { $a ->
 
 log-picked = Gracz { $number }: { $who }.
 log-armed = { $who } zaczyna z: { $item }.
+log-reinforced = Dodatkowy znacznik Strefy Namnażania: { $zone }.
 log-round-begins = Runda { $number }
 log-turn-begins = Działa { $who }.
 log-moved = { $who } idzie do { $zone }{ $bot ->
@@ -213,7 +217,8 @@ invader-equipment = Talia Ekwipunku
 invader-discard = Odrzucony Ekwipunek
 invader-xeno-deck = Talia Xenosów
 invader-xeno-discard = Odrzucone karty Xenosów
-invader-doors = Drzwi
+invader-doors = Drzwi w zapasie
+    .short = Drzwi
 invader-weapon = { $hellfire ->
     [yes] Zasięg { $low }–{ $high } · Ogień piekielny
    *[no] Zasięg { $low }–{ $high } · Kości { $dice } · Precyzja { $accuracy }+ · Obrażenia { $damage }
@@ -226,9 +231,8 @@ invader-weapon = { $hellfire ->
  }
 invader-carried = Karty: { $who }
 invader-hands = Ręce: { $who }
-invader-body = Tułów
-invader-backpack = Plecak
 invader-skills = Umiejętności
+invader-skills-later = Do nauczenia: { $who }
 invader-level = Poziom Zagrożenia
 invader-experience = Doświadczenie
 invader-skill = Umiejętność
@@ -238,11 +242,21 @@ invader-out = na wolności
 invader-done = po swojej Turze
 invader-goal = Cel
 invader-objectives = Cele na planszy
+    .short = Cele
+invader-left-worker = Robotnicy w zapasie
+    .short = Robotnicy
+invader-left-tank = Mięśniaki w zapasie
+    .short = Mięśniaki
+invader-left-hunter = Łowcy w zapasie
+    .short = Łowcy
+invader-tanks = Butle tlenowe w zapasie
+    .short = tlen
 invader-mold-left = { $left ->
-    [one] Pleśń: jeszcze jedna Strefa łączy dwie Strefy Namnażania
-    [few] Pleśń: jeszcze { $left } Strefy łączą dwie Strefy Namnażania
-   *[other] Pleśń: jeszcze { $left } Stref łączy dwie Strefy Namnażania
+    [one] Pleśń: klęska za jedną Strefę
+    [few] Pleśń: klęska za { $left } Strefy
+   *[other] Pleśń: klęska za { $left } Stref
  }
+invader-level-count = { $level }: { $count }
 invader-level-from = { $level } { $points }
 invader-next-level = do następnego Poziomu: { $left }
 invader-learned = { $who }: doświadczenie { $points }

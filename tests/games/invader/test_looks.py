@@ -1,0 +1,93 @@
+"""What is seen of Invader: places for cards, what is left, and what is held up."""
+
+from collections.abc import Iterator
+
+from hullbreach.games.invader.game import GAME
+from hullbreach.games.invader.suite.scenario import InvaderScenario
+from hullbreach.kernel import Texts
+from hullbreach.kernel.scenes import Hand, Reveal, Scene
+
+
+def scene(s: InvaderScenario, seat: int = 0) -> Scene:
+    return GAME.scene(GAME.view(s.play, seat))
+
+
+def hands(s: InvaderScenario) -> dict[str, Hand]:
+    return {hand.id: hand for hand in scene(s).hands}
+
+
+def held(hand: Hand) -> list[str]:
+    return [card.id for card in hand.cards]
+
+
+def reveals(s: InvaderScenario) -> Iterator[Reveal]:
+    people = scene(s).people()
+    for line in s.table.events(0):
+        if (found := GAME.reveal(line.event, s.state.packs, people)) is not None:
+            yield found
+
+
+def test_each_hand_has_its_place_and_what_is_attached_hangs_on_the_weapon() -> None:
+    s = InvaderScenario(
+        "m0",
+        cards={"jared": ["assault-shotgun", "energy-cell", "oxygen-tank", "mre"]},
+        acting="jared",
+    )
+    found = hands(s)
+    assert held(found["hand-left"]) == ["item-assault-shotgun"]
+    assert held(found["hand-right"]) == []
+    assert held(found["place-body"]) == ["item-oxygen-tank"]
+    assert set(held(found["place-pack"])) == {"item-energy-cell", "item-mre"}
+    limits = {id: hand.limit for id, hand in found.items() if hand.limit}
+    assert limits == {"hand-left": 1, "hand-right": 1, "place-body": 2, "place-pack": 5}
+
+
+def test_whatever_can_be_laid_can_be_dragged() -> None:
+    """Every option of a reorganisation but to discard names a card, and a place takes its verb."""
+    s = InvaderScenario(
+        "m0",
+        cards={"jared": ["assault-shotgun", "ablative-armor", "mre", "sledge"]},
+        acting="jared",
+    )
+    s.does("jared", "arrange")
+    places = hands(s)
+    cards = {card for hand in places.values() for card in held(hand)}
+    (ask,) = s.table.asks()
+    laid = [one for one in ask.options if one.args and one.verb != "discard"]
+    assert laid
+    for option in laid:
+        assert option.args[0] in cards
+        assert any(option.verb in hand.takes for hand in places.values())
+
+
+def test_what_is_left_is_told_in_the_head() -> None:
+    s = InvaderScenario("m0", xenos={"a1": "3 workers"}, where={"jared": "b1"})
+    panel = next(one for one in scene(s).panels if one.id == "panel-mission")
+    left = {meter.label.id: meter.count for meter in panel.meters}
+    for kind in GAME.edition().kinds:
+        if not kind.row.abomination:
+            assert left[f"invader-left-{kind.id}"] == s.state.stock[kind.at] < kind.row.count
+            break
+    assert left["invader-objectives"] == len(GAME.view(s.play, 0).objectives)
+
+
+def test_a_xeno_card_shows_the_level_that_is_read() -> None:
+    s = InvaderScenario("m0", where={"jared": "a1"}, xp={"jared": 20})
+    s.top("xeno-deck", "xenocard-02")
+    s.xenos_phase()
+    drawn = [one for one in reveals(s) if one.card is not None and one.card.kind == "spawn"]
+    card = drawn[0].card
+    assert card is not None
+    words = Texts("en", "invader")
+    read = [words.format(goal.label) for goal in card.goals if goal.reached]
+    assert read == ["orange: 5"]
+
+
+def test_an_attack_is_held_up_with_whom_it_hurts() -> None:
+    s = InvaderScenario(drawn="r=r", where={"jared": "a1"}, xenos={"a1": "1 worker, 1 tank"})
+    s.xenos_act()
+    attack, hurt = [one for one in reveals(s) if one.kind in ("attack", "wound")]
+    assert (attack.at, attack.art) == ("zone-a1", "xeno-tank")
+    assert (hurt.at, hurt.part) == ("zone-a1", "joins")
+    most = s.person("jared").most
+    assert [effect.fill for effect in hurt.effects] == [(most - s.person("jared").armor, most)]
