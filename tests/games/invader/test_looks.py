@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hullbreach.games.invader.box import At
 from hullbreach.games.invader.game import GAME
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.kernel import Texts
@@ -9,7 +10,7 @@ from hullbreach.kernel.scenes import Hand, Reveal, Scene
 
 
 def scene(s: InvaderScenario, seat: int = 0) -> Scene:
-    return GAME.scene(GAME.view(s.play, seat))
+    return s.table.scene(seat)
 
 
 def hands(s: InvaderScenario) -> dict[str, Hand]:
@@ -72,9 +73,14 @@ def test_what_is_left_is_told_in_the_head() -> None:
 
 
 def test_a_xeno_card_shows_the_level_that_is_read() -> None:
-    s = InvaderScenario("m0", where={"jared": "a1"}, xp={"jared": 20})
-    s.top("xeno-deck", "xenocard-02")
-    s.xenos_phase()
+    s = InvaderScenario(
+        drawn="r=r|r",
+        where={"jared": "c1"},
+        xp={"jared": 20},
+        row={"spawns": (At(cell="a1", colour="red"),)},
+    )
+    s.top("xeno-deck", "xenocard-02").xenos_phase()
+    assert s.horde("a1") == "5 worker"
     drawn = [one for one in reveals(s) if one.card is not None and one.card.kind == "spawn"]
     card = drawn[0].card
     assert card is not None

@@ -27,7 +27,6 @@ content-invader-survivors = Ocalali
 content-invader-tokens = Znaczniki
 content-invader-missions = Misje
 content-invader-skills = Umiejętności
-invader-skills-later = Do nauczenia: { $who }
 measure-invader-xenos = Xenosy na planszy
 measure-invader-mold = Strefy Aktywnej Pleśni
 measure-invader-level = Poziom Zagrożenia, od 0 do 3
