@@ -27,7 +27,8 @@ def begun(name: str) -> Any:
     if GAME.name == "invader":
         from hullbreach.games.invader.suite.crowded import crowd
 
-        crowd(GAME.Play(GAME, state))
+        play: Any = GAME.Play(GAME, state)
+        crowd(play)
     return state
 
 

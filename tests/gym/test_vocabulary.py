@@ -22,10 +22,13 @@ from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 
 GAMES = Path(hullbreach.__file__).parent / "games"
+LIKE_OTHERS = ("ultrared", "m2", "m3", "m4", "m5", "m6", "m7")
+"""Ways to play Invader that have no verbs of their own."""
 WAYS = [
     (game, mode, seats)
     for game in ("airlock", "nemesis", "lockdown", "invader")
     for mode, _options, counts in find(game).modes()
+    if mode not in LIKE_OTHERS
     for seats in ((max(counts),) if TOGETHER in mode else (min(counts), max(counts)))
 ]
 

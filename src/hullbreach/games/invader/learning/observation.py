@@ -240,7 +240,7 @@ class Observer:
         self.marks["crew"] = Crew(layout, edition, seats)
         self.piles(layout, edition)
         self.names = tuple(layout.names)
-        self.write = over(self.marks)
+        self.write = over({field: mark for field, mark in self.marks.items() if _has_places(mark)})
         """Write a view into a row of zeros, or over the last view of the same seat."""
 
     def course(self, layout: Layout, edition: InvaderEdition, seats: int) -> None:
@@ -301,6 +301,12 @@ class Observer:
             "xeno_discard": Pile(layout, "drawn", cards),
             "starting": Tally(layout, "to start with", items),
         }
+
+
+def _has_places(mark: Mark) -> bool:
+    """Whether there is anything to write: a mission may have nothing of a kind."""
+    places = getattr(mark, "all", None)
+    return places is None or places.start < places.stop
 
 
 def _of(kind: str, tokens: Iterable[str]) -> list[str]:

@@ -9,7 +9,7 @@ from hullbreach.games.invader.rules.combat import FRIEND
 from hullbreach.games.invader.rules.gear import KINDS
 from hullbreach.games.invader.rules.model import HANDS, MACHINES, REMOTES
 from hullbreach.games.invader.rules.verbs import VERBS
-from hullbreach.kernel import each
+from hullbreach.kernel import Text, each
 from hullbreach.kernel.verbs import spoken
 from hullbreach.kernel.vocabulary import Vocabulary
 
@@ -40,4 +40,9 @@ def vocabulary(edition: InvaderEdition, seats: int) -> Vocabulary:
         "player": [f"player-{seat}" for seat in range(seats)],
     }
     verbs = (*VERBS, *(verb for pack in edition.packs for verb in pack.verbs))
-    return Vocabulary(spoken(verbs, {kind: [*each(all_)] for kind, all_ in words.items()}))
+    labels = {
+        way.id: Text("invader-way", {"a": way.ends[0], "b": way.ends[1], "kind": way.kind})
+        for way in board.ways.values()
+    }
+    actions = spoken(verbs, {kind: [*each(all_)] for kind, all_ in words.items()})
+    return Vocabulary(actions, labels)

@@ -113,7 +113,7 @@ class Invader(Play[InvaderState]):
         self.weapons: dict[str, Weapon] = edition.weapons
         self.crew: list[Survivor] = state.crew
         self._key: Key = (state.closed, state.barred, state.mold, state.dry)
-        self._layout = self.board.layout(self._key)
+        self._layout: Layout = self.board.layout(self._key)
 
     @property
     def layout(self) -> Layout:
