@@ -69,7 +69,18 @@ def turn_aboard() -> NemesisScenario:
     return s.plays("mechanic", "search").does("mechanic", "keep").rests("mechanic", "pilot")
 
 
-def on_the_station(*, shooting: bool = False) -> InvaderScenario:
+HORDES = {
+    "f1": "7 workers",
+    "d1": "4 hunters",
+    "c5": "2 tanks, 5 workers",
+    "e7": "1 spoiler, 2 tanks, 3 workers, 1 hunter",
+    "e8": "8 tanks, 16 workers, 6 hunters",
+}
+
+
+def on_the_station(
+    *, shooting: bool = False, hordes: dict[str, str] | None = None
+) -> InvaderScenario:
     """Jared's turn in M1: hunters next door, a spoiler with mold behind it, thirty Xenos in E8."""
     s = InvaderScenario(
         "m1",
@@ -82,13 +93,7 @@ def on_the_station(*, shooting: bool = False) -> InvaderScenario:
             "magnus": "e6",
             "cole": "c3",
         },
-        xenos={
-            "f1": "7 workers",
-            "d1": "4 hunters",
-            "c5": "2 tanks, 5 workers",
-            "e7": "1 spoiler, 2 tanks, 3 workers, 1 hunter",
-            "e8": "8 tanks, 16 workers, 6 hunters",
-        },
+        xenos=HORDES if hordes is None else hordes,
         cards={
             "jared": ["assault-shotgun", "sledge", "ablative-armor", "mre", "energy-cell"],
             "cole": ["sniper-rifle", "oxygen-tank"],
@@ -114,8 +119,8 @@ def on_the_station(*, shooting: bool = False) -> InvaderScenario:
 
 
 def before_the_xenos() -> InvaderScenario:
-    """The same, when everybody but Jared has acted, and he is done."""
-    s = on_the_station()
+    """The same with fewer Xenos, when everybody but Jared has acted, and he is done."""
+    s = on_the_station(hordes={"f1": "7 workers", "e8": "8 tanks, 6 workers"})
     for one in s.state.crew:
         one.acted = one.id != "survivor-jared"
     return s.turn_of("jared", 0).top("xeno-deck", "xenocard-08")
@@ -123,9 +128,9 @@ def before_the_xenos() -> InvaderScenario:
 
 def in_the_valley() -> InvaderScenario:
     """Magnus's turn in M8, on the largest map."""
-    return InvaderScenario(
+    s = InvaderScenario(
         "m8",
-        seats=1,
+        seats=2,
         xenos={
             "a2": "8 workers",
             "d4": "3 hunters",
@@ -133,9 +138,10 @@ def in_the_valley() -> InvaderScenario:
             "b8": "1 spoiler",
         },
         cards={"magnus": ["heavy-shotgun", "oxygen-tank"]},
-        acting="magnus",
         round=3,
     )
+    s.person("magnus").seat = 0
+    return s.turn_of("magnus")
 
 
 def attack_aboard() -> NemesisScenario:

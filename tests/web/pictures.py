@@ -169,6 +169,7 @@ UNTIL_A_CARD = f"""() => {{
 def spawn(camera: Camera) -> None:
     with camera.at(moments.before_the_xenos(), DESK, pace="brisk") as ala:
         ala.settled()
+        ala.page.click(".place-question .option[data-option=stop]")
         ala.page.wait_for_function(UNTIL_A_CARD, polling=300)
         ala.still()
         camera.shoot(ala, "invader-spawn")

@@ -17,9 +17,9 @@ HAND, PACK = ".tray .hand .spot", ".tray .items"
 
 
 def test_cards_are_laid_by_dragging_them(server: Server, browser: Any, tmp_path: Path) -> None:
-    s = InvaderScenario(
-        "m0", cards={"jared": ["assault-shotgun", "mre"], "cole": ["smg"]}, acting="jared"
-    )
+    s = InvaderScenario("m0", seats=2, cards={"jared": ["assault-shotgun", "mre"]})
+    s.person("jared").seat = 0
+    s.turn_of("jared")
     with person(browser, server.address, size=LARGE) as ala:
         page = ala.page
         sit_down(ala, s.table.save(), tmp_path)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 COLOURS = ("#e7b93c", "#ef6a5b", "#4f7de0", "#43b96b", "#a572e0", "#d9dde2")
 """Of the survivors' bases, in the order of their cards."""
-LEVEL_TONES: tuple[Tone, ...] = ("accent", "good", "warning", "danger")
+LEVEL_TONES: tuple[Tone, ...] = ("accent", "warning", "danger", "danger")
 PHASES = ("players", "xenos", "end")
 
 
@@ -46,8 +46,8 @@ class Panels:
         )
         note = Text("invader-danger-by", {"who": top.id}) if top is not None else None
         return [
-            Track("phase", Text("invader-phase", {"round": view.round}), _phases(), at),
             Track("danger", Text("invader-danger"), levels, view.level, note),
+            Track("phase", Text("invader-phase", {"round": view.round}), _phases(), at),
             *self.forecast(view),
             *self.experience(view),
         ]

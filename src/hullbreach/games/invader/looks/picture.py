@@ -27,7 +27,6 @@ from hullbreach.kernel.scenes import (
     Link,
     Marker,
     Piece,
-    PieceKind,
     Plate,
     Region,
     Scene,
@@ -60,6 +59,10 @@ class Picture:
         self.board = edition.board
         self.plan = Plan(edition.board)
         self.panels = Panels(edition)
+        self.back_to_front = sorted(
+            edition.kinds, key=lambda kind: (not kind.row.abomination, -kind.row.order)
+        )
+        """So that no abomination hides others, and no pile the number of the next one."""
         self.tiles = self._tiles()
         self.borders = self._borders()
         self._regions = remembered(self.regions)
@@ -237,7 +240,7 @@ class Picture:
             *(
                 self.pile(zone, kind, counts[kind.at])
                 for zone, counts in view.horde.items()
-                for kind in self.edition.kinds
+                for kind in self.back_to_front
                 if counts[kind.at]
             ),
         ]
@@ -276,14 +279,13 @@ class Picture:
     def machine(self, view: View, machine: str) -> Piece:
         """A machine, with its activation token."""
         woken = machine in view.woken
-        kind: PieceKind = "vehicle" if machine == MACHINES[0] else "structure"
         markers = [Marker("bolt", Text("invader-woken"), "warning")] if woken else []
         return Piece(
             machine,
             view.machines[machine],
             "machine",
             Text(machine),
-            kind=kind,
+            kind="structure",
             art=machine,
             markers=markers,
         )

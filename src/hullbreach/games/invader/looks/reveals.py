@@ -58,8 +58,8 @@ def of_xenos(event: Event, box: Box, people: Mapping[str, int]) -> Reveal | None
     """What Xenos do."""
     text = event.text()
     match event:
-        case XenoCardDrawn(card=id, zone=zone, level=level):
-            return Reveal("event", text, xeno_card(box, id, level), at=zone)
+        case XenoCardDrawn(card=id, zone=zone, xeno=xeno, level=level):
+            return Reveal("event", text, xeno_card(box, id, xeno, level), at=zone)
         case Spawned(zone=zone):
             effects = [Effect(text, zone, tone="danger")]
             return Reveal("event", text, effects=effects, at=zone, part="within")
@@ -82,12 +82,15 @@ def shown(id: str, kind: CardKind) -> Card:
     return Card(id, Text(id), Text(f"{id}-text"), kind=kind, art=id)
 
 
-def xeno_card(box: Box, id: str, level: str) -> Card:
+def xeno_card(box: Box, id: str, xeno: str, level: str) -> Card:
     """A Xeno card; where it spawns by level, with all levels, of which one is read."""
     row = box.xeno_cards[id.removeprefix("xenocard-")]
+    if row.does != "spawn":
+        return shown(id, "spawn")
+    counts = dict(zip((f"level-{name}" for name in LEVELS), row.counts, strict=True))
     lines = [
         Goal(Text("invader-level-count", {"level": name, "count": count}), name == level)
-        for name, count in zip((f"level-{name}" for name in LEVELS), row.counts, strict=True)
+        for name, count in counts.items()
     ]
-    by_level = lines if row.does == "spawn" else []
-    return Card(id, Text(id), Text(f"{id}-text"), kind="spawn", art=id, goals=by_level)
+    read = Text("invader-card-read", {"level": level, "count": counts[level], "xeno": xeno})
+    return Card(id, Text(id), read, kind="spawn", art=id, goals=lines)

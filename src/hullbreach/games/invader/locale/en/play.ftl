@@ -247,6 +247,7 @@ invader-mold-left = { $left ->
     [one] Mold: lost in one zone
    *[other] Mold: lost in { $left } zones
  }
+invader-card-read = Danger level { $level }: { $count } × { $xeno }.
 invader-level-count = { $level }: { $count }
 invader-level-from = { $level } { $points }
 invader-next-level = { $left } more to the next level

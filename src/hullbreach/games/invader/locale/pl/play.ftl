@@ -255,6 +255,7 @@ invader-mold-left = { $left ->
     [few] Pleśń: klęska za { $left } Strefy
    *[other] Pleśń: klęska za { $left } Stref
  }
+invader-card-read = Poziom Zagrożenia { $level }: { $count } × { $xeno }.
 invader-level-count = { $level }: { $count }
 invader-level-from = { $level } { $points }
 invader-next-level = do następnego Poziomu: { $left }
