@@ -167,7 +167,7 @@ UNTIL_A_CARD = f"""() => {{
 
 
 def spawn(camera: Camera) -> None:
-    with camera.at(moments.before_the_xenos(), DESK, pace="brisk") as ala:
+    with camera.at(moments.before_the_xenos(), DESK, pace="calm") as ala:
         ala.settled()
         ala.page.click(".place-question .option[data-option=stop]")
         ala.page.wait_for_function(UNTIL_A_CARD, polling=300)
