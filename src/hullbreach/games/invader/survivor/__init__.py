@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from hullbreach.games.invader.looks.view import View
 from hullbreach.games.invader.survivor.answers import ANSWERS
+from hullbreach.games.invader.survivor.hope import hope
 from hullbreach.games.invader.survivor.situation import Situation
-from hullbreach.games.invader.survivor.turns import worth
+from hullbreach.games.invader.survivor.turns import Turn
 from hullbreach.kernel import chance
 from hullbreach.kernel.table import OpenAsk
+
+
+MOST = 4
+"""So many options of a turn a search looks at, besides moves."""
 
 
 class Survivor:
@@ -27,12 +32,38 @@ class Survivor:
         if len(ask.options) == 1:
             return ask.options[0].id
         if ask.text.id == "ask-invader-turn":
-            situation = Situation(view)
-            return max(ask.options, key=lambda option: worth(situation, option)).id
+            turn = Turn(Situation(view))
+            return max(ask.options, key=turn.worth).id
         opinion = ANSWERS.get(ask.text.id)
         if opinion is not None:
             chosen = opinion(Situation(view), ask)
             if any(option.id == chosen for option in ask.options):
                 return chosen
+        return self._any(ask)
+
+    def _any(self, ask: OpenAsk) -> str:
         bits = chance.draw(chance.key_of(f"{self.seed}/{ask.id}"), 0)
         return ask.options[bits % len(ask.options)].id
+
+    # As a guide of the search
+
+    def matters(self, ask: OpenAsk) -> bool:
+        """Only turns are worth a search, and who takes the next one."""
+        return ask.text.id in ("ask-invader-turn", "ask-begin")
+
+    def considers(self, view: View, ask: OpenAsk) -> list[str]:
+        """In a turn the best options, by the rules of thumb, and to move."""
+        if ask.text.id != "ask-invader-turn":
+            return [option.id for option in ask.options]
+        turn = Turn(Situation(view))
+        ranked = sorted(ask.options, key=turn.worth, reverse=True)
+        moves = [option for option in ranked if option.verb == "move"]
+        return list(dict.fromkeys(one.id for one in (*ranked[:MOST], *moves)))
+
+    def clock(self, view: View) -> int:
+        """The round."""
+        return view.round
+
+    def hope(self, view: View) -> float:
+        """How good a position looks."""
+        return hope(Situation(view))

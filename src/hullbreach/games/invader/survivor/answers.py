@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.invader.rules.model import TANK
+from hullbreach.games.invader.box import Weapon
+from hullbreach.games.invader.looks.view import SurvivorView
+from hullbreach.games.invader.rules.model import ABLATIVE, TANK
+from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.goals import Course
+from hullbreach.games.invader.survivor.places import Places, expendable
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel import Option
 from hullbreach.kernel.table import OpenAsk
 
 Opinion = Callable[[Situation, OpenAsk], str]
-SHOOTERS = ("survivor-magnus", "survivor-baraka")
-"""Who gets the guns at the start."""
+SHOOTERS = ("survivor-mitsuki", "survivor-vivian")
+"""Who gets the guns at the start: who has the bot to fight with, and who soon finds something else."""
+SHIELD = 1.5
+TOUGH = 0.9
+"""Who is tough bears nearly one blow more."""
 WORN = ("item-oxygen-tank", "item-ablative-armor", "item-searchlight", "item-search-drone")
 
 
@@ -26,15 +34,31 @@ def arm(s: Situation, ask: OpenAsk) -> str:
 
 
 def begin(s: Situation, ask: OpenAsk) -> str:
-    """Who is beside Xenos acts first, then who is nearest to the goal."""
-    far = s.ways(s.goals, outdoors=True)
-    zones = {one.id: one.zone for one in s.view.crew}
+    """Who can shoot acts before others stand in the way; then who fights; then who is nearest to the goal."""
+    people = {one.id: one for one in s.view.crew}
+    far = Course(s).distance
 
     def urgent(option: Option) -> float:
-        zone = zones[option.args[0]]
-        return 100 * s.crowd(zone) + 10 * s.threat(zone) - far.get(zone, 0)
+        one = people[option.args[0]]
+        if value := target(s, one):
+            return 200 + 10 * value - 0.3 * one.xp
+        if s.crowd(one.zone):
+            return 100 + 10 * min(s.best(one, one.zone), 4) - 0.3 * one.xp
+        company = sum(other.zone == one.zone for other in s.squad)
+        return 3 * company - far.get(one.zone, 0) + 0.1 * one.armor
 
     return best(ask, urgent)
+
+
+def target(s: Situation, one: SurvivorView) -> float:
+    """What a survivor can shoot next door, without friends in the way."""
+    found = 0.0
+    for weapon, hands in s.ready(one):
+        if weapon.type == "ranged":
+            for zone, away in s.layout.sees(one.zone).items():
+                if away and weapon.range[0] <= away <= min(2, weapon.range[1]):
+                    found = max(found, s.value(one, weapon, zone, hands))
+    return found
 
 
 def power(s: Situation, item: str, attached: int = 0) -> float:
@@ -43,11 +67,12 @@ def power(s: Situation, item: str, attached: int = 0) -> float:
     if weapon is None:
         return 0
     if weapon.needs_ammo and not attached:
-        return 0.5
+        return 0.3
     if weapon.hellfire:
-        return 4
+        return 6 if s.edition.mission.hidden_spawns else 3
     hits = weapon.dice * (7 - weapon.accuracy) / 6
-    return hits * weapon.damage + (0.8 if weapon.type == "ranged" else 0)
+    close = 0.3 if not weapon.range[0] else 0
+    return hits * (1 + 0.6 * (weapon.damage - 1)) * (1 + 0.15 * attached) + close
 
 
 def arrange(s: Situation, ask: OpenAsk) -> str:
@@ -75,41 +100,70 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
 
 
 def suffer(s: Situation, ask: OpenAsk) -> str:
-    """Machines that are not needed take all; otherwise every blow goes to who can bear it best.
+    """A machine takes all if somebody would fall; otherwise every blow goes to who can bear it best.
 
     The bot remembers nothing, so it shares all blows out anew and reads where this one goes.
     """
     victims = list(dict.fromkeys(option.args[0] for option in ask.options))
-    armor = {one.id: one.armor for one in s.view.crew}
-    if s.edition.mission.takes:
-        for one in victims:
-            if one not in armor:
-                return f"suffer:{one}"
+    people = {one.id: one for one in s.view.crew}
+    bears = {
+        one: people[one].armor
+        + TOUGH * s.has(people[one], "tough")
+        + SHIELD * (ABLATIVE in people[one].body)
+        for one in victims
+        if one in people and not people[one].guest
+    }
     zone = next(one.zone for one in s.view.crew if one.id in victims)
     cause, left = str(ask.text.args["cause"]), int(str(ask.text.args["count"]))
-    bears = {one: armor.get(one, 0) for one in victims}
-    for kind, number in sorted(s.present(zone), key=lambda one: one[0].at):
-        for at in range(number):
-            target = max(bears, key=bears.__getitem__)
-            if kind.name == cause and number - at <= left:
-                return f"suffer:{target}"
-            bears[target] -= kind.row.damage
-    return f"suffer:{max(bears, key=bears.__getitem__)}"
+    blows = [
+        (kind.name, kind.row.damage)
+        for kind, number in sorted(s.present(zone), key=lambda one: one[0].at)
+        for _ in range(number)
+    ]
+    if cause not in {name for name, _ in blows}:
+        blows = [(cause, 1)] * left
+    wanted = next((at for at, (name, _) in enumerate(blows) if name == cause), 0)
+    wanted += max(0, sum(name == cause for name, _ in blows) - left)
+    shares = []
+    for _name, damage in blows:
+        target = max(bears, key=bears.__getitem__) if bears else victims[0]
+        shares.append(target)
+        if bears:
+            bears[target] -= damage
+    machines = [one for one in victims if expendable(one, Places(s))]
+    if machines and (not bears or min(bears.values()) < 1):
+        return f"suffer:{machines[0]}"
+    return f"suffer:{shares[min(wanted, len(shares) - 1)]}"
 
 
 def focus(s: Situation, ask: OpenAsk) -> str:
-    """All damage on one Xeno only where single hits would do nothing to the first in line."""
+    """All damage on one Xeno where that is likely to take off more than single hits."""
     zone = str(ask.text.args["zone"])
-    here = s.present(zone)
-    held = [s.edition.weapons[hand[0]] for hand in (s.me.left, s.me.right) if hand]
-    damage = max((weapon.damage for weapon in held), default=1)
-    if here and damage < here[0][0].row.toughness:
-        wanted = f"focus:{here[0][0].name}"
-        if any(option.id == wanted for option in ask.options):
-            weak = any(kind.row.toughness <= damage for kind, _ in here)
-            if not weak or zone != s.me.zone:
-                return wanted
-    return "spread"
+    here, chosen, most = s.present(zone), "spread", 0.0
+    for weapon, dice, damage in arms(s, zone):
+        most = max(most, odds.spread(weapon, dice, damage, here))
+    for weapon, dice, damage in arms(s, zone):
+        for kind in odds.targets(weapon, here):
+            value = odds.focused(weapon, dice, damage, kind)
+            wanted = f"focus:{kind.name}"
+            if value > most and any(option.id == wanted for option in ask.options):
+                chosen, most = wanted, value
+    return chosen
+
+
+def arms(s: Situation, zone: str) -> list[tuple[Weapon, int, int]]:
+    """With what a zone may be under attack: weapons in hand that reach it, or else machines."""
+    away = s.layout.sees(s.me.zone).get(zone, 99)
+    found = [
+        (weapon, *s.dice(s.me, weapon, zone, hands))
+        for weapon, hands in s.ready(s.me)
+        if weapon.range[0] <= away <= weapon.range[1] and not weapon.hellfire
+    ]
+    if found:
+        return found
+    rows = [s.edition.box.machines[one.partition("-")[2]] for one in s.view.machines]
+    weapons = [one for row in rows for one in (row.melee, row.ranged) if one is not None]
+    return [(one, one.dice, one.damage) for one in weapons]
 
 
 def reroll(s: Situation, ask: OpenAsk) -> str:
@@ -118,12 +172,13 @@ def reroll(s: Situation, ask: OpenAsk) -> str:
 
 
 def away(s: Situation, ask: OpenAsk) -> str:
-    """Xenos go where there are fewest of us."""
+    """Xenos go where there are fewest of us, and not over what we need."""
     people = [one.zone for one in s.view.crew if one.zone]
 
     def distance(option: Option) -> float:
         far = s.layout.reach(option.args[-1])
-        return sum(far.get(zone, 9) for zone in people)
+        needed = option.args[-1] in s.view.objectives
+        return sum(far.get(zone, 9) for zone in people) - 50 * needed
 
     return best(ask, distance)
 
@@ -146,14 +201,27 @@ def last(s: Situation, ask: OpenAsk) -> str:
 
 def further(s: Situation, ask: OpenAsk) -> str:
     """On towards the goal."""
+    far = Course(s).distance
     return best(
         ask,
         lambda one: (
-            -s.distance.get(one.args[0], 99) - 100 * s.crowd(one.args[0])
+            -far.get(one.args[0], 99) - 100 * s.crowd(one.args[0])
             if one.args
-            else -s.distance.get(s.me.zone, 99)
+            else -far.get(s.me.zone, 99)
         ),
     )
+
+
+def guide(s: Situation, ask: OpenAsk) -> str:
+    """Who is led goes on where nothing can hurt them."""
+
+    def safety(option: Option) -> float:
+        if len(option.args) < 2:
+            return 0
+        here = next(one.zone for one in s.view.crew if one.id == option.args[0])
+        return 1 + 5 * (s.menace(here) - s.menace(option.args[1]))
+
+    return best(ask, safety)
 
 
 ANSWERS: dict[str, Opinion] = {
@@ -173,4 +241,5 @@ ANSWERS: dict[str, Opinion] = {
     "ask-leave": first,
     "ask-further": further,
     "ask-skill": first,
+    "ask-guide": guide,
 }

@@ -1,22 +1,24 @@
-"""What the bot sees: the map as it is, who threatens whom, and where to go next."""
+"""What the bot sees: the map as it is, who threatens whom, what an attack would do."""
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import Kind, Weapon
 from hullbreach.games.invader.looks.view import SurvivorView, View
-from hullbreach.games.invader.rules.map import OUTDOOR, OXYGEN, Layout
-from hullbreach.games.invader.rules.model import BOT, GUN, TANK
+from hullbreach.games.invader.rules.map import OUTDOOR, Layout, way_id
+from hullbreach.games.invader.rules.model import TANK
+from hullbreach.games.invader.survivor import odds
 from hullbreach.kernel import registry
 
 if TYPE_CHECKING:
     from hullbreach.games.invader.edition import InvaderEdition
 
-FACES = 6
 FAR = 999
+FRIENDLY = 2.5
+"""What a shot that may hit a friend costs, for each likely miss."""
 
 
 class Situation:
@@ -28,6 +30,34 @@ class Situation:
         self.board = self.edition.board
         self.layout: Layout = self.board.layout((view.closed, view.barred, view.mold, view.dry))
         self.me = view.crew[view.acting] if view.acting >= 0 else view.crew[0]
+
+    # People
+
+    @cached_property
+    def squad(self) -> list[SurvivorView]:
+        """The survivors on the map who can act."""
+        return [one for one in self.view.crew if one.zone and not one.guest]
+
+    def people(self, zone: str) -> list[SurvivorView]:
+        """All in a zone."""
+        return [one for one in self.view.crew if one.zone == zone]
+
+    def friends(self, zone: str) -> list[SurvivorView]:
+        """The others in a zone."""
+        return [one for one in self.people(zone) if one.id != self.me.id]
+
+    def breathes(self, one: SurvivorView) -> bool:
+        """Whether a survivor can go outdoors."""
+        return TANK in one.body
+
+    @cached_property
+    def all_breathe(self) -> bool:
+        """Whether the whole squad can go outdoors."""
+        return all(self.breathes(one) for one in self.squad)
+
+    def has(self, one: SurvivorView, skill: str) -> bool:
+        """Whether a survivor has a skill."""
+        return f"skill-{skill}" in one.skills
 
     # Xenos
 
@@ -43,115 +73,152 @@ class Situation:
         ]
         return sorted(found, key=lambda one: one[0].row.order)
 
-    def friends(self, zone: str) -> list[SurvivorView]:
-        """The others in a zone."""
-        return [one for one in self.view.crew if one.zone == zone and one.id != self.me.id]
+    def beside(self, zone: str) -> list[str]:
+        """The zones from which Xenos can come in one step; a closed door holds them up."""
+        closed = self.view.closed
+        return [
+            other for other in self.layout.paths[zone] if way_id(zone, other) not in closed
+        ]
 
-    def threat(self, zone: str) -> float:
-        """How much harm is near a zone: what is there, hunters that are one step away, others next door."""
-        found = 0.0
-        for other in (zone, *self.layout.paths[zone]):
-            for kind, number in self.present(other):
-                here = other == zone
-                found += number * kind.row.damage * (2 if here else kind.row.actions - 0.9)
-        return found
+    def harm(self, zone: str) -> int:
+        """The damage that the Xenos in a zone do in a round."""
+        return sum(odds.harm(kind) * number for kind, number in self.present(zone))
+
+    def inrush(self, zone: str) -> int:
+        """The damage of those that run in and attack at once."""
+        return sum(
+            (kind.row.damage * (kind.row.actions - 1) + kind.row.abomination) * number
+            for other in self.beside(zone)
+            for kind, number in self.present(other)
+        )
+
+    def menace(self, zone: str) -> int:
+        """The damage that is due in a zone in the next Xenos' Phase: what is there, and what runs in."""
+        return self.harm(zone) + self.inrush(zone)
+
+    def coming(self, zone: str) -> int:
+        """The harm that will stand in a zone after the next Xenos' Phase."""
+        return sum(self.harm(other) for other in {zone, *self.beside(zone)})
 
     # Weapons
 
-    def kills(self, weapon: Weapon, zone: str, times: int = 1) -> float:
-        """How many Xenos an attack is likely to kill; less where friends may be hit."""
+    def dice(self, one: SurvivorView, weapon: Weapon, zone: str, hands: int) -> tuple[int, int]:
+        """With how many dice a survivor attacks, and for how much damage."""
+        way = weapon.type
+        more = sum(skill in (f"skill-die-{way}", "skill-die-combat") for skill in one.skills)
+        hard = sum(skill in (f"skill-damage-{way}", "skill-damage-combat") for skill in one.skills)
+        return hands * (weapon.dice + more), weapon.damage + hard
+
+    def value(self, one: SurvivorView, weapon: Weapon, zone: str, hands: int = 1) -> float:
+        """The harm that an attack is likely to take off; less where friends may be hit."""
         here = self.present(zone)
-        if weapon.hellfire:
-            return FAR if not self.friends(zone) and sum(number for _, number in here) > 1 else 0
-        chance = (FACES + 1 - weapon.accuracy) / FACES
-        hits = weapon.dice * times * chance
         if not here:
             return 0
-        worth, left = 0.0, hits
-        ordered = (
-            here if weapon.type == "ranged" else sorted(here, key=lambda one: -one[0].row.toughness)
+        friends = self.exposed(one, zone)
+        if weapon.hellfire:
+            return 0 if friends else sum(odds.harm(kind) * number for kind, number in here)
+        dice, damage = self.dice(one, weapon, zone, hands)
+        worth = max(
+            odds.spread(weapon, dice, damage, here),
+            *(odds.focused(weapon, dice, damage, kind) for kind in odds.targets(weapon, here)),
         )
-        for kind, number in ordered:
-            if weapon.damage >= kind.row.toughness:
-                slain = min(number, left)
-                worth, left = worth + slain * kind.row.damage, left - slain
-            elif weapon.type == "ranged":
-                break
-        if not worth:
-            kind = here[0][0]
-            if weapon.dice * times * weapon.damage < kind.row.toughness:
-                return 0
-            worth = 0.6 * kind.row.damage * min(1, hits * weapon.damage / kind.row.toughness) ** 2
-        if weapon.type == "ranged" and self.friends(zone):
-            worth -= 2.5 * (weapon.dice * times - hits)
+        if weapon.type == "ranged" and friends and not self.has(one, "sniper"):
+            worth -= FRIENDLY * damage * dice * (weapon.accuracy - 1) / odds.FACES
         return worth
+
+    def exposed(self, one: SurvivorView, zone: str) -> int:
+        """How many a shot into a zone may hit that are no Xenos."""
+        found = sum(other.zone == zone and other.id != one.id for other in self.view.crew)
+        return found + sum(self.view.machines.get(machine) == zone for machine in self.view.woken)
+
+    def ready(self, one: SurvivorView) -> list[tuple[Weapon, int]]:
+        """The weapons with which a survivor can attack, and with how many hands."""
+        found = []
+        for hand in (one.left, one.right):
+            if hand and (not self.edition.weapons[hand[0]].needs_ammo or len(hand) > 1):
+                found.append((self.edition.weapons[hand[0]], 1))
+        if len(found) > 1 and found[0] == found[1] and found[0][0].dual:
+            return [(found[0][0], 2)]
+        return found
+
+    def best(self, one: SurvivorView, zone: str) -> float:
+        """What a survivor does with the best weapon to the own zone."""
+        return max(
+            (
+                self.value(one, weapon, zone, hands)
+                for weapon, hands in self.ready(one)
+                if not weapon.range[0] and not weapon.hellfire
+            ),
+            default=0,
+        )
+
+    def blow(self, one: SurvivorView, zone: str) -> tuple[float, dict[str, float]]:
+        """What a blow in a zone does: the hits on weak ones, and how likely each tough kind falls."""
+        hits, falls = 0.0, dict[str, float]()
+        for weapon, hands in self.ready(one):
+            if weapon.type == "melee":
+                dice, damage = self.dice(one, weapon, zone, hands)
+                hits = max(hits, dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES)
+                for kind, _ in self.present(zone):
+                    likely = odds.focused(weapon, dice, damage, kind) / odds.harm(kind)
+                    falls[kind.id] = max(falls.get(kind.id, 0), likely)
+        return hits, falls
+
+    def relief(self, zone: str, fighters: list[tuple[SurvivorView, int]]) -> float:
+        """The harm that is likely taken off in a zone by these, each with so many actions."""
+        here = self.present(zone)
+        blows = [self.blow(one, zone) for one, actions in fighters for _ in range(actions)]
+        blows = [one for one in blows if one[0]]
+        if not here or not blows:
+            return 0
+        weak = [(kind, number) for kind, number in here if kind.row.toughness < 2]
+        mean = sum(hits for hits, _ in blows) / len(blows)
+        count = sum(number for _, number in weak)
+        needed = count / mean
+        found = sum(odds.harm(kind) * number for kind, number in weak)
+        if needed >= len(blows):
+            return found * len(blows) / needed
+        left = len(blows) - needed
+        for kind, number in here:
+            if kind.row.toughness > 1 and left > 0:
+                likely = sum(falls[kind.id] for _, falls in blows) / len(blows)
+                slain = min(number, left * likely)
+                found += slain * odds.harm(kind)
+                left -= slain / likely if likely else 0
+        return found
 
     # The way
 
-    @cached_property
-    def goals(self) -> list[str]:
-        """The zones where something is to be done next."""
-        view, mission = self.view, self.edition.mission
-        for step in mission.takes:
-            wanted = {f"objective-{colour}" for colour in step}
-            zones = [zone for zone, token in view.objectives.items() if token in wanted]
-            hidden = [zone for zone, token in view.objectives.items() if token is None]
-            if zones or (hidden and self.missing(step)):
-                return zones or hidden
-        if self.edition.rules.exit:
-            return [self.edition.rules.exit]
-        if not mission.takes and GUN in view.machines:
-            return [view.machines[GUN]]
-        return [*view.objectives] or [view.machines.get(BOT, self.me.zone)]
-
-    def missing(self, step: tuple[str, ...]) -> bool:
-        """Whether a colour may still lie face down."""
-        return any(colour in self.edition.mission.hidden_objectives for colour in step)
-
-    def breathes(self, one: SurvivorView) -> bool:
-        """Whether a survivor can go outdoors."""
-        return TANK in one.body
-
-    def ways(self, goals: list[str], *, outdoors: bool) -> dict[str, int]:
-        """How far every zone is from the nearest goal; a zone full of Xenos is as good as a detour."""
+    def ways(self, goals: Iterable[str], *, outdoors: bool) -> dict[str, int]:
+        """How far every zone is from the nearest goal; doors can be opened."""
         found = dict.fromkeys(goals, 0)
-        todo = deque(found)
-        while todo:
-            here = todo.popleft()
-            for way in self.board.around[here]:
-                other = way.other(here)
-                if other in found or here not in self.layout.paths[other]:
+        todo, zones = list(found), self.board.zones
+        for here in todo:
+            for other in self.layout.paths[here]:
+                if other in found:
                     continue
-                if not outdoors and OUTDOOR in (
-                    self.board.zones[other].kind,
-                    self.board.zones[here].kind,
-                ):
+                if not outdoors and OUTDOOR in (zones[other].kind, zones[here].kind):
                     continue
                 found[other] = found[here] + 1
                 todo.append(other)
         return found
 
-    @cached_property
-    def needs_tank(self) -> bool:
-        """Whether the way leads outdoors and there is nothing to breathe."""
-        if self.breathes(self.me) or not self.me.zone:
-            return False
-        return self.ways(self.goals, outdoors=False).get(self.me.zone) is None
+    def steps(self, one: SurvivorView) -> int:
+        """How many zones a survivor could go in a whole turn."""
+        actions = self.edition.box.numbers.actions + one.skills.count("skill-action")
+        return max(0, actions - self.crowd(one.zone))
 
-    @cached_property
-    def distance(self) -> dict[str, int]:
-        """How far it is from everywhere to where the survivor who acts has to go."""
-        if self.needs_tank:
-            stores = [
-                zone.id
-                for zone in self.board.zones.values()
-                if zone.kind == OXYGEN and zone.id not in (*self.view.mold, *self.view.dry)
-            ]
-            return self.ways(stores, outdoors=False)
-        return self.ways(self.goals, outdoors=self.breathes(self.me))
-
-    @cached_property
-    def last(self) -> int:
-        """How far the last of the survivors is from the goal."""
-        far = self.ways(self.goals, outdoors=True)
-        return max((far.get(one.zone, 0) for one in self.view.crew if one.zone), default=0)
+    def reach(self, one: SurvivorView, steps: int) -> dict[str, int]:
+        """The zones to which a survivor can go now, not past Xenos, each with its distance."""
+        found, todo, zones = {one.zone: 0}, [one.zone], self.board.zones
+        for here in todo:
+            if found[here] >= steps or (found[here] and self.crowd(here)):
+                continue
+            for other in self.layout.exits[here]:
+                if other in found:
+                    continue
+                if zones[other].kind == OUTDOOR and not self.breathes(one):
+                    continue
+                found[other] = found[here] + 1
+                todo.append(other)
+        return found

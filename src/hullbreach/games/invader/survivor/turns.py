@@ -1,87 +1,175 @@
-"""A survivor's turn: fight what is here, shoot what comes, take what is needed, go on together."""
+"""A survivor's turn: kill what stands here, take what lies here, go where it is best to be."""
 
 from __future__ import annotations
 
-from hullbreach.games.invader.rules.model import GUN, TANK
-from hullbreach.games.invader.survivor.situation import FAR, Situation
+from hullbreach.games.invader.looks.view import SurvivorView
+from hullbreach.games.invader.rules.model import BOT, GUN, TANK
+from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.places import Places
+from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel import Option
 
-TOGETHER = 6
-"""So far ahead of the last one may anybody be."""
-GOOD = 2
-"""Weapons of which one looks for no more."""
+HERE, TAKE, LEAVE, DRIVE, NEAR, AIR, GO, LOOK, FARTHER, SHUT = 20, 18, 16, 15, 12, 11, 10, 6, 3, 1
+"""What comes first: the fight at hand, objectives, flight, machines, what is next door, the way, the rest."""
+GOOD = 2.5
+"""A weapon that takes off so much is good enough."""
 
 
-def worth(s: Situation, option: Option) -> float:
-    """How good it is to do something now; ending the turn is 0."""
-    match option.verb, option.args:
-        case (("strike" | "strike-pair" | "shoot" | "shoot-pair"), (item, *rest)):
-            return attack(s, item, rest[0] if rest else s.me.zone, pair="pair" in option.verb)
-        case (("machine-shoot" | "machine-strike"), (machine, *rest)):
-            return drive(s, machine, rest[0] if rest else "")
-        case "take", _:
-            return 25 if s.me.zone in s.goals else -1
-        case "take-oxygen", _:
-            return 7 if s.needs_tank else -1
-        case "search", _:
-            return 0.1 if not_armed(s) else -1
-        case "eat", _:
-            return 0.1
-        case "move", (zone,):
-            return step(s, zone)
-        case "arrange", _:
-            return 4 if TANK in s.me.pack and s.needs_tank else -1
-    return 0 if option.verb == "stop" else -1
+class Turn:
+    """What each option of a turn is worth; ending the turn is 0."""
+
+    def __init__(self, s: Situation) -> None:
+        self.s = s
+        self.me = s.me
+        self.places = Places(s)
+
+    def worth(self, option: Option) -> float:
+        """How good it is to do something now."""
+        match option.verb, option.args:
+            case ("strike" | "strike-pair"), (item,):
+                return self.attack(item, self.me.zone, 1 + ("pair" in option.verb))
+            case ("shoot" | "shoot-pair"), (item, zone):
+                return self.attack(item, zone, 1 + ("pair" in option.verb))
+            case "machine-strike", (machine,):
+                return self.operate(machine, "melee", self.s.view.machines[machine])
+            case "machine-shoot", (machine, zone):
+                return self.operate(machine, "ranged", zone)
+            case "take", (zone,):
+                return TAKE
+            case "take-oxygen", _:
+                return self.air()
+            case "arrange", _:
+                return AIR if TANK in self.me.pack and not self.s.breathes(self.me) else -1
+            case "search", _:
+                return self.search()
+            case "eat", _:
+                return -1
+            case ("move" | "move-with-bot"), (zone,):
+                return self.move(zone, bot=option.verb == "move-with-bot")
+            case "open", (way,):
+                return self.open(way)
+            case "close", (way,):
+                return self.close(way)
+            case "force-lock", _:
+                return TAKE
+            case "collect-sample", _:
+                return TAKE
+        return 0 if option.verb == "stop" else -1
+
+    # Fights
+
+    def attack(self, item: str, zone: str, hands: int) -> float:
+        """First what stands here, then what is next door, then the rest."""
+        s, weapon = self.s, self.s.edition.weapons[item]
+        if weapon.hellfire:
+            return self.burn(zone)
+        value = s.value(self.me, weapon, zone, hands)
+        if value <= 0:
+            return -1
+        if zone == self.me.zone:
+            return HERE + min(value, 9) / 10
+        if self.places.spare() < 1:
+            return -1
+        near = zone in s.beside(self.me.zone) or any(
+            zone in s.beside(one.zone) for one in s.squad
+        )
+        return (NEAR if near else FARTHER) + min(value, 9) / 10
+
+    def burn(self, zone: str) -> float:
+        """Fire for nests that have to burn, and for hordes; never for what is needed."""
+        s = self.s
+        if s.people(zone) or zone in s.view.machines.values():
+            return -1
+        token = s.view.objectives.get(zone, "")
+        if zone in s.view.objectives and (
+            token is None or token.removeprefix("objective-") in s.edition.mission.needs
+        ):
+            return -1
+        if zone in self.places.course.goals and zone in s.view.spawns:
+            return HERE + 5
+        if s.edition.mission.hidden_spawns:
+            return -1
+        crowd = sum(odds.harm(kind) * number for kind, number in s.present(zone))
+        return NEAR + 1 if crowd > 3 else -1
+
+    def operate(self, machine: str, way: str, zone: str) -> float:
+        """A machine fights for us; who has to gather at the gun does not wake it."""
+        s = self.s
+        if machine == GUN and self.places.needs_gun():
+            return -1
+        row = s.edition.box.machines[machine.partition("-")[2]]
+        weapon = row.melee if way == "melee" else row.ranged
+        here = s.present(zone)
+        if weapon is None or not here:
+            return -1
+        value = max(
+            odds.spread(weapon, weapon.dice, weapon.damage, here),
+            odds.focused(weapon, weapon.dice, weapon.damage, here[0][0]),
+        )
+        if way == "ranged" and s.people(zone):
+            return -1
+        if value <= 0:
+            return -1
+        if zone == self.me.zone:
+            return HERE + min(value, 9) / 10
+        return (DRIVE if s.people(zone) else NEAR) + min(value, 9) / 10
+
+    # Things
+
+    def air(self) -> float:
+        """An oxygen tank, if one is needed for the way."""
+        s = self.s
+        if s.breathes(self.me) and f"old-{self.me.id}" not in s.view.marks:
+            return -1
+        wanted = self.places.course.for_air or self.me.zone in self.places.course.goals
+        return AIR if wanted else -1
+
+    def search(self) -> float:
+        """Weapons, for whoever has no good one; fire, where it is needed."""
+        if self.places.spare() < 1:
+            return -1
+        return LOOK if not well_armed(self.s, self.me) or self.s.edition.mission.hidden_spawns else -1
+
+    # The way
+
+    def move(self, zone: str, *, bot: bool) -> float:
+        """Towards the camp; the bot comes along, unless it could not be spared."""
+        s, places = self.s, self.places
+        if places.camp == self.me.zone or not places.toward(zone):
+            return -1
+        along = 0.5 if bot and self.wants_bot() else -0.5 if bot else 0
+        if s.crowd(self.me.zone):
+            return LEAVE + along
+        return GO + along
+
+    def wants_bot(self) -> bool:
+        """The bot takes blows for us, and strikes hard."""
+        return BOT in self.s.view.machines
+
+    def open(self, way: str) -> float:
+        """A door on the way."""
+        s, places = self.s, self.places
+        other = s.board.ways[way].other(self.me.zone)
+        if s.crowd(other) or s.crowd(self.me.zone):
+            return -1
+        nearer = places.far(other) < places.far(self.me.zone)
+        return GO + 1 if nearer and places.camp == self.me.zone else -1
+
+    def close(self, way: str) -> float:
+        """A door between us and what would come, when nobody wants to go or shoot through it."""
+        s = self.s
+        other = s.board.ways[way].other(self.me.zone)
+        if self.places.camp != self.me.zone or s.people(other):
+            return -1
+        if any(one.zone == self.me.zone for one in self.places.waiting):
+            return -1
+        harm = sum(odds.harm(kind) * number for kind, number in s.present(other))
+        return SHUT if harm and not s.crowd(self.me.zone) else -1
 
 
-def not_armed(s: Situation) -> bool:
-    """Whether a survivor could use a better weapon."""
-    held = [s.edition.weapons[hand[0]] for hand in (s.me.left, s.me.right) if hand]
-    return sum(weapon.dice * weapon.damage > GOOD for weapon in held) < GOOD
-
-
-def attack(s: Situation, item: str, zone: str, *, pair: bool) -> float:
-    """First what stands here, then what is near."""
-    likely = s.kills(s.edition.weapons[item], zone, 2 if pair else 1)
-    if likely <= 0:
-        return -1
-    if zone == s.me.zone:
-        return 20 + min(likely, 9)
-    return (4 if s.crowd(s.me.zone) else 1.5) + min(likely, 9) / 10
-
-
-def drive(s: Situation, machine: str, zone: str) -> float:
-    """A machine shoots for us, but who needs the gun does not wake it."""
-    if machine == GUN and not s.edition.mission.takes:
-        return -1
-    crowd = s.crowd(zone or s.view.machines[machine])
-    return 8 if crowd and s.view.machines[machine] != s.me.zone else -1
-
-
-def help_out(s: Situation, zone: str) -> float:
-    """Into a fight, if a friend is in it and two blows are left that may end it."""
-    if s.crowd(s.me.zone) or not s.friends(zone) or s.view.actions < 3:
-        return -1
-    held = [s.edition.weapons[hand[0]] for hand in (s.me.left, s.me.right) if hand]
-    likely = max((s.kills(weapon, zone) for weapon in held if weapon.type == "melee"), default=0)
-    return 6 if likely else -1
-
-
-def step(s: Situation, zone: str) -> float:
-    """Towards the goal, not into Xenos, not away from the others; away from what cannot be killed."""
-    here, there = s.distance.get(s.me.zone, FAR), s.distance.get(zone, FAR)
-    if s.crowd(zone):
-        return help_out(s, zone)
-    safer = s.threat(s.me.zone) - s.threat(zone)
-    if s.crowd(s.me.zone):
-        return 5 + safer
-    if safer > 1 and s.view.actions == 1:
-        return 3 + safer
-    if there >= here:
-        return -1
-    far = s.ways(s.goals, outdoors=True).get(zone, 0)
-    if not s.needs_tank and s.last - far > TOGETHER:
-        return -1
-    if safer < -1 and there and s.view.actions < 2:
-        return -1
-    return 2 + 0.1 * safer
+def well_armed(s: Situation, one: SurvivorView) -> bool:
+    """Whether a survivor has a weapon that will do."""
+    return any(
+        hands * weapon.dice * weapon.damage * (7 - weapon.accuracy) / odds.FACES >= GOOD
+        for weapon, hands in s.ready(one)
+    )

@@ -1,0 +1,142 @@
+"""Where the squad has to go next: read from the row of the mission and from what lies on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hullbreach.games.invader.looks.view import SurvivorView
+from hullbreach.games.invader.rules.map import OXYGEN
+from hullbreach.games.invader.rules.model import GUN, TANK
+from hullbreach.games.invader.survivor.situation import Situation
+
+CREW = "crew"
+"""The mark of a mission in which others leave first."""
+SAMPLE = "sample-mold"
+"""The mark of a mission that wants samples, once there is one of mold."""
+
+
+def goals(s: Situation) -> list[str]:
+    """The zones where the squad has something to do, or should stand; none: wherever it is safe."""
+    for errand in ERRANDS:
+        if found := errand(s):
+            return found
+    return []
+
+
+def tokens(s: Situation) -> list[str]:
+    """The objectives of the first step that is not done."""
+    for step in s.edition.mission.takes:
+        wanted = {f"objective-{colour}" for colour in step}
+        shown = [zone for zone, token in s.view.objectives.items() if token in wanted]
+        hidden = [zone for zone, token in s.view.objectives.items() if token is None]
+        may_be_hidden = hidden and any(
+            colour in s.edition.mission.hidden_objectives for colour in step
+        )
+        if shown or may_be_hidden:
+            return shown or hidden
+    return []
+
+
+def guard(s: Situation) -> list[str]:
+    """As long as others are leaving, the squad stands between them and the Xenos."""
+    return [gate(s)] if s.view.marks.get(CREW) else []
+
+
+def gate(s: Situation) -> str:
+    """The zone beside the exit through which most ways lead there."""
+    exit = s.edition.rules.exit
+    near = s.layout.paths[exit]
+    through = {one: 0 for one in near}
+    for spawn in s.edition.rules.spawns:
+        for zone in s.layout.paths:
+            if zone == spawn:
+                here = zone
+                while here not in near and here != exit:
+                    here = s.layout.towards(here, exit)[0]
+                through[here] = through.get(here, 0) + 1
+    return max(near, key=lambda one: through.get(one, 0))
+
+
+def out(s: Situation) -> list[str]:
+    """The exit."""
+    exit = s.edition.rules.exit
+    return [exit] if exit else []
+
+
+def nests(s: Situation) -> list[str]:
+    """What has to be burned, if somebody can; before that, rooms where fire may be found."""
+    if not s.edition.mission.hidden_spawns:
+        return []
+    hidden = [zone for zone, faces in s.view.spawns.items() if None in faces]
+    if any(armed_with_fire(s, one.left, one.right) for one in s.squad):
+        return [zone for zone in hidden if s.board.zones[zone].indoors]
+    return s.view.objectives and list(s.view.objectives) or rooms(s)
+
+
+def armed_with_fire(s: Situation, *hands: list[str]) -> bool:
+    """Whether a flamethrower that is fed is in a hand."""
+    return any(hand and s.edition.weapons[hand[0]].hellfire and len(hand) > 1 for hand in hands)
+
+
+def rooms(s: Situation) -> list[str]:
+    """All rooms that can be searched."""
+    rotten = {*s.view.mold, *s.view.dry}
+    return [zone.id for zone in s.board.zones.values() if zone.room and zone.id not in rotten]
+
+
+def gun(s: Situation) -> list[str]:
+    """The sentry gun, where the mission has neither tokens nor an exit."""
+    if s.edition.mission.takes or GUN not in s.view.machines:
+        return []
+    return [s.view.machines[GUN]]
+
+
+def tanks(s: Situation) -> list[str]:
+    """New oxygen tanks, where everybody needs one and there is no exit."""
+    if not s.edition.mission.oxygen or s.edition.rules.exit:
+        return []
+    if all(f"old-{one.id}" not in s.view.marks and TANK in one.body for one in s.squad):
+        return [] if SAMPLE in s.view.marks else list(s.edition.rules.spawns)
+    return storages(s)
+
+
+def storages(s: Situation) -> list[str]:
+    """The rooms with oxygen tanks."""
+    rotten = {*s.view.mold, *s.view.dry}
+    return [
+        zone.id
+        for zone in s.board.zones.values()
+        if zone.kind == OXYGEN and zone.id not in rotten
+    ]
+
+
+ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (tokens, guard, out, nests, tanks, gun)
+
+
+def left_to_do(s: Situation) -> int:
+    """How many errands are left: tokens to take, people to lead out, rounds to hold."""
+    mission = s.edition.mission
+    colours = [f"objective-{colour}" for step in mission.takes for colour in step]
+    shown = sum(token in colours for token in s.view.objectives.values())
+    hidden = sum(token is None for token in s.view.objectives.values()) if colours else 0
+    people = len(s.squad) / 2 if s.edition.rules.exit else 0
+    burning = sum(None in faces for faces in s.view.spawns.values())
+    return int(shown + hidden + people + burning + s.view.marks.get(CREW, 0))
+
+
+class Course:
+    """The goals, and how far every zone is from them; who has nothing to breathe goes for that first."""
+
+    def __init__(self, s: Situation, one: SurvivorView | None = None) -> None:
+        self.goals = goals(s)
+        self.for_air = False
+        indoors = s.ways(self.goals, outdoors=False)
+        self.distance = indoors
+        cut_off = [other for other in s.squad if other.zone not in indoors]
+        if not cut_off or not self.goals:
+            return
+        if one is None or s.breathes(one):
+            self.distance = s.ways(self.goals, outdoors=True)
+        elif one in cut_off:
+            self.for_air = True
+            self.distance = s.ways(storages(s), outdoors=False)

@@ -1,0 +1,55 @@
+"""What an attack is likely to achieve: how much harm it takes off the map."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from hullbreach.games.invader.box import Kind, Weapon
+
+FACES = 6
+
+
+@cache
+def at_least(dice: int, hits: int, accuracy: int) -> float:
+    """How likely so many dice hit at least so often.
+
+    >>> at_least(2, 2, 4)
+    0.25
+    """
+    chance = (FACES + 1 - accuracy) / FACES
+    return sum(
+        comb(dice, number) * chance**number * (1 - chance) ** (dice - number)
+        for number in range(hits, dice + 1)
+    )
+
+
+def harm(kind: Kind) -> int:
+    """How much damage a Xeno does in a round."""
+    return kind.row.damage * kind.row.actions
+
+
+def spread(weapon: Weapon, dice: int, damage: int, here: list[tuple[Kind, int]]) -> float:
+    """The harm that is likely taken off if every hit may kill another one."""
+    left, worth = dice * (FACES + 1 - weapon.accuracy) / FACES, 0.0
+    shot = weapon.type == "ranged"
+    for kind, number in here if shot else sorted(here, key=lambda one: -harm(one[0])):
+        if damage >= kind.row.toughness:
+            slain = min(number, left)
+            worth, left = worth + slain * harm(kind), left - slain
+        elif shot:
+            break
+    return worth
+
+
+def focused(weapon: Weapon, dice: int, damage: int, kind: Kind) -> float:
+    """The harm that is likely taken off if all hits go to one of a kind."""
+    needed = -(-kind.row.toughness // max(1, damage))
+    return at_least(dice, needed, weapon.accuracy) * harm(kind)
+
+
+def targets(weapon: Weapon, here: list[tuple[Kind, int]]) -> list[Kind]:
+    """Who can be named: in melee anybody, by shots who is first in the order."""
+    if weapon.type == "melee":
+        return [kind for kind, _ in here]
+    return [kind for kind, _ in here if kind.row.order == here[0][0].row.order]

@@ -1,0 +1,161 @@
+"""Where a survivor should end the turn: near the goal, near the others, and where nobody falls."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from hullbreach.games.invader.looks.view import SurvivorView
+from hullbreach.games.invader.rules.model import GUN, MACHINES
+from hullbreach.games.invader.survivor.goals import Course
+from hullbreach.games.invader.survivor.situation import FAR, Situation
+
+STEP = 1.0
+"""What a step nearer to the goal is worth."""
+COMPANY = 1.1
+"""What somebody is worth who stays in the same zone; less, who may still come."""
+LIKELY = 0.4
+BLOOD = 1.0
+"""What a point of damage costs that the squad can bear."""
+DEATH = 25.0
+"""What it costs if somebody would fall."""
+WORK = 2.2
+"""The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
+TOO_MUCH = 0.8
+ALONE = 1.5
+SURE = 0.75
+"""The share of what is likely that one reckons with."""
+
+
+class Places:
+    """What every zone within reach is worth to who acts."""
+
+    def __init__(self, s: Situation) -> None:
+        self.s = s
+        self.course = Course(s, s.me)
+        self.me = s.me
+        self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
+        self.done = [one for one in s.squad if one.acted and one.id != s.me.id]
+
+    def far(self, zone: str) -> int:
+        """How far a zone is from the goal."""
+        return self.course.distance.get(zone, FAR)
+
+    @cached_property
+    def reachable(self) -> dict[str, int]:
+        """The zones where the turn can end."""
+        s = self.s
+        steps = s.view.actions + s.view.free.count("move")
+        if s.crowd(self.me.zone) and not s.has(self.me, "slippery"):
+            steps = max(0, steps - s.crowd(self.me.zone))
+        return s.reach(self.me, steps)
+
+    @cached_property
+    def ranges(self) -> list[dict[str, int]]:
+        """Where each of those can go who act later."""
+        return [self.s.reach(one, self.s.steps(one)) for one in self.waiting]
+
+    @cached_property
+    def worth(self) -> dict[str, float]:
+        """What each zone is worth in which the turn can end."""
+        return {zone: self.score(zone) for zone in self.reachable}
+
+    @cached_property
+    def camp(self) -> str:
+        """Where to end the turn; of equal zones the nearer one."""
+        if dash := self.dash:
+            return dash
+        return max(self.worth, key=lambda zone: (self.worth[zone], -self.reachable[zone]))
+
+    @cached_property
+    def dash(self) -> str:
+        """A token that can be taken in this turn, or the exit if all else is done; none: an empty word."""
+        s = self.s
+        within = [
+            zone
+            for zone in self.course.goals
+            if zone in self.reachable and not self.course.for_air
+            and (
+                (zone in s.view.objectives and self.reachable[zone] < s.view.actions)
+                or (zone == s.edition.rules.exit and not s.crowd(zone))
+            )
+        ]
+        safe = [zone for zone in within if self.risk(zone, self.company(zone)) < DEATH]
+        return min(safe, key=self.reachable.__getitem__, default="")
+
+    def company(self, zone: str) -> list[SurvivorView]:
+        """Who acts, and who has acted and is in a zone."""
+        return [*(one for one in self.done if one.zone == zone), self.me]
+
+    def score(self, zone: str) -> float:
+        """What it is worth to end the turn in a zone."""
+        s = self.s
+        here = [one for one in self.done if one.zone == zone]
+        later = sum(zone in reach for reach in self.ranges)
+        found = -STEP * min(self.far(zone), 40)
+        found += COMPANY * len(here) + LIKELY * later
+        if not here and not later and len(s.squad) > 1:
+            found -= ALONE
+        return found - self.risks(zone)
+
+    def risks(self, zone: str) -> float:
+        """What may happen to all who have acted, and to who acts, if that is in this zone."""
+        groups: dict[str, list[SurvivorView]] = {zone: [self.me]}
+        for one in self.done:
+            groups.setdefault(one.zone, []).append(one)
+        return sum(self.risk(at, there) for at, there in groups.items())
+
+    def risk(self, zone: str, there: list[SurvivorView]) -> float:
+        """What may happen in a zone to those who are there."""
+        s = self.s
+        later = sum(zone in reach for reach in self.ranges)
+        left = max(0.0, s.harm(zone) - SURE * s.relief(zone, self.fighters(zone, there)))
+        menace = left + s.inrush(zone)
+        found = 0.0
+        if menace:
+            bears = sum(one.armor - 1 for one in there) + later
+            shield = any(s.view.machines.get(one) == zone for one in s.view.woken)
+            found += BLOOD * menace if menace <= bears or shield else DEATH + menace
+        excess = s.coming(zone) - s.harm(zone) + left - WORK * (len(there) + later)
+        return found + TOO_MUCH * max(0.0, excess)
+
+    def fighters(self, zone: str, there: list[SurvivorView]) -> list[tuple[SurvivorView, int]]:
+        """Who can still strike in a zone in this round, and how often."""
+        s = self.s
+        found = []
+        if self.me in there and zone in self.reachable:
+            cost = self.reachable[zone] + s.crowd(self.me.zone) * (zone != self.me.zone)
+            found.append((self.me, max(0, s.view.actions - cost)))
+        for one, reach in zip(self.waiting, self.ranges, strict=True):
+            if zone in reach:
+                extra = s.crowd(one.zone) * (one.zone == zone)
+                found.append((one, max(0, s.steps(one) - reach[zone] + extra)))
+        return found
+
+    def needs_gun(self) -> bool:
+        """Whether the sentry gun must not be woken: the squad is to gather at it."""
+        gun = self.s.view.machines.get(GUN)
+        return gun is not None and self.course.goals == [gun]
+
+    def spare(self) -> int:
+        """The actions that are left when the camp is reached."""
+        return self.s.view.actions - self.reachable[self.camp]
+
+    def toward(self, zone: str) -> bool:
+        """Whether a neighbouring zone is on a shortest way to the camp."""
+        s = self.s
+        far = self.reachable[self.camp]
+        left = s.reach(self.stand_in(zone), far).get(self.camp)
+        return left is not None and left < far
+
+    def stand_in(self, zone: str) -> SurvivorView:
+        """Who acts, as if in another zone."""
+        return msgspec.structs.replace(self.me, zone=zone)
+
+
+def expendable(machine: str, places: Places) -> bool:
+    """Whether a machine may be lost."""
+    if machine not in MACHINES:
+        return False
+    return not (machine == GUN and places.needs_gun()) and not places.s.view.barred
