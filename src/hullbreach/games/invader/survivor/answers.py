@@ -9,7 +9,7 @@ from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.model import ABLATIVE, TANK
 from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.goals import Course
-from hullbreach.games.invader.survivor.places import Places, expendable
+from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places, expendable
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel import Option
 from hullbreach.kernel.table import OpenAsk
@@ -61,20 +61,6 @@ def target(s: Situation, one: SurvivorView) -> float:
     return found
 
 
-def power(s: Situation, item: str, attached: int = 0) -> float:
-    """How much a weapon is worth in a hand."""
-    weapon = s.edition.weapons.get(item)
-    if weapon is None:
-        return 0
-    if weapon.needs_ammo and not attached:
-        return 0.3
-    if weapon.hellfire:
-        return 6 if s.edition.mission.hidden_spawns else 3
-    hits = weapon.dice * (7 - weapon.accuracy) / 6
-    close = 0.3 if not weapon.range[0] else 0
-    return hits * (1 + 0.6 * (weapon.damage - 1)) * (1 + 0.15 * attached) + close
-
-
 def arrange(s: Situation, ask: OpenAsk) -> str:
     """Wear, attach, hold what is better than what is held; then be done."""
     who = next(one for one in s.view.crew if one.id == ask.text.args["who"])
@@ -88,15 +74,33 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
                 return 6 if len(held[hand]) < 2 else -1
             case "hold", (card, hand):
                 now = held[hand]
-                old = power(s, now[0], len(now) - 1) if now else 0
-                return 2 + power(s, card) - old if power(s, card) > old + 0.2 else -1
+                old = s.power(now[0], len(now) - 1) if now else 0
+                new = s.power(card, fed(s, who, card))
+                return 2 + new - old if new > old + 0.2 else -1
             case "done", _:
                 return 0
             case "discard", (card, place):
-                return -5 - 10 * (card == TANK) - power(s, card) - 20 * (place != "place-pack")
+                return -5 - 10 * (card == TANK) - s.power(card) - 20 * (place != "place-pack")
         return -50
 
     return best(ask, gain)
+
+
+def fed(s: Situation, who: SurvivorView, item: str) -> int:
+    """Whether a survivor carries what a weapon needs."""
+    ammo = s.edition.weapons[item].ammo
+    rows = s.edition.box.items
+    return any(rows[card.removeprefix("item-")].feeds == ammo for card in who.pack if ammo)
+
+
+def trade(s: Situation, ask: OpenAsk) -> str:
+    """Give what helps the other more; then be done."""
+    people = {one.id: one for one in s.view.crew}
+    card, most = s.gift(people[str(ask.text.args["who"])], people[str(ask.text.args["whom"])])
+    wanted = f"give:{card}:place-pack"
+    if most > WORTH_A_TRADE and any(option.id == wanted for option in ask.options):
+        return wanted
+    return "done"
 
 
 def suffer(s: Situation, ask: OpenAsk) -> str:
@@ -228,7 +232,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-arm": arm,
     "ask-begin": begin,
     "ask-arrange": arrange,
-    "ask-trade": last,
+    "ask-trade": trade,
     "ask-suffer": suffer,
     "ask-focus": focus,
     "ask-reroll": reroll,

@@ -8,6 +8,8 @@ from math import comb
 from hullbreach.games.invader.box import Kind, Weapon
 
 FACES = 6
+SPOILS = 4
+"""What it is worth besides to be rid of what spreads mold."""
 
 
 @cache
@@ -29,14 +31,19 @@ def harm(kind: Kind) -> int:
     return kind.row.damage * kind.row.actions
 
 
+def prize(kind: Kind) -> int:
+    """What it is worth to kill one: also what spreads mold does harm."""
+    return harm(kind) + SPOILS * kind.row.abomination
+
+
 def spread(weapon: Weapon, dice: int, damage: int, here: list[tuple[Kind, int]]) -> float:
     """The harm that is likely taken off if every hit may kill another one."""
     left, worth = dice * (FACES + 1 - weapon.accuracy) / FACES, 0.0
     shot = weapon.type == "ranged"
-    for kind, number in here if shot else sorted(here, key=lambda one: -harm(one[0])):
+    for kind, number in here if shot else sorted(here, key=lambda one: -prize(one[0])):
         if damage >= kind.row.toughness:
             slain = min(number, left)
-            worth, left = worth + slain * harm(kind), left - slain
+            worth, left = worth + slain * prize(kind), left - slain
         elif shot:
             break
     return worth
@@ -45,7 +52,7 @@ def spread(weapon: Weapon, dice: int, damage: int, here: list[tuple[Kind, int]])
 def focused(weapon: Weapon, dice: int, damage: int, kind: Kind) -> float:
     """The harm that is likely taken off if all hits go to one of a kind."""
     needed = -(-kind.row.toughness // max(1, damage))
-    return at_least(dice, needed, weapon.accuracy) * harm(kind)
+    return at_least(dice, needed, weapon.accuracy) * prize(kind)
 
 
 def targets(weapon: Weapon, here: list[tuple[Kind, int]]) -> list[Kind]:

@@ -160,7 +160,7 @@ class Situation:
                 dice, damage = self.dice(one, weapon, zone, hands)
                 hits = max(hits, dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES)
                 for kind, _ in self.present(zone):
-                    likely = odds.focused(weapon, dice, damage, kind) / odds.harm(kind)
+                    likely = odds.focused(weapon, dice, damage, kind) / odds.prize(kind)
                     falls[kind.id] = max(falls.get(kind.id, 0), likely)
         return hits, falls
 
@@ -186,6 +186,42 @@ class Situation:
                 found += slain * odds.harm(kind)
                 left -= slain / likely if likely else 0
         return found
+
+    def power(self, item: str, attached: int = 0) -> float:
+        """How much a weapon is worth in a hand."""
+        weapon = self.edition.weapons.get(item)
+        if weapon is None:
+            return 0
+        if weapon.needs_ammo and not attached:
+            return 0.3
+        if weapon.hellfire:
+            return 6 if self.edition.mission.hidden_spawns else 3
+        hits = weapon.dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES
+        close = 0.4 if weapon.type == "melee" else 0
+        return hits * (1 + 0.6 * (weapon.damage - 1)) * (1 + 0.15 * attached) + close
+
+    def held(self, one: SurvivorView) -> list[float]:
+        """How good the weapons in both hands are; an empty hand is worth nothing."""
+        return [self.power(hand[0], len(hand) - 1) if hand else 0 for hand in (one.left, one.right)]
+
+    def gift(self, one: SurvivorView, other: SurvivorView) -> tuple[str, float]:
+        """What somebody carries that helps another more, and how much more."""
+        best, most = "", 0.0
+        for card in dict.fromkeys(one.pack):
+            if card in self.edition.weapons:
+                gain = self.power(card) - min(self.held(other))
+            else:
+                feeds = self.edition.box.items[card.removeprefix("item-")].feeds
+                gain = 2.0 * bool(feeds and self.hungry(other, feeds) and not self.hungry(one, feeds))
+            if gain > most:
+                best, most = card, gain
+        return best, most
+
+    def hungry(self, one: SurvivorView, feeds: str) -> bool:
+        """Whether somebody holds a weapon that is no use without such a card."""
+        hands = [hand for hand in (one.left, one.right) if len(hand) == 1]
+        weapons = [self.edition.weapons[hand[0]] for hand in hands]
+        return any(weapon.needs_ammo and weapon.ammo == feeds for weapon in weapons)
 
     # The way
 

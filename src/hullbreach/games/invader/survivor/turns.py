@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.model import BOT, GUN, TANK
 from hullbreach.games.invader.survivor import odds
-from hullbreach.games.invader.survivor.places import Places
+from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places
 from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel import Option
 
@@ -40,6 +40,8 @@ class Turn:
                 return self.air()
             case "arrange", _:
                 return AIR if TANK in self.me.pack and not self.s.breathes(self.me) else -1
+            case "trade", (whom,):
+                return self.trade(whom)
             case "search", _:
                 return self.search()
             case "eat", _:
@@ -125,10 +127,22 @@ class Turn:
         return AIR if wanted else -1
 
     def search(self) -> float:
-        """Weapons, for whoever has no good one; fire, where it is needed."""
+        """Weapons, as long as somebody has no good one; fire, where it is needed."""
         if self.places.spare() < 1:
             return -1
-        return LOOK if not well_armed(self.s, self.me) or self.s.edition.mission.hidden_spawns else -1
+        wanted = self.s.edition.mission.hidden_spawns or not all(
+            well_armed(self.s, one) for one in self.s.squad
+        )
+        return LOOK if wanted else -1
+
+    def trade(self, whom: str) -> float:
+        """Somebody here can use better what is carried."""
+        s = self.s
+        if self.places.spare() < 1 or s.crowd(self.me.zone):
+            return -1
+        other = next(one for one in s.squad if one.id == whom)
+        gain = s.gift(self.me, other)[1]
+        return LOOK + gain / 10 if gain > WORTH_A_TRADE else -1
 
     # The way
 
