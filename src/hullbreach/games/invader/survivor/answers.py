@@ -17,6 +17,8 @@ from hullbreach.kernel.table import OpenAsk
 Opinion = Callable[[Situation, OpenAsk], str]
 SHOOTERS = ("survivor-mitsuki", "survivor-vivian")
 """Who gets the guns at the start: who has the bot to fight with, and who soon finds something else."""
+EVENLY = 2.0
+"""How much those come first who have learned less: the danger level goes by who has learned most."""
 SHIELD = 1.5
 TOUGH = 0.9
 """Who is tough bears nearly one blow more."""
@@ -41,9 +43,9 @@ def begin(s: Situation, ask: OpenAsk) -> str:
     def urgent(option: Option) -> float:
         one = people[option.args[0]]
         if value := target(s, one):
-            return 200 + 10 * value - 0.3 * one.xp
+            return 200 + 5 * value - EVENLY * one.xp
         if s.crowd(one.zone):
-            return 100 + 10 * min(s.best(one, one.zone), 4) - 0.3 * one.xp
+            return 100 + 5 * min(s.best(one, one.zone), 4) - EVENLY * one.xp
         company = sum(other.zone == one.zone for other in s.squad)
         return 3 * company - far.get(one.zone, 0) + 0.1 * one.armor
 

@@ -25,7 +25,7 @@ WORK = 2.2
 TOO_MUCH = 0.8
 ALONE = 1.5
 WORTH_A_TRADE = 0.5
-PATIENCE = 1
+PATIENCE = 0
 """So many rounds the squad stays and searches, if nothing is near."""
 SURE = 0.75
 """The share of what is likely that one reckons with."""

@@ -59,6 +59,13 @@ class Situation:
         """Whether a survivor has a skill."""
         return f"skill-{skill}" in one.skills
 
+    def rises(self, one: SurvivorView, points: int) -> bool:
+        """Whether so much experience would raise the danger level of all."""
+        levels = self.edition.box.numbers.levels
+        if one.level < self.view.level or one.level >= len(levels):
+            return False
+        return one.xp + points >= levels[one.level]
+
     # Xenos
 
     def crowd(self, zone: str) -> int:

@@ -35,7 +35,7 @@ class Turn:
             case "machine-shoot", (machine, zone):
                 return self.operate(machine, "ranged", zone)
             case "take", (zone,):
-                return TAKE
+                return self.take(zone)
             case "take-oxygen", _:
                 return self.air()
             case "arrange", _:
@@ -70,7 +70,7 @@ class Turn:
             return -1
         if zone == self.me.zone:
             return HERE + min(value, 9) / 10
-        if self.places.spare() < 1:
+        if self.places.spare() < 1 or s.rises(self.me, 2):
             return -1
         near = zone in s.beside(self.me.zone) or any(
             zone in s.beside(one.zone) for one in s.squad
@@ -117,6 +117,13 @@ class Turn:
         return (DRIVE if s.people(zone) else NEAR) + min(value, 9) / 10
 
     # Things
+
+    def take(self, zone: str) -> float:
+        """What is needed; other objectives only if that does not raise the danger level."""
+        s = self.s
+        if zone in self.places.course.goals:
+            return TAKE
+        return -1 if s.rises(self.me, s.edition.box.numbers.objective) else LOOK + 1
 
     def air(self) -> float:
         """An oxygen tank, if one is needed for the way."""
