@@ -41,7 +41,7 @@ class Places:
         self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
         self.done = [one for one in s.squad if one.acted and one.id != s.me.id]
 
-    def far(self, zone: str) -> int:
+    def far(self, zone: str) -> float:
         """How far a zone is from the goal."""
         return self.course.distance.get(zone, FAR)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import Kind, Weapon
 from hullbreach.games.invader.looks.view import SurvivorView, View
-from hullbreach.games.invader.rules.map import OUTDOOR, Layout, way_id
+from hullbreach.games.invader.rules.map import OUTDOOR, OXYGEN, Layout, way_id
 from hullbreach.games.invader.rules.model import TANK
 from hullbreach.games.invader.survivor import odds
 from hullbreach.kernel import registry
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from hullbreach.games.invader.edition import InvaderEdition
 
 FAR = 999
+LURE = 1.5
+"""What it costs more to go through a zone that draws mold from nest to nest."""
 FRIENDLY = 2.5
 """What a shot that may hit a friend costs, for each likely miss."""
 
@@ -232,18 +235,61 @@ class Situation:
 
     # The way
 
-    def ways(self, goals: Iterable[str], *, outdoors: bool) -> dict[str, int]:
-        """How far every zone is from the nearest goal; doors can be opened."""
-        found = dict.fromkeys(goals, 0)
-        todo, zones = list(found), self.board.zones
-        for here in todo:
+    def ways(self, goals: Iterable[str], *, outdoors: bool) -> dict[str, float]:
+        """How far every zone is from the nearest goal; doors can be opened, lures cost more."""
+        zones, lures = self.board.zones, self.lures
+        found = dict[str, float]()
+        todo = [(0.0, goal) for goal in goals]
+        while todo:
+            cost, here = heappop(todo)
+            if here in found:
+                continue
+            found[here] = cost
+            dearer = cost + 1 + LURE * (here in lures)
             for other in self.layout.paths[here]:
                 if other in found:
                     continue
                 if not outdoors and OUTDOOR in (zones[other].kind, zones[here].kind):
                     continue
-                found[other] = found[here] + 1
-                todo.append(other)
+                heappush(todo, (dearer, other))
+        return found
+
+    @cached_property
+    def lures(self) -> set[str]:
+        """The zones to which what spreads mold would come from one nest past another, and join them."""
+        found: set[str] = set()
+        for nest in self.view.awake:
+            direct = self.layout.distances(nest)
+            for other in self.edition.rules.spawns:
+                if other != nest:
+                    around = self.bank(other) - {nest}
+                    past = self.detour(nest, around)
+                    found |= {
+                        zone for zone, far in direct.items() if past.get(zone, FAR) > far
+                    }
+        return found
+
+    def bank(self, nest: str) -> set[str]:
+        """The zones where new mold would join that of a nest."""
+        mold, zones = {*self.view.mold}, self.board.zones
+        grown, todo = {nest}, [nest]
+        for here in todo:
+            for way in self.board.around[here]:
+                other = way.other(here)
+                if other in mold and other not in grown:
+                    grown.add(other)
+                    todo.append(other)
+        near = {way.other(zone) for zone in grown for way in self.board.around[zone]}
+        return {zone for zone in grown | near if zones[zone].indoors}
+
+    def detour(self, start: str, without: set[str]) -> dict[str, int]:
+        """How far everything is from a zone if some zones are avoided."""
+        found, todo = {start: 0}, [start]
+        for here in todo:
+            for other in self.layout.paths[here]:
+                if other not in found and other not in without:
+                    found[other] = found[here] + 1
+                    todo.append(other)
         return found
 
     def steps(self, one: SurvivorView) -> int:
@@ -254,13 +300,15 @@ class Situation:
     def reach(self, one: SurvivorView, steps: int) -> dict[str, int]:
         """The zones to which a survivor can go now, not past Xenos, each with its distance."""
         found, todo, zones = {one.zone: 0}, [one.zone], self.board.zones
+        air = zones[one.zone].kind == OXYGEN and not self.crowd(one.zone)
+        steps -= air and not self.breathes(one)
         for here in todo:
             if found[here] >= steps or (found[here] and self.crowd(here)):
                 continue
             for other in self.layout.exits[here]:
                 if other in found:
                     continue
-                if zones[other].kind == OUTDOOR and not self.breathes(one):
+                if zones[other].kind == OUTDOOR and not (self.breathes(one) or air):
                     continue
                 found[other] = found[here] + 1
                 todo.append(other)
