@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from hullbreach.games.invader.box import Weapon
 from hullbreach.games.invader.looks.view import SurvivorView
-from hullbreach.games.invader.rules.model import ABLATIVE, TANK
+from hullbreach.games.invader.rules.model import TANK
 from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
 from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places, expendable
 from hullbreach.games.invader.survivor.situation import Situation
@@ -19,9 +20,6 @@ SHOOTERS = ("survivor-mitsuki", "survivor-vivian")
 """Who gets the guns at the start: who has the bot to fight with, and who soon finds something else."""
 EVENLY = 2.0
 """How much those come first who have learned less: the danger level goes by who has learned most."""
-SHIELD = 1.5
-TOUGH = 0.9
-"""Who is tough bears nearly one blow more."""
 WORN = ("item-oxygen-tank", "item-ablative-armor", "item-searchlight", "item-search-drone")
 
 
@@ -111,15 +109,8 @@ def suffer(s: Situation, ask: OpenAsk) -> str:
     The bot remembers nothing, so it shares all blows out anew and reads where this one goes.
     """
     victims = list(dict.fromkeys(option.args[0] for option in ask.options))
-    people = {one.id: one for one in s.view.crew}
-    bears = {
-        one: people[one].armor
-        + TOUGH * s.has(people[one], "tough")
-        + SHIELD * (ABLATIVE in people[one].body)
-        for one in victims
-        if one in people and not people[one].guest
-    }
-    zone = next(one.zone for one in s.view.crew if one.id in victims)
+    people = [one for one in s.view.crew if one.id in victims]
+    zone = people[0].zone
     cause, left = str(ask.text.args["cause"]), int(str(ask.text.args["count"]))
     blows = [
         (kind.name, kind.row.damage)
@@ -128,18 +119,15 @@ def suffer(s: Situation, ask: OpenAsk) -> str:
     ]
     if cause not in {name for name, _ in blows}:
         blows = [(cause, 1)] * left
-    wanted = next((at for at, (name, _) in enumerate(blows) if name == cause), 0)
-    wanted += max(0, sum(name == cause for name, _ in blows) - left)
-    shares = []
-    for _name, damage in blows:
-        target = max(bears, key=bears.__getitem__) if bears else victims[0]
-        shares.append(target)
-        if bears:
-            bears[target] -= damage
+    shares = share(people, [damage for _, damage in blows])
     machines = [one for one in victims if expendable(one, Places(s))]
-    if machines and (not bears or min(bears.values()) < 1):
+    if shares is None and machines:
         return f"suffer:{machines[0]}"
-    return f"suffer:{shares[min(wanted, len(shares) - 1)]}"
+    number = sum(name == cause for name, _ in blows)
+    at = [name for name, _ in blows].index(cause) + max(0, number - left)
+    if shares is not None:
+        return f"suffer:{shares[at]}"
+    return f"suffer:{max(people, key=lambda one: one.armor).id}"
 
 
 def focus(s: Situation, ask: OpenAsk) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import ceil
 
 import msgspec
 
 from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.model import GUN, MACHINES
+from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
 from hullbreach.games.invader.survivor.situation import FAR, Situation
 
@@ -24,11 +27,13 @@ WORK = 2.2
 """The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
 TOO_MUCH = 0.8
 ALONE = 1.5
+LOOMING = 5.0
+"""What it costs if what is next door, and may act once more, would kill somebody."""
+ROUND = 0.4
+"""So much of a Xeno that is likely left does not count."""
 WORTH_A_TRADE = 0.5
 PATIENCE = 0
 """So many rounds the squad stays and searches, if nothing is near."""
-SURE = 0.75
-"""The share of what is likely that one reckons with."""
 
 
 class Places:
@@ -123,15 +128,23 @@ class Places:
     def risk(self, zone: str, there: list[SurvivorView]) -> float:
         """What may happen in a zone to those who are there."""
         s = self.s
-        later = sum(zone in reach for reach in self.ranges)
-        left = max(0.0, s.harm(zone) - SURE * s.relief(zone, self.fighters(zone, there)))
-        menace = left + s.inrush(zone)
-        found = 0.0
-        if menace:
-            bears = sum(one.armor - 1 for one in there) + later
-            shield = any(s.view.machines.get(one) == zone for one in s.view.woken)
-            found += BLOOD * menace if menace <= bears or shield else DEATH + menace
-        excess = s.coming(zone) - s.harm(zone) + left - WORK * (len(there) + later)
+        later = [one for one, reach in zip(self.waiting, self.ranges, strict=True) if zone in reach]
+        left = s.left_over(zone, self.fighters(zone, there))
+        blows = [
+            kind.row.damage
+            for kind, number in left.items()
+            for _ in range(kind.row.actions * ceil(number - ROUND))
+        ]
+        blows += s.inrush(zone)
+        found = BLOOD * sum(blows)
+        shield = any(s.view.machines.get(one) == zone for one in s.view.woken)
+        stay = [one for one in later if one.zone == zone]
+        if blows and not shield and share([*there, *stay], blows) is None:
+            found += DEATH
+        if s.looming(zone) and not shield and share(there, [*blows, s.looming(zone)]) is None:
+            found += LOOMING
+        excess = s.coming(zone) - s.harm(zone) - WORK * (len(there) + len(later))
+        excess += sum(number * odds.harm(kind) for kind, number in left.items())
         return found + TOO_MUCH * max(0.0, excess)
 
     def fighters(self, zone: str, there: list[SurvivorView]) -> list[tuple[SurvivorView, int]]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FAR = 999
 LURE = 1.5
 """What it costs more to go through a zone that draws mold from nest to nest."""
+SURE = 0.75
+"""The share of what is likely that one reckons with."""
 FRIENDLY = 2.5
 """What a shot that may hit a friend costs, for each likely miss."""
 
@@ -94,17 +96,31 @@ class Situation:
         """The damage that the Xenos in a zone do in a round."""
         return sum(odds.harm(kind) * number for kind, number in self.present(zone))
 
-    def inrush(self, zone: str) -> int:
-        """The damage of those that run in and attack at once."""
-        return sum(
-            (kind.row.damage * (kind.row.actions - 1) + kind.row.abomination) * number
+    def inrush(self, zone: str) -> list[int]:
+        """The blows of those that run in and attack at once."""
+        return [
+            kind.row.damage
             for other in self.beside(zone)
             for kind, number in self.present(other)
+            for _ in range((kind.row.actions - 1) * number)
+        ]
+
+    def looming(self, zone: str) -> int:
+        """The blow of an abomination next door or here, should it act once more."""
+        near = (zone, *self.beside(zone))
+        return max(
+            (
+                kind.row.damage
+                for other in near
+                for kind, _ in self.present(other)
+                if kind.row.abomination
+            ),
+            default=0,
         )
 
     def menace(self, zone: str) -> int:
         """The damage that is due in a zone in the next Xenos' Phase: what is there, and what runs in."""
-        return self.harm(zone) + self.inrush(zone)
+        return self.harm(zone) + sum(self.inrush(zone))
 
     def coming(self, zone: str) -> int:
         """The harm that will stand in a zone after the next Xenos' Phase."""
@@ -174,28 +190,22 @@ class Situation:
                     falls[kind.id] = max(falls.get(kind.id, 0), likely)
         return hits, falls
 
-    def relief(self, zone: str, fighters: list[tuple[SurvivorView, int]]) -> float:
-        """The harm that is likely taken off in a zone by these, each with so many actions."""
-        here = self.present(zone)
+    def left_over(self, zone: str, fighters: list[tuple[SurvivorView, int]]) -> dict[Kind, float]:
+        """How many of each kind are likely left in a zone after these fought, each so often."""
+        left = {kind: float(number) for kind, number in self.present(zone)}
         blows = [self.blow(one, zone) for one, actions in fighters for _ in range(actions)]
         blows = [one for one in blows if one[0]]
-        if not here or not blows:
-            return 0
-        weak = [(kind, number) for kind, number in here if kind.row.toughness < 2]
-        mean = sum(hits for hits, _ in blows) / len(blows)
-        count = sum(number for _, number in weak)
-        needed = count / mean
-        found = sum(odds.harm(kind) * number for kind, number in weak)
-        if needed >= len(blows):
-            return found * len(blows) / needed
-        left = len(blows) - needed
-        for kind, number in here:
-            if kind.row.toughness > 1 and left > 0:
-                likely = sum(falls[kind.id] for _, falls in blows) / len(blows)
-                slain = min(number, left * likely)
-                found += slain * odds.harm(kind)
-                left -= slain / likely if likely else 0
-        return found
+        if not left or not blows:
+            return left
+        mean = SURE * sum(hits for hits, _ in blows) / len(blows)
+        often = float(len(blows))
+        for kind in sorted(left, key=lambda kind: (kind.row.toughness, -odds.harm(kind))):
+            likely = SURE * sum(falls[kind.id] for _, falls in blows) / len(blows)
+            each = mean if kind.row.toughness < 2 else likely
+            slain = min(left[kind], often * each)
+            left[kind] -= slain
+            often -= slain / each if each else 0
+        return left
 
     def power(self, item: str, attached: int = 0) -> float:
         """How much a weapon is worth in a hand."""
