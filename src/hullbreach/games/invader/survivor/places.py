@@ -25,9 +25,11 @@ DEATH = 25.0
 """What it costs if somebody would fall."""
 WORK = 2.2
 """The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
-TOO_MUCH = 0.8
+TOO_MUCH = 1.2
 ALONE = 1.5
-LOOMING = 5.0
+DARING = 6.0
+"""So much risk an objective is worth."""
+LOOMING = 6.0
 """What it costs if what is next door, and may act once more, would kill somebody."""
 ROUND = 0.4
 """So much of a Xeno that is likely left does not count."""
@@ -100,7 +102,7 @@ class Places:
                 or (zone == s.edition.rules.exit and not s.crowd(zone))
             )
         ]
-        safe = [zone for zone in within if self.risk(zone, self.company(zone)) < DEATH]
+        safe = [zone for zone in within if self.risk(zone, self.company(zone)) < DARING]
         return min(safe, key=self.reachable.__getitem__, default="")
 
     def company(self, zone: str) -> list[SurvivorView]:

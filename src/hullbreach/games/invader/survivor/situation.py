@@ -124,7 +124,8 @@ class Situation:
 
     def coming(self, zone: str) -> int:
         """The harm that will stand in a zone after the next Xenos' Phase."""
-        return sum(self.harm(other) for other in {zone, *self.beside(zone)})
+        near = {zone, *self.beside(zone)}
+        return sum(odds.prize(kind) * number for at in near for kind, number in self.present(at))
 
     # Weapons
 

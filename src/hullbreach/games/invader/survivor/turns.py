@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.invader.looks.view import SurvivorView
-from hullbreach.games.invader.rules.model import BOT, GUN, TANK
+from hullbreach.games.invader.rules.model import GUN, TANK
 from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places
 from hullbreach.games.invader.survivor.situation import Situation
@@ -158,14 +158,13 @@ class Turn:
         s, places = self.s, self.places
         if places.camp == self.me.zone or not places.toward(zone):
             return -1
-        along = 0.5 if bot and self.wants_bot() else -0.5 if bot else 0
         if s.crowd(self.me.zone):
-            return LEAVE + along
-        return GO + along
+            return LEAVE - bot
+        return GO + (0.5 if bot and self.wants_bot(zone) else -0.5 * bot)
 
-    def wants_bot(self) -> bool:
-        """The bot takes blows for us, and strikes hard."""
-        return BOT in self.s.view.machines
+    def wants_bot(self, zone: str) -> bool:
+        """The bot takes blows for us, and strikes hard: it goes where we all go."""
+        return zone == self.places.camp or not self.places.dash
 
     def open(self, way: str) -> float:
         """A door on the way."""
