@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.invader.looks.view import SurvivorView
-from hullbreach.games.invader.rules.map import OXYGEN
+from hullbreach.games.invader.rules.map import OXYGEN, SECURITY
 from hullbreach.games.invader.rules.model import GUN, TANK
-from hullbreach.games.invader.survivor.situation import Situation
+from hullbreach.games.invader.survivor.situation import FAR, Situation
 
 CREW = "crew"
 """The mark of a mission in which others leave first."""
+EARLY = 4
+"""As long as Xenos are farther away there is time to search."""
 SAMPLE = "sample-mold"
 """The mark of a mission that wants samples, once there is one of mold."""
 
@@ -38,8 +40,21 @@ def tokens(s: Situation) -> list[str]:
 
 
 def guard(s: Situation) -> list[str]:
-    """As long as others are leaving, the squad stands between them and the Xenos."""
-    return [gate(s)] if s.view.marks.get(CREW) else []
+    """As long as others are leaving, the squad stands between them and the Xenos; before that it searches."""
+    if not s.view.marks.get(CREW):
+        return []
+    post = gate(s)
+    return armory(s, post) or [post]
+
+
+def armory(s: Situation, post: str) -> list[str]:
+    """Where to search as long as no Xeno is near: where soldiers may, too, if there is such a room."""
+    near = s.layout.distances(post)
+    if any(near.get(zone, FAR) <= EARLY for zone in s.view.horde):
+        return []
+    handy = [zone for zone in rooms(s) if near.get(zone, FAR) < EARLY]
+    strong = [zone for zone in handy if s.board.zones[zone].kind == SECURITY]
+    return strong or handy
 
 
 def gate(s: Situation) -> str:

@@ -34,8 +34,6 @@ LOOMING = 6.0
 ROUND = 0.4
 """So much of a Xeno that is likely left does not count."""
 WORTH_A_TRADE = 0.5
-PATIENCE = 0
-"""So many rounds the squad stays and searches, if nothing is near."""
 
 
 class Places:
@@ -79,20 +77,9 @@ class Places:
         return max(self.worth, key=lambda zone: (self.worth[zone], -self.reachable[zone]))
 
     @cached_property
-    def waits(self) -> bool:
-        """Whether there is time to look for weapons first."""
-        s = self.s
-        if s.view.round > PATIENCE:
-            return False
-        near = s.layout.distances(self.me.zone)
-        return all(near.get(zone, FAR) > 3 for zone in s.view.horde)
-
-    @cached_property
     def dash(self) -> str:
         """A token that can be taken in this turn, or the exit if all else is done; none: an empty word."""
         s = self.s
-        if self.waits:
-            return ""
         within = [
             zone
             for zone in self.course.goals
@@ -114,7 +101,7 @@ class Places:
         s = self.s
         here = [one for one in self.done if one.zone == zone]
         later = sum(zone in reach for reach in self.ranges)
-        found = -STEP * min(self.far(zone), 40) * (not self.waits)
+        found = -STEP * min(self.far(zone), 40)
         found += COMPANY * len(here) + LIKELY * later
         if not here and not later and len(s.squad) > 1:
             found -= ALONE
