@@ -70,8 +70,10 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
         match option.verb, option.args:
             case "wear", (card,):
                 return 8 if card in WORN and card not in who.body else -1
-            case "attach", (_, hand):
-                return 6 if len(held[hand]) < 2 else -1
+            case "attach", (card, hand):
+                if s.edition.weapons[held[hand][0]].needs_ammo:
+                    return 6 if len(held[hand]) < 2 else -1
+                return 1.5 if len(held[hand]) < 2 and not hungry(s, who, card) else -1
             case "hold", (card, hand):
                 now = held[hand]
                 old = s.power(now[0], len(now) - 1) if now else 0
@@ -84,6 +86,13 @@ def arrange(s: Situation, ask: OpenAsk) -> str:
         return -50
 
     return best(ask, gain)
+
+
+def hungry(s: Situation, who: SurvivorView, card: str) -> bool:
+    """Whether a survivor carries a weapon that is no use without such a card."""
+    feeds = s.edition.box.items[card.removeprefix("item-")].feeds
+    weapons = [s.edition.weapons[one] for one in who.pack if one in s.edition.weapons]
+    return any(weapon.needs_ammo and weapon.ammo == feeds for weapon in weapons)
 
 
 def fed(s: Situation, who: SurvivorView, item: str) -> int:
@@ -110,6 +119,8 @@ def suffer(s: Situation, ask: OpenAsk) -> str:
     """
     victims = list(dict.fromkeys(option.args[0] for option in ask.options))
     people = [one for one in s.view.crew if one.id in victims]
+    if not people:
+        return ask.options[0].id
     zone = people[0].zone
     cause, left = str(ask.text.args["cause"]), int(str(ask.text.args["count"]))
     blows = [

@@ -12,8 +12,9 @@ from hullbreach.games.invader.rules.model import GUN, MACHINES
 from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
-from hullbreach.games.invader.survivor.situation import FAR, Situation
+from hullbreach.games.invader.survivor.situation import FAR, LURE, Situation
 
+MOST = 40.0
 STEP = 1.0
 """What a step nearer to the goal is worth."""
 COMPANY = 1.1
@@ -27,6 +28,8 @@ WORK = 2.2
 """The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
 TOO_MUCH = 1.2
 ALONE = 1.5
+LURED = 3.0
+"""What it costs to draw what spreads mold past a nest."""
 DARING = 6.0
 """So much risk an objective is worth."""
 LOOMING = 6.0
@@ -49,6 +52,21 @@ class Places:
     def far(self, zone: str) -> float:
         """How far a zone is from the goal."""
         return self.course.distance.get(zone, FAR)
+
+    def progress(self, zone: str) -> float:
+        """How many steps nearer a zone is; what is not on the cheapest way counts less."""
+        s, lures = self.s, self.s.lures
+        saved = min(self.far(self.me.zone), MOST) - min(self.far(zone), MOST)
+        if saved <= 0:
+            return saved
+        more = LURE * ((zone in lures) - (self.me.zone in lures))
+        regret = max(0.0, self.from_here.get(zone, MOST) + more - saved)
+        return self.reachable[zone] - regret
+
+    @cached_property
+    def from_here(self) -> dict[str, float]:
+        """How far every zone is from who acts, by the measure of the course."""
+        return self.s.ways([self.me.zone], outdoors=self.s.breathes(self.me))
 
     @cached_property
     def reachable(self) -> dict[str, int]:
@@ -101,10 +119,12 @@ class Places:
         s = self.s
         here = [one for one in self.done if one.zone == zone]
         later = sum(zone in reach for reach in self.ranges)
-        found = -STEP * min(self.far(zone), 40)
+        found = STEP * self.progress(zone)
         found += COMPANY * len(here) + LIKELY * later
         if not here and not later and len(s.squad) > 1:
             found -= ALONE
+        if zone in s.lures:
+            found -= LURED if s.spoiled else LURED / 4
         return found - self.risks(zone)
 
     def risks(self, zone: str) -> float:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hullbreach.games.invader.edition import InvaderEdition
 
 FAR = 999
-LURE = 1.5
+LURE = 2.0
 """What it costs more to go through a zone that draws mold from nest to nest."""
 SURE = 0.75
 """The share of what is likely that one reckons with."""
@@ -267,7 +267,7 @@ class Situation:
 
     @cached_property
     def lures(self) -> set[str]:
-        """The zones to which what spreads mold would come from one nest past another, and join them."""
+        """The zones to which what spreads mold would come from one nest past another, or over what is needed."""
         found: set[str] = set()
         for nest in self.view.awake:
             direct = self.layout.distances(nest)
@@ -275,10 +275,30 @@ class Situation:
                 if other != nest:
                     around = self.bank(other) - {nest}
                     past = self.detour(nest, around)
-                    found |= {
-                        zone for zone, far in direct.items() if past.get(zone, FAR) > far
-                    }
-        return found
+                    found |= {zone for zone, far in direct.items() if past.get(zone, FAR) > far}
+            past = self.detour(nest, self.needed)
+            found |= {zone for zone, far in direct.items() if past.get(zone, FAR) > far}
+        return found - self.needed
+
+    @cached_property
+    def needed(self) -> set[str]:
+        """The zones of objectives that must not be lost."""
+        wanted = {f"objective-{colour}" for colour in self.edition.mission.needs}
+        return {
+            zone
+            for zone, token in self.view.objectives.items()
+            if token in wanted or (token is None and wanted)
+        }
+
+    @cached_property
+    def spoiled(self) -> bool:
+        """Whether something on the map spreads mold."""
+        return any(
+            counts[kind.at]
+            for counts in self.view.horde.values()
+            for kind in self.edition.kinds
+            if kind.row.abomination
+        )
 
     def bank(self, nest: str) -> set[str]:
         """The zones where new mold would join that of a nest."""
