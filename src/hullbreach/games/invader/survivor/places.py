@@ -20,7 +20,7 @@ STEP = 1.0
 COMPANY = 1.1
 """What somebody is worth who stays in the same zone; less, who may still come."""
 LIKELY = 0.4
-BLOOD = 1.0
+BLOOD = 0.3
 """What a point of damage costs that the squad can bear."""
 DEATH = 25.0
 """What it costs if somebody would fall."""
