@@ -1,0 +1,1 @@
+"""Nemesis: Retaliation: soldiers in a base that grows while it is explored."""

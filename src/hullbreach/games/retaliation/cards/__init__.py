@@ -1,0 +1,1 @@
+"""What cards, items, rooms, robots and events do."""

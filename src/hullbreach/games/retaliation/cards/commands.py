@@ -1,0 +1,164 @@
+"""Cards with commands: what somebody orders another character to do."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.cards.action_cards import open_fire, weapon_options
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.choices import whom
+from hullbreach.games.retaliation.rules.combat import burst_targets, fire_burst
+from hullbreach.games.retaliation.rules.effects import CARDS, Effect
+from hullbreach.games.retaliation.rules.events import Commanded
+from hullbreach.games.retaliation.rules.grid import other_end
+from hullbreach.games.retaliation.rules.movement import walk
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.using import PLAYED, lay_down, pick_effect, possible
+from hullbreach.games.survival.rules.events import Acted, ReactionPlayed
+from hullbreach.games.survival.rules.model import discard, hand
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, react, rule
+
+CHAIN = "card-chain-of-command"
+COMMANDS = ("card-first-in-command", "card-fire-at-will", "card-stay-calm")
+"""The cards with commands that the officer's channel carries into any room."""
+
+
+@rule("R-236", "R-570")
+def within_call(g: Retaliation, seat: int) -> list[str]:
+    """The rooms that an order reaches: the own one and the neighbouring ones behind no closed door."""
+    here = g.crew[seat].slot
+    if seat in g.orders:
+        return g.rooms_on_map()
+    near = [other_end(gap, here) for gap in g.exits(here) if not g.barred(gap)]
+    return [here, *(one for one in near if g.on_map(one))]
+
+
+@rule("R-101", "R-110", "R-112")
+def lower(g: Retaliation, seat: int) -> list[int]:
+    """The characters of a lower rank within call that could do something."""
+    rank = g.rules.rank_of(g, seat)
+    rooms = within_call(g, seat)
+    return [
+        other
+        for other, who in enumerate(g.crew)
+        if other != seat
+        and who.aboard
+        and who.slot in rooms
+        and g.rules.rank_of(g, other) < rank
+        and orders(g, other)
+    ]
+
+
+@rule("R-113", "R-554")
+def orders(g: Retaliation, other: int) -> list[Option]:
+    """What a character could be ordered to do: no move may cause an attack."""
+    found = weapon_options(g, other)
+    here = g.crew[other].slot
+    if not g.infested(here):
+        ways = [gap for gap in g.exits(here) if not g.barred(gap) and not g.infested(gap)]
+        found = [*(verbs.MOVE(gap) for gap in ways), *found]
+    return found
+
+
+@rule("R-101", "R-110", "R-111", "R-112", "R-113", "R-569")
+@CARDS(CHAIN, "card-first-in-command")
+def give_order(g: Retaliation, seat: int) -> Rule[None]:
+    """Somebody of a lower rank moves, shoots or fires a burst."""
+    if not lower(g, seat):
+        yield deny("R-101", "denied-nobody-to-command")
+    yield COMMIT
+    other = yield from whom(g, seat, lower(g, seat), "ask-whom", "R-110")
+    chosen = yield from choose(seat, "ask-order", orders(g, other), "R-111", who=g.name(other))
+    g.tell(Commanded(g.name(seat), g.name(other)), "R-110")
+    if (yield from ignored(g, other, seat)):
+        return
+    if chosen.verb == verbs.MOVE:
+        yield from walk(g, other, chosen.args[0])
+    else:
+        yield from open_fire(g, other, chosen)
+
+
+@rule("R-114", "R-115", "R-116", "R-117", "R-571")
+def ignored(g: Retaliation, seat: int, by: int) -> Rule[bool]:
+    """Whether whoever is commanded ignores it with a card; who might hold it is asked."""
+    zones = g.state.zones
+    might = CHAIN in zones[hand(seat)] or CHAIN in zones[f"deck-{seat}"]
+    if not might or not zones[hand(seat)]:
+        return False
+    answers = [verbs.REACT(CHAIN)] if CHAIN in zones[hand(seat)] else []
+    chosen = yield from react(seat, "ask-ignore", answers, "reaction", "R-114", who=g.name(by))
+    if chosen.verb != verbs.REACT:
+        return False
+    g.put(CHAIN, hand(seat), discard(seat))
+    g.tell(ReactionPlayed(g.name(seat), CHAIN), "R-115")
+    return True
+
+
+@rule("R-110", "R-111")
+@CARDS("card-fire-at-will")
+def fire_at_will(g: Retaliation, seat: int) -> Rule[None]:
+    """Everybody in a room within call fires a burst: the officer says where, they say with what."""
+    if not firing_rooms(g, seat):
+        yield deny("R-347", "denied-no-target")
+    yield COMMIT
+    answers = [verbs.AT_SPACE(one) for one in firing_rooms(g, seat)]
+    chosen = yield from choose(seat, "ask-room", answers, "R-110")
+    for other in g.people(chosen.args[0]):
+        if not list(burst_targets(g, other)):
+            continue
+        if other != seat and (yield from ignored(g, other, seat)):
+            continue
+        gaps = dict.fromkeys(gap for _, gap in burst_targets(g, other))
+        there = [verbs.AT_GAP(gap) for gap in gaps]
+        at = yield from choose(seat, "ask-order-burst", there, "R-111", who=g.name(other))
+        weapons = [w for w, gap in burst_targets(g, other) if gap == at.args[0]]
+        arms = [verbs.WITH(one) for one in weapons]
+        weapon = yield from choose(other, "ask-weapon", arms, "R-111")
+        yield from fire_burst(g, other, weapon.args[0], at.args[0])
+
+
+def firing_rooms(g: Retaliation, seat: int) -> list[str]:
+    """The rooms within call in which somebody could fire a burst."""
+    return [
+        space
+        for space in within_call(g, seat)
+        if any(list(burst_targets(g, other)) for other in g.people(space))
+    ]
+
+
+@CARDS("card-stay-calm")
+def calm_down(g: Retaliation, seat: int) -> Rule[None]:
+    """Everybody in the room draws a card."""
+    yield COMMIT
+    for other in g.people(g.crew[seat].slot):
+        if other != seat and (yield from ignored(g, other, seat)):
+            continue
+        draw_cards(g, other, 1)
+
+
+@rule("R-238", "R-570")
+@CARDS("card-officers-channel")
+def open_channel(g: Retaliation, seat: int) -> Rule[None]:
+    """A card with a command is played on any room."""
+    if not [card for card in COMMANDS if card in g.hand(seat)]:
+        yield deny("R-110", "denied-no-command")
+    yield COMMIT
+    g.orders = [*g.orders, seat]
+    cards = {card: commands_of(g, seat, card) for card in COMMANDS if card in g.hand(seat)}
+    answers = [verbs.PLAY(card) for card, effects in cards.items() if effects]
+    if answers:
+        chosen = yield from choose(seat, "ask-channel", answers, "R-110")
+        card = chosen.args[0]
+        effect = yield from pick_effect(g, seat, cards[card], card)
+        rule = effect(g, seat)
+        next(rule)
+        g.put(card, hand(seat), PLAYED)
+        g.tell(Acted(g.name(seat), Text("act-play", {"a": card}), []), "R-096")
+        yield from rule
+        lay_down(g, seat, card)
+    g.orders = [one for one in g.orders if one != seat]
+
+
+def commands_of(g: Retaliation, seat: int, card: str) -> list[Effect]:
+    """The commands of a card that could be carried out."""
+    effects = [e for e in g.effects.cards.get(card) if e.__name__ != "direct_lander"]
+    return possible(g, seat, effects)[0]

@@ -1,0 +1,168 @@
+"""Nemesis: Retaliation as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from hullbreach.games.retaliation import content
+from hullbreach.games.retaliation.looks.picture import Picture
+from hullbreach.games.retaliation.looks.view import View, views
+from hullbreach.games.retaliation.rules.effects import Layer
+from hullbreach.games.retaliation.rules.model import RetaliationOptions, RetaliationState
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.rounds import step
+from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
+from hullbreach.games.retaliation.rules.setup import pieces, unpack
+from hullbreach.games.survival.game import FAMILY_WORDS, WAYS
+from hullbreach.games.survival.rules import contamination
+from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel import Die, Game, Listing, Rule
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.packs import Pack
+from hullbreach.kernel.scenes import Scene
+from hullbreach.kernel.viewing import ViewMaker
+
+
+class RetaliationEdition(Edition):
+    """Retaliation as agreed: its box, its rulebook, its effects and its course, made of packs."""
+
+    def __init__(self, game: Game[Any], packs: tuple[Pack, ...]) -> None:
+        super().__init__(game, packs)
+        counts = not any(pack.data for pack in packs)
+        self.box = content.build(self.tables, counts=counts)
+        self.dice = content.dice(self.box)
+        self.slotted = [f"item-{row.id}" for row in self.box.items.values() if row.slots]
+        """The items with slots for gear."""
+        self.effects = Layer.over(layer for pack in packs for layer in pack.layers)
+        self.rules = rulebook(packs, self.box)
+        self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
+        self.complete()
+        self.picture = Picture(self)
+
+    def complete(self) -> None:
+        """No card without its effect."""
+        box, effects = self.box, self.effects
+        effects.cards.cover(f"card-{row}" for row in box.actions)
+        used = [row for row in box.items.values() if row.use in ("any", "peace")]
+        effects.items.cover(f"item-{row.id}" for row in used)
+        effects.rooms.cover(f"room-{row}" for row in box.rooms)
+        effects.robots.cover(f"robot-{row}" for row in box.robots)
+        effects.events.cover(f"event-{row}" for row in box.events)
+        effects.objectives.cover(f"objective-{row}" for row in box.objectives)
+        effects.directives.cover(f"directive-{row}" for row in box.directives)
+
+
+def rulebook(packs: tuple[Pack, ...], box: content.Content) -> RetaliationRules:
+    """The rules of packs laid upon each other: each may extend what those below it say."""
+    parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
+    rules: RetaliationRules = type("Rules", (*dict.fromkeys(parts),), {})(box)
+    return rules
+
+
+class RetaliationGame(Game[RetaliationState]):
+    """The game."""
+
+    name = "retaliation"
+    version = "1"
+    seats = range(1, 6)
+    words = (files("hullbreach.games.retaliation") / "locale", FAMILY_WORDS)
+    State = RetaliationState
+    Options = RetaliationOptions
+    Play = Retaliation
+    edition_kind = RetaliationEdition
+    usual_packs = ("base", "intruders")
+    faces: ClassVar[Mapping[str, str]] = dict.fromkeys(CONTAMINATED, CONTAMINATION)
+    """Contamination cards look all the same, even to who remembers what a scan has shown."""
+
+    def setup(self, options: RetaliationOptions, seats: int, key: bytes) -> RetaliationState:
+        """The box unpacked."""
+        return unpack(self, options, seats, key)
+
+    def step(self, play: Retaliation) -> Rule[None] | None:
+        """The next part of the round."""
+        return step(play)
+
+    def view_maker(self, edition: Any) -> ViewMaker[Any, View]:
+        """What makes the views of an edition."""
+        return views(edition)
+
+    def scene(self, view: View) -> Scene:
+        """The picture of a view."""
+        found: Scene = self.edition(view.packs).picture.scene(view)
+        return found
+
+    def box(self, options: RetaliationOptions, seats: int) -> Counter[str]:
+        """Every component."""
+        return pieces(self.edition(options.packs), options, seats)
+
+    def ledger(self, state: RetaliationState) -> Counter[str]:
+        """A hurt intruder, a used ammo token and a scanned card are the components they were."""
+        found = contamination.as_in_the_box(super().ledger(state))
+        changed = ("intruder-", "gear-")
+        for name in [one for one in found if "#" in one and one.startswith(changed)]:
+            found[kind_of(name)] += found.pop(name)
+        return found
+
+    def back(self, play: Any, item: str, zone: str) -> str:
+        """Tokens show their kind; items their colour; cards of a player all look the same."""
+        kind = item.partition("-")[0]
+        if kind == "token":
+            return f"token {play.rules.token_face(item)}"
+        if kind == "item":
+            return f"item {play.row(item).deck}"
+        if kind in ("card", "contamination"):
+            return "card"
+        if kind == "room":
+            return f"room {play.box.rooms[item.removeprefix('room-')].stack}"
+        if kind == "objective":
+            return f"objective {play.box.objectives[item.removeprefix('objective-')].deck}"
+        return kind
+
+    def may_hide(self, play: Any, item: str, zone: str) -> bool:
+        """Heavy items and armour are seen by all, never in a backpack."""
+        if not zone.startswith("pack-"):
+            return True
+        row = play.row(item)
+        return not (row.heavy or row.armour)
+
+    def redeal(self, play: Any, mask: int) -> None:
+        """Which contamination cards are infected nobody knows before a scan."""
+        contamination.redeal(play)
+
+    def dice(self) -> Iterable[Die]:
+        """All kinds of dice."""
+        return content.dice(self.edition().box).values()
+
+    def content(self) -> list[Listing]:
+        """Every list of every box."""
+        found: dict[str, Listing] = {}
+        for edition in self.each_pack():
+            for listing in content.listings(edition.box, self.usual_packs):
+                found.setdefault(listing.name, listing)
+        return list(found.values())
+
+    def round_of(self, play: Retaliation) -> int:
+        """The round; 0 before the first."""
+        return play.state.round
+
+    def modes(self) -> Iterable[tuple[str, dict[str, Any], Iterable[int]]]:
+        """The ways to play."""
+        return [
+            *WAYS,
+            ("lethal", {"lethal": True}, range(1, 6)),
+            *self.pack_modes(),
+        ]
+
+    @property
+    def family_file(self) -> Traversable:
+        """Under which number each rule of the family stands in this game's checklist."""
+        return files("hullbreach.games.retaliation.base") / "family.csv"
+
+
+GAME = RetaliationGame()

@@ -1,0 +1,179 @@
+"""Attacks: intruders that come in, security tokens, prevention, and the card that is drawn."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.content import Harm
+from hullbreach.games.retaliation.rules import body, verbs
+from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
+from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
+from hullbreach.games.retaliation.rules.grid import LZ
+from hullbreach.games.retaliation.rules.model import SECURE
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import break_item, has_ammo, spend_ammo
+from hullbreach.games.survival.rules.events import AttackIgnored, Attacked, ReactionPlayed, Reshuffled
+from hullbreach.games.survival.rules.model import discard, hand, hands
+from hullbreach.games.survival.rules.play import kind_of, row_id
+from hullbreach.kernel import Rule, Text, choose, react, rule
+
+STAY_CALM, DUCK = "card-stay-calm", "card-duck-and-cover"
+ASSAULT_SHOTGUN, BAYONET = "item-assault-shotgun", "item-bayonet"
+
+
+@rule("R-257", "R-258", "R-260", "R-299", "R-300", "R-412", "R-615")
+def arrives(
+    g: Retaliation, figure: str, space: str, by: int | None = None, *, attacks: bool = True
+) -> Rule[None]:
+    """An intruder has come into a room: whoever waits in the lander gets out, and it tries to attack."""
+    here = g.people(space)
+    if space == LZ:
+        empty_lander(g)
+    if not here or not attacks:
+        return
+    if g.safe_room(space):
+        if SECURE in g.state.zones[space]:
+            g.lift(SECURE, space)
+        g.tell(HeldOff(g.place(space)), "R-257")
+        return
+    seat = by if by in here else here[0]
+    assert seat is not None
+    yield from attack(g, figure, seat, space)
+
+
+@rule("R-412")
+def empty_lander(g: Retaliation) -> None:
+    """An intruder is in the Landing Zone: everybody leaves the lander."""
+    for seat, who in enumerate(g.crew):
+        if who.status == "pod":
+            who.status, who.pod = "aboard", ""
+            g.tell(Expelled(g.name(seat)), "R-412")
+
+
+@rule("R-336", "R-338", "R-339", "R-635")
+def attack(
+    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool = False
+) -> Rule[bool]:
+    """One attack on a character; whether the attacker follows somebody who moves away."""
+    victim = yield from _prevented(g, figure, seat, space, moving=moving)
+    if victim is None or not g.crew[victim].aboard:
+        return False
+    return (yield from g.rules.strikes(g, figure, victim, space, moving))
+
+
+# What prevents an attack
+
+
+@rule("R-114", "R-115", "R-117", "R-505", "R-571")
+def _prevented(
+    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool
+) -> Rule[int | None]:
+    """Whom the attack is aimed at after all; nobody if it is prevented."""
+    who = g.crew[seat]
+    if moving and who.shield:
+        who.shield -= 1
+        g.tell(AttackIgnored(g.name(seat), "shield"), "R-338")
+        return None
+    kind = kind_of(figure)
+    for other in g.people(space):
+        if (yield from _reacts(g, other, STAY_CALM, "ask-stay-calm", kind, seat)):
+            return None
+    others = [other for other in g.people(space) if other != seat]
+    if others and (yield from _reacts(g, seat, DUCK, "ask-duck", kind, seat)):
+        answers = [verbs.WHOM(g.name(other)) for other in others]
+        chosen = yield from choose(seat, "ask-duck-whom", answers, "R-505")
+        return g.seat_of(chosen.args[0])
+    if (yield from _fends_off(g, figure, seat, space)):
+        return None
+    return seat
+
+
+@rule("R-114", "R-115", "R-116", "R-117")
+def _reacts(g: Retaliation, owner: int, card: str, prompt: str, kind: str, seat: int) -> Rule[bool]:
+    """Whether a player plays a reaction; whoever might hold the card is asked."""
+    zones = g.state.zones
+    if not zones[hand(owner)] or (
+        card not in zones[hand(owner)] and card not in zones[f"deck-{owner}"]
+    ):
+        return False
+    answers = [verbs.REACT(card)] if card in zones[hand(owner)] else []
+    chosen = yield from react(
+        owner, prompt, answers, "reaction", "R-114", who=kind, whom=g.name(seat)
+    )
+    if chosen.verb != verbs.REACT:
+        return False
+    g.put(card, hand(owner), discard(owner))
+    g.tell(ReactionPlayed(g.name(owner), card), "R-115")
+    return True
+
+
+def _fends_off(g: Retaliation, figure: str, seat: int, space: str) -> Rule[bool]:
+    """Whether a weapon prevents the attack: an assault shotgun that is emptied, a bayonet."""
+    held = g.state.zones[hands(seat)]
+    answers = []
+    if ASSAULT_SHOTGUN in held and has_ammo(g, seat, ASSAULT_SHOTGUN):
+        answers.append(verbs.PROTECT(ASSAULT_SHOTGUN))
+    if BAYONET in held and not g.broken_item(BAYONET):
+        answers.append(verbs.PROTECT(BAYONET))
+    if not answers:
+        return False
+    chosen = yield from choose(
+        seat, "ask-fend-off", [*answers, verbs.SUFFER()], "R-338", who=kind_of(figure)
+    )
+    if chosen.verb != verbs.PROTECT:
+        return False
+    item = chosen.args[0]
+    g.tell(AttackIgnored(g.name(seat), item), "R-338")
+    if item == BAYONET:
+        break_item(g, seat, BAYONET)
+        return True
+    while has_ammo(g, seat, ASSAULT_SHOTGUN):
+        spend_ammo(g, seat, ASSAULT_SHOTGUN)
+    if figure in g.state.zones[space]:
+        yield from g.rules.hit(g, figure, space, 1, seat)
+    return True
+
+
+# What an attack does
+
+
+@rule("R-336", "R-337", "R-575")
+def draw_attack(g: Retaliation, figure: str, seat: int, space: str, moving: bool) -> Rule[bool]:
+    """An attack card for an attacker of this kind; whether the attacker follows."""
+    if not g.state.zones["deck-attack"]:
+        shuffle_attacks(g)
+    card = g.draw("deck-attack", "discard-attack")
+    row = g.box.attacks[row_id(card)]
+    harm = row.harm[row_id(kind_of(figure))]
+    g.tell(Attacked(kind_of(figure), g.name(seat), card, True, False), "R-336")
+    victims = g.people(space) if harm.everyone else [seat]
+    for victim in victims:
+        yield from suffer(g, harm, victim, Text("cause-attack", {"who": kind_of(figure)}))
+    if row.shuffle:
+        shuffle_attacks(g)
+    return harm.follows and moving
+
+
+@rule("R-337", "R-575")
+def shuffle_attacks(g: Retaliation) -> None:
+    """The attack deck is shuffled anew, with all its cards."""
+    g.move_all("discard-attack", "deck-attack")
+    g.shuffle("deck-attack")
+    g.tell(Reshuffled(Text("pile-attack")), "R-337")
+
+
+@rule("R-519", "R-520", "R-521", "R-522", "R-523")
+def suffer(g: Retaliation, harm: Harm, seat: int, cause: Text) -> Rule[None]:
+    """What one attack does to one character, by its state when it was attacked."""
+    state = g.condition(seat)
+    if state >= harm.dies:
+        die(g, seat, cause, "R-519")
+        return
+    less = 1 if armour(g, seat) == body.TACTICAL else 0
+    hurt(g, seat, harm.health - less, cause)
+    for _ in range(harm.wounds[state] if state < len(harm.wounds) else 0):
+        if g.crew[seat].alive:
+            yield from wound(g, seat, cause)
+    for _ in range(harm.contamination):
+        if g.crew[seat].alive:
+            contaminate(g, seat, "R-388")
+    if harm.larva and g.crew[seat].alive:
+        infest(g, seat, "R-522")

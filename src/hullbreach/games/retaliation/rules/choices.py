@@ -1,0 +1,166 @@
+"""Questions that many rules ask alike: which corridor, which door, who is helped, what is mended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.grid import other_end
+from hullbreach.games.retaliation.rules.markers import (
+    can_close,
+    close,
+    destroy_door,
+    doors_in,
+    mend_room,
+    open_door,
+)
+from hullbreach.games.retaliation.rules.model import ROBOT
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import mend_item
+from hullbreach.games.survival.rules.model import hands
+from hullbreach.kernel import Option, Rule, choose, rule
+
+AGREE, REFUSE, DONE = verbs.AGREE(), verbs.REFUSE(), verbs.DONE()
+
+
+def which_gap(g: Retaliation, seat: int, gaps: Sequence[str], prompt: str, rule_id: str) -> Rule[str]:
+    """One of some corridors."""
+    chosen = yield from choose(seat, prompt, [verbs.AT_GAP(gap) for gap in gaps], rule_id)
+    return chosen.args[0]
+
+
+def which_space(
+    g: Retaliation, seat: int, spaces: Sequence[str], prompt: str, rule_id: str
+) -> Rule[str]:
+    """One of some rooms."""
+    chosen = yield from choose(seat, prompt, [verbs.AT_SPACE(one) for one in spaces], rule_id)
+    return chosen.args[0]
+
+
+def which_sector(g: Retaliation, seat: int, sectors: Sequence[str], rule_id: str) -> Rule[str]:
+    """One of some sectors."""
+    answers = [verbs.AT_SECTOR(f"sector-{one}") for one in sectors]
+    chosen = yield from choose(seat, "ask-sector", answers, rule_id)
+    return chosen.args[0].removeprefix("sector-")
+
+
+def whom(g: Retaliation, seat: int, others: Sequence[int], prompt: str, rule_id: str) -> Rule[int]:
+    """One of some characters."""
+    answers = [verbs.WHOM(g.name(other)) for other in others]
+    chosen = yield from choose(seat, prompt, answers, rule_id)
+    return g.seat_of(chosen.args[0])
+
+
+# Helping
+
+
+def patients(g: Retaliation, seat: int, able: Callable[[Retaliation, int], bool]) -> list[int]:
+    """Who in the room can be helped, the character itself first."""
+    here = g.people(g.crew[seat].slot)
+    return [one for one in (seat, *(o for o in here if o != seat)) if able(g, one)]
+
+
+@rule("R-311", "R-312")
+def helped(
+    g: Retaliation, seat: int, able: Callable[[Retaliation, int], bool], rule_id: str
+) -> Rule[int | None]:
+    """Who is helped: oneself, or somebody in the room who agrees."""
+    found = patients(g, seat, able)
+    answers = [verbs.HELP(g.name(other)) for other in found]
+    chosen = yield from choose(seat, "ask-help", answers, rule_id)
+    other = g.seat_of(chosen.args[0])
+    if other == seat:
+        return seat
+    agreed = yield from choose(other, "ask-accept", [AGREE, REFUSE], rule_id, who=g.name(seat))
+    if agreed is AGREE:
+        return other
+    return seat if seat in found else None
+
+
+# Malfunctions
+
+
+@rule("R-019", "R-254")
+def mendable(g: Retaliation, space: str) -> list[Option]:
+    """What could be mended in a room: the room, the robot, items that somebody holds there."""
+    found = [verbs.MEND_ROOM()] if g.broken(space) else []
+    if not g.state.faulty:
+        return found
+    if ROBOT in g.state.faulty and g.state.robot == space:
+        found.append(verbs.MEND_ROBOT())
+    for seat in g.people(space):
+        found += [verbs.MEND(one) for one in g.state.zones[hands(seat)] if g.broken_item(one)]
+    return found
+
+
+@rule("R-019", "R-254", "R-312")
+def mend(g: Retaliation, seat: int, space: str) -> Rule[None]:
+    """A malfunction in the room is discarded, of the player's choice."""
+    answers = mendable(g, space)
+    if not answers:
+        return
+    chosen = yield from choose(seat, "ask-mend", answers, "R-254")
+    if chosen.verb == verbs.MEND_ROOM:
+        mend_room(g, space)
+    elif chosen.verb == verbs.MEND_ROBOT:
+        mend_item(g, ROBOT)
+    else:
+        mend_item(g, chosen.args[0])
+
+
+# Doors
+
+
+@rule("R-236", "R-237", "R-605", "R-606")
+def doors_near(g: Retaliation, space: str) -> list[tuple[str, str]]:
+    """The doors, and marks for doors, that can be reached from a room."""
+    found = []
+    for gap, end in doors_in(g, g.exits(space)):
+        if end == space or not g.closed_at(gap, space):
+            found.append((gap, end))
+    return found
+
+
+def door_options(g: Retaliation, doors: Sequence[tuple[str, str]]) -> list[Option]:
+    """What can be opened or closed."""
+    found = []
+    for gap, end in doors:
+        if g.closed_at(gap, end):
+            found.append(verbs.OPEN(gap, end))
+        elif can_close(g, gap, end):
+            found.append(verbs.CLOSE(gap, end))
+    return found
+
+
+def operate(g: Retaliation, seat: int, answers: Sequence[Option], rule_id: str) -> Rule[Option]:
+    """A door is opened or closed, of the player's choice; what was chosen."""
+    chosen = yield from choose(seat, "ask-door", answers, rule_id)
+    if chosen.verb == verbs.OPEN:
+        open_door(g, *chosen.args)
+    elif chosen.verb == verbs.CLOSE:
+        close(g, *chosen.args)
+    return chosen
+
+
+def blow_up(g: Retaliation, seat: int, doors: Sequence[tuple[str, str]]) -> Rule[None]:
+    """A closed door is destroyed, of the player's choice."""
+    answers = [verbs.BREAK(gap, end) for gap, end in doors]
+    chosen = yield from choose(seat, "ask-door", answers, "R-233")
+    destroy_door(g, *chosen.args)
+
+
+def closed_near(g: Retaliation, space: str) -> list[tuple[str, str]]:
+    """The closed doors that can be reached from a room."""
+    return [(gap, end) for gap, end in doors_near(g, space) if g.closed_at(gap, end)]
+
+
+def reinforceable(g: Retaliation, space: str) -> list[str]:
+    """The adjacent corridors that could be reinforced from a room."""
+    from hullbreach.games.retaliation.rules.markers import can_reinforce
+
+    return [gap for gap in g.reach(space) if can_reinforce(g, gap)]
+
+
+def beyond(gap: str, space: str) -> str:
+    """The space behind a corridor."""
+    return other_end(gap, space)

@@ -1,0 +1,360 @@
+"""Combat: bursts into corridors, shots and melee in rooms, and the weapons that change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import begin
+from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxygen
+from hullbreach.games.retaliation.rules.events import Burst, GearUsed
+from hullbreach.games.retaliation.rules.hive import kill, rename, repel
+from hullbreach.games.retaliation.rules.markers import break_room, burn
+from hullbreach.games.retaliation.rules.model import GRENADE, on
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import (
+    break_item,
+    has_ammo,
+    ranged,
+    return_gear,
+    spend_ammo,
+)
+from hullbreach.games.survival.rules.events import Fought, Injured, Rerolled, Shot
+from hullbreach.games.survival.rules.model import EGG, hands
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
+
+AMMO_LOSS, CRITICAL, EXTRA = "ammo", "critical", "4"
+RIFLE, SHOTGUN, CARBINE = "item-assault-rifle", "item-automatic-shotgun", "item-carbine"
+SAWED_OFF, HANDGUN, BF_GUN = "item-sawed-off-shotgun", "item-handgun", "item-bf-gun"
+HAND_CANNON, SONIC, SMG = "item-hand-cannon", "item-sonic-gun", "item-submachine-gun"
+FLAMETHROWER, PLASMA, GATLING = "item-flamethrower", "item-plasma-gun", "item-gatling-gun"
+LAUNCHER, HATCHET = "item-grenade-launcher", "item-tactical-hatchet"
+MARKERS = 30
+
+
+# Damage
+
+
+@rule("R-547")
+def markers_left(g: Retaliation) -> int:
+    """How many universal markers are not in use."""
+    hurt_figures = sum(
+        int(one.partition("#")[2] or 0)
+        for zone in g.state.explored
+        for one in g.state.zones[zone]
+        if one.startswith("intruder-")
+    )
+    used = g.state.seats + 2 + g.state.nest_destroyed + g.state.plasma
+    return MARKERS - used - hurt_figures
+
+
+@rule("R-372", "R-373", "R-374", "R-375")
+def hit(g: Retaliation, figure: str, space: str, count: int) -> str:
+    """Damage to an intruder in a room: markers beside the figure. Its name then, or nothing."""
+    kind, _, before = figure.partition("#")
+    if g.rules.frail(kind):
+        kill(g, figure, space)
+        return ""
+    count = min(count, max(0, markers_left(g)))
+    named = f"{kind}#{int(before or 0) + count}" if count or before else kind
+    rename(g, space, figure, named)
+    return named
+
+
+def damage_of(figure: str) -> int:
+    """The damage markers beside a figure."""
+    return int(figure.partition("#")[2] or 0)
+
+
+@rule("R-350", "R-351", "R-352", "R-353", "R-354", "R-355", "R-372", "R-586")
+def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
+    """Damage in a corridor: the player says who gets it, one after the other."""
+    while damage > 0:
+        kinds = [
+            kind
+            for kind in dict.fromkeys(kind_of(one) for one in g.figures(gap))
+            if g.rules.toughness(kind) <= damage
+        ]
+        if not kinds:
+            return
+        answers = [verbs.TARGET(kind) for kind in kinds]
+        chosen = yield from choose(seat, "ask-damage", answers, "R-350", left=damage)
+        kind = chosen.args[0]
+        damage -= g.rules.toughness(kind)
+        if (yield from g.rules.shot_down(g, kind, gap, seat)):
+            return
+
+
+# Burst
+
+
+@rule("R-347", "R-348", "R-236", "R-606")
+def burst_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
+    """Every weapon that can fire, with every adjacent corridor with intruders."""
+    weapons = ranged(g, seat)
+    if not weapons:
+        return []
+    gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
+    return [(weapon, gap) for weapon in weapons for gap in gaps]
+
+
+@rule("R-088", "R-347", "R-348")
+def burst(g: Retaliation, seat: int, weapon: str, gap: str) -> Rule[None]:
+    """The basic action."""
+    if not breathes(g, seat, weapon):
+        yield deny("R-173", "denied-oxygen")
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-burst", {"a": weapon, "b": gap}), "R-088")
+    yield from fire_burst(g, seat, weapon, gap)
+
+
+def breathes(g: Retaliation, seat: int, weapon: str) -> bool:
+    """Whether somebody has the oxygen that a weapon needs."""
+    who = g.crew[seat]
+    return weapon != FLAMETHROWER or g.air(who.slot) or who.oxygen > 0
+
+
+@rule("R-343", "R-344", "R-349", "R-350", "R-356", "R-513", "R-514")
+def fire_burst(
+    g: Retaliation, seat: int, weapon: str, gap: str, *, free: bool = False, aim: bool = False
+) -> Rule[None]:
+    """Ammo is spent, the die is rolled, the damage is dealt."""
+    if weapon == LAUNCHER:
+        yield from _launch(g, seat, gap)
+        if not g.infested(gap):
+            return
+    _fuel(g, seat, weapon)
+    if not g.crew[seat].aboard:
+        return
+    if not free:
+        spend_ammo(g, seat, weapon)
+    face = yield from _roll(g, seat, "burst", weapon, aim=aim)
+    damage = int(face)
+    if weapon == BF_GUN and damage == 1:
+        damage = 2
+    elif weapon in (HANDGUN, HAND_CANNON):
+        damage -= 1
+    elif weapon == SONIC:
+        damage = min(damage, 2)
+    g.tell(Burst(g.name(seat), weapon, g.corridor_name(gap), f"burst-{face}", damage), "R-350")
+    yield from damage_in(g, seat, gap, damage)
+    if face == EXTRA:
+        backfire(g, seat, weapon)
+        if weapon in (BF_GUN, GATLING) and weapon in g.state.zones[hands(seat)]:
+            break_item(g, seat, weapon)
+    if weapon == GATLING and not free and g.infested(gap) and not g.broken_item(weapon):
+        answers = [verbs.AGAIN(), verbs.DONE()]
+        chosen = yield from choose(seat, "ask-again", answers, "R-343", what=weapon)
+        if chosen.verb == verbs.AGAIN:
+            yield from fire_burst(g, seat, weapon, gap, free=True)
+
+
+def _fuel(g: Retaliation, seat: int, weapon: str) -> None:
+    """A flamethrower burns oxygen where there is no life support."""
+    if weapon == FLAMETHROWER and not g.air(g.crew[seat].slot):
+        lose_oxygen(g, seat)
+
+
+@rule("R-344", "R-513")
+def backfire(g: Retaliation, seat: int, weapon: str) -> None:
+    """What some weapons do on the special symbol, or on a loss of ammo."""
+    space = g.crew[seat].slot
+    if weapon == FLAMETHROWER:
+        burn(g, space)
+    elif weapon == SONIC:
+        break_room(g, space)
+    elif weapon == PLASMA:
+        hurt(g, seat, 2 * g.state.plasma, Text("cause-plasma"))
+        g.state.plasma += 1
+
+
+@rule("R-514")
+def _launch(g: Retaliation, seat: int, gap: str) -> Rule[None]:
+    """Grenades of the launcher may be used before a burst."""
+    zone = on(LAUNCHER)
+    while GRENADE in g.state.zones[zone] and g.infested(gap):
+        answers = [verbs.SPEND(GRENADE), verbs.DONE()]
+        chosen = yield from choose(seat, "ask-launch", answers, "R-514")
+        if chosen.verb == verbs.DONE:
+            return
+        return_gear(g, GRENADE, zone)
+        yield from explode(g, seat, gap)
+
+
+@rule("R-161", "R-162", "R-163", "R-586")
+def explode(g: Retaliation, seat: int, gap: str) -> Rule[None]:
+    """A grenade: the burst die and two more."""
+    face = g.roll(g.die("burst"))
+    damage = int(face) + 2
+    g.tell(GearUsed(g.name(seat), GRENADE), "R-161")
+    told = Burst(g.name(seat), GRENADE, g.corridor_name(gap), f"burst-{face}", damage)
+    g.tell(told, "R-161")
+    yield from damage_in(g, seat, gap, damage)
+
+
+def _roll(g: Retaliation, seat: int, die: str, weapon: str, *, aim: bool) -> Rule[str]:
+    """A die, rolled again by whoever takes aim and wants to."""
+    face = g.roll(g.die(die))
+    if aim:
+        answers = [verbs.REROLL(), verbs.STAY()]
+        chosen = yield from choose(seat, "ask-reroll", answers, "R-343", face=f"{die}-{face}")
+        if chosen.verb == verbs.REROLL:
+            other = g.roll(g.die(die))
+            told = Rerolled(g.name(seat), weapon, f"{die}-{face}", f"{die}-{other}")
+            g.tell(told, "R-343")
+            return other
+    return face
+
+
+# Shot
+
+
+def prey_here(g: Retaliation, seat: int) -> list[str]:
+    """The different intruders in the room of a character, the largest first."""
+    return list(dict.fromkeys(g.figures(g.crew[seat].slot)))
+
+
+@rule("R-357", "R-358")
+def shot_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, str]]:
+    """Every weapon that can fire, with every intruder in the room."""
+    prey = prey_here(g, seat)
+    return [(weapon, one) for weapon in ranged(g, seat) for one in prey] if prey else []
+
+
+@rule("R-087", "R-357", "R-358")
+def shoot(g: Retaliation, seat: int, weapon: str, figure: str) -> Rule[None]:
+    """The basic action."""
+    if not breathes(g, seat, weapon):
+        yield deny("R-173", "denied-oxygen")
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-shoot", {"a": weapon, "b": kind_of(figure)}), "R-087")
+    yield from fire_shot(g, seat, weapon, figure)
+
+
+@rule("R-343", "R-359", "R-360", "R-361", "R-362", "R-363", "R-511", "R-636")
+def fire_shot(
+    g: Retaliation, seat: int, weapon: str, figure: str, *, aim: bool = False
+) -> Rule[None]:
+    """One damage, then the die: a number not above the damage kills, and so does a critical."""
+    space = g.crew[seat].slot
+    if weapon == SAWED_OFF and (yield from _scatter(g, seat, figure, space)):
+        return
+    _fuel(g, seat, weapon)
+    if not g.crew[seat].aboard:
+        return
+    standing = yield from g.rules.hit(g, figure, space, 2 if weapon == SHOTGUN else 1, seat)
+    face = yield from _roll(g, seat, "shot", weapon, aim=aim)
+    g.tell(Shot(g.name(seat), weapon, kind_of(figure), f"shot-{face}", 1), "R-360")
+    if face == AMMO_LOSS or (face == CRITICAL and weapon == SHOTGUN):
+        spend_ammo(g, seat, weapon)
+    if face == AMMO_LOSS:
+        backfire(g, seat, weapon)
+    if standing:
+        standing = yield from _outcome(g, seat, weapon, standing, space, face)
+    if not standing or not g.crew[seat].aboard or standing not in g.state.zones[space]:
+        return
+    if weapon == CARBINE:
+        yield from g.rules.hit(g, standing, space, 1, seat)
+    elif weapon == RIFLE and has_ammo(g, seat, weapon):
+        answers = [verbs.AGAIN(), verbs.DONE()]
+        chosen = yield from choose(seat, "ask-again", answers, "R-343", what=weapon)
+        if chosen.verb == verbs.AGAIN:
+            spend_ammo(g, seat, weapon)
+            yield from fire_shot(g, seat, weapon, standing)
+
+
+@rule("R-361", "R-362", "R-363", "R-379", "R-508")
+def _outcome(
+    g: Retaliation, seat: int, weapon: str, figure: str, space: str, face: str
+) -> Rule[str]:
+    """Whether the target of a shot or a blow dies: its name, or nothing."""
+    dies = face == CRITICAL or (face == AMMO_LOSS and weapon == SMG)
+    if face.isdigit():
+        needed = int(face)
+        if weapon:
+            needed += 1 if g.wounded(seat, "eyes") else 0
+            needed -= 1 if weapon == HAND_CANNON else 0
+        dies = needed <= g.rules.damage_on(g, figure)
+    if not dies:
+        return figure
+    yield from g.rules.slain(g, figure, space, seat)
+    g.tell(Injured(kind_of(figure), g.rules.damage_on(g, figure), [], True), "R-362")
+    return ""
+
+
+def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:
+    """Instead of a shot the sawed-off shotgun may drive an adult away."""
+    if not g.rules.scatters(figure) or not has_ammo(g, seat, SAWED_OFF):
+        return False
+    answers = [verbs.SPEND("gear-ammo"), verbs.DONE()]
+    chosen = yield from choose(seat, "ask-scatter", answers, "R-343")
+    if chosen.verb == verbs.DONE:
+        return False
+    spend_ammo(g, seat, SAWED_OFF)
+    yield from drive_out(g, seat, figure, space)
+    return True
+
+
+@rule("R-330")
+def drive_out(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
+    """An intruder in the room is expelled into an adjacent corridor of the player's choice."""
+    answers = [verbs.AT_GAP(gap) for gap in g.exits(space)]
+    if answers:
+        chosen = yield from choose(seat, "ask-repel", answers, "R-330", who=kind_of(figure))
+        yield from repel(g, figure, space, chosen.args[0], seat)
+
+
+# Melee
+
+
+def melee_targets(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every intruder in the room."""
+    return [(one,) for one in prey_here(g, seat)]
+
+
+@rule("R-089", "R-364")
+def melee(g: Retaliation, seat: int, figure: str) -> Rule[None]:
+    """The basic action."""
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-melee", {"a": kind_of(figure)}), "R-089")
+    yield from fight(g, seat, figure)
+
+
+@rule("R-364", "R-365", "R-366", "R-367", "R-368", "R-369", "R-370", "R-512")
+def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
+    """Contamination, one damage, the die; whoever survives strikes back."""
+    space = g.crew[seat].slot
+    contaminate(g, seat, "R-365")
+    if not g.crew[seat].aboard:
+        return
+    standing = yield from g.rules.hit(g, figure, space, 1, seat)
+    sharp = HATCHET in g.state.zones[hands(seat)] and not g.broken_item(HATCHET)
+    if sharp and standing:
+        answers = [verbs.PROTECT(HATCHET), verbs.SUFFER()]
+        chosen = yield from choose(seat, "ask-hatchet", answers, "R-512")
+        sharp = chosen.verb == verbs.PROTECT
+    if sharp and standing:
+        break_item(g, seat, HATCHET)
+        face = CRITICAL
+    else:
+        face = g.roll(g.die("shot"))
+    g.tell(Fought(g.name(seat), kind_of(figure), f"shot-{face}", 1), "R-366")
+    if standing:
+        standing = yield from _outcome(g, seat, "", standing, space, face)
+    if standing and standing in g.state.zones[space] and g.crew[seat].aboard:
+        yield from _strike_back(g, seat, standing, space)
+
+
+@rule("R-370", "R-371", "R-637")
+def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
+    """The target attacks, unless a weapon is ruined to prevent it."""
+    weapons = [one for one in g.state.zones[hands(seat)] if one != EGG and g.row(one).weapon]
+    if weapons:
+        answers = [*(verbs.PROTECT(one) for one in weapons), verbs.SUFFER()]
+        chosen = yield from choose(seat, "ask-parry", answers, "R-370", who=kind_of(figure))
+        if chosen.verb == verbs.PROTECT:
+            break_item(g, seat, chosen.args[0])
+            return
+    yield from attack(g, figure, seat, space)

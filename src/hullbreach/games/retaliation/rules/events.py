@@ -1,0 +1,270 @@
+"""What only Retaliation tells; the rest is told as in the other games of the family."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Event, Text
+
+
+class Equipped(Event, frozen=True):
+    """Somebody takes support equipment, or gear, before the game."""
+
+    who: str
+    thing: str
+
+
+class Hurt(Event, frozen=True):
+    """Somebody loses health."""
+
+    tone = "danger"
+    who: str
+    count: int
+    cause: Text
+
+
+class Restored(Event, frozen=True):
+    """Somebody regains health."""
+
+    tone = "good"
+    who: str
+    count: int
+
+
+class Breathed(Event, frozen=True):
+    """The oxygen of somebody changes."""
+
+    tone = "muted"
+    who: str
+    left: int
+
+
+class Suffocates(Event, frozen=True):
+    """Somebody has no oxygen left."""
+
+    tone = "danger"
+    who: str
+
+
+class CorridorLaid(Event, frozen=True):
+    """A corridor is built on."""
+
+    where: Text
+    tile: str
+
+
+class RoomFound(Event, frozen=True):
+    """Somebody discovers a room."""
+
+    tone = "accent"
+    cue = "draw"
+    shows = ("card",)
+    who: str
+    space: str
+    room: str
+    card: str
+
+
+class Reinforced(Event, frozen=True):
+    """A corridor is reinforced."""
+
+    tone = "good"
+    where: Text
+
+
+class NoiseResolved(Event, frozen=True):
+    """Something comes out of a noise, or nothing does."""
+
+    tone = "danger"
+    where: Text
+    token: str
+
+
+class Appeared(Event, frozen=True):
+    """Intruders appear in a corridor."""
+
+    tone = "danger"
+    intruder: str
+    count: int
+    where: Text
+
+
+class Advanced(Event, frozen=True):
+    """An intruder moves."""
+
+    cue = "move"
+    tone = "danger"
+    intruder: str
+    count: int
+    where: Text
+
+
+class HeldOff(Event, frozen=True):
+    """A security token stops an attack."""
+
+    tone = "good"
+    room: str
+
+
+class Burst(Event, frozen=True):
+    """Somebody fires into a corridor."""
+
+    cue = "roll"
+    shows = ("face",)
+    who: str
+    weapon: str
+    where: Text
+    face: str
+    damage: int
+
+
+class Killed(Event, frozen=True):
+    """Intruders die."""
+
+    tone = "good"
+    intruder: str
+    count: int
+
+
+class Repelled(Event, frozen=True):
+    """An intruder is driven away."""
+
+    intruder: str
+    where: Text
+
+
+class QueenHurt(Event, frozen=True):
+    """A card of the queen's health is drawn."""
+
+    tone = "accent"
+    cue = "draw"
+    shows = ("card",)
+    card: str
+    left: int
+
+
+class QueenDied(Event, frozen=True):
+    """The queen is dead."""
+
+    tone = "good"
+
+
+class ColonyGrows(Event, frozen=True):
+    """Tokens go into the bag."""
+
+    tone = "danger"
+    token: str
+    count: int
+
+
+class EventRevealed(Event, frozen=True):
+    """An event card."""
+
+    tone = "accent"
+    cue = "draw"
+    shows = ("event",)
+    large = True
+    event: str
+
+
+class LifeSupport(Event, frozen=True):
+    """The life support of a sector is switched."""
+
+    sector: str
+    active: bool
+
+
+class RobotMoved(Event, frozen=True):
+    """The robot goes somewhere."""
+
+    cue = "move"
+    room: str
+
+
+class RobotRevealed(Event, frozen=True):
+    """The Hibernatorium is discovered, and the robot in it."""
+
+    tone = "accent"
+    robot: str
+
+
+class LanderMoved(Event, frozen=True):
+    """The lander comes earlier or later."""
+
+    space: int
+
+
+class LanderTold(Event, frozen=True):
+    """What becomes of the lander."""
+
+    tone = "accent"
+    what: Text
+
+
+class DestructStarted(Event, frozen=True):
+    """The self-destruct runs."""
+
+    tone = "danger"
+    space: int
+
+
+class Boarded(Event, frozen=True):
+    """Somebody gets into the lander, the shuttle or a chamber."""
+
+    tone = "good"
+    who: str
+    what: Text
+
+
+class Expelled(Event, frozen=True):
+    """Whoever waits in the lander must get out."""
+
+    tone = "danger"
+    who: str
+
+
+class ItemBroken(Event, frozen=True):
+    """A malfunction on an item."""
+
+    tone = "danger"
+    item: str
+
+
+class ItemLost(Event, frozen=True):
+    """An item is discarded."""
+
+    who: str
+    item: str
+
+
+class GearTaken(Event, frozen=True):
+    """Somebody gets a gear token."""
+
+    who: str
+    token: str
+
+
+class GearUsed(Event, frozen=True):
+    """Somebody uses up a gear token."""
+
+    who: str
+    token: str
+
+
+class DataTaken(Event, frozen=True):
+    """Somebody gets a data token."""
+
+    tone = "good"
+    who: str
+
+
+class RoundMarked(Event, frozen=True):
+    """The round marker advances."""
+
+    tone = "muted"
+    round: int
+
+
+class Commanded(Event, frozen=True):
+    """Somebody gives an order."""
+
+    who: str
+    whom: str

@@ -1,0 +1,250 @@
+"""The tactical gear action, taking gear in rooms, discarding, and trade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hullbreach.games.retaliation.rules import model, verbs
+from hullbreach.games.retaliation.rules.actions import begin
+from hullbreach.games.retaliation.rules.body import can_restore, gain_oxygen, restore
+from hullbreach.games.retaliation.rules.choices import AGREE, DONE, REFUSE, helped, patients, whom
+from hullbreach.games.retaliation.rules.combat import explode
+from hullbreach.games.retaliation.rules.events import GearTaken, GearUsed
+from hullbreach.games.retaliation.rules.model import (
+    GEARS,
+    GRENADE,
+    MEDPACK,
+    MOST_OXYGEN,
+    OXYGEN,
+    ROBOT_GEAR,
+)
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import (
+    drop_item,
+    fit_hands,
+    gain_gear,
+    gain_item,
+    place_of,
+    reload,
+    reloadable,
+    return_gear,
+    zone_name,
+    zone_named,
+)
+from hullbreach.games.survival.rules.events import Traded
+from hullbreach.games.survival.rules.model import supply
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, each, eye, rule
+
+
+def short_of_air(g: Retaliation, seat: int) -> bool:
+    """Whether a character could use oxygen."""
+    return g.crew[seat].oxygen < MOST_OXYGEN
+
+
+def targets_of_grenade(g: Retaliation, seat: int) -> list[str]:
+    """The corridors into which a grenade can be thrown."""
+    return [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
+
+
+@rule("R-401")
+def sources(g: Retaliation, seat: int) -> list[str]:
+    """Where the tokens lie that a character can use: its own, and those of a robot in the room."""
+    found = g.outfit(seat)
+    near = g.state.found and g.state.robot == g.crew[seat].slot
+    return [*found, ROBOT_GEAR] if near else found
+
+
+def holding(g: Retaliation, seat: int, token: str) -> list[str]:
+    """The places with such a token that a character can use."""
+    return [zone for zone in sources(g, seat) if token in g.state.zones[zone]]
+
+
+@rule("R-155", "R-158", "R-161", "R-164", "R-401")
+def uses_of_gear(g: Retaliation, seat: int) -> list[Option]:
+    """What could be done with gear now."""
+    found: list[Option] = []
+    if holding(g, seat, OXYGEN) and patients(g, seat, short_of_air):
+        found.append(verbs.SPEND(OXYGEN))
+    if holding(g, seat, MEDPACK) and patients(g, seat, can_restore):
+        found.append(verbs.SPEND(MEDPACK))
+    if holding(g, seat, GRENADE):
+        found += [verbs.THROW(gap) for gap in targets_of_grenade(g, seat)]
+    found += [verbs.RELOAD(weapon, zone_name(zone)) for weapon, zone in reloadable(g, seat)]
+    if ROBOT_GEAR in sources(g, seat):
+        found += robots_gear(g, seat)
+    return found
+
+
+@rule("R-250", "R-401")
+def robots_gear(g: Retaliation, seat: int) -> list[Option]:
+    """The tokens of the robot that fit into an empty slot of the character."""
+    tokens = dict.fromkeys(g.state.zones[ROBOT_GEAR])
+    return [verbs.TAKE(token) for token in tokens if g.empty_slot(seat, token)]
+
+
+@rule("R-093", "R-155", "R-587")
+def use_gear(g: Retaliation, seat: int) -> Rule[None]:
+    """The basic action: any number of gear tokens, one after the other."""
+    if not uses_of_gear(g, seat):
+        yield deny("R-155", "denied-no-gear")
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-gear"), "R-093")
+    first = True
+    while g.crew[seat].aboard:
+        answers = uses_of_gear(g, seat)
+        if not answers:
+            return
+        more = answers if first else [*answers, DONE]
+        chosen = yield from choose(seat, "ask-gear", more, "R-155")
+        if chosen is DONE:
+            return
+        first = False
+        yield from _use(g, seat, chosen)
+
+
+@rule("R-156", "R-158", "R-160", "R-161", "R-164", "R-312")
+def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
+    """One token is used."""
+    if chosen.verb == verbs.RELOAD:
+        reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
+    elif chosen.verb == verbs.THROW:
+        return_gear(g, GRENADE, holding(g, seat, GRENADE)[0])
+        yield from explode(g, seat, chosen.args[0])
+    elif chosen.verb == verbs.TAKE:
+        yield from gain_gear(g, seat, chosen.args[0], ROBOT_GEAR)
+    elif chosen.args[0] == OXYGEN:
+        other = yield from helped(g, seat, short_of_air, "R-160")
+        if other is not None:
+            use_up(g, seat, OXYGEN)
+            gain_oxygen(g, other, 3)
+    else:
+        other = yield from helped(g, seat, can_restore, "R-164")
+        if other is not None:
+            use_up(g, seat, MEDPACK)
+            restore(g, other, 2)
+
+
+@rule("R-156")
+def use_up(g: Retaliation, seat: int, token: str) -> None:
+    """A token is discarded to the supply."""
+    return_gear(g, token, holding(g, seat, token)[0])
+    g.tell(GearUsed(g.name(seat), token), "R-156")
+
+
+# Taking gear
+
+
+@rule("R-153", "R-165", "R-475")
+def take_any(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -> Rule[None]:
+    """Any number of tokens into empty slots; own gear may be discarded to make room."""
+    while g.crew[seat].aboard:
+        there = [
+            kind
+            for kind in kinds
+            if g.state.zones[stock or supply(kind)].count(kind) and g.empty_slot(seat, kind)
+        ]
+        drops = dict.fromkeys(token for token in g.gear(seat) if token in GEARS)
+        answers = [verbs.TAKE(kind) for kind in there]
+        if not there:
+            answers += [verbs.DROP_GEAR(token) for token in drops]
+        chosen = yield from choose(seat, "ask-take", [*answers, DONE], "R-475")
+        if chosen is DONE:
+            return
+        if chosen.verb == verbs.DROP_GEAR:
+            discard_gear(g, seat, chosen.args[0])
+        else:
+            yield from gain_gear(g, seat, chosen.args[0], stock)
+
+
+def can_take(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -> bool:
+    """Whether there is any token to take."""
+    return any(kind in g.state.zones[stock or supply(kind)] for kind in kinds)
+
+
+@rule("R-165")
+def discard_gear(g: Retaliation, seat: int, token: str) -> None:
+    """A token of one's own goes back to the supply."""
+    zone = next(zone for zone in g.outfit(seat) if token in g.state.zones[zone])
+    return_gear(g, token, zone)
+    g.tell(GearUsed(g.name(seat), kind_of(token)), "R-165")
+
+
+# Dropping items: no action
+
+
+def droppable(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
+    """Everything that can be discarded at any time."""
+    return each(dict.fromkeys(g.belongings(seat)))
+
+
+@rule("R-165")
+def let_go(g: Retaliation, seat: int, item: str) -> Rule[None]:
+    """An item is discarded; it costs nothing."""
+    yield COMMIT
+    drop_item(g, seat, item)
+
+
+# Trade
+
+
+@rule("R-092", "R-313", "R-316")
+def trade(g: Retaliation, seat: int) -> Rule[None]:
+    """The basic action: everybody in the room may give things to the active character, or get some."""
+    here = g.people(g.crew[seat].slot)
+    if len(here) == 1:
+        yield deny("R-313", "denied-alone")
+    if not any(goods(g, one) for one in here):
+        yield deny("R-313", "denied-nothing-to-trade")
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-trade"), "R-092")
+    for giver in here:
+        yield from _gives(g, giver, seat, [one for one in here if one != giver])
+
+
+@rule("R-627")
+def goods(g: Retaliation, seat: int) -> list[str]:
+    """What a character can give: items, and tokens of the belt."""
+    return list(dict.fromkeys([*g.belongings(seat), *g.state.zones[model.belt(seat)]]))
+
+
+@rule("R-313", "R-314", "R-315")
+def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[None]:
+    """One of those in the room gives what it likes; only the active character deals with all."""
+    takers = others if giver == trader else [trader]
+    given = 0
+    while goods(g, giver) and given < 8 and g.crew[giver].aboard:
+        answers = [verbs.OFFER(thing) for thing in goods(g, giver)]
+        chosen = yield from choose(giver, "ask-give", [*answers, DONE], "R-315", secret=True)
+        if chosen is DONE:
+            return
+        thing = chosen.args[0]
+        taker = yield from whom(g, giver, takers, "ask-give-whom", "R-313")
+        given += 1
+        yield from _handed(g, giver, taker, thing)
+
+
+@rule("R-315", "R-627", "R-628")
+def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
+    """A thing changes hands if the other wants it: a gained item, with all that goes with it."""
+    agreed = yield from choose(
+        taker, "ask-take-gift", [AGREE, REFUSE], "R-313", who=g.name(giver), what=kind_of(thing)
+    )
+    if agreed is REFUSE:
+        return
+    hidden = thing.startswith("item-") and not (g.row(thing).heavy or g.row(thing).armour)
+    told = Traded(g.name(giver), g.name(taker), kind_of(thing))
+    public = Traded(g.name(giver), g.name(taker), "item-unknown")
+    if hidden:
+        g.tell(told, "R-313", to=eye(giver) | eye(taker), instead=public)
+    else:
+        g.tell(told, "R-313")
+    if thing.startswith("gear-"):
+        if not (yield from gain_gear(g, taker, thing, model.belt(giver))):
+            g.tell(GearTaken(g.name(giver), kind_of(thing)), "R-153")
+        return
+    yield from gain_item(g, taker, thing, place_of(g, giver, thing), fill=False)
+    if thing in g.crew[giver].taped:
+        g.crew[giver].taped = ()
+    yield from fit_hands(g, giver)
+

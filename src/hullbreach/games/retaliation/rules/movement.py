@@ -1,0 +1,247 @@
+"""Movement of characters, and exploration: situational attacks, new rooms and corridors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.games.retaliation.rules.actions import begin
+from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.events import CorridorLaid, RobotRevealed, RoomFound
+from hullbreach.games.retaliation.rules.grid import (
+    FIXED,
+    HIB,
+    NEIGHBOURS,
+    PRINTED,
+    SECTOR,
+    TOWARDS,
+    other_end,
+)
+from hullbreach.games.retaliation.rules.hive import carry, fill
+from hullbreach.games.retaliation.rules.markers import (
+    break_room,
+    burn,
+    can_close,
+    close,
+    door_marks,
+    make_noise,
+    secure,
+)
+from hullbreach.games.retaliation.rules.noise import danger, noise_roll
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.survival.rules.events import Moved
+from hullbreach.games.survival.rules.model import GONE, hands
+from hullbreach.games.survival.rules.play import row_id
+from hullbreach.kernel import ALL_EYES, COMMIT, Rule, Text, deny, rule
+
+SENSOR = "item-perimeter-security-device"
+MOST_ATTACKS = 3
+
+
+def ways_out(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every adjacent corridor."""
+    return [(gap,) for gap in g.exits(g.crew[seat].slot)]
+
+
+@rule("R-619")
+def passable(g: Retaliation, gap: str) -> bool:
+    """Whether nothing bars the way through a corridor."""
+    return not g.barred(gap)
+
+
+def burden(g: Retaliation, seat: int) -> int:
+    """What a hurt leg costs whoever leaves a room with an intruder."""
+    return 1 if g.wounded(seat, "leg") and g.in_combat(seat) else 0
+
+
+@rule("R-085", "R-236", "R-263", "R-619")
+def move(g: Retaliation, seat: int, gap: str) -> Rule[None]:
+    """The basic action."""
+    if g.barred(gap):
+        yield deny("R-619", "denied-door")
+    cost = 1 + burden(g, seat)
+    if g.purse(seat) < cost:
+        yield deny("R-561", "denied-cost", cost, g.purse(seat))
+    yield COMMIT
+    yield from begin(g, seat, cost, Text("act-move", {"a": gap}), "R-085")
+    yield from walk(g, seat, gap)
+
+
+@rule("R-095", "R-236", "R-263", "R-617", "R-618", "R-619")
+def careful_move(g: Retaliation, seat: int, gap: str) -> Rule[None]:
+    """The basic action: a security token where the character arrives."""
+    if g.barred(gap):
+        yield deny("R-619", "denied-door")
+    cost = 2 + (1 if g.wounded(seat, "knee") else 0)
+    if g.purse(seat) < cost:
+        yield deny("R-561", "denied-cost", cost, g.purse(seat))
+    yield COMMIT
+    yield from begin(g, seat, cost, Text("act-careful", {"a": gap}), "R-095")
+    yield from walk(g, seat, gap, careful=True)
+
+
+@rule("R-262", "R-264", "R-266", "R-267", "R-268", "R-569", "R-592")
+def walk(
+    g: Retaliation, seat: int, gap: str, *, careful: bool = False, quiet: bool = False
+) -> Rule[None]:
+    """Through a corridor: attacks on the way, then a known room or a new one."""
+    who = g.crew[seat]
+    start, goal = who.slot, other_end(gap, who.slot)
+    followers = yield from situational(g, seat, start, gap)
+    if not who.aboard or who.slot != start:
+        return
+    if not g.on_map(goal):
+        yield from explore(g, seat, gap, goal, careful=careful)
+    else:
+        yield from come_to(g, seat, goal, careful=careful, quiet=quiet)
+    for figure, place in followers:
+        if figure in g.state.zones[place] and g.on_map(goal):
+            carry(g, figure, place, goal)
+
+
+@rule("R-264", "R-265", "R-616", "R-635")
+def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tuple[str, str]]]:
+    """Whoever leaves is attacked by those in the room and in the corridor, three times at most.
+
+    What comes of it: the attackers that follow, each with its place.
+    """
+    who = g.crew[seat]
+    places = [start, gap] if gap else [start]
+    lurking = [(figure, place) for place in places for figure in g.figures(place)]
+    lurking.sort(key=lambda one: g.rank(one[0]), reverse=True)
+    followers = []
+    for figure, place in lurking[:MOST_ATTACKS]:
+        if who.aboard and who.slot == start and figure in g.state.zones[place]:
+            if (yield from attack(g, figure, seat, start, moving=True)):
+                followers.append((figure, place))
+    who.shield = 0
+    return followers
+
+
+@rule("R-266", "R-268", "R-280", "R-625")
+def come_to(
+    g: Retaliation, seat: int, space: str, *, careful: bool = False, quiet: bool = False
+) -> Rule[None]:
+    """A character arrives in a room on the map: a token if it was careful, then the noise roll."""
+    g.crew[seat].slot = space
+    g.tell(Moved(g.name(seat), g.place(space)), "R-266")
+    if careful:
+        secure(g, space)
+    if not quiet:
+        yield from noise_roll(g, seat)
+
+
+@rule("R-269", "R-270")
+def relocate(g: Retaliation, seat: int, space: str) -> Rule[bool]:
+    """A move regardless of distance: only those in the room left attack; whether it got there."""
+    who = g.crew[seat]
+    start = who.slot
+    yield from situational(g, seat, start, "")
+    if not who.aboard or who.slot != start:
+        return False
+    who.slot = space
+    g.tell(Moved(g.name(seat), g.place(space)), "R-269")
+    return True
+
+
+# Exploration
+
+
+@rule("R-271", "R-278", "R-280", "R-281", "R-282", "R-284", "R-515", "R-620")
+def explore(
+    g: Retaliation,
+    seat: int,
+    gap: str,
+    space: str,
+    *,
+    careful: bool = False,
+    enters: bool = True,
+) -> Rule[None]:
+    """A new room: its tile, its corridors, what lies there; then somebody comes in, and meets the effect."""
+    card = draw_card(g)
+    row = g.box.exploration[row_id(card)]
+    room = lay_room(g, space, row.room)
+    g.tell(RoomFound(g.name(seat), space, room, card), "R-272")
+    lay_corridors(g, space, row.ways)
+    for marker in row.markers:
+        (burn if marker == "fire" else break_room)(g, space)
+    for way in row.noise:
+        if way in TOWARDS[space]:
+            make_noise(g, TOWARDS[space][way])
+    if enters:
+        g.crew[seat].slot = space
+        g.tell(Moved(g.name(seat), room), "R-280")
+        if careful:
+            secure(g, space)
+    g.put(card, "discard-exploration", GONE if row.remove else "discard-exploration")
+    if not enters:
+        return
+    if row.close:
+        close_doors(g, space)
+    if row.brings:
+        fill(g, {f"intruder-{kind}": count for kind, count in row.brings.items()}, gap)
+    if row.entry == "noise":
+        yield from noise_roll(g, seat)
+    elif row.entry == "danger" and SENSOR not in g.state.zones[hands(seat)]:
+        yield from danger(g, seat)
+
+
+@rule("R-285")
+def draw_card(g: Retaliation) -> str:
+    """An exploration card, onto its discard pile; without any left the discards are shuffled."""
+    if not g.state.zones["deck-exploration"]:
+        g.move_all("discard-exploration", "deck-exploration")
+        g.shuffle("deck-exploration")
+    return g.draw("deck-exploration", "discard-exploration")
+
+
+@rule("R-196", "R-201", "R-272", "R-273", "R-274", "R-595")
+def lay_room(g: Retaliation, space: str, kind: str) -> str:
+    """A random room of the type on the card, or of `?` if there is none left."""
+    stack = f"rooms-{SECTOR[space] if kind == 'sector' else 'x'}"
+    if not g.state.zones[stack]:
+        stack = "rooms-x"
+    room = g.draw(stack, space)
+    g.state.explored = {**g.state.explored, space: room}
+    if HIB in NEIGHBOURS[space].values() and not g.state.found:
+        discover_hibernatorium(g)
+    return room
+
+
+@rule("R-201", "R-459", "R-595")
+def discover_hibernatorium(g: Retaliation) -> None:
+    """A room is connected to the Hibernatorium: the robot is revealed."""
+    g.state.found = True
+    g.state.explored = {**g.state.explored, HIB: FIXED[HIB]}
+    g.watch("robot", ALL_EYES)
+    g.reveal()
+    g.tell(RobotRevealed(g.state.zones["robot"][0]), "R-201")
+
+
+@rule("R-197", "R-240", "R-275", "R-276", "R-277", "R-548")
+def lay_corridors(g: Retaliation, space: str, ways: Iterable[str]) -> None:
+    """A random corridor in each direction where there is none, within the base, to no room."""
+    for way in ways:
+        goal = NEIGHBOURS[space].get(way)
+        if goal is not None and not g.on_map(goal):
+            lay_corridor(g, space, TOWARDS[space][way])
+
+
+@rule("R-240", "R-275", "R-548")
+def lay_corridor(g: Retaliation, space: str, gap: str) -> None:
+    """A random corridor in a gap without one, its door mark at this end."""
+    if gap in g.state.corridors or not g.state.zones["corridors"]:
+        return
+    tile = g.draw("corridors", gap).removeprefix("corridor-")
+    mark = space if g.box.corridors[tile].door else ""
+    g.state.corridors = {**g.state.corridors, gap: (tile, mark)}
+    g.tell(CorridorLaid(g.corridor_name(gap), tile), "R-275")
+
+
+@rule("R-531", "R-621")
+def close_doors(g: Retaliation, space: str) -> None:
+    """All doors that touch a new room are closed, but none of the Hibernatorium."""
+    for gap in g.exits(space):
+        if gap not in PRINTED and space in door_marks(g, gap) and can_close(g, gap, space):
+            close(g, gap, space)
+
+

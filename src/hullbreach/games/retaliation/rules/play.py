@@ -1,0 +1,279 @@
+"""The words in which the rules of Retaliation are written: who is where, what lies there.
+
+Nothing here decides a rule; it answers questions about the position, and moves markers and figures.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from hullbreach.games.retaliation.content import Content, Item
+from hullbreach.games.retaliation.rules import model
+from hullbreach.games.retaliation.rules.grid import (
+    AROUND,
+    ENDS,
+    HIB,
+    SECTOR,
+    SPACES,
+    other_end,
+)
+from hullbreach.games.retaliation.rules.model import (
+    BELT,
+    SECURE,
+    SHELTER,
+    RetaliationState,
+    Soldier,
+)
+from hullbreach.games.survival.rules.model import hands, pack
+from hullbreach.games.survival.rules.play import CONTAMINATION_CARDS, Survival, kind_of, row_id
+from hullbreach.kernel import Die, Game, Text, rule
+from hullbreach.kernel.play import Play
+
+if TYPE_CHECKING:
+    from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
+
+Plight: TypeAlias = tuple[int, bool, int, bool]
+"""A seat, whether its character is in combat, how many of its cards can pay, whether it stands in
+a room."""
+
+
+class Retaliation(Survival[RetaliationState]):
+    """A game of Retaliation in progress."""
+
+    __slots__ = ("orders",)
+    box: Content  # type: ignore[assignment]  # the box of this game is another
+    rules: RetaliationRules  # type: ignore[assignment]
+    effects: Any
+    crew: list[Soldier]  # type: ignore[assignment]
+
+    def __init__(self, game: Game[RetaliationState], state: RetaliationState) -> None:
+        Play.__init__(self, game, state)
+        edition = self.edition
+        self.box = edition.box
+        self.rules = edition.rules
+        self.effects = edition.effects
+        self.crew = state.crew
+        self.orders: list[int] = []
+        """The seats that give the command of this moment."""
+
+    def plight(self, seat: int) -> Plight:  # type: ignore[override]
+        """Combat and cards: what bars whole actions."""
+        moment: Plight | None = self.moment
+        if moment is not None and moment[0] == seat:
+            return moment
+        who = self.state.crew[seat]
+        aboard = who.status == "aboard"
+        return seat, aboard and self.infested(who.slot), self.purse(seat), aboard
+
+    def die(self, name: str) -> Die:
+        """A kind of die."""
+        found: Die = self.edition.dice[name]
+        return found
+
+    # Rooms and corridors
+
+    def on_map(self, space: str) -> bool:
+        """Whether there is a room on a space; the Hibernatorium always is."""
+        return space in self.state.explored or space == HIB
+
+    def rooms_on_map(self) -> list[str]:
+        """The spaces with rooms, from the top left."""
+        explored = self.state.explored
+        return [space for space in SPACES if space in explored or space == HIB]
+
+    def number(self, space: str) -> int:
+        """The number of the room on a space."""
+        room = self.state.explored.get(space)
+        return 18 if room is None else self.box.rooms[room.removeprefix("room-")].number
+
+    def tile(self, gap: str) -> str:
+        """The number of the corridor in a gap; nothing where there is none."""
+        laid = self.state.corridors.get(gap)
+        return laid[0] if laid else ""
+
+    def exits(self, space: str) -> list[str]:
+        """The corridors adjacent to a space, from the top left."""
+        corridors = self.state.corridors
+        return [gap for gap in AROUND[space] if gap in corridors]
+
+    @rule("R-222")
+    def unexplored(self, gap: str) -> bool:
+        """Whether a corridor touches exactly one room."""
+        a, b = ENDS[gap]
+        return gap in self.state.corridors and self.on_map(a) != self.on_map(b)
+
+    def dead_ends(self) -> list[str]:
+        """The unexplored corridors, from the top left."""
+        from hullbreach.games.retaliation.rules.grid import GAPS
+
+        return [gap for gap in GAPS if gap in self.state.corridors and self.unexplored(gap)]
+
+    @rule("R-594")
+    def neighbours(self, space: str) -> list[str]:
+        """The rooms that a corridor joins to a room."""
+        ends = (other_end(gap, space) for gap in self.exits(space))
+        return [end for end in ends if self.on_map(end)]
+
+    @rule("R-223", "R-224", "R-227", "R-532", "R-533")
+    def values(self, gap: str) -> tuple[int, ...]:
+        """The noise values of a corridor: none where it is reinforced, two perhaps in lethal mode."""
+        state = self.state
+        if gap in state.reinforced:
+            return ()
+        row = self.box.corridors[state.corridors[gap][0]]
+        return (row.value, row.lethal) if state.lethal and row.lethal else (row.value,)
+
+    def corridor_name(self, corridor: str) -> Text:
+        """A corridor by the places that it joins."""
+        a, b = ENDS[corridor]
+        return Text("corridor-name", {"a": self.place(a), "b": self.place(b)})
+
+    @rule("R-600")
+    def computer(self, slot: str) -> bool:
+        """Whether there is a computer in a room, broken or not."""
+        room = self.state.explored.get(slot)
+        return room is not None and self.box.rooms[row_id(room)].computer
+
+    def finds(self, space: str) -> tuple[str, ...]:
+        """The colours of the items that can be found in a room."""
+        room = self.state.explored.get(space)
+        return () if room is None else self.box.rooms[row_id(room)].items
+
+    # Doors
+
+    def closed_at(self, gap: str, space: str) -> bool:
+        """Whether the door at this end of a corridor is closed."""
+        return self.state.doors.get(f"{gap}@{space}", False)
+
+    def barred(self, gap: str) -> bool:
+        """Whether a closed door bars the way through a corridor."""
+        a, b = ENDS[gap]
+        doors = self.state.doors
+        return bool(doors) and (doors.get(f"{gap}@{a}", False) or doors.get(f"{gap}@{b}", False))
+
+    def reach(self, space: str) -> list[str]:
+        """The adjacent corridors that no closed door at this end hides."""
+        return [gap for gap in self.exits(space) if not self.closed_at(gap, space)]
+
+    # Markers
+
+    def secured(self, space: str) -> int:
+        """How many security tokens lie in a room."""
+        return self.state.zones[space].count(SECURE)
+
+    @rule("R-261")
+    def safe_room(self, space: str) -> bool:
+        """Whether a room counts as secured."""
+        return SECURE in self.state.zones[space] or self.state.explored.get(space) == SHELTER
+
+    def air(self, space: str) -> bool:
+        """Whether there is life support in the sector of a room."""
+        return SECTOR[space] in self.state.air
+
+    # Figures
+
+    def figures(self, place: str) -> list[str]:
+        """The intruders in a place, the largest first; equal ones the most hurt first."""
+        here = [one for one in self.state.zones[place] if one.startswith("intruder-")]
+        if len(here) > 1:
+            here.sort(key=self.rank, reverse=True)
+        return here
+
+    def rank(self, figure: str) -> tuple[int, int]:
+        """How large an intruder is, and how much it is hurt."""
+        kind, _, hurt = figure.partition("#")
+        return self.rules.sizes[kind], int(hurt or 0)
+
+    def infested(self, slot: str) -> bool:
+        """Whether any intruder is in a place."""
+        for one in self.state.zones[slot]:  # noqa: SIM110 (asked all the time: no generator)
+            if one.startswith("intruder-"):
+                return True
+        return False
+
+    def in_combat(self, seat: int) -> bool:
+        """Whether an intruder shares the character's room."""
+        who = self.state.crew[seat]
+        return who.status == "aboard" and self.infested(who.slot)
+
+    def where_is(self, kind: str) -> str:
+        """The place of a kind of intruder of which there is one; nothing if it is not on the map."""
+        for place in (*SPACES, *ENDS):
+            for one in self.state.zones[place]:
+                if one.partition("#")[0] == kind:
+                    return place
+        return ""
+
+    def free_places(self, gap: str) -> int:
+        """How many places are left in a corridor."""
+        places = self.rules.places
+        taken = sum(
+            places[one.partition("#")[0]]
+            for one in self.state.zones[gap]
+            if one.startswith("intruder-")
+        )
+        return model.CAPACITY - taken
+
+    # Things carried
+
+    def row(self, item: str) -> Item:
+        """The content row of an item."""
+        return self.box.items[row_id(item)]
+
+    def broken_item(self, item: str) -> bool:
+        """Whether a malfunction marker lies on an item, or on the robot."""
+        return item in self.state.faulty
+
+    def belongings(self, seat: int) -> list[str]:
+        """All the items that a character has."""
+        zones = self.state.zones
+        return [*zones[hands(seat)], *zones[model.worn(seat)], *zones[pack(seat)]]
+
+    def outfit(self, seat: int) -> list[str]:
+        """The zones in which a character's tokens lie: the belt, and items with slots."""
+        zones = self.state.zones
+        items = [*zones[hands(seat)], *zones[model.worn(seat)]]
+        return [model.belt(seat), *(model.on(item) for item in items if self.slotted(item))]
+
+    def slotted(self, item: str) -> bool:
+        """Whether an item has slots for gear."""
+        return item.startswith("item-") and bool(self.row(item).slots)
+
+    def gear(self, seat: int) -> list[str]:
+        """Every gear token of a character."""
+        zones = self.state.zones
+        return [token for zone in self.outfit(seat) for token in zones[zone]]
+
+    def empty_slot(self, seat: int, token: str) -> list[str]:
+        """The zones of a character with a free slot for a token."""
+        zones, found = self.state.zones, []
+        if len(zones[model.belt(seat)]) < BELT:
+            found.append(model.belt(seat))
+        for item in (*zones[hands(seat)], *zones[model.worn(seat)]):
+            if self.slotted(item) and self.fits(item, token):
+                found.append(model.on(item))
+        return found
+
+    @rule("R-152")
+    def fits(self, item: str, token: str) -> bool:
+        """Whether an item has an empty slot for a token."""
+        slots, kind = list(self.row(item).slots), kind_of(token).removeprefix("gear-")
+        for other in self.state.zones[model.on(item)]:
+            name = kind_of(other).removeprefix("gear-")
+            slots.remove(name if name in slots else "any")
+        return kind in slots or "any" in slots
+
+    @rule("R-174")
+    def condition(self, seat: int) -> int:
+        """The state of a character: 0 good, 1 bad, 2 critical."""
+        return self.crew[seat].health // model.SECTION
+
+    def wounded(self, seat: int, wound: str) -> bool:
+        """Whether a character has a serious wound of this kind."""
+        return f"wound-{wound}" in self.state.zones[f"wounds-{seat}"]
+
+    def contamination(self, seat: int) -> int:
+        """How many contamination cards a player holds."""
+        return sum(card in CONTAMINATION_CARDS for card in self.hand(seat))
+
+

@@ -1,0 +1,360 @@
+"""The course of a round: turns, intruders, event, colony, cleanup; and what happens in between."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxygen
+from hullbreach.games.retaliation.rules.endings import end_game
+from hullbreach.games.retaliation.rules.events import EventRevealed, RoundMarked
+from hullbreach.games.retaliation.rules.grid import SPACES
+from hullbreach.games.retaliation.rules.hive import move_group, roaming, sloping
+from hullbreach.games.retaliation.rules.lander import take_off, try_landing
+from hullbreach.games.retaliation.rules.markers import make_noise
+from hullbreach.games.retaliation.rules.model import HAND, REWARDS, ROUNDS
+from hullbreach.games.retaliation.rules.noise import danger, draw_token, noise_roll, resolve_noise
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.survival.rules.events import (
+    BagDeveloped,
+    ObjectiveKept,
+    Passed,
+    Reshuffled,
+    RoundBegins,
+    TurnBegins,
+)
+from hullbreach.games.survival.rules.model import BOX, objectives
+from hullbreach.games.survival.rules.play import ShipLost, row_id
+from hullbreach.games.survival.rules.turns import throw_away
+from hullbreach.kernel import (
+    COMMIT,
+    PASS,
+    Ask,
+    Rule,
+    Text,
+    choose,
+    deny,
+    offers,
+    perform,
+    refusals,
+    rule,
+)
+from hullbreach.kernel.packs import Stage
+
+FREE = ("drop", "objective")
+"""Verbs that use up no action."""
+NOBODY_LEFT = "end-nobody"
+
+
+def step(g: Retaliation) -> Rule[None] | None:
+    """The next step of the game."""
+    return None if g.state.over else _step(g)
+
+
+@rule("R-243", "R-437", "R-651", "R-653")
+def _step(g: Retaliation) -> Rule[None]:
+    """A step of the course; the end may come in the middle of it."""
+    stage = g.edition.course.stages[g.state.stage]
+    try:
+        if g.state.round and g.nobody_awake():
+            raise ShipLost(NOBODY_LEFT, "R-437")
+        yield from stage.part(g)
+    except ShipLost as end:
+        yield from end_game(g, end.reason, end.rule)
+
+
+# Turns
+
+
+@rule("R-026", "R-069", "R-543")
+def begin_round(g: Retaliation) -> Rule[None]:
+    """A round begins with the first player."""
+    state = g.state
+    if not state.round:
+        state.round = 1
+    for who in g.crew:
+        who.passed = not who.awake
+    g.rules.round_begins(g)
+    g.tell(RoundBegins(state.round, g.name(state.first)), "R-069")
+    g.advance()
+    yield from ()
+
+
+def first_turn(g: Retaliation) -> None:
+    """The first player has the first turn."""
+    give_turn(g, g.state.first)
+
+
+@rule("R-070", "R-071", "R-408", "R-558", "R-585")
+def give_turn(g: Retaliation, seat: int) -> None:
+    """The turn goes to this seat or the next that has not passed; or the phase is over."""
+    state = g.state
+    for offset in range(state.seats):
+        candidate = (seat + offset) % state.seats
+        who = g.crew[candidate]
+        if who.status == "aboard" and not who.passed:
+            state.turn, state.boundless = candidate, False
+            state.actions, state.acted = 2, 0
+            g.tell(TurnBegins(g.name(candidate)), "R-070")
+            return
+    g.advance()
+
+
+@rule("R-072", "R-073", "R-074", "R-075", "R-076", "R-084", "R-098", "R-103", "R-565")
+def turn(g: Retaliation) -> Rule[None]:
+    """One choice of a turn: an action, a pass, or something free."""
+    state, actions = g.state, g.rules.actions
+    seat = state.turn
+    chosen = yield Ask(
+        seat,
+        "ask-turn-boundless" if state.boundless else "ask-turn",
+        lambda: [*offers(g, seat, actions), PASS],
+        {"who": g.name(seat), "left": state.actions},
+        "R-073",
+        closed=lambda: refusals(g, seat, actions),
+    )
+    if chosen.verb == verbs.PASS:
+        yield from pass_turn(g, seat)
+    else:
+        if chosen.verb not in FREE:
+            state.actions -= 0 if state.boundless else 1
+            state.acted += 1
+        yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
+    who = g.crew[seat]
+    if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
+        end_turn(g, seat)
+
+
+@rule("R-084", "R-097", "R-098", "R-562")
+def pass_turn(g: Retaliation, seat: int) -> Rule[None]:
+    """Pass, and throw away as many cards as one likes; some wounds hurt then."""
+    g.crew[seat].passed = True
+    thrown = yield from throw_away(g, seat, "ask-pass-discard", "R-097")  # type: ignore[arg-type]
+    g.tell(Passed(g.name(seat), thrown), "R-084")
+    if g.wounded(seat, "bleeding"):
+        hurt(g, seat, 1, Text("cause-bleeding"))
+    if g.wounded(seat, "guts"):
+        contaminate(g, seat, "R-388")
+    if g.wounded(seat, "lungs"):
+        if g.crew[seat].oxygen:
+            lose_oxygen(g, seat)
+        else:
+            hurt(g, seat, 2, Text("cause-lungs"))
+
+
+@rule("R-072", "R-077", "R-078", "R-099", "R-167", "R-172", "R-559")
+def end_turn(g: Retaliation, seat: int) -> None:
+    """The oxygen step, the fire step; then the next player."""
+    who = g.crew[seat]
+    if who.aboard:
+        if g.air(who.slot):
+            who.suffocating = False
+        else:
+            lose_oxygen(g, seat)
+    if who.aboard and g.burning(who.slot):
+        hurt(g, seat, 1, Text("cause-fire"))
+    give_turn(g, (seat + 1) % g.state.seats)
+
+
+# Choosing an objective
+
+
+@rule("R-102", "R-103", "R-104", "R-566", "R-649")
+def choose_objective(g: Retaliation, seat: int) -> Rule[None]:
+    """Once in a game a player keeps one of two objectives, and draws cards for it."""
+    if g.crew[seat].chose or len(g.state.zones[objectives(seat)]) < 2:
+        yield deny("R-102", "denied-chosen")
+    yield COMMIT
+    yield from keep_one(g, seat)
+    state = g.state
+    draw_cards(g, seat, REWARDS[min(state.choices, len(REWARDS) - 1)])
+    state.choices += 1
+
+
+@rule("R-105", "R-106", "R-107", "R-109", "R-567", "R-568")
+def keep_one(g: Retaliation, seat: int) -> Rule[None]:
+    """One of two objectives stays; the other leaves the game unseen."""
+    mine = g.state.zones[objectives(seat)]
+    answers = [verbs.CHOOSE_OBJECTIVE(card) for card in mine]
+    chosen = yield from choose(seat, "ask-objective", answers, "R-102", secret=True)
+    other = next(card for card in mine if card != chosen.args[0])
+    g.put(other, objectives(seat), BOX)
+    g.crew[seat].chose = True
+    g.tell(ObjectiveKept(g.name(seat)), "R-102")
+
+
+# The intruder phase
+
+
+@rule("R-118", "R-119", "R-120", "R-572")
+def burning(g: Retaliation) -> Rule[None]:
+    """Intruders in burning rooms are damaged, and an egg in a burning nest is destroyed."""
+    for space in SPACES:
+        if g.burning(space):
+            for figure in g.figures(space):
+                yield from g.rules.hit(g, figure, space, 1, None)
+            g.rules.burn_nest(g, space)
+    g.advance()
+
+
+def attackers(g: Retaliation) -> None:
+    """The rooms with intruders and characters, from the top left."""
+    g.state.queue = [space for space in SPACES if g.infested(space) and g.people(space)]
+
+
+@rule("R-121", "R-122", "R-123", "R-124", "R-125", "R-573")
+def attacks(g: Retaliation) -> Rule[None]:
+    """Room by room every intruder attacks once, the largest first."""
+    if not g.state.queue:
+        g.advance()
+        return
+    space = g.state.queue.pop(0)
+    victim = -1
+    for figure in g.figures(space):
+        here = g.people(space)
+        if not here:
+            return
+        victim = victim if victim in here else here[0]
+        if figure in g.state.zones[space]:
+            yield from attack(g, figure, victim, space)
+
+
+# The event phase
+
+
+@rule("R-126", "R-413")
+def lift_off(g: Retaliation) -> Rule[None]:
+    """Whoever is in the lander may make it take off."""
+    yield from take_off(g)
+    g.advance()
+
+
+@rule("R-127", "R-128", "R-129", "R-131")
+def event(g: Retaliation) -> Rule[None]:
+    """An event card is drawn; the intruders in its corridors move."""
+    if not g.state.zones["deck-event"]:
+        shuffle_events(g)
+    card = g.draw("deck-event", "discard-event")
+    g.tell(EventRevealed(card), "R-127")
+    row = g.box.events[row_id(card)]
+    for gap in sloping(g, row.moves):
+        yield from move_group(g, gap)
+    g.advance()
+
+
+@rule("R-130", "R-132")
+def event_rooms(g: Retaliation) -> Rule[None]:
+    """Then those in rooms move, if the card says so."""
+    if g.box.events[row_id(last_event(g))].rooms:
+        for space in roaming(g):
+            yield from move_group(g, space)
+    g.advance()
+
+
+def last_event(g: Retaliation) -> str:
+    """The event card of this round."""
+    return g.state.zones["discard-event"][-1]
+
+
+@rule("R-127", "R-128")
+def event_effect(g: Retaliation) -> Rule[None]:
+    """The main effect of the event."""
+    for effect in g.effects.events.get(last_event(g)):
+        yield from effect(g)
+    g.advance()
+
+
+def side_queue(g: Retaliation) -> None:
+    """Who or what the side effect of the event is about, in order."""
+    side = g.box.events[row_id(last_event(g))].side
+    if side == "danger":
+        seats = [s for s in g.order() if g.crew[s].aboard and not g.safe_room(g.crew[s].slot)]
+        g.state.queue = [f"danger:{seat}" for seat in seats]
+    elif side == "noise":
+        g.state.queue = [f"noise:{seat}" for seat in g.order() if g.crew[seat].aboard]
+    elif side == "resolve":
+        g.state.queue = [f"resolve:{gap}" for gap in g.dead_ends() if g.noisy(gap)]
+    elif side == "mark":
+        for gap in g.dead_ends():
+            make_noise(g, gap)
+
+
+@rule("R-023", "R-024", "R-127", "R-575", "R-577")
+def event_side(g: Retaliation) -> Rule[None]:
+    """The side effect, one after the other; a card that says so is shuffled back with all others."""
+    if not g.state.queue:
+        if g.box.events[row_id(last_event(g))].side == "shuffle":
+            shuffle_events(g)
+        g.advance()
+        return
+    what, _, whose = g.state.queue.pop(0).partition(":")
+    if what == "resolve":
+        if g.noisy(whose):
+            yield from resolve_noise(g, whose)
+    elif g.crew[int(whose)].aboard:
+        yield from (danger if what == "danger" else noise_roll)(g, int(whose))
+
+
+@rule("R-575")
+def shuffle_events(g: Retaliation) -> None:
+    """The event deck is shuffled anew, with all its cards."""
+    g.move_all("discard-event", "deck-event")
+    g.shuffle("deck-event")
+    g.tell(Reshuffled(Text("pile-event")), "R-575")
+
+
+@rule("R-134", "R-141", "R-142", "R-578")
+def colony(g: Retaliation) -> Rule[None]:
+    """The colony step: a token is drawn, and the bag grows."""
+    token = draw_token(g)
+    g.tell(BagDeveloped(g.rules.token_face(token)), "R-134")
+    yield from g.rules.colony(g, token)
+    g.advance()
+
+
+# Cleanup
+
+
+@rule("R-143", "R-144", "R-145", "R-411", "R-581", "R-582")
+def cleanup(g: Retaliation) -> Rule[None]:
+    """The first player token is passed on, and everybody draws up to five cards."""
+    g.state.first = g.left_of(g.state.first)
+    for seat in g.order():
+        if g.crew[seat].awake:
+            limit = HAND - 1 if g.wounded(seat, "body") else HAND
+            draw_cards(g, seat, limit - len(g.hand(seat)))
+    g.advance()
+    yield from ()
+
+
+@rule("R-146", "R-147", "R-148", "R-149", "R-150", "R-436")
+def advance_round(g: Retaliation) -> Rule[None]:
+    """The round marker advances, and what lies there happens."""
+    state = g.state
+    if state.round >= ROUNDS:
+        raise ShipLost("end-rounds", "R-436")
+    state.round += 1
+    g.tell(RoundMarked(state.round), "R-146")
+    if state.destruct == state.round:
+        raise ShipLost("end-destruct", "R-149")
+    try_landing(g)
+    g.advance()
+    yield from ()
+
+
+ROUND = (
+    Stage("round", begin_round),
+    Stage("turn", turn, first_turn),
+    Stage("burning", burning),
+    Stage("attacks", attacks, attackers),
+    Stage("take-off", lift_off),
+    Stage("event", event),
+    Stage("event-rooms", event_rooms),
+    Stage("event-effect", event_effect),
+    Stage("event-side", event_side, side_queue),
+    Stage("colony", colony),
+    Stage("cleanup", cleanup),
+    Stage("marker", advance_round),
+)
+"""The steps of a round."""
+

@@ -1,0 +1,209 @@
+"""The rules that a pack may decide otherwise; what a race must decide has no answer here.
+
+An edition puts the parts of its packs together, each of which may extend what the parts below it
+say (`super()`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+from hullbreach.games.retaliation.content import Content
+from hullbreach.games.retaliation.rules import (
+    combat,
+    gearing,
+    markers,
+    movement,
+    robot,
+    rounds,
+    setup,
+    using,
+)
+from hullbreach.games.retaliation.rules.actions import begin, needs, no_fight
+from hullbreach.games.retaliation.rules.model import (
+    NEST,
+    SPACES_OF_HEALTH,
+    SURGERY,
+)
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.survival.rules.events import EggDestroyed, NestDestroyed, Revived
+from hullbreach.games.survival.rules.model import EGG, EGG_BOARD, GONE, wounds
+from hullbreach.kernel import COMMIT, Action, Rule, Text, deny, rule
+from hullbreach.kernel.course import Course
+from hullbreach.kernel.packs import Insert
+
+
+@rule("R-086", "R-255", "R-256")
+def secure_room(g: Retaliation, seat: int) -> Rule[None]:
+    """The basic action: a security token in the room."""
+    if not markers.can_secure(g, g.crew[seat].slot):
+        yield deny("R-255", "denied-secure")
+    yield COMMIT
+    yield from begin(g, seat, 1, Text("act-secure"), "R-086")
+    markers.secure(g, g.crew[seat].slot)
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("play", using.play_card, using.cards_in_hand),
+    Action("move", movement.move, movement.ways_out, barred=needs(1)),
+    Action("careful", movement.careful_move, movement.ways_out, barred=needs(2, "R-095")),
+    Action("secure", secure_room, barred=needs(1, "R-086")),
+    Action("shoot", combat.shoot, combat.shot_targets, barred=needs(1), idle=no_fight),
+    Action("burst", combat.burst, combat.burst_targets, barred=needs(1)),
+    Action("melee", combat.melee, combat.melee_targets, barred=needs(1), idle=no_fight),
+    Action("use", using.use_item, using.useful_items, barred=needs(1)),
+    Action("robot", robot.activate, barred=needs(1, "R-091")),
+    Action("trade", gearing.trade, barred=needs(1, "R-092")),
+    Action("gear", gearing.use_gear, barred=needs(1)),
+    Action("room", using.use_room, barred=needs(2, "R-094")),
+    Action("objective", rounds.choose_objective),
+    Action("drop", gearing.let_go, gearing.droppable),
+)
+"""What can be done in a turn."""
+
+
+class RetaliationRules(ABC):
+    """What differs between the editions."""
+
+    actions: tuple[Action, ...] = ACTIONS
+    scanned_away = GONE
+    scanned_at: int | None = None
+
+    def __init__(self, box: Content) -> None:
+        self.box = box
+        self.kinds = tuple(f"intruder-{id}" for id in box.intruders)
+        """The kinds of the race, the smallest first."""
+        self.sizes = {kind: size for size, kind in enumerate(self.kinds)}
+        self.places = {f"intruder-{row.id}": row.places for row in box.intruders.values()}
+        self.by_verb = {str(action.verb): action for action in self.actions}
+
+    def course(self, inserts: Iterable[Insert]) -> Course:
+        """The steps of a game."""
+        return Course(setup.OPENING, rounds.ROUND, inserts)
+
+    # The race
+
+    lurker: str
+    """The kind that attacks in technical corridors, where no figure is."""
+
+    @abstractmethod
+    def bag_at_start(self, g: Retaliation) -> dict[str, int]:
+        """How many tokens of each kind the bag begins with."""
+
+    @abstractmethod
+    def token_face(self, token: str) -> str:
+        """What is seen of a token whose number stays hidden."""
+
+    @abstractmethod
+    def token_in_room(self, g: Retaliation, token: str, space: str, seat: int) -> Rule[None]:
+        """What a token does that was drawn for danger."""
+
+    @abstractmethod
+    def token_in_corridor(self, g: Retaliation, token: str, gap: str, by: int | None) -> Rule[None]:
+        """What a token does that came out of a noise."""
+
+    @abstractmethod
+    def colony(self, g: Retaliation, token: str) -> Rule[None]:
+        """What a token does in the colony step."""
+
+    @abstractmethod
+    def strikes(
+        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+    ) -> Rule[bool]:
+        """An attack that nothing prevents; whether the attacker follows whoever moves away."""
+
+    def figure_left(self, g: Retaliation, kind: str) -> bool:
+        """Whether a figure of a kind can be placed."""
+        return bool(g.state.zones[f"supply-of-{kind}"])
+
+    # Damage
+
+    def frail(self, kind: str) -> bool:
+        """Whether any damage kills a kind."""
+        return False
+
+    def toughness(self, kind: str) -> int:
+        """How much damage at once kills a kind in a corridor."""
+        return 1
+
+    def scatters(self, figure: str) -> bool:
+        """Whether a shotgun may drive an intruder away."""
+        return True
+
+    def damage_on(self, g: Retaliation, figure: str) -> int:
+        """The damage that an intruder has taken."""
+        return combat.damage_of(figure)
+
+    def hit(
+        self, g: Retaliation, figure: str, space: str, count: int, by: int | None
+    ) -> Rule[str]:
+        """Damage to an intruder in a room; its name then, or nothing if it is no target any more."""
+        yield from ()
+        return combat.hit(g, figure, space, count)
+
+    def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[None]:
+        """A roll kills an intruder in a room."""
+        from hullbreach.games.retaliation.rules.hive import kill
+
+        yield from ()
+        kill(g, figure, space)
+
+    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[bool]:
+        """Damage kills an intruder in a corridor; whether all further damage is lost."""
+        from hullbreach.games.retaliation.rules.hive import kill
+
+        yield from ()
+        kill(g, kind, gap)
+        return False
+
+    def rank_of(self, g: Retaliation, seat: int) -> int:
+        """The rank of a character."""
+        return self.box.characters[g.crew[seat].id.removeprefix("character-")].rank
+
+    # Larvae and eggs
+
+    def larva_taken(self, g: Retaliation, seat: int) -> None:
+        """A character carries a larva: a figure of the supply lies on the board."""
+
+    def cured(self, g: Retaliation, seat: int) -> None:
+        """A character carries no larva any more."""
+        g.crew[seat].larva = False
+
+    @rule("R-120", "R-599")
+    def burn_nest(self, g: Retaliation, space: str) -> None:
+        """Fire in the nest destroys an egg."""
+        if g.room(space) == NEST and g.state.zones[EGG_BOARD]:
+            self.lose_egg(g)
+
+    @rule("R-204", "R-205", "R-450")
+    def lose_egg(self, g: Retaliation) -> None:
+        """An egg of the nest is destroyed."""
+        g.put(EGG, EGG_BOARD, GONE)
+        g.tell(EggDestroyed(1, NEST), "R-204")
+        self.nest_checked(g)
+
+    @rule("R-204", "R-205")
+    def nest_checked(self, g: Retaliation) -> None:
+        """Without an egg the nest is destroyed, for good."""
+        if not g.state.zones[EGG_BOARD] and not g.state.nest_destroyed:
+            g.state.nest_destroyed = True
+            g.tell(NestDestroyed(), "R-204")
+
+    # Rounds
+
+    @rule("R-543", "R-544", "R-652")
+    def round_begins(self, g: Retaliation) -> None:
+        """In a cooperative game somebody dead revives in the Surgery, if it works and is calm."""
+        if g.state.mode != "coop":
+            return
+        for seat, who in enumerate(g.crew):
+            calm = not g.infested(who.slot) and not g.broken(who.slot)
+            if who.status == "dead" and g.room(who.slot) == SURGERY and calm:
+                for wound in list(g.state.zones[wounds(seat)]):
+                    g.put(wound, wounds(seat), "discard-wounds")
+                who.status, who.health, who.cause = "aboard", SPACES_OF_HEALTH - 3, None
+                who.passed = False
+                g.tell(Revived(g.name(seat), SURGERY), "R-543")
+
+
