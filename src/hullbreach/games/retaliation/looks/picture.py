@@ -205,7 +205,7 @@ class Picture:
         """A card with its words."""
         kind: Any = CARD_KINDS.get(id.partition("-")[0], "card")
         name = kind_of(id)
-        return Card(id, Text(name), Text(f"{name}.text"), kind=kind, art=name)
+        return Card(id, Text(name), kind=kind, art=name)
 
     def _hands(self, view: View) -> list[Hand]:
         """What the reader holds."""

@@ -1,0 +1,57 @@
+### Why something cannot be done.
+
+## Why something cannot be done
+
+denied-alone = Nobody else is in this room.
+denied-chosen = You have no two objectives to choose from.
+denied-data = You have a data token already.
+denied-decks-empty = No items are left.
+denied-destruct = The self-destruct cannot be started.
+denied-full-oxygen = Nobody here lacks oxygen.
+denied-healthy = Nobody here can regain health.
+denied-hibernation = The Hibernatorium is not active.
+denied-hibernation-on = The Hibernatorium is active already.
+denied-lander = The lander cannot be directed any more.
+denied-larva = You carry a larva.
+denied-malfunction = There is a malfunction here.
+denied-no-command = You hold no card with a command.
+denied-no-contamination = You hold no contamination card.
+denied-no-defence = The anti-aircraft tokens are out of the game.
+denied-no-egg = No egg is left.
+denied-no-gear = You have no gear that could be used now.
+denied-no-lander = The lander is not here.
+denied-no-larva = You carry no larva.
+denied-no-malfunction = There is nothing to mend, or nothing to pay with.
+denied-no-noise = There is no noise.
+denied-no-room = There is no such room.
+denied-no-room-action = The room can do nothing now.
+denied-no-security = There is no security token that could be used.
+denied-no-shuttle = The escape shuttle is gone.
+denied-no-slot = No slot is free, or no token is left.
+denied-no-way = There is no way.
+denied-no-wound = Nobody here has a serious wound.
+denied-no-intruder = There is no intruder that this could reach.
+denied-no-target = There is nothing to fire at, or nothing to fire with.
+denied-no-computer = There is no computer here.
+denied-no-computer-room = No other room with a computer can be used.
+denied-no-door = There is no such door.
+denied-no-fire = There is no fire.
+denied-nobody-to-command = Nobody of a lower rank is within call.
+denied-nothing-to-find = Nothing can be found here.
+denied-nothing-to-read = There is nothing to read.
+denied-nothing-to-tape = There is nothing to tape together.
+denied-nothing-to-trade = Nobody here has anything to give.
+denied-oxygen = You have too little oxygen.
+denied-reaction = This is a reaction.
+denied-reactor-off = The Reactor is shut down.
+denied-reinforce = No corridor here can be reinforced.
+denied-robot = The robot cannot do anything.
+denied-robot-far = The robot is not here, and there is no computer.
+denied-robot-full = The robot's slots are full.
+denied-secure = The room cannot be secured.
+denied-supply = No token is left.
+denied-undiscovered = The room is not discovered.
+denied-broken = It has a malfunction.
+denied-door = A door is closed.
+denied-in-combat = Not in combat.
+denied-cost = It costs { $a } cards, and you have { $b }.

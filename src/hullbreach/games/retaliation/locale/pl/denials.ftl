@@ -1,0 +1,57 @@
+### Dlaczego czegoś nie można zrobić.
+
+## Why something cannot be done
+
+denied-alone = Nikogo innego tu nie ma.
+denied-chosen = Nie masz dwóch celów do wyboru.
+denied-data = Masz już żeton danych.
+denied-decks-empty = Nie ma już przedmiotów.
+denied-destruct = Nie można uruchomić autodestrukcji.
+denied-full-oxygen = Nikomu tu nie brakuje tlenu.
+denied-healthy = Nikt tu nie może odzyskać zdrowia.
+denied-hibernation = Hibernatorium jest nieaktywne.
+denied-hibernation-on = Hibernatorium jest już aktywne.
+denied-lander = Nie można już kierować lądownikiem.
+denied-larva = Masz larwę.
+denied-malfunction = Jest tu awaria.
+denied-no-command = Nie masz karty z rozkazem.
+denied-no-contamination = Nie masz karty skażenia na ręce.
+denied-no-defence = Żetony obrony przeciwlotniczej są poza grą.
+denied-no-egg = Nie ma już jaj.
+denied-no-gear = Nie masz sprzętu, którego można teraz użyć.
+denied-no-lander = Nie ma tu lądownika.
+denied-no-larva = Nie masz larwy.
+denied-no-malfunction = Nie ma co naprawiać albo czym zapłacić.
+denied-no-noise = Nie ma szmerów.
+denied-no-room = Nie ma takiego pomieszczenia.
+denied-no-room-action = Pomieszczenie nic teraz nie zrobi.
+denied-no-security = Nie ma żetonu zabezpieczeń do użycia.
+denied-no-shuttle = Promu ratunkowego już nie ma.
+denied-no-slot = Nie ma wolnego miejsca albo żetonu.
+denied-no-way = Nie ma drogi.
+denied-no-wound = Nikt tu nie ma głębokiej rany.
+denied-no-intruder = Nie ma w zasięgu intruza.
+denied-no-target = Nie ma do czego lub z czego strzelać.
+denied-no-computer = Nie ma tu komputera.
+denied-no-computer-room = Nie można użyć innego pomieszczenia z komputerem.
+denied-no-door = Nie ma takich drzwi.
+denied-no-fire = Nie ma pożaru.
+denied-nobody-to-command = W pobliżu nie ma nikogo niższego rangą.
+denied-nothing-to-find = Nic tu nie można znaleźć.
+denied-nothing-to-read = Nie ma czego czytać.
+denied-nothing-to-tape = Nie ma czego sklejać.
+denied-nothing-to-trade = Nikt tu nie ma nic do oddania.
+denied-oxygen = Masz za mało tlenu.
+denied-reaction = To jest reakcja.
+denied-reactor-off = Reaktor jest wyłączony.
+denied-reinforce = Nie można tu wzmocnić korytarza.
+denied-robot = Robot nic nie może zrobić.
+denied-robot-far = Robota tu nie ma i nie ma komputera.
+denied-robot-full = Miejsca robota są pełne.
+denied-secure = Nie można zabezpieczyć pomieszczenia.
+denied-supply = Nie ma już żetonów.
+denied-undiscovered = Pomieszczenie nie jest odkryte.
+denied-broken = Ma awarię.
+denied-door = Drzwi są zamknięte.
+denied-in-combat = Nie podczas walki.
+denied-cost = Koszt: { $a }, kart na ręce: { $b }.
