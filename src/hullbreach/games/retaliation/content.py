@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
+import msgspec
+
 from hullbreach.kernel import Die as KernelDie
 from hullbreach.kernel import Entry, Listing
 from hullbreach.kernel import content as data
@@ -145,7 +147,7 @@ class IntruderToken(Copies, frozen=True, kw_only=True):
     """A token of the colony: the kind on its front, the figures on its back."""
 
     kind: str = ""
-    brings: dict[str, int] = {}
+    brings: Mapping[str, int] = msgspec.field(default_factory=dict)
 
 
 class Exploration(Row, frozen=True, kw_only=True):
@@ -157,7 +159,7 @@ class Exploration(Row, frozen=True, kw_only=True):
     markers: tuple[Literal["fire", "malfunction"], ...] = ()
     close: bool = False
     entry: Literal["", "noise", "danger"] = ""
-    brings: dict[str, int] = {}
+    brings: Mapping[str, int] = msgspec.field(default_factory=dict)
     """Figures that appear in the corridor just passed."""
     remove: bool = False
 
@@ -258,8 +260,8 @@ class Content(Table, frozen=True, kw_only=True):
         yield from each("events", self.events.values())
         for attack in self.attacks.values():
             yield Piece(attack.pack, "attacks", attack, attack.count)
-        for card in self.health.values():
-            yield Piece(card.pack, "health-cards", card, card.count)
+        for health in self.health.values():
+            yield Piece(health.pack, "health-cards", health, health.count)
 
     def check(self, *, counts: bool) -> None:
         """Whether the lists fit each other, and the box."""

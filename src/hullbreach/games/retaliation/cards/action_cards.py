@@ -114,7 +114,7 @@ def rest(g: Retaliation, seat: int) -> Rule[None]:
     if not g.contamination(seat):
         yield deny("R-021", "denied-no-contamination")
     yield COMMIT
-    infected = scan(g, seat, [hand(seat)], "R-415", clean=True, infected=False)  # type: ignore[arg-type]
+    infected = scan(g, seat, [hand(seat)], "R-415", clean=True, infected=False)
     if infected:
         contamination_procedure(g, seat, "R-415")
 
@@ -709,4 +709,3 @@ def incinerate(g: Retaliation, seat: int) -> Rule[None]:
     for figure in g.figures(gap):
         if figure in g.state.zones[gap]:
             yield from g.rules.slain(g, figure, gap, seat)
-

@@ -205,9 +205,9 @@ def disinfect(g: Retaliation, seat: int, item: str) -> Rule[None]:
     if not g.contamination(seat):
         yield deny("R-021", "denied-no-contamination")
     yield COMMIT
-    answers = contamination_in_hand(g, seat)  # type: ignore[arg-type]
+    answers = contamination_in_hand(g, seat)
     chosen = yield from choose(seat, "ask-antiseptic", answers, "R-021", secret=True)
-    at = place_of(g, seat, chosen.args[0])  # type: ignore[arg-type]
+    at = place_of(g, seat, chosen.args[0])
     cards = list(g.hand(seat))
     cards[at] = kind_of(cards[at])
     g.rewrite(hand(seat), cards)
@@ -551,13 +551,9 @@ def seal_room(g: Retaliation, seat: int, item: str) -> Rule[None]:
 
 def open_around(g: Retaliation, space: str) -> list[tuple[str, str]]:
     """The doors of the corridors around a room that could be closed."""
-    return [
-        (gap, end) for gap in g.exits(space) for end in ENDS[gap] if can_close(g, gap, end)
-    ]
+    return [(gap, end) for gap in g.exits(space) for end in ENDS[gap] if can_close(g, gap, end)]
 
 
 def sealable(g: Retaliation) -> list[str]:
     """The rooms with a door to close."""
     return [one for one in g.rooms_on_map() if open_around(g, one)]
-
-

@@ -141,11 +141,14 @@ for _number, _name in enumerate(
 def carriers(g: Retaliation, seat: int) -> bool:
     """Those who escaped have three contamination cards together."""
     zones = g.state.zones
-    return 3 <= sum(
-        card in CONTAMINATED
-        for one in escaped(g)
-        for zone in (hand(one), deck(one), discard(one))
-        for card in zones[zone]
+    return (
+        sum(
+            card in CONTAMINATED
+            for one in escaped(g)
+            for zone in (hand(one), deck(one), discard(one))
+            for card in zones[zone]
+        )
+        >= 3
     )
 
 
@@ -168,7 +171,7 @@ def own_egg(g: Retaliation, seat: int) -> bool:
 @DIRECTIVES("directive-primary-samples")
 def two_eggs(g: Retaliation, count: int) -> bool:
     """Those who escaped carry two eggs together."""
-    return 2 <= sum(g.state.zones[hands(seat)].count(EGG) for seat in escaped(g))
+    return sum(g.state.zones[hands(seat)].count(EGG) for seat in escaped(g)) >= 2
 
 
 @rule("R-457")

@@ -316,9 +316,7 @@ def try_prototypes(g: Retaliation, seat: int, space: str) -> Rule[None]:
     for _ in range(min(2, len(g.state.zones["deck-support"]))):
         g.draw("deck-support", looking)
     answers = [verbs.KEEP(item) for item in g.state.zones[looking]]
-    chosen = yield from choose(
-        seat, "ask-keep", [*answers, verbs.LEAVE_IT()], "R-482", secret=True
-    )
+    chosen = yield from choose(seat, "ask-keep", [*answers, verbs.LEAVE_IT()], "R-482", secret=True)
     if chosen.verb == verbs.KEEP:
         yield from gain_item(g, seat, chosen.args[0], looking)
     g.move_all(looking, "discard-support")
@@ -455,7 +453,7 @@ def operate_on_larva(g: Retaliation, seat: int, space: str) -> Rule[None]:
     yield COMMIT
     lose_actions(g, seat)
     zones = [deck(seat), discard(seat)]
-    scan(g, seat, zones, "R-498", clean=False, infected=True)  # type: ignore[arg-type]
+    scan(g, seat, zones, "R-498", clean=False, infected=True)
     cure(g, seat, "R-498")
     g.move_all(discard(seat), deck(seat))
     g.shuffle(deck(seat))
@@ -555,4 +553,3 @@ def crush_egg(g: Retaliation, seat: int, space: str) -> Rule[None]:
     yield COMMIT
     g.rules.lose_egg(g)
     yield from noise_roll(g, seat)
-

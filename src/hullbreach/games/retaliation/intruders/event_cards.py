@@ -13,7 +13,15 @@ from hullbreach.games.retaliation.rules.body import (
 )
 from hullbreach.games.retaliation.rules.effects import PRIMEBLOODS
 from hullbreach.games.retaliation.rules.endings import metamorphosis
-from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, LZ, SECTOR, SECTORS, other_end, sectors
+from hullbreach.games.retaliation.rules.grid import (
+    ENDS,
+    GAPS,
+    LZ,
+    SECTOR,
+    SECTORS,
+    other_end,
+    sectors,
+)
 from hullbreach.games.retaliation.rules.hive import fill, place_in_room
 from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
 from hullbreach.games.retaliation.rules.markers import break_robot, break_room, burn
@@ -135,7 +143,7 @@ def leaving_the_shell(g: Retaliation) -> Rule[None]:
         if who.larva:
             contaminate(g, seat, "R-440")
             g.move_all(hand(seat), discard(seat))
-            shuffle_deck(g, seat)  # type: ignore[arg-type]
+            shuffle_deck(g, seat)
             if metamorphosis(g, seat):
                 yield from place_in_room(g, ADULT, who.slot)
         else:
@@ -258,5 +266,3 @@ def the_queen_awakens(g: Retaliation) -> Rule[None]:
     if not g.state.queen_dead:
         g.rules.add_tokens(g, "queen", len(g.state.zones["stack-queen"]))  # type: ignore[attr-defined]
     yield from ()
-
-

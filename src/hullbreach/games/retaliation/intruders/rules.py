@@ -187,9 +187,7 @@ class PrimebloodRules(RetaliationRules):
         return g.state.queen_damage if figure == QUEEN else super().damage_on(g, figure)
 
     @rule("R-377", "R-378", "R-572", "R-639")
-    def hit(
-        self, g: Retaliation, figure: str, space: str, count: int, by: int | None
-    ) -> Rule[str]:
+    def hit(self, g: Retaliation, figure: str, space: str, count: int, by: int | None) -> Rule[str]:
         """Damage moves the queen's marker; at its end a card is drawn, and the rest is lost."""
         if figure != QUEEN:
             return (yield from super().hit(g, figure, space, count, by))
@@ -287,7 +285,7 @@ class PrimebloodRules(RetaliationRules):
             return False
         here = g.people(where) if where not in ENDS else []
         if here:
-            yield from attack(g, QUEEN, by if by in here else here[0], where)  # type: ignore[arg-type]
+            yield from attack(g, QUEEN, by if by in here else here[0], where)
         else:
             yield from self._march(g, where, by)
         return True
@@ -310,5 +308,3 @@ class PrimebloodRules(RetaliationRules):
             yield from step_in(g, QUEEN, where, step, by)
         else:
             enter_corridor(g, QUEEN, where, step)
-
-

@@ -66,9 +66,7 @@ class Picture:
             zones=[self._sector(view, sector) for sector in SECTORS],
             pieces=[*self._people(view), *self._intruders(view), *self._robot(view)],
             tracks=[self._rounds(view)],
-            piles=[
-                Pile(deck, Text(f"pile-{deck}"), count) for deck, count in view.decks.items()
-            ],
+            piles=[Pile(deck, Text(f"pile-{deck}"), count) for deck, count in view.decks.items()],
             hands=self._hands(view),
             panels=[self._base(view), *(self._panel(view, s) for s in range(len(view.crew)))],
         )
@@ -123,10 +121,11 @@ class Picture:
     def _link(self, view: View, gap: str, passage: Passage) -> Link:
         """A corridor."""
         row = self.box.corridors[passage.tile]
-        doors: list[Door] = []
-        for end in ENDS[gap]:
-            if end in passage.doors:
-                doors.append("closed" if passage.doors[end] else "destroyed")
+        doors: list[Door] = [
+            "closed" if passage.doors[end] else "destroyed"
+            for end in ENDS[gap]
+            if end in passage.doors
+        ]
         states: list[LinkState] = ["strong"] if passage.reinforced else []
         return Link(
             gap,

@@ -33,7 +33,7 @@ def no_fight(plight: Plight) -> bool:
 @rule("R-079", "R-080", "R-081", "R-553")
 def pay(g: Retaliation, seat: int, cost: int, what: Text | None = None) -> Rule[list[str]]:
     """Discard that many action cards; contamination never pays."""
-    cards: list[str] = yield from family.pay(g, seat, cost, what)  # type: ignore[arg-type]
+    cards: list[str] = yield from family.pay(g, seat, cost, what)
     return cards
 
 
@@ -47,7 +47,7 @@ def begin(g: Retaliation, seat: int, cost: int, what: Text, rule_id: str) -> Rul
 def draw_cards(g: Retaliation, seat: int, count: int) -> None:
     """Draw action cards; an empty deck is made anew of the discards."""
     if count > 0:
-        family.draw_cards(g, seat, count)  # type: ignore[arg-type]
+        family.draw_cards(g, seat, count)
 
 
 @rule("R-553")

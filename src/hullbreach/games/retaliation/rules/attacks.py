@@ -10,7 +10,12 @@ from hullbreach.games.retaliation.rules.grid import LZ
 from hullbreach.games.retaliation.rules.model import SECURE
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import break_item, has_ammo, spend_ammo
-from hullbreach.games.survival.rules.events import AttackIgnored, Attacked, ReactionPlayed, Reshuffled
+from hullbreach.games.survival.rules.events import (
+    Attacked,
+    AttackIgnored,
+    ReactionPlayed,
+    Reshuffled,
+)
 from hullbreach.games.survival.rules.model import discard, hand, hands
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Rule, Text, choose, react, rule

@@ -185,7 +185,7 @@ def contaminate(g: Retaliation, seat: int, rule_id: str) -> None:
     if armour(g, seat) == BIOHAZARD:
         hurt(g, seat, 1, Text("cause-biohazard"))
     else:
-        contamination.contaminate(g, seat, rule_id)  # type: ignore[arg-type]
+        contamination.contaminate(g, seat, rule_id)
 
 
 def infest(g: Retaliation, seat: int, rule_id: str) -> None:
@@ -200,7 +200,7 @@ def infest(g: Retaliation, seat: int, rule_id: str) -> None:
 @rule("R-415", "R-416", "R-417")
 def contamination_procedure(g: Retaliation, seat: int, rule_id: str) -> None:
     """Everything in hand is scanned; an infected card means a larva; all of it is discarded."""
-    if scan(g, seat, [hand(seat)], rule_id, clean=False, infected=False):  # type: ignore[arg-type]
+    if scan(g, seat, [hand(seat)], rule_id, clean=False, infected=False):
         infest(g, seat, "R-416")
     drop_contamination(g, seat)
 
@@ -231,5 +231,3 @@ def cure(g: Retaliation, seat: int, rule_id: str) -> None:
     if g.crew[seat].larva:
         g.rules.cured(g, seat)
         g.tell(Cured(g.name(seat)), rule_id)
-
-

@@ -23,7 +23,9 @@ from hullbreach.kernel import Option, Rule, choose, rule
 AGREE, REFUSE, DONE = verbs.AGREE(), verbs.REFUSE(), verbs.DONE()
 
 
-def which_gap(g: Retaliation, seat: int, gaps: Sequence[str], prompt: str, rule_id: str) -> Rule[str]:
+def which_gap(
+    g: Retaliation, seat: int, gaps: Sequence[str], prompt: str, rule_id: str
+) -> Rule[str]:
     """One of some corridors."""
     chosen = yield from choose(seat, prompt, [verbs.AT_GAP(gap) for gap in gaps], rule_id)
     return chosen.args[0]

@@ -62,8 +62,8 @@ def last_procedures(g: Retaliation) -> Rule[None]:
     for seat in g.order():
         who = g.crew[seat]
         if who.alive and who.larva:
-            contamination.contaminate(g, seat, "R-440")  # type: ignore[arg-type]
-            shuffle_all(g, seat)  # type: ignore[arg-type]
+            contamination.contaminate(g, seat, "R-440")
+            shuffle_all(g, seat)
             metamorphosis(g, seat)
     yield from ()
 

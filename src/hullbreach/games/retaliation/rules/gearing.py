@@ -247,4 +247,3 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     if thing in g.crew[giver].taped:
         g.crew[giver].taped = ()
     yield from fit_hands(g, giver)
-

@@ -110,9 +110,9 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
     lurking.sort(key=lambda one: g.rank(one[0]), reverse=True)
     followers = []
     for figure, place in lurking[:MOST_ATTACKS]:
-        if who.aboard and who.slot == start and figure in g.state.zones[place]:
-            if (yield from attack(g, figure, seat, start, moving=True)):
-                followers.append((figure, place))
+        there = who.aboard and who.slot == start and figure in g.state.zones[place]
+        if there and (yield from attack(g, figure, seat, start, moving=True)):
+            followers.append((figure, place))
     who.shield = 0
     return followers
 
@@ -243,5 +243,3 @@ def close_doors(g: Retaliation, space: str) -> None:
     for gap in g.exits(space):
         if gap not in PRINTED and space in door_marks(g, gap) and can_close(g, gap, space):
             close(g, gap, space)
-
-

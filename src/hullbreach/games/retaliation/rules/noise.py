@@ -28,7 +28,7 @@ def noise_roll(g: Retaliation, seat: int) -> Rule[None]:
         return
     number, space = int(face), who.slot
     for gap in [gap for gap in g.exits(space) if number in g.values(gap)]:
-        if who.aboard and who.slot == space:
+        if g.crew[seat].aboard and who.slot == space:
             yield from _noise_in(g, seat, gap, space)
 
 

@@ -246,13 +246,11 @@ class Retaliation(Survival[RetaliationState]):
 
     def empty_slot(self, seat: int, token: str) -> list[str]:
         """The zones of a character with a free slot for a token."""
-        zones, found = self.state.zones, []
-        if len(zones[model.belt(seat)]) < BELT:
-            found.append(model.belt(seat))
-        for item in (*zones[hands(seat)], *zones[model.worn(seat)]):
-            if self.slotted(item) and self.fits(item, token):
-                found.append(model.on(item))
-        return found
+        zones = self.state.zones
+        items = [*zones[hands(seat)], *zones[model.worn(seat)]]
+        fitting = [one for one in items if self.slotted(one) and self.fits(one, token)]
+        free = [model.belt(seat)] if len(zones[model.belt(seat)]) < BELT else []
+        return [*free, *(model.on(item) for item in fitting)]
 
     @rule("R-152")
     def fits(self, item: str, token: str) -> bool:
@@ -275,5 +273,3 @@ class Retaliation(Survival[RetaliationState]):
     def contamination(self, seat: int) -> int:
         """How many contamination cards a player holds."""
         return sum(card in CONTAMINATION_CARDS for card in self.hand(seat))
-
-

@@ -74,9 +74,7 @@ def run(g: Retaliation, seat: int) -> Rule[None]:
 def ways(g: Retaliation) -> list[str]:
     """The corridors through which the robot can go."""
     here = g.state.robot
-    return [
-        gap for gap in g.exits(here) if not g.barred(gap) and g.on_map(other_end(gap, here))
-    ]
+    return [gap for gap in g.exits(here) if not g.barred(gap) and g.on_map(other_end(gap, here))]
 
 
 @rule("R-396", "R-400", "R-460")

@@ -129,7 +129,7 @@ def turn(g: Retaliation) -> Rule[None]:
 def pass_turn(g: Retaliation, seat: int) -> Rule[None]:
     """Pass, and throw away as many cards as one likes; some wounds hurt then."""
     g.crew[seat].passed = True
-    thrown = yield from throw_away(g, seat, "ask-pass-discard", "R-097")  # type: ignore[arg-type]
+    thrown = yield from throw_away(g, seat, "ask-pass-discard", "R-097")
     g.tell(Passed(g.name(seat), thrown), "R-084")
     if g.wounded(seat, "bleeding"):
         hurt(g, seat, 1, Text("cause-bleeding"))
@@ -357,4 +357,3 @@ ROUND = (
     Stage("marker", advance_round),
 )
 """The steps of a round."""
-

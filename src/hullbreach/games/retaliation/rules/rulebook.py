@@ -135,9 +135,7 @@ class RetaliationRules(ABC):
         """The damage that an intruder has taken."""
         return combat.damage_of(figure)
 
-    def hit(
-        self, g: Retaliation, figure: str, space: str, count: int, by: int | None
-    ) -> Rule[str]:
+    def hit(self, g: Retaliation, figure: str, space: str, count: int, by: int | None) -> Rule[str]:
         """Damage to an intruder in a room; its name then, or nothing if it is no target any more."""
         yield from ()
         return combat.hit(g, figure, space, count)
@@ -163,6 +161,7 @@ class RetaliationRules(ABC):
 
     # Larvae and eggs
 
+    @abstractmethod
     def larva_taken(self, g: Retaliation, seat: int) -> None:
         """A character carries a larva: a figure of the supply lies on the board."""
 
@@ -205,5 +204,3 @@ class RetaliationRules(ABC):
                 who.status, who.health, who.cause = "aboard", SPACES_OF_HEALTH - 3, None
                 who.passed = False
                 g.tell(Revived(g.name(seat), SURGERY), "R-543")
-
-

@@ -290,7 +290,7 @@ def _deal_goals(g: Retaliation) -> None:
     revealed: list[str] = []
     while len(revealed) < wanted:
         card = fitting.pop(g.below(len(fitting)))
-        if not (RIVALS >= {card} and RIVALS & set(revealed)):
+        if not ({card} <= RIVALS and RIVALS & set(revealed)):
             revealed.append(card)
     for card in list(g.state.zones[DIRECTIVES]):
         if card not in revealed:

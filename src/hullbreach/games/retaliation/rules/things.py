@@ -100,7 +100,9 @@ def fit_hands(g: Retaliation, seat: int) -> Rule[None]:
 
 
 @rule("R-189", "R-190", "R-193", "R-303", "R-304", "R-308")
-def gain_item(g: Retaliation, seat: int, item: str, source: str, *, fill: bool = True) -> Rule[None]:
+def gain_item(
+    g: Retaliation, seat: int, item: str, source: str, *, fill: bool = True
+) -> Rule[None]:
     """An item comes to a character: into a hand, onto the body or into the backpack."""
     row = None if item == EGG else g.row(item)
     if row is None or row.heavy:

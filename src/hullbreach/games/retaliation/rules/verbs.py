@@ -39,7 +39,11 @@ DRAFT = Verb("draft", PERSON)
 EQUIP = Verb("equip", ITEM)
 TAKE = Verb("take", GEAR)
 MOVE, CAREFUL = Verb("move", GAP), Verb("careful", GAP)
-SHOOT, BURST, MELEE = Verb("shoot", WEAPON, FIGURE), Verb("burst", WEAPON, GAP), Verb("melee", FIGURE)
+SHOOT, BURST, MELEE = (
+    Verb("shoot", WEAPON, FIGURE),
+    Verb("burst", WEAPON, GAP),
+    Verb("melee", FIGURE),
+)
 USE, PLAY, DROP = Verb("use", ITEM), Verb("play", CARD), Verb("drop", ITEM)
 DROP_GEAR = Verb("drop-gear", GEAR)
 CHOOSE_OBJECTIVE = Verb("objective", OBJECTIVE)

@@ -26,7 +26,15 @@ from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.rounds import turn
 from hullbreach.games.retaliation.rules.setup import _muster
-from hullbreach.games.survival.rules.model import FIRE, MALFUNCTION, NOISE, deck, hand, hands, supply
+from hullbreach.games.survival.rules.model import (
+    FIRE,
+    MALFUNCTION,
+    NOISE,
+    deck,
+    hand,
+    hands,
+    supply,
+)
 from hullbreach.kernel import Ask, Option, Rule, find
 from hullbreach.kernel.events import Event
 
@@ -104,11 +112,7 @@ class Drawn:
         g = self.g
         wanted = f"room-{room}"
         if not room:
-            wanted = next(
-                one
-                for one in sorted(g.state.zones["rooms-x"])
-                if one not in self.named
-            )
+            wanted = next(one for one in sorted(g.state.zones["rooms-x"]) if one not in self.named)
         stack = next(s for s in ("a", "b", "c", "x") if wanted in g.state.zones[f"rooms-{s}"])
         assert stack in ("x", SECTOR[space]), f"{wanted} cannot lie on {space}"
         g.put(wanted, f"rooms-{stack}", space)
@@ -155,7 +159,9 @@ class Drawn:
         signs = [
             LETTERS[one.partition("#")[0]] + one.partition("#")[2] for one in self.g.figures(name)
         ]
-        return "".join([*signs, *(sign for sign, one in MARKERS.items() for _ in range(zone.count(one)))])
+        return "".join(
+            [*signs, *(sign for sign, one in MARKERS.items() for _ in range(zone.count(one)))]
+        )
 
     def place(self, name: str) -> str:
         """A space or a gap by its short name: `a4`, `lz-a4`."""
@@ -261,7 +267,9 @@ class Drawn:
             if chosen:
                 wanted.pop(0)
                 return chosen[0]
-        calm = [one for one in options if one.verb in ("pass", "done", "suffer", "stay", "leave-it")]
+        calm = [
+            one for one in options if one.verb in ("pass", "done", "suffer", "stay", "leave-it")
+        ]
         return (calm or options)[0]
 
     def march(self, *slopes: str, rooms: bool = False) -> Self:
@@ -305,5 +313,3 @@ class Drawn:
         self.g.state.turn = self.seats[name]
         asked = next(turn(self.g))
         return [one.id for one in asked.options]
-
-
