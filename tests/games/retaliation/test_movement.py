@@ -141,7 +141,7 @@ def test_intruders_in_the_corridor_just_passed() -> None:
 def test_the_hibernatorium_is_discovered_by_a_room_next_to_it() -> None:
     base = Drawn("lz:@medic -204- a3 -305- a2?").top("exploration", "exploration-4")
     base.who("medic").slot = "space-a3"
-    assert not base.g.state.found
+    assert base.g.room("space-hib") == ""
     base.dice(noise="2").run(explore(base.g, 0, "gap-a2-a3", "space-a2"))
     assert base.g.state.found
     assert base.g.room("space-hib") == "room-hibernatorium"

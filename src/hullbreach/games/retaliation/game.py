@@ -110,14 +110,15 @@ class RetaliationGame(Game[RetaliationState]):
         return found
 
     def back(self, play: Any, item: str, zone: str) -> str:
-        """Tokens show their kind; items their colour; cards of a player all look the same."""
+        """Cards of a player all look the same; tokens show their kind, items their colour."""
+        where, _, seat = zone.partition("-")
+        if where in ("hand", "deck") and seat.isdigit():
+            return f"cards {seat}"
         kind = item.partition("-")[0]
         if kind == "token":
             return f"token {play.rules.token_face(item)}"
         if kind == "item":
             return f"item {play.row(item).deck}"
-        if kind in ("card", "contamination"):
-            return "card"
         if kind == "room":
             return f"room {play.box.rooms[item.removeprefix('room-')].stack}"
         if kind == "objective":

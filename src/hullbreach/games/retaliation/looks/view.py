@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -98,7 +97,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     larva: bool
     passed: bool
     chose: bool
-    taped: Sequence[str]
+    taped: tuple[str, ...]
     wounds: list[str]
     cards: int
     deck: int

@@ -21,7 +21,7 @@ from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import Peeked, TurnedBack
 from hullbreach.games.survival.rules.model import GONE
-from hullbreach.kernel import Rule, Text, choose, eye, rule
+from hullbreach.kernel import ALL_EYES, Rule, Text, choose, eye, rule
 
 
 @rule("R-150", "R-402", "R-404", "R-405", "R-406", "R-583", "R-584")
@@ -32,7 +32,7 @@ def try_landing(g: Retaliation) -> None:
         return
     tokens = state.zones[ANTI_AIRCRAFT]
     if tokens:
-        g.reveal()
+        g.show(ANTI_AIRCRAFT, len(tokens) - 1, ALL_EYES)
     if tokens and tokens[-1] == DEADLY:
         state.lander = "destroyed"
         g.tell(LanderTold(Text("lander-destroyed")), "R-404")

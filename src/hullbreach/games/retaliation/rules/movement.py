@@ -31,7 +31,7 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import Moved
 from hullbreach.games.survival.rules.model import GONE, hands
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import ALL_EYES, COMMIT, Rule, Text, deny, rule
+from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
 
 SENSOR = "item-perimeter-security-device"
 MOST_ATTACKS = 3
@@ -212,8 +212,7 @@ def discover_hibernatorium(g: Retaliation) -> None:
     """A room is connected to the Hibernatorium: the robot is revealed."""
     g.state.found = True
     g.state.explored = {**g.state.explored, HIB: FIXED[HIB]}
-    g.watch("robot", ALL_EYES)
-    g.reveal()
+    g.turn_up("robot")
     g.tell(RobotRevealed(g.state.zones["robot"][0]), "R-201")
 
 

@@ -41,7 +41,7 @@ from hullbreach.kernel import (
 )
 from hullbreach.kernel.packs import Stage
 
-FREE = ("drop", "objective")
+FREE = ("drop", "decide")
 """Verbs that use up no action."""
 NOBODY_LEFT = "end-nobody"
 

@@ -57,7 +57,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("trade", gearing.trade, barred=needs(1, "R-092")),
     Action("gear", gearing.use_gear, barred=needs(1)),
     Action("room", using.use_room, barred=needs(2, "R-094")),
-    Action("objective", rounds.choose_objective),
+    Action("decide", rounds.choose_objective),
     Action("drop", gearing.let_go, gearing.droppable),
 )
 """What can be done in a turn."""

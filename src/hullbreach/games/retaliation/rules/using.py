@@ -120,14 +120,19 @@ def resolve_item(g: Retaliation, seat: int, item: str, effects: list[Effect]) ->
 
 @rule("R-301")
 def use_at_once(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """An item that is free may be used as soon as it is gained."""
-    if not g.row(item).free or item not in g.belongings(seat):
+    """An item that is free may be used as soon as it is gained.
+
+    Whoever puts something into the backpack is asked, whatever it is: not to be asked would tell the
+    others what it is not.
+    """
+    if item not in g.state.zones[pack(seat)]:
         return
-    effects, _ = possible(g, seat, g.effects.items.get(kind_of(item)), item)
-    if not effects:
-        return
-    answers = [verbs.USE(item), verbs.LEAVE_IT()]
-    chosen = yield from choose(seat, "ask-at-once", answers, "R-301", what=kind_of(item))
+    free = g.row(item).free
+    effects, _ = possible(g, seat, g.effects.items.get(kind_of(item)) if free else (), item)
+    answers = [verbs.USE(item)] if effects else []
+    chosen = yield from choose(
+        seat, "ask-at-once", [*answers, verbs.LEAVE_IT()], "R-301", secret=True, what=kind_of(item)
+    )
     if chosen.verb == verbs.USE:
         yield from resolve_item(g, seat, item, effects)
 

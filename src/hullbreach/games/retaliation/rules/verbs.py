@@ -47,6 +47,7 @@ SHOOT, BURST, MELEE = (
 USE, PLAY, DROP = Verb("use", ITEM), Verb("play", CARD), Verb("drop", ITEM)
 DROP_GEAR = Verb("drop-gear", GEAR)
 CHOOSE_OBJECTIVE = Verb("objective", OBJECTIVE)
+DECIDE = Verb("decide")
 CHOOSE_EFFECT = Verb("effect", EFFECT)
 DISCARD = Verb("discard", CARD | CONTAMINATION)
 REACT = Verb("react", CARD)

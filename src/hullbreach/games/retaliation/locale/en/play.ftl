@@ -60,6 +60,7 @@ ask-reroll = { $face }: roll again?
 
 option-move = Move through { $a }
 option-careful = Careful move through { $a }
+option-decide = Choose between your objectives
 option-secure = Secure the room
 option-shoot = Shoot at { $b } with { $a }
 option-burst = Fire a burst into { $b } with { $a }

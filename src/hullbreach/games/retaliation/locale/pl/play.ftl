@@ -60,6 +60,7 @@ ask-reroll = { $face }: rzucić ponownie?
 
 option-move = Ruch: { $a }
 option-careful = Uważny ruch: { $a }
+option-decide = Wybierz jeden ze swoich celów
 option-secure = Zabezpiecz pomieszczenie
 option-shoot = Strzał: { $a }, cel: { $b }
 option-burst = Seria: { $a }, { $b }
