@@ -105,7 +105,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     carried: list[str]
     worn: list[str]
     belt: list[str]
-    pack: list[str | None]
+    pack: list[str]
+    """Faces where this seat knows them, otherwise the colours of the backs."""
     objectives: list[str | None]
 
 
@@ -189,6 +190,13 @@ def _bag(g: Retaliation) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
+def _see_pack(g: Retaliation, zone: str, reader: int) -> list[str]:
+    """A backpack has backs, and no order that others could see."""
+    items = g.state.zones[zone]
+    both = zip(items, g.see(zone, reader), strict=True)
+    return sorted(face or f"item-{g.row(item).deck}" for item, face in both)
+
+
 def _tokens(g: Retaliation) -> dict[str, list[str]]:
     """The gear on items that somebody carries."""
     zones = g.state.zones
@@ -214,7 +222,7 @@ def views(edition: Any) -> ViewMaker[Any, View]:
             "carried": Lying("hands"),
             "worn": Lying("worn"),
             "belt": Lying("belt"),
-            "pack": Faces("pack"),
+            "pack": Faces("pack", _see_pack),
             "objectives": Faces("objectives"),
         },
     )
