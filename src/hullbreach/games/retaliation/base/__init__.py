@@ -7,7 +7,12 @@ from importlib.resources import files
 from hullbreach.games.retaliation.cards import (  # noqa: F401 (they register)
     action_cards,
     commands,
+    devices,
+    fighting_cards,
+    helping_cards,
     items,
+    lettered_rooms,
+    moving_cards,
     objectives,
     robots,
     rooms,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from hullbreach.games.retaliation.cards.action_cards import open_fire, weapon_options
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.choices import whom
-from hullbreach.games.retaliation.rules.combat import burst_targets, fire_burst
+from hullbreach.games.retaliation.rules.combat import (
+    burst_targets,
+    fire_burst,
+    open_fire,
+    weapon_options,
+)
 from hullbreach.games.retaliation.rules.effects import CARDS, Effect
 from hullbreach.games.retaliation.rules.events import Commanded
 from hullbreach.games.retaliation.rules.grid import other_end

@@ -1,8 +1,11 @@
-"""What items do when they are used; weapons and armour are dealt with where they matter."""
+"""What items do when they are used: gear, medicine, what drives intruders away.
+
+Weapons and armour are dealt with where they matter.
+"""
 
 from __future__ import annotations
 
-from hullbreach.games.retaliation.rules import model, verbs
+from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards, lose_actions
 from hullbreach.games.retaliation.rules.body import (
     can_restore,
@@ -10,78 +13,46 @@ from hullbreach.games.retaliation.rules.body import (
     heal_wound,
     hurt,
     restore,
+    wounded,
 )
 from hullbreach.games.retaliation.rules.choices import (
-    blow_up,
-    closed_near,
-    door_options,
-    doors_near,
     helped,
-    mend,
-    mendable,
-    operate,
     patients,
-    reinforceable,
     which_gap,
     which_space,
     whom,
 )
 from hullbreach.games.retaliation.rules.combat import (
-    damage_in,
     drive_out,
     explode,
     prey_here,
 )
 from hullbreach.games.retaliation.rules.effects import ITEMS
-from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.rules.gearing import short_of_air, targets_of_grenade
-from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SECTOR, other_end
-from hullbreach.games.retaliation.rules.lander import look_at_defence, switch_air
+from hullbreach.games.retaliation.rules.grid import ENDS
 from hullbreach.games.retaliation.rules.markers import (
-    break_room,
-    can_close,
-    can_secure,
-    close,
     destroy_door,
-    hush,
-    put_out,
-    reinforce,
-    secure,
+    secured_in_sector,
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
-    ANTI_AIRCRAFT,
     GRENADE,
     MEDPACK,
     OXYGEN,
-    ROBOT_GEAR,
     SECURE,
 )
-from hullbreach.games.retaliation.rules.movement import explore, walk, ways_out
-from hullbreach.games.retaliation.rules.noise import resolve_noise
+from hullbreach.games.retaliation.rules.movement import walk, ways_out
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.robot import can_run, run, send
 from hullbreach.games.retaliation.rules.things import (
     drop_item,
     gain_gear,
-    hands_used,
 )
-from hullbreach.games.retaliation.rules.using import resolve_room, usable_from_afar
 from hullbreach.games.survival.rules.actions import contamination_in_hand, place_of
-from hullbreach.games.survival.rules.events import Peeked, Taped
-from hullbreach.games.survival.rules.model import BOX, hand, hands, objectives, supply, wounds
+from hullbreach.games.survival.rules.model import BOX, hand, supply
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, eye, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 EVERYTHING = 99
-
-
-def wounded(g: Retaliation, seat: int) -> bool:
-    """Whether a character has a serious wound."""
-    return bool(g.state.zones[wounds(seat)])
-
-
-# Gear out of items
 
 
 def _gains(token: str, item: str) -> None:
@@ -136,9 +107,6 @@ def inhale_deeply(g: Retaliation, seat: int, item: str) -> Rule[None]:
     other = yield from helped(g, seat, short_of_air, "R-312")
     if other is not None:
         gain_oxygen(g, other, EVERYTHING)
-
-
-# Medicine
 
 
 @ITEMS("item-medpack", "item-medical-stapler", "item-stimulants")
@@ -215,9 +183,6 @@ def disinfect(g: Retaliation, seat: int, item: str) -> Rule[None]:
     g.crew[seat].proved = ()
 
 
-# Intruders and people
-
-
 @rule("R-510")
 @ITEMS("item-military-taser", "item-fire-extinguisher")
 def drive_away(g: Retaliation, seat: int, item: str) -> Rule[None]:
@@ -250,12 +215,6 @@ def dazzle(g: Retaliation, seat: int, item: str) -> Rule[None]:
     g.crew[seat].shield = EVERYTHING
     drop_item(g, seat, item)
     yield from walk(g, seat, gap)
-
-
-def secured_in_sector(g: Retaliation, seat: int) -> list[str]:
-    """The rooms with security tokens in the sector of a character."""
-    sector = SECTOR[g.crew[seat].slot]
-    return [one for one in g.rooms_on_map() if SECTOR[one] == sector and g.secured(one)]
 
 
 @ITEMS("item-remote-detonator")
@@ -294,266 +253,3 @@ def launch_rocket(g: Retaliation, seat: int, item: str) -> Rule[None]:
             if figure in g.state.zones[gap]:
                 yield from g.rules.slain(g, figure, gap, seat)
     yield from _blast(g, space, seat)
-
-
-# Markers
-
-
-@rule("R-509")
-@ITEMS("item-duct-tape", "item-tools", "item-engineering-equipment")
-def fix(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A malfunction is discarded."""
-    if not mendable(g, g.crew[seat].slot):
-        yield deny("R-254", "denied-no-malfunction")
-    yield COMMIT
-    yield from mend(g, seat, g.crew[seat].slot)
-
-
-@rule("R-509")
-@ITEMS("item-duct-tape")
-def tape(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Two heavy things share a hand."""
-    held = g.state.zones[hands(seat)]
-    if len(held) < 2 or g.crew[seat].taped or hands_used(g, seat) < 2:
-        yield deny("R-509", "denied-nothing-to-tape")
-    yield COMMIT
-    g.crew[seat].taped = (held[0], held[1])
-    g.tell(Taped(g.name(seat), [kind_of(held[0]), kind_of(held[1])]), "R-509")
-
-
-@ITEMS("item-fire-extinguisher", "item-phosphates", "item-engineering-equipment")
-def extinguish(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Fire in the room is discarded."""
-    if not g.burning(g.crew[seat].slot):
-        yield deny("R-021", "denied-no-fire")
-    yield COMMIT
-    put_out(g, g.crew[seat].slot)
-
-
-@ITEMS("item-phosphates", "item-engineering-equipment")
-def wall_up(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """An adjacent corridor is reinforced; equipment is discarded for it."""
-    if not reinforceable(g, g.crew[seat].slot):
-        yield deny("R-225", "denied-reinforce")
-    yield COMMIT
-    gaps = reinforceable(g, g.crew[seat].slot)
-    reinforce(g, (yield from which_gap(g, seat, gaps, "ask-reinforce", "R-225")))
-    if not g.row(item).once:
-        drop_item(g, seat, item)
-
-
-@ITEMS("item-tools")
-def turn_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A door is opened or closed."""
-    if not door_options(g, doors_near(g, g.crew[seat].slot)):
-        yield deny("R-231", "denied-no-door")
-    yield COMMIT
-    answers = door_options(g, doors_near(g, g.crew[seat].slot))
-    yield from operate(g, seat, answers, "R-231")
-
-
-@ITEMS("item-entrenching-tool")
-def break_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A closed door is destroyed."""
-    if not closed_near(g, g.crew[seat].slot):
-        yield deny("R-233", "denied-no-door")
-    yield COMMIT
-    yield from blow_up(g, seat, closed_near(g, g.crew[seat].slot))
-
-
-@ITEMS("item-entrenching-tool")
-def dig_in(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Two security tokens."""
-    if not can_secure(g, g.crew[seat].slot):
-        yield deny("R-255", "denied-secure")
-    yield COMMIT
-    secure(g, g.crew[seat].slot, 2)
-
-
-def barriers(g: Retaliation) -> list[tuple[str, str]]:
-    """Every end of a corridor at a room where a door could be set up."""
-    laid = [gap for gap in GAPS if gap in g.state.corridors]
-    return [
-        (gap, end)
-        for gap in laid
-        for end in ENDS[gap]
-        if g.on_map(end) and can_close(g, gap, end, anywhere=True)
-    ]
-
-
-@rule("R-609")
-@ITEMS("item-portable-barrier")
-def set_barrier(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A door is closed anywhere, even a destroyed one, even without a mark."""
-    if not barriers(g):
-        yield deny("R-231", "denied-no-door")
-    yield COMMIT
-    answers = [verbs.CLOSE(gap, end) for gap, end in barriers(g)]
-    chosen = yield from choose(seat, "ask-door", answers, "R-609")
-    close(g, *chosen.args)
-
-
-@ITEMS("item-noise-scanner")
-def listen(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A noise marker is discarded; what comes depends on the die."""
-    if not any(g.noisy(gap) for gap in GAPS):
-        yield deny("R-021", "denied-no-noise")
-    yield COMMIT
-    noisy = [gap for gap in GAPS if g.noisy(gap)]
-    gap = yield from which_gap(g, seat, noisy, "ask-corridor", "R-021")
-    face = g.roll(g.die("noise"))
-    if face.isdigit() and int(face) in g.values(gap):
-        yield from resolve_noise(g, gap, seat)
-    else:
-        hush(g, gap)
-
-
-@ITEMS("item-security-system-control")
-def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A security token is discarded: the burst die into a corridor next to its room."""
-    if not sentry_rooms(g, seat):
-        yield deny("R-021", "denied-no-security")
-    yield COMMIT
-    space = yield from which_space(g, seat, sentry_rooms(g, seat), "ask-room", "R-021")
-    gaps = [gap for gap in g.exits(space) if g.infested(gap)]
-    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-586")
-    g.lift(SECURE, space)
-    face = g.roll(g.die("burst"))
-    told = Burst(g.name(seat), kind_of(item), g.corridor_name(gap), f"burst-{face}", int(face))
-    g.tell(told, "R-586")
-    yield from damage_in(g, seat, gap, int(face))
-    if face == "4":
-        break_room(g, space)
-
-
-def sentry_rooms(g: Retaliation, seat: int) -> list[str]:
-    """The secured rooms of the sector next to a corridor with intruders."""
-    rooms = secured_in_sector(g, seat)
-    return [one for one in rooms if any(g.infested(gap) for gap in g.exits(one))]
-
-
-# Exploration, robot, computers
-
-
-@rule("R-620")
-@ITEMS("item-exploring-drone")
-def send_drone(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """A neighbouring space is explored from where one is."""
-    slot = g.crew[seat].slot
-    if not [gap for gap in g.exits(slot) if g.unexplored(gap) and not g.barred(gap)]:
-        yield deny("R-021", "denied-no-way")
-    yield COMMIT
-    here = g.crew[seat].slot
-    gaps = [gap for gap in g.exits(here) if g.unexplored(gap) and not g.barred(gap)]
-    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-620")
-    yield from explore(g, seat, gap, other_end(gap, here), enters=False)
-
-
-@ITEMS("item-robot-controller", "item-supporting-robot-controller")
-def control_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The robot is activated, wherever it is."""
-    if not can_run(g, seat):
-        yield deny("R-249", "denied-robot")
-    yield COMMIT
-    yield from run(g, seat)
-
-
-@ITEMS("item-robot-controller")
-def refill_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """It is discarded, and the robot's slots are filled."""
-    if not missing_on_robot(g):
-        yield deny("R-021", "denied-robot-full")
-    yield COMMIT
-    drop_item(g, seat, item)
-    for token in missing_on_robot(g):
-        g.put(token, supply(token), ROBOT_GEAR)
-
-
-def missing_on_robot(g: Retaliation) -> list[str]:
-    """The tokens that the robot could get."""
-    there = [kind_of(token) for token in g.state.zones[ROBOT_GEAR]]
-    return [t for t in (AMMO, OXYGEN) if t not in there and g.state.zones[supply(t)]]
-
-
-@ITEMS("item-supporting-robot-controller")
-def call_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The robot comes into the room."""
-    if not g.state.found or g.state.robot == g.crew[seat].slot:
-        yield deny("R-021", "denied-robot")
-    yield COMMIT
-    send(g, g.crew[seat].slot)
-
-
-@ITEMS("item-portable-device")
-def hack(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """Any computer room, or life support control, is used, even if it is broken."""
-    also = tuple(model.LIFE_SUPPORT.values())
-    if not usable_from_afar(g, seat, broken=True, also=also):
-        yield deny("R-021", "denied-no-computer-room")
-    yield COMMIT
-    rooms = usable_from_afar(g, seat, broken=True, also=tuple(model.LIFE_SUPPORT.values()))
-    space = yield from which_space(g, seat, rooms, "ask-room", "R-021")
-    yield from resolve_room(g, seat, space)
-
-
-# Codes
-
-
-@ITEMS("item-anti-aircraft-codes")
-def enter_defence_codes(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The anti-aircraft tokens are seen and put into any order."""
-    if not g.state.zones[ANTI_AIRCRAFT]:
-        yield deny("R-490", "denied-no-defence")
-    yield COMMIT
-    yield from look_at_defence(g, seat)
-
-
-@ITEMS("item-personal-log-codes")
-def read_log(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The objectives of another player are seen."""
-    if not [one for one in range(g.state.seats) if g.state.zones[objectives(one)] and one != seat]:
-        yield deny("R-021", "denied-nothing-to-read")
-    yield COMMIT
-    others = [s for s in range(g.state.seats) if g.state.zones[objectives(s)] and s != seat]
-    other = yield from whom(g, seat, others, "ask-whom", "R-053")
-    cards = [
-        g.show(objectives(other), index, eye(seat))
-        for index in range(len(g.state.zones[objectives(other)]))
-    ]
-    what = Text("objectives-of", {"who": g.name(other)})
-    told = Peeked(g.name(seat), what, cards)
-    g.tell(told, "R-053", to=eye(seat), instead=Peeked(g.name(seat), what))
-
-
-@ITEMS("item-emergency-life-support-codes")
-def enter_life_support_codes(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """The life support of any sector is switched over."""
-    if not g.state.wired:
-        yield deny("R-494", "denied-reactor-off")
-    yield COMMIT
-    answers = [verbs.AT_SECTOR(f"sector-{one}") for one in "abc"]
-    chosen = yield from choose(seat, "ask-sector", answers, "R-489")
-    sector = chosen.args[0].removeprefix("sector-")
-    switch_air(g, sector, sector not in g.state.air)
-
-
-@ITEMS("item-termination-codes")
-def seal_room(g: Retaliation, seat: int, item: str) -> Rule[None]:
-    """All doors around any room are closed."""
-    if not sealable(g):
-        yield deny("R-231", "denied-no-door")
-    yield COMMIT
-    space = yield from which_space(g, seat, sealable(g), "ask-room", "R-231")
-    for gap, end in open_around(g, space):
-        if can_close(g, gap, end):
-            close(g, gap, end)
-
-
-def open_around(g: Retaliation, space: str) -> list[tuple[str, str]]:
-    """The doors of the corridors around a room that could be closed."""
-    return [(gap, end) for gap in g.exits(space) for end in ENDS[gap] if can_close(g, gap, end)]
-
-
-def sealable(g: Retaliation) -> list[str]:
-    """The rooms with a door to close."""
-    return [one for one in g.rooms_on_map() if open_around(g, one)]

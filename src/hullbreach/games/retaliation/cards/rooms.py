@@ -1,4 +1,4 @@
-"""What the rooms of the base do: `space` is the room that is used, perhaps from afar."""
+"""What the rooms do that lie in any sector: `space` is the room that is used, perhaps from afar."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hullbreach.games.retaliation.rules.actions import lose_actions
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.body import (
     can_restore,
-    cure,
     heal_wound,
     lose_oxygen,
     remove_contamination,
     restore,
+    wounded,
 )
 from hullbreach.games.retaliation.rules.choices import (
     DONE,
@@ -24,27 +24,17 @@ from hullbreach.games.retaliation.rules.choices import (
 )
 from hullbreach.games.retaliation.rules.combat import damage_in
 from hullbreach.games.retaliation.rules.effects import ROOMS
-from hullbreach.games.retaliation.rules.events import Burst, DataTaken
+from hullbreach.games.retaliation.rules.events import Burst
 from hullbreach.games.retaliation.rules.gearing import can_take, take_any
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
     GAPS,
-    HIB,
-    NEIGHBOURS,
     SECTOR,
     SECTORS,
     SPACES,
-    TOWARDS,
     sectors,
 )
 from hullbreach.games.retaliation.rules.hive import beside, enter_corridor, step_in
-from hullbreach.games.retaliation.rules.lander import (
-    attempt,
-    leave,
-    look_at_defence,
-    start_destruct,
-    switch_air,
-)
 from hullbreach.games.retaliation.rules.markers import (
     can_secure,
     destroy_door,
@@ -56,35 +46,20 @@ from hullbreach.games.retaliation.rules.markers import (
 )
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
-    ANTI_AIRCRAFT,
-    GEAR,
     GRENADE,
-    NOT_STARTED,
-    STOCK,
 )
-from hullbreach.games.retaliation.rules.movement import lay_corridor, relocate
+from hullbreach.games.retaliation.rules.movement import relocate
 from hullbreach.games.retaliation.rules.noise import noise_roll, resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.robot import works
+from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.things import gain_item
-from hullbreach.games.retaliation.rules.using import resolve_room, usable_from_afar, use_at_once
-from hullbreach.games.survival.rules.contamination import scan
-from hullbreach.games.survival.rules.events import TookObject
 from hullbreach.games.survival.rules.model import (
-    EGG,
-    EGG_BOARD,
-    GONE,
     deck,
     discard,
     hand,
-    wounds,
 )
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
-
-
-def wounded(g: Retaliation, seat: int) -> bool:
-    """Whether a character has a serious wound."""
-    return bool(g.state.zones[wounds(seat)])
 
 
 @rule("R-470")
@@ -141,31 +116,6 @@ def rummage(g: Retaliation, seat: int, space: str) -> Rule[None]:
         yield deny("R-473", "denied-decks-empty")
     yield COMMIT
     yield from find(g, seat, ["green", "red", "yellow"], 2, discarded=True)
-
-
-@rule("R-309", "R-310", "R-473", "R-552")
-def find(
-    g: Retaliation, seat: int, colours: list[str], keep: int, *, discarded: bool = False
-) -> Rule[None]:
-    """Items are drawn, some are kept; the others go under their decks, or on their discard piles."""
-    looking = f"looking-{seat}"
-    for colour in colours:
-        if g.state.zones[f"deck-{colour}"]:
-            g.draw(f"deck-{colour}", looking)
-    for _ in range(keep):
-        there = dict.fromkeys(g.state.zones[looking])
-        if not there:
-            break
-        answers = [verbs.KEEP(item) for item in there]
-        chosen = yield from choose(seat, "ask-keep", answers, "R-309", secret=True)
-        yield from gain_item(g, seat, chosen.args[0], looking)
-        yield from use_at_once(g, seat, chosen.args[0])
-    for item in list(g.state.zones[looking]):
-        colour = g.row(item).deck
-        if discarded:
-            g.put(item, looking, f"discard-{colour}")
-        else:
-            g.put(item, looking, f"deck-{colour}", 0)
 
 
 @rule("R-474", "R-475")
@@ -347,209 +297,3 @@ def wash(g: Retaliation, seat: int, space: str) -> Rule[None]:
     lose_oxygen(g, seat, 2)
     for zone in (deck(seat), discard(seat)):
         remove_contamination(g, zone)
-
-
-# Fixed rooms
-
-
-@rule("R-496", "R-475")
-@ROOMS("room-landing-zone")
-def stock_up(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """Any number of tokens out of the slots of the Landing Zone."""
-    if not g.state.zones[STOCK]:
-        yield deny("R-496", "denied-supply")
-    yield COMMIT
-    yield from take_any(g, seat, GEAR, STOCK)
-
-
-@rule("R-407", "R-427", "R-496")
-@ROOMS("room-landing-zone")
-def board_lander(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A noise roll, then into the lander."""
-    if g.state.lander != "landed" or g.crew[seat].slot != space:
-        yield deny("R-407", "denied-no-lander")
-    yield COMMIT
-    if (yield from attempt(g, seat)):
-        leave(g, seat, "pod", "waiting", "R-407")
-
-
-@rule("R-427", "R-430", "R-432", "R-495")
-@ROOMS("room-hibernatorium")
-def hibernate(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A noise roll, then into a chamber."""
-    if not g.state.hibernation or g.crew[seat].slot != space:
-        yield deny("R-430", "denied-hibernation")
-    yield COMMIT
-    if (yield from attempt(g, seat)):
-        leave(g, seat, "hibernating", "chamber", "R-430")
-
-
-@rule("R-427", "R-433", "R-434", "R-435", "R-501")
-@ROOMS("room-escape-shuttle")
-def take_shuttle(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A noise roll, then away."""
-    if not g.state.shuttle or g.crew[seat].slot != space:
-        yield deny("R-434", "denied-no-shuttle")
-    yield COMMIT
-    if (yield from attempt(g, seat)):
-        g.state.shuttle = False
-        leave(g, seat, "escaped", "shuttle", "R-433")
-
-
-# Life support
-
-
-@rule("R-489", "R-490", "R-491")
-@ROOMS("room-life-support-a", "room-life-support-b", "room-life-support-c")
-def switch_support(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """The life support of the sector is switched over."""
-    if not g.state.wired:
-        yield deny("R-494", "denied-reactor-off")
-    yield COMMIT
-    sector = g.room(space)[-1]
-    switch_air(g, sector, sector not in g.state.air)
-
-
-@rule("R-489")
-@ROOMS("room-life-support-a")
-def stifle_fire(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """The fire of any room is discarded."""
-    burning = [one for one in g.rooms_on_map() if g.burning(one)]
-    if not burning:
-        yield deny("R-489", "denied-no-fire")
-    yield COMMIT
-    put_out(g, (yield from which_space(g, seat, burning, "ask-room", "R-489")))
-
-
-@rule("R-403", "R-490")
-@ROOMS("room-life-support-b")
-def check_defence(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """Both tokens of the anti-aircraft defence are seen, and put into any order."""
-    if not g.state.zones[ANTI_AIRCRAFT]:
-        yield deny("R-490", "denied-no-defence")
-    yield COMMIT
-    yield from look_at_defence(g, seat)
-
-
-@rule("R-430", "R-491")
-@ROOMS("room-life-support-c")
-def open_chambers(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """The Hibernatorium becomes active."""
-    if g.state.hibernation:
-        yield deny("R-491", "denied-hibernation-on")
-    yield COMMIT
-    g.state.hibernation = True
-
-
-# The others
-
-
-@rule("R-498", "R-389")
-@ROOMS("room-surgery")
-def operate_on_larva(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """With a larva: it is removed, infected cards go, at the price of the hand."""
-    if not g.crew[seat].larva:
-        yield deny("R-498", "denied-no-larva")
-    yield COMMIT
-    lose_actions(g, seat)
-    zones = [deck(seat), discard(seat)]
-    scan(g, seat, zones, "R-498", clean=False, infected=True)
-    cure(g, seat, "R-498")
-    g.move_all(discard(seat), deck(seat))
-    g.shuffle(deck(seat))
-
-
-@rule("R-249", "R-497")
-@ROOMS("room-drilling-station")
-def drill(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A new corridor from the robot's room."""
-    if not works(g) or not undug(g, g.state.robot):
-        yield deny("R-497", "denied-no-way")
-    yield COMMIT
-    gap = yield from which_gap(g, seat, undug(g, g.state.robot), "ask-corridor", "R-497")
-    lay_corridor(g, g.state.robot, gap)
-
-
-def undug(g: Retaliation, space: str) -> list[str]:
-    """The gaps around a room where a corridor could be laid."""
-    if not g.state.zones["corridors"] or space == HIB:
-        return []
-    return [
-        gap
-        for way, gap in TOWARDS[space].items()
-        if gap not in g.state.corridors and NEIGHBOURS[space][way] != HIB
-    ]
-
-
-SERVER_ROOM = "room-server-room"
-
-
-@rule("R-492")
-@ROOMS("room-server-room")
-def remote_control(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """Any other working computer room is used from here."""
-    if not usable_from_afar(g, seat, but=SERVER_ROOM):
-        yield deny("R-492", "denied-no-computer-room")
-    yield COMMIT
-    rooms = usable_from_afar(g, seat, but=SERVER_ROOM)
-    goal = yield from which_space(g, seat, rooms, "ask-room", "R-492")
-    yield from resolve_room(g, seat, goal)
-
-
-@rule("R-448", "R-492")
-@ROOMS("room-server-room")
-def download(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """A data token."""
-    if g.crew[seat].data:
-        yield deny("R-492", "denied-data")
-    yield COMMIT
-    g.crew[seat].data = True
-    g.tell(DataTaken(g.name(seat)), "R-492")
-
-
-@rule("R-499", "R-642")
-@ROOMS("room-cooling-system")
-def overheat(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """The self-destruct begins."""
-    if not g.state.wired or g.state.destruct != NOT_STARTED:
-        yield deny("R-499", "denied-destruct")
-    yield COMMIT
-    start_destruct(g)
-
-
-@rule("R-424", "R-493", "R-494")
-@ROOMS("room-reactor")
-def shut_reactor(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """Life support, self-destruct and anti-aircraft leave the game."""
-    if not g.state.wired:
-        yield deny("R-494", "denied-reactor-off")
-    yield COMMIT
-    for sector in SECTORS:
-        switch_air(g, sector, active=False)
-    g.state.wired, g.state.destruct = False, NOT_STARTED
-    g.move_all(ANTI_AIRCRAFT, GONE)
-    g.reveal()
-
-
-@rule("R-203", "R-204", "R-500")
-@ROOMS("room-nest")
-def take_egg(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """An egg is taken; then there is noise."""
-    if not g.state.zones[EGG_BOARD]:
-        yield deny("R-500", "denied-no-egg")
-    yield COMMIT
-    yield from gain_item(g, seat, EGG, EGG_BOARD)
-    g.tell(TookObject(g.name(seat), EGG), "R-500")
-    g.rules.nest_checked(g)
-    yield from noise_roll(g, seat)
-
-
-@rule("R-204", "R-500")
-@ROOMS("room-nest")
-def crush_egg(g: Retaliation, seat: int, space: str) -> Rule[None]:
-    """An egg is destroyed; then there is noise."""
-    if not g.state.zones[EGG_BOARD]:
-        yield deny("R-500", "denied-no-egg")
-    yield COMMIT
-    g.rules.lose_egg(g)
-    yield from noise_roll(g, seat)

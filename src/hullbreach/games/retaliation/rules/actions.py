@@ -60,3 +60,8 @@ def lose_actions(g: Retaliation, seat: int) -> None:
     g.put_all(cards, hand(seat), discard(seat))
     if cards:
         g.tell(Discarded(g.name(seat), cards), "R-553")
+
+
+def spare(g: Retaliation, seat: int) -> int:
+    """How many cards could be discarded for the card that is being played."""
+    return g.purse(seat) - 1

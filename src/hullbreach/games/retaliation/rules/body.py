@@ -115,6 +115,11 @@ def _spared(g: Retaliation, seat: int, cause: Text) -> Rule[bool]:
     return True
 
 
+def wounded(g: Retaliation, seat: int) -> bool:
+    """Whether a character has a serious wound."""
+    return bool(g.state.zones[wounds(seat)])
+
+
 @rule("R-185", "R-186", "R-187", "R-188")
 def heal_wound(g: Retaliation, seat: int, by: int | None = None) -> Rule[None]:
     """A serious wound is discarded, of its owner's choice; the others slide to the left."""

@@ -23,7 +23,7 @@ from hullbreach.games.retaliation.rules.things import (
 from hullbreach.games.survival.rules.events import Fought, Injured, Rerolled, Shot
 from hullbreach.games.survival.rules.model import EGG, hands
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
 
 AMMO_LOSS, CRITICAL, EXTRA = "ammo", "critical", "4"
 RIFLE, SHOTGUN, CARBINE = "item-assault-rifle", "item-automatic-shotgun", "item-carbine"
@@ -358,3 +358,38 @@ def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[Non
             break_item(g, seat, chosen.args[0])
             return
     yield from attack(g, figure, seat, space)
+
+
+# Firing where a card says so
+
+
+def weapon_options(g: Retaliation, seat: int) -> list[Option]:
+    """Every shot and every burst that is possible."""
+    found = [verbs.SHOOT(*args) for args in shot_targets(g, seat)]
+    return found + [verbs.BURST(*args) for args in burst_targets(g, seat)]
+
+
+@rule("R-554")
+def open_fire(g: Retaliation, seat: int, chosen: Option, *, aim: bool = False) -> Rule[None]:
+    """A shot or a burst that was chosen."""
+    fire = fire_shot if chosen.verb == verbs.SHOOT else fire_burst
+    yield from fire(g, seat, *chosen.args, aim=aim)
+
+
+def may_fire(g: Retaliation, seat: int) -> Rule[bool]:
+    """Whether a shot or a burst is wanted now; then it is fired."""
+    answers = weapon_options(g, seat)
+    if not answers:
+        return False
+    chosen = yield from choose(seat, "ask-fire", [*answers, verbs.DONE()], "R-554")
+    if chosen.verb == verbs.DONE:
+        return False
+    yield from open_fire(g, seat, chosen)
+    return True
+
+
+def spend_some(g: Retaliation, seat: int) -> Rule[None]:
+    """Ammo of a weapon of the player's choice is spent."""
+    answers = [verbs.WITH(one) for one in ranged(g, seat)]
+    chosen = yield from choose(seat, "ask-weapon", answers, "R-345")
+    spend_ammo(g, seat, chosen.args[0])

@@ -210,3 +210,9 @@ def destroy_door(g: Retaliation, gap: str, end: str) -> None:
 def in_sector(spaces: Iterable[str], sector: str) -> list[str]:
     """Those of some spaces that lie in a sector."""
     return [space for space in spaces if SECTOR[space] == sector]
+
+
+def secured_in_sector(g: Retaliation, seat: int) -> list[str]:
+    """The rooms with security tokens in the sector of a character."""
+    sector = SECTOR[g.crew[seat].slot]
+    return [one for one in g.rooms_on_map() if SECTOR[one] == sector and g.secured(one)]

@@ -42,10 +42,9 @@ def ways_out(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
     return [(gap,) for gap in g.exits(g.crew[seat].slot)]
 
 
-@rule("R-619")
-def passable(g: Retaliation, gap: str) -> bool:
-    """Whether nothing bars the way through a corridor."""
-    return not g.barred(gap)
+def open_ways(g: Retaliation, seat: int) -> list[str]:
+    """The adjacent corridors through which a character can go."""
+    return [gap for gap in g.exits(g.crew[seat].slot) if not g.barred(gap)]
 
 
 def burden(g: Retaliation, seat: int) -> int:

@@ -1,0 +1,164 @@
+"""What action cards do to intruders: shots, bursts and blows."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import pay, spare
+from hullbreach.games.retaliation.rules.choices import (
+    DONE,
+    which_gap,
+)
+from hullbreach.games.retaliation.rules.combat import (
+    BF_GUN,
+    burst_targets,
+    damage_in,
+    drive_out,
+    fight,
+    fire_burst,
+    fire_shot,
+    may_fire,
+    open_fire,
+    prey_here,
+    spend_some,
+    weapon_options,
+)
+from hullbreach.games.retaliation.rules.effects import CARDS
+from hullbreach.games.retaliation.rules.grid import ENDS
+from hullbreach.games.retaliation.rules.movement import walk
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import (
+    has_ammo,
+    ranged,
+    reload,
+    reloadable,
+    zone_name,
+    zone_named,
+)
+from hullbreach.games.survival.rules.model import hands, wounds
+from hullbreach.kernel import COMMIT, Option, Rule, choose, deny, rule
+
+
+@CARDS("card-taking-aim")
+def take_aim(g: Retaliation, seat: int) -> Rule[None]:
+    """A shot or a burst whose die may be rolled again."""
+    if not weapon_options(g, seat):
+        yield deny("R-358", "denied-no-target")
+    yield COMMIT
+    chosen = yield from choose(seat, "ask-fire", weapon_options(g, seat), "R-554")
+    yield from open_fire(g, seat, chosen, aim=True)
+
+
+@rule("R-506")
+@CARDS("card-weak-spot")
+def weak_spot(g: Retaliation, seat: int) -> Rule[None]:
+    """One damage, then a shot or a blow at the same intruder."""
+    if not g.in_combat(seat):
+        yield deny("R-506", "denied-no-intruder")
+    yield COMMIT
+    yield from _hit_first(g, seat, 1)
+
+
+def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
+    """Some damage to an intruder in the room, then a shot or a blow at it."""
+    answers = [verbs.TARGET(one) for one in prey_here(g, seat)]
+    chosen = yield from choose(seat, "ask-target", answers, "R-506")
+    space = g.crew[seat].slot
+    standing = yield from g.rules.hit(g, chosen.args[0], space, damage, seat)
+    if not standing or standing not in g.state.zones[space]:
+        return
+    means = [verbs.SHOOT(one, standing) for one in ranged(g, seat)]
+    chosen = yield from choose(seat, "ask-fire", [*means, verbs.MELEE(standing)], "R-506")
+    if chosen.verb == verbs.SHOOT:
+        yield from fire_shot(g, seat, *chosen.args)
+    else:
+        yield from fight(g, seat, standing)
+
+
+@CARDS("card-hippocratic-oath")
+def oath(g: Retaliation, seat: int) -> Rule[None]:
+    """With somebody wounded here: two damage, then a shot or a blow."""
+    others = [one for one in g.people(g.crew[seat].slot) if one != seat]
+    if not g.in_combat(seat) or not any(g.state.zones[wounds(one)] for one in others):
+        yield deny("R-021", "denied-no-wound")
+    yield COMMIT
+    yield from _hit_first(g, seat, 2)
+
+
+@CARDS("card-breakthrough")
+def break_through(g: Retaliation, seat: int) -> Rule[None]:
+    """A burst, then perhaps a move through that corridor in which attacks are prevented."""
+    if not list(burst_targets(g, seat)):
+        yield deny("R-347", "denied-no-target")
+    yield COMMIT
+    answers = [verbs.BURST(*args) for args in burst_targets(g, seat)]
+    chosen = yield from choose(seat, "ask-fire", answers, "R-554")
+    gap = chosen.args[1]
+    yield from fire_burst(g, seat, *chosen.args)
+    if g.crew[seat].aboard and not g.barred(gap) and g.crew[seat].slot in ENDS[gap]:
+        more = [verbs.MOVE(gap), DONE]
+        chosen = yield from choose(seat, "ask-break-through", more, "R-554")
+        if chosen is not DONE:
+            g.crew[seat].shield = 99
+            yield from walk(g, seat, gap)
+
+
+@CARDS("card-continuous-fire")
+def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
+    """Any number of cards are damage in an adjacent corridor; then perhaps a burst."""
+    gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
+    held = BF_GUN in g.state.zones[hands(seat)] and has_ammo(g, seat, BF_GUN)
+    if not gaps or not held or spare(g, seat) < 1:
+        yield deny("R-347", "denied-no-target")
+    yield COMMIT
+    there = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
+    gap = yield from which_gap(g, seat, there, "ask-corridor", "R-347")
+    damage = 0
+    while g.purse(seat):
+        answers = [verbs.DRAW_CARDS(), DONE] if damage else [verbs.DRAW_CARDS()]
+        chosen = yield from choose(seat, "ask-more-fire", answers, "R-350", left=damage)
+        if chosen is DONE:
+            break
+        yield from pay(g, seat, 1)
+        damage += 1
+    yield from damage_in(g, seat, gap, damage)
+    yield from may_fire(g, seat)
+
+
+@CARDS("card-fast-reload")
+def reload_fast(g: Retaliation, seat: int) -> Rule[None]:
+    """A weapon is loaded, and fired: in any order."""
+    if not reloadable(g, seat) and not weapon_options(g, seat):
+        yield deny("R-158", "denied-no-gear")
+    yield COMMIT
+    left = {"load", "fire"}
+    while left and g.crew[seat].aboard:
+        answers: list[Option] = []
+        if "load" in left:
+            answers += [verbs.RELOAD(w, zone_name(zone)) for w, zone in reloadable(g, seat)]
+        if "fire" in left:
+            answers += weapon_options(g, seat)
+        if not answers:
+            return
+        more = answers if len(left) == 2 else [*answers, DONE]
+        chosen = yield from choose(seat, "ask-fire", more, "R-158")
+        if chosen is DONE:
+            return
+        if chosen.verb == verbs.RELOAD:
+            left.discard("load")
+            reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
+        else:
+            left.discard("fire")
+            yield from open_fire(g, seat, chosen)
+
+
+@CARDS("card-forcing-fire")
+def force_back(g: Retaliation, seat: int) -> Rule[None]:
+    """For ammo all intruders are expelled from the room."""
+    if not g.in_combat(seat) or not ranged(g, seat):
+        yield deny("R-330", "denied-no-intruder")
+    yield COMMIT
+    yield from spend_some(g, seat)
+    space = g.crew[seat].slot
+    for figure in g.figures(space):
+        if figure in g.state.zones[space]:
+            yield from drive_out(g, seat, figure, space)

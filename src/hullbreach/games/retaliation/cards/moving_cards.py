@@ -1,0 +1,166 @@
+"""What action cards do that move somebody: through corridors, quietly, fast, with others."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import pay, spare
+from hullbreach.games.retaliation.rules.body import (
+    lose_oxygen,
+)
+from hullbreach.games.retaliation.rules.choices import (
+    AGREE,
+    DONE,
+    REFUSE,
+    which_gap,
+    whom,
+)
+from hullbreach.games.retaliation.rules.combat import (
+    may_fire,
+    spend_some,
+)
+from hullbreach.games.retaliation.rules.effects import CARDS
+from hullbreach.games.retaliation.rules.movement import open_ways, walk
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.search import find
+from hullbreach.games.retaliation.rules.things import (
+    ranged,
+)
+from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
+
+
+@CARDS("card-scouting")
+def scout_ahead(g: Retaliation, seat: int) -> Rule[None]:
+    """A careful move to a known room."""
+    known = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
+    if not known:
+        yield deny("R-619", "denied-no-way")
+    yield COMMIT
+    gaps = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
+    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-266")
+    yield from walk(g, seat, gap, careful=True)
+
+
+@CARDS("card-scouting")
+def explore_and_search(g: Retaliation, seat: int) -> Rule[None]:
+    """A room is explored, and searched."""
+    if not [gap for gap in open_ways(g, seat) if g.unexplored(gap)]:
+        yield deny("R-619", "denied-no-way")
+    yield COMMIT
+    gaps = [gap for gap in open_ways(g, seat) if g.unexplored(gap)]
+    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-271")
+    start = g.crew[seat].slot
+    yield from walk(g, seat, gap)
+    who = g.crew[seat]
+    if who.aboard and who.slot != start and not g.in_combat(seat) and g.finds(who.slot):
+        yield from find(g, seat, list(g.finds(who.slot)), 1)
+
+
+@CARDS("card-shoot-first")
+def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
+    """A move through an empty corridor, with a shot or a burst before or after it."""
+    if not [gap for gap in open_ways(g, seat) if not g.infested(gap)]:
+        yield deny("R-619", "denied-no-way")
+    yield COMMIT
+    fired = yield from may_fire(g, seat)
+    gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
+    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
+    yield from walk(g, seat, gap)
+    if not fired and g.crew[seat].aboard:
+        yield from may_fire(g, seat)
+
+
+@rule("R-173", "R-502")
+@CARDS("card-sprint")
+def sprint(g: Retaliation, seat: int) -> Rule[None]:
+    """A move; for oxygen another one."""
+    if not open_ways(g, seat):
+        yield deny("R-619", "denied-door")
+    yield COMMIT
+    gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-502")
+    yield from walk(g, seat, gap)
+    who = g.crew[seat]
+    if who.aboard and who.oxygen and open_ways(g, seat):
+        answers = [verbs.BREATHE(), DONE]
+        chosen = yield from choose(seat, "ask-sprint", answers, "R-502")
+        if chosen is not DONE:
+            lose_oxygen(g, seat)
+            gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-502")
+            yield from walk(g, seat, gap)
+
+
+@CARDS("card-lets-go")
+def go_together(g: Retaliation, seat: int) -> Rule[None]:
+    """A move with somebody who comes along without noise."""
+    if not open_ways(g, seat) or len(g.people(g.crew[seat].slot)) < 2:
+        yield deny("R-110", "denied-alone")
+    yield COMMIT
+    here = g.crew[seat].slot
+    others = [one for one in g.people(here) if one != seat]
+    other = yield from whom(g, seat, others, "ask-whom", "R-110")
+    gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-110")
+    yield from walk(g, seat, gap)
+    bring(g, seat, other, here)
+
+
+def bring(g: Retaliation, seat: int, other: int, start: str) -> None:
+    """Somebody comes along to where a character has gone."""
+    who = g.crew[seat]
+    if who.aboard and who.slot != start and g.crew[other].aboard and g.crew[other].slot == start:
+        g.crew[other].slot = who.slot
+
+
+@rule("R-503", "R-504", "R-635")
+@CARDS("card-duck-and-cover")
+def run_for_cover(g: Retaliation, seat: int) -> Rule[None]:
+    """For another card a move, in which one attack is prevented."""
+    if spare(g, seat) < 1 or not open_ways(g, seat):
+        yield deny("R-504", "denied-cost", 1, spare(g, seat))
+    yield COMMIT
+    yield from pay(g, seat, 1)
+    gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-503")
+    g.crew[seat].shield = 1
+    yield from walk(g, seat, gap)
+
+
+@CARDS("card-move-quietly")
+def sneak(g: Retaliation, seat: int) -> Rule[None]:
+    """A move to a known room without a noise roll."""
+    if not [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]:
+        yield deny("R-619", "denied-no-way")
+    yield COMMIT
+    gaps = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
+    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-268")
+    yield from walk(g, seat, gap, quiet=True)
+
+
+@CARDS("card-tactical-retreat")
+def retreat(g: Retaliation, seat: int) -> Rule[None]:
+    """For a card and ammo a move through an empty corridor in which all attacks are prevented."""
+    empty = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
+    if spare(g, seat) < 1 or not empty or not ranged(g, seat):
+        yield deny("R-021", "denied-no-way")
+    yield COMMIT
+    here = g.crew[seat].slot
+    yield from pay(g, seat, 1)
+    yield from spend_some(g, seat)
+    gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
+    gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-264")
+    others = [one for one in g.people(here) if one != seat]
+    other = yield from _companion(g, seat, others)
+    g.crew[seat].shield = 99
+    yield from walk(g, seat, gap)
+    if other is not None:
+        bring(g, seat, other, here)
+
+
+def _companion(g: Retaliation, seat: int, others: list[int]) -> Rule[int | None]:
+    """Who comes along, if anybody is asked and agrees."""
+    if not others:
+        return None
+    answers = [*(verbs.WHOM(g.name(one)) for one in others), DONE]
+    chosen = yield from choose(seat, "ask-companion", answers, "R-312")
+    if chosen is DONE:
+        return None
+    other = g.seat_of(chosen.args[0])
+    agreed = yield from choose(other, "ask-accept", [AGREE, REFUSE], "R-312", who=g.name(seat))
+    return other if agreed is AGREE else None

@@ -1,0 +1,34 @@
+"""Search: items are drawn, some are kept."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.things import gain_item
+from hullbreach.games.retaliation.rules.using import use_at_once
+from hullbreach.kernel import Rule, choose, rule
+
+
+@rule("R-309", "R-310", "R-473", "R-552")
+def find(
+    g: Retaliation, seat: int, colours: list[str], keep: int, *, discarded: bool = False
+) -> Rule[None]:
+    """Items are drawn, some are kept; the others go under their decks, or on their discard piles."""
+    looking = f"looking-{seat}"
+    for colour in colours:
+        if g.state.zones[f"deck-{colour}"]:
+            g.draw(f"deck-{colour}", looking)
+    for _ in range(keep):
+        there = dict.fromkeys(g.state.zones[looking])
+        if not there:
+            break
+        answers = [verbs.KEEP(item) for item in there]
+        chosen = yield from choose(seat, "ask-keep", answers, "R-309", secret=True)
+        yield from gain_item(g, seat, chosen.args[0], looking)
+        yield from use_at_once(g, seat, chosen.args[0])
+    for item in list(g.state.zones[looking]):
+        colour = g.row(item).deck
+        if discarded:
+            g.put(item, looking, f"discard-{colour}")
+        else:
+            g.put(item, looking, f"deck-{colour}", 0)
