@@ -137,7 +137,7 @@ def manned(g: Retaliation, seat: int) -> list[str]:
     found = []
     for gap in reinforceable(g, here):
         end = other_end(gap, here)
-        if g.on_map(end) and not g.barred(gap) and (g.people(end) or g.state.robot == end):
+        if g.on_map(end) and (g.people(end) or g.state.robot == end):
             found.append(gap)
     return found
 

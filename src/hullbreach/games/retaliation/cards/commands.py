@@ -75,10 +75,12 @@ def give_order(g: Retaliation, seat: int) -> Rule[None]:
     g.tell(Commanded(g.name(seat), g.name(other)), "R-110")
     if (yield from ignored(g, other, seat)):
         return
+    g.obeys[other] = seat
     if chosen.verb == verbs.MOVE:
         yield from walk(g, other, chosen.args[0])
     else:
         yield from open_fire(g, other, chosen)
+    del g.obeys[other]
 
 
 @rule("R-114", "R-115", "R-116", "R-117", "R-571")
@@ -117,7 +119,9 @@ def fire_at_will(g: Retaliation, seat: int) -> Rule[None]:
         weapons = [w for w, gap in burst_targets(g, other) if gap == at.args[0]]
         arms = [verbs.WITH(one) for one in weapons]
         weapon = yield from choose(other, "ask-weapon", arms, "R-111")
+        g.obeys[other] = seat
         yield from fire_burst(g, other, weapon.args[0], at.args[0])
+        del g.obeys[other]
 
 
 def firing_rooms(g: Retaliation, seat: int) -> list[str]:

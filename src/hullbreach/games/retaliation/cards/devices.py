@@ -232,7 +232,7 @@ def missing_on_robot(g: Retaliation) -> list[str]:
 @ITEMS("item-supporting-robot-controller")
 def call_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """The robot comes into the room."""
-    if not g.state.found or g.state.robot == g.crew[seat].slot:
+    if g.state.robot == g.crew[seat].slot:
         yield deny("R-021", "denied-robot")
     yield COMMIT
     send(g, g.crew[seat].slot)

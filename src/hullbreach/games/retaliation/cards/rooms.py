@@ -34,7 +34,7 @@ from hullbreach.games.retaliation.rules.grid import (
     SPACES,
     sectors,
 )
-from hullbreach.games.retaliation.rules.hive import beside, enter_corridor, step_in
+from hullbreach.games.retaliation.rules.hive import beside, enter_corridor, may_enter, step_in
 from hullbreach.games.retaliation.rules.markers import (
     can_secure,
     destroy_door,
@@ -201,16 +201,10 @@ def covered_by_turrets(g: Retaliation) -> list[str]:
 @ROOMS("room-pressure-control")
 def pressurize(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """One intruder moves one step in any direction."""
-    if not any(g.infested(place) for place in (*g.rooms_on_map(), *g.state.corridors)):
+    if not pushes(g):
         yield deny("R-480", "denied-no-intruder")
     yield COMMIT
-    places = [p for p in (*g.rooms_on_map(), *g.state.corridors) if g.infested(p)]
-    answers = [
-        verbs.PUSH(figure, place, to)
-        for place in places
-        for figure in dict.fromkeys(g.figures(place))
-        for to in beside(g, place)
-    ]
+    answers = [verbs.PUSH(*args) for args in pushes(g)]
     chosen = yield from choose(seat, "ask-push", answers, "R-480")
     figure, place, to = chosen.args
     gap, room = (place, to) if place in ENDS else (to, place)
@@ -220,6 +214,19 @@ def pressurize(g: Retaliation, seat: int, space: str) -> Rule[None]:
         yield from step_in(g, figure, place, to, seat)
     else:
         enter_corridor(g, figure, place, to)
+
+
+@rule("R-021", "R-480")
+def pushes(g: Retaliation) -> list[tuple[str, str, str]]:
+    """Every intruder in the base with every way that it could be pushed."""
+    places = [p for p in (*g.rooms_on_map(), *g.state.corridors) if g.infested(p)]
+    return [
+        (figure, place, to)
+        for place in places
+        for figure in dict.fromkeys(g.figures(place))
+        for to in beside(g, place)
+        if place in ENDS or g.closed_at(to, place) or may_enter(g, figure, to)
+    ]
 
 
 @rule("R-481")

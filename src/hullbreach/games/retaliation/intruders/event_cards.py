@@ -76,7 +76,7 @@ def damaging_fire(g: Retaliation) -> Rule[None]:
     for space in burning:
         break_room(g, space)
     for space in burning:
-        ways = {gap: min(g.values(gap), default=0) for gap in g.exits(space)}
+        ways = {gap: g.value(gap) for gap in g.exits(space)}
         for gap, value in ways.items():
             if value == min(ways.values()):
                 spread(g, space, gap)

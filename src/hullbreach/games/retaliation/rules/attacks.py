@@ -6,10 +6,10 @@ from hullbreach.games.retaliation.content import Harm
 from hullbreach.games.retaliation.rules import body, verbs
 from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
 from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
-from hullbreach.games.retaliation.rules.grid import LZ
+from hullbreach.games.retaliation.rules.grid import ENDS, LZ
 from hullbreach.games.retaliation.rules.model import SECURE
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.things import break_item, has_ammo, spend_ammo
+from hullbreach.games.retaliation.rules.things import break_item, fit_hands, has_ammo, spend_ammo
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
@@ -55,10 +55,13 @@ def empty_lander(g: Retaliation) -> None:
 
 @rule("R-336", "R-338", "R-339", "R-635")
 def attack(
-    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool = False
+    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool = False, place: str = ""
 ) -> Rule[bool]:
-    """One attack on a character; whether the attacker follows somebody who moves away."""
-    victim = yield from _prevented(g, figure, seat, space, moving=moving)
+    """One attack on a character in a room, by an attacker there or in a place beside it.
+
+    What comes of it: whether the attacker follows somebody who moves away.
+    """
+    victim = yield from _prevented(g, figure, seat, space, place or space, moving=moving)
     if victim is None or not g.crew[victim].aboard:
         return False
     return (yield from g.rules.strikes(g, figure, victim, space, moving))
@@ -69,7 +72,7 @@ def attack(
 
 @rule("R-114", "R-115", "R-117", "R-505", "R-571")
 def _prevented(
-    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool
+    g: Retaliation, figure: str, seat: int, space: str, place: str, *, moving: bool
 ) -> Rule[int | None]:
     """Whom the attack is aimed at after all; nobody if it is prevented."""
     who = g.crew[seat]
@@ -86,7 +89,7 @@ def _prevented(
         answers = [verbs.WHOM(g.name(other)) for other in others]
         chosen = yield from choose(seat, "ask-duck-whom", answers, "R-505")
         return g.seat_of(chosen.args[0])
-    if (yield from _fends_off(g, figure, seat, space)):
+    if (yield from _fends_off(g, figure, seat, place)):
         return None
     return seat
 
@@ -110,7 +113,7 @@ def _reacts(g: Retaliation, owner: int, card: str, prompt: str, kind: str, seat:
     return True
 
 
-def _fends_off(g: Retaliation, figure: str, seat: int, space: str) -> Rule[bool]:
+def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]:
     """Whether a weapon prevents the attack: an assault shotgun that is emptied, a bayonet."""
     held = g.state.zones[hands(seat)]
     answers = []
@@ -129,12 +132,24 @@ def _fends_off(g: Retaliation, figure: str, seat: int, space: str) -> Rule[bool]
     g.tell(AttackIgnored(g.name(seat), item), "R-338")
     if item == BAYONET:
         break_item(g, seat, BAYONET)
+        yield from fit_hands(g, seat)
         return True
     while has_ammo(g, seat, ASSAULT_SHOTGUN):
         spend_ammo(g, seat, ASSAULT_SHOTGUN)
-    if figure in g.state.zones[space]:
-        yield from g.rules.hit(g, figure, space, 1, seat)
+    yield from _hit_back(g, figure, seat, place)
     return True
+
+
+@rule("R-372", "R-374")
+def _hit_back(g: Retaliation, figure: str, seat: int, place: str) -> Rule[None]:
+    """One damage to the attacker, in the room or in the corridor where it stands."""
+    kind = kind_of(figure)
+    if figure not in g.state.zones[place]:
+        return
+    if place not in ENDS:
+        yield from g.rules.hit(g, figure, place, 1, seat)
+    elif g.rules.toughness(kind) <= 1:
+        yield from g.rules.shot_down(g, kind, place, seat)
 
 
 # What an attack does

@@ -106,8 +106,19 @@ def mend(g: Retaliation, seat: int, space: str) -> Rule[None]:
         mend_room(g, space)
     elif chosen.verb == verbs.MEND_ROBOT:
         mend_item(g, ROBOT)
-    else:
+    elif (yield from _lets_mend(g, seat, chosen.args[0])):
         mend_item(g, chosen.args[0])
+
+
+@rule("R-312")
+def _lets_mend(g: Retaliation, seat: int, item: str) -> Rule[bool]:
+    """Whether whoever holds an item agrees that somebody else mends it."""
+    owner = next(s for s in range(g.state.seats) if item in g.state.zones[hands(s)])
+    if owner == seat:
+        return True
+    answers = [AGREE, REFUSE]
+    agreed = yield from choose(owner, "ask-accept", answers, "R-312", who=g.name(seat))
+    return agreed is AGREE
 
 
 # Doors

@@ -80,7 +80,7 @@ def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
         if not kinds:
             return
         answers = [verbs.TARGET(kind) for kind in kinds]
-        chosen = yield from choose(seat, "ask-damage", answers, "R-350", left=damage)
+        chosen = yield from choose(g.decider(seat), "ask-damage", answers, "R-350", left=damage)
         kind = chosen.args[0]
         damage -= g.rules.toughness(kind)
         if (yield from g.rules.shot_down(g, kind, gap, seat)):
@@ -121,10 +121,8 @@ def fire_burst(
     g: Retaliation, seat: int, weapon: str, gap: str, *, free: bool = False, aim: bool = False
 ) -> Rule[None]:
     """Ammo is spent, the die is rolled, the damage is dealt."""
-    if weapon == LAUNCHER:
-        yield from _launch(g, seat, gap)
-        if not g.infested(gap):
-            return
+    if weapon == LAUNCHER and (yield from _launch(g, seat, gap)):
+        return
     _fuel(g, seat, weapon)
     if not g.crew[seat].aboard:
         return
@@ -146,7 +144,7 @@ def fire_burst(
             break_item(g, seat, weapon)
     if weapon == GATLING and not free and g.infested(gap) and not g.broken_item(weapon):
         answers = [verbs.AGAIN(), verbs.DONE()]
-        chosen = yield from choose(seat, "ask-again", answers, "R-343", what=weapon)
+        chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=weapon)
         if chosen.verb == verbs.AGAIN:
             yield from fire_burst(g, seat, weapon, gap, free=True)
 
@@ -167,20 +165,27 @@ def backfire(g: Retaliation, seat: int, weapon: str) -> None:
         break_room(g, space)
     elif weapon == PLASMA:
         hurt(g, seat, 2 * g.state.plasma, Text("cause-plasma"))
-        g.state.plasma += 1
+        if markers_left(g) and PLASMA in g.state.zones[hands(seat)]:
+            g.state.plasma += 1
 
 
 @rule("R-514")
-def _launch(g: Retaliation, seat: int, gap: str) -> Rule[None]:
-    """Grenades of the launcher may be used before a burst."""
-    zone = on(LAUNCHER)
+def _launch(g: Retaliation, seat: int, gap: str) -> Rule[bool]:
+    """Grenades of the launcher may be used before a burst, or instead of it; whether that was all."""
+    zone, used = on(LAUNCHER), False
     while GRENADE in g.state.zones[zone] and g.infested(gap):
         answers = [verbs.SPEND(GRENADE), verbs.DONE()]
-        chosen = yield from choose(seat, "ask-launch", answers, "R-514")
+        chosen = yield from choose(g.decider(seat), "ask-launch", answers, "R-514")
         if chosen.verb == verbs.DONE:
-            return
+            break
         return_gear(g, GRENADE, zone)
         yield from explode(g, seat, gap)
+        used = True
+    if not used or not g.infested(gap):
+        return used
+    answers = [verbs.AGAIN(), verbs.DONE()]
+    chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-514", what=LAUNCHER)
+    return chosen.verb == verbs.DONE
 
 
 @rule("R-161", "R-162", "R-163", "R-586")
@@ -199,7 +204,9 @@ def _roll(g: Retaliation, seat: int, die: str, weapon: str, *, aim: bool) -> Rul
     face = g.roll(g.die(die))
     if aim:
         answers = [verbs.REROLL(), verbs.STAY()]
-        chosen = yield from choose(seat, "ask-reroll", answers, "R-343", face=f"{die}-{face}")
+        chosen = yield from choose(
+            g.decider(seat), "ask-reroll", answers, "R-343", face=f"{die}-{face}"
+        )
         if chosen.verb == verbs.REROLL:
             other = g.roll(g.die(die))
             told = Rerolled(g.name(seat), weapon, f"{die}-{face}", f"{die}-{other}")
@@ -259,7 +266,7 @@ def fire_shot(
         yield from g.rules.hit(g, standing, space, 1, seat)
     elif weapon == RIFLE and has_ammo(g, seat, weapon):
         answers = [verbs.AGAIN(), verbs.DONE()]
-        chosen = yield from choose(seat, "ask-again", answers, "R-343", what=weapon)
+        chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=weapon)
         if chosen.verb == verbs.AGAIN:
             spend_ammo(g, seat, weapon)
             yield from fire_shot(g, seat, weapon, standing)
@@ -289,7 +296,7 @@ def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:
     if not g.rules.scatters(figure) or not has_ammo(g, seat, SAWED_OFF):
         return False
     answers = [verbs.SPEND("gear-ammo"), verbs.DONE()]
-    chosen = yield from choose(seat, "ask-scatter", answers, "R-343")
+    chosen = yield from choose(g.decider(seat), "ask-scatter", answers, "R-343")
     if chosen.verb == verbs.DONE:
         return False
     spend_ammo(g, seat, SAWED_OFF)
@@ -302,7 +309,9 @@ def drive_out(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
     """An intruder in the room is expelled into an adjacent corridor of the player's choice."""
     answers = [verbs.AT_GAP(gap) for gap in g.exits(space)]
     if answers:
-        chosen = yield from choose(seat, "ask-repel", answers, "R-330", who=kind_of(figure))
+        chosen = yield from choose(
+            g.decider(seat), "ask-repel", answers, "R-330", who=kind_of(figure)
+        )
         yield from repel(g, figure, space, chosen.args[0], seat)
 
 

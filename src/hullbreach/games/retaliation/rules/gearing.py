@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from hullbreach.games.retaliation.rules import model, verbs
+from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin
 from hullbreach.games.retaliation.rules.body import can_restore, gain_oxygen, restore
 from hullbreach.games.retaliation.rules.choices import AGREE, DONE, REFUSE, helped, patients, whom
 from hullbreach.games.retaliation.rules.combat import explode
-from hullbreach.games.retaliation.rules.events import GearTaken, GearUsed
+from hullbreach.games.retaliation.rules.events import GearUsed
 from hullbreach.games.retaliation.rules.model import (
+    AMMO,
     GEARS,
     GRENADE,
     MEDPACK,
@@ -24,6 +25,7 @@ from hullbreach.games.retaliation.rules.things import (
     fit_hands,
     gain_gear,
     gain_item,
+    on_weapon,
     place_of,
     reload,
     reloadable,
@@ -51,7 +53,7 @@ def targets_of_grenade(g: Retaliation, seat: int) -> list[str]:
 def sources(g: Retaliation, seat: int) -> list[str]:
     """Where the tokens lie that a character can use: its own, and those of a robot in the room."""
     found = g.outfit(seat)
-    near = g.state.found and g.state.robot == g.crew[seat].slot
+    near = g.robot_known() and g.state.robot == g.crew[seat].slot
     return [*found, ROBOT_GEAR] if near else found
 
 
@@ -70,29 +72,54 @@ def uses_of_gear(g: Retaliation, seat: int) -> list[Option]:
         found.append(verbs.SPEND(MEDPACK))
     if holding(g, seat, GRENADE):
         found += [verbs.THROW(gap) for gap in targets_of_grenade(g, seat)]
-    found += [verbs.RELOAD(weapon, zone_name(zone)) for weapon, zone in reloadable(g, seat)]
-    if ROBOT_GEAR in sources(g, seat):
-        found += robots_gear(g, seat)
+    loads = reloadable(g, seat, sources(g, seat))
+    found += [verbs.RELOAD(weapon, zone_name(zone)) for weapon, zone in loads]
     return found
 
 
-@rule("R-250", "R-401")
-def robots_gear(g: Retaliation, seat: int) -> list[Option]:
-    """The tokens of the robot that fit into an empty slot of the character."""
-    tokens = dict.fromkeys(g.state.zones[ROBOT_GEAR])
-    return [verbs.TAKE(token) for token in tokens if g.empty_slot(seat, token)]
+@rule("R-157", "R-159", "R-250", "R-401", "R-589")
+def shifts(g: Retaliation, seat: int) -> list[Option]:
+    """Every token that could go to another slot: one's own, or one of a robot in the room.
+
+    Ammo in a weapon stays there; what goes into a weapon is loaded, not moved.
+    """
+    found = []
+    zones = sources(g, seat)
+    for source in zones:
+        for token in dict.fromkeys(g.state.zones[source]):
+            if kind_of(token) == AMMO and on_weapon(g, source):
+                continue
+            free = [*g.empty_slot(seat, token), *robots_slot(g, token)]
+            found += [
+                verbs.SHIFT(token, zone_name(source), zone_name(target))
+                for target in zones
+                if target != source and target in free and not _loads(g, token, target)
+            ]
+    return found
 
 
-@rule("R-093", "R-155", "R-587")
+def _loads(g: Retaliation, token: str, target: str) -> bool:
+    """Whether to put a token somewhere is to load a weapon."""
+    return kind_of(token) == AMMO and on_weapon(g, target)
+
+
+@rule("R-033", "R-401")
+def robots_slot(g: Retaliation, token: str) -> list[str]:
+    """The slots of the robot, if the one for such a token is empty."""
+    there = map(kind_of, g.state.zones[ROBOT_GEAR])
+    return [ROBOT_GEAR] if kind_of(token) in (AMMO, OXYGEN) and kind_of(token) not in there else []
+
+
+@rule("R-093", "R-155", "R-157", "R-587")
 def use_gear(g: Retaliation, seat: int) -> Rule[None]:
-    """The basic action: any number of gear tokens, one after the other."""
-    if not uses_of_gear(g, seat):
+    """The basic action: any number of gear tokens, one after the other; others may change slots."""
+    if not uses_of_gear(g, seat) and not shifts(g, seat):
         yield deny("R-155", "denied-no-gear")
     yield COMMIT
     yield from begin(g, seat, 1, Text("act-gear"), "R-093")
-    first = True
+    first, moves = True, sum(len(g.state.zones[zone]) for zone in sources(g, seat))
     while g.crew[seat].aboard:
-        answers = uses_of_gear(g, seat)
+        answers = uses_of_gear(g, seat) + (shifts(g, seat) if moves else [])
         if not answers:
             return
         more = answers if first else [*answers, DONE]
@@ -100,7 +127,12 @@ def use_gear(g: Retaliation, seat: int) -> Rule[None]:
         if chosen is DONE:
             return
         first = False
-        yield from _use(g, seat, chosen)
+        if chosen.verb == verbs.SHIFT:
+            moves -= 1
+            token, source, target = chosen.args
+            g.put(token, zone_named(seat, source), zone_named(seat, target))
+        else:
+            yield from _use(g, seat, chosen)
 
 
 @rule("R-156", "R-158", "R-160", "R-161", "R-164", "R-312")
@@ -111,8 +143,6 @@ def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
     elif chosen.verb == verbs.THROW:
         return_gear(g, GRENADE, holding(g, seat, GRENADE)[0])
         yield from explode(g, seat, chosen.args[0])
-    elif chosen.verb == verbs.TAKE:
-        yield from gain_gear(g, seat, chosen.args[0], ROBOT_GEAR)
     elif chosen.args[0] == OXYGEN:
         other = yield from helped(g, seat, short_of_air, "R-160")
         if other is not None:
@@ -138,20 +168,22 @@ def use_up(g: Retaliation, seat: int, token: str) -> None:
 @rule("R-153", "R-165", "R-475")
 def take_any(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -> Rule[None]:
     """Any number of tokens into empty slots; own gear may be discarded to make room."""
+    dropping, dropped = False, False
     while g.crew[seat].aboard:
-        there = [
-            kind
+        answers = [
+            verbs.TAKE(kind)
             for kind in kinds
-            if g.state.zones[stock or supply(kind)].count(kind) and g.empty_slot(seat, kind)
+            if kind in g.state.zones[stock or supply(kind)] and g.empty_slot(seat, kind)
         ]
-        drops = dict.fromkeys(token for token in g.gear(seat) if token in GEARS)
-        answers = [verbs.TAKE(kind) for kind in there]
-        if not there:
-            answers += [verbs.DROP_GEAR(token) for token in drops]
+        if dropping or not dropped:
+            tokens = dict.fromkeys(token for token in g.gear(seat) if token in GEARS)
+            answers += [verbs.DROP_GEAR(token) for token in tokens]
         chosen = yield from choose(seat, "ask-take", [*answers, DONE], "R-475")
         if chosen is DONE:
             return
-        if chosen.verb == verbs.DROP_GEAR:
+        dropping = chosen.verb == verbs.DROP_GEAR
+        if dropping:
+            dropped = True
             discard_gear(g, seat, chosen.args[0])
         else:
             yield from gain_gear(g, seat, chosen.args[0], stock)
@@ -185,6 +217,18 @@ def let_go(g: Retaliation, seat: int, item: str) -> Rule[None]:
     drop_item(g, seat, item)
 
 
+def spare_gear(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every gear token that can be discarded at any time."""
+    return each(dict.fromkeys(g.gear(seat)))
+
+
+@rule("R-165")
+def let_gear_go(g: Retaliation, seat: int, token: str) -> Rule[None]:
+    """A gear token is discarded; it costs nothing."""
+    yield COMMIT
+    discard_gear(g, seat, token)
+
+
 # Trade
 
 
@@ -204,8 +248,19 @@ def trade(g: Retaliation, seat: int) -> Rule[None]:
 
 @rule("R-627")
 def goods(g: Retaliation, seat: int) -> list[str]:
-    """What a character can give: items, and tokens of the belt."""
-    return list(dict.fromkeys([*g.belongings(seat), *g.state.zones[model.belt(seat)]]))
+    """What a character can give: items, and tokens, but no ammo out of a weapon."""
+    tokens = [token for token in GEARS if loose(g, seat, token)]
+    return list(dict.fromkeys([*g.belongings(seat), *tokens]))
+
+
+@rule("R-159", "R-627")
+def loose(g: Retaliation, seat: int, token: str) -> list[str]:
+    """Where a character has a token that can be given away, the belt first."""
+    return [
+        zone
+        for zone in g.outfit(seat)
+        if token in g.state.zones[zone] and not _loads(g, token, zone)
+    ]
 
 
 @rule("R-313", "R-314", "R-315")
@@ -227,8 +282,10 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
 @rule("R-315", "R-627", "R-628")
 def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     """A thing changes hands if the other wants it: a gained item, with all that goes with it."""
+    fits = not thing.startswith("gear-") or bool(g.empty_slot(taker, thing))
+    answers = [AGREE, REFUSE] if fits else [REFUSE]
     agreed = yield from choose(
-        taker, "ask-take-gift", [AGREE, REFUSE], "R-313", who=g.name(giver), what=kind_of(thing)
+        taker, "ask-take-gift", answers, "R-313", who=g.name(giver), what=kind_of(thing)
     )
     if agreed is REFUSE:
         return
@@ -240,8 +297,7 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     else:
         g.tell(told, "R-313")
     if thing.startswith("gear-"):
-        if not (yield from gain_gear(g, taker, thing, model.belt(giver))):
-            g.tell(GearTaken(g.name(giver), kind_of(thing)), "R-153")
+        yield from gain_gear(g, taker, thing, loose(g, giver, thing)[0])
         return
     yield from gain_item(g, taker, thing, place_of(g, giver, thing), fill=False)
     if thing in g.crew[giver].taped:

@@ -80,6 +80,12 @@ def has_room(g: Retaliation, kind: str, gap: str) -> bool:
     return g.free_places(gap) >= g.rules.places[kind]
 
 
+def may_enter(g: Retaliation, figure: str, gap: str) -> bool:
+    """Whether an intruder could move into a corridor: beside those there, or in their place."""
+    kind = kind_of(figure)
+    return has_room(g, kind, gap) or bool(smaller_in(g, kind, gap))
+
+
 @rule("R-006", "R-214", "R-215", "R-216", "R-218", "R-220", "R-601", "R-602")
 def fill(g: Retaliation, brings: Mapping[str, int], gap: str) -> None:
     """Figures are placed in a corridor, the largest kind first; smaller ones make way."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.retaliation.rules.actions import begin
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import begin, pay
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.events import CorridorLaid, RobotRevealed, RoomFound
 from hullbreach.games.retaliation.rules.grid import (
@@ -31,7 +32,7 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import Moved
 from hullbreach.games.survival.rules.model import GONE, hands
 from hullbreach.games.survival.rules.play import row_id
-from hullbreach.kernel import COMMIT, Rule, Text, deny, rule
+from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
 SENSOR = "item-perimeter-security-device"
 MOST_ATTACKS = 3
@@ -85,9 +86,12 @@ def walk(
     """Through a corridor: attacks on the way, then a known room or a new one."""
     who = g.crew[seat]
     start, goal = who.slot, other_end(gap, who.slot)
+    body = yield from shoulder(g, seat, start)
     followers = yield from situational(g, seat, start, gap)
     if not who.aboard or who.slot != start:
         return
+    if body is not None:
+        g.crew[body].slot = goal
     if not g.on_map(goal):
         yield from explore(g, seat, gap, goal, careful=careful)
     else:
@@ -95,6 +99,22 @@ def walk(
     for figure, place in followers:
         if figure in g.state.zones[place] and g.on_map(goal):
             carry(g, figure, place, goal)
+
+
+@rule("R-542")
+def shoulder(g: Retaliation, seat: int, space: str) -> Rule[int | None]:
+    """Whoever leaves a room may carry somebody dead along, for another card; whom, if anybody."""
+    if g.state.mode != "coop" or not g.purse(seat):
+        return None
+    dead = [s for s, who in enumerate(g.crew) if who.status == "dead" and who.slot == space]
+    if not dead:
+        return None
+    answers = [*(verbs.CARRY(g.name(one)) for one in dead), verbs.DONE()]
+    chosen = yield from choose(seat, "ask-carry", answers, "R-542")
+    if chosen.verb == verbs.DONE:
+        return None
+    yield from pay(g, seat, 1, Text("act-carry", {"a": chosen.args[0]}))
+    return g.seat_of(chosen.args[0])
 
 
 @rule("R-264", "R-265", "R-616", "R-635")
@@ -110,7 +130,7 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
     followers = []
     for figure, place in lurking[:MOST_ATTACKS]:
         there = who.aboard and who.slot == start and figure in g.state.zones[place]
-        if there and (yield from attack(g, figure, seat, start, moving=True)):
+        if there and (yield from attack(g, figure, seat, start, moving=True, place=place)):
             followers.append((figure, place))
     who.shield = 0
     return followers
@@ -178,9 +198,10 @@ def explore(
         close_doors(g, space)
     if row.brings:
         fill(g, {f"intruder-{kind}": count for kind, count in row.brings.items()}, gap)
+    safe = SENSOR in g.state.zones[hands(seat)] and not g.broken_item(SENSOR)
     if row.entry == "noise":
-        yield from noise_roll(g, seat)
-    elif row.entry == "danger" and SENSOR not in g.state.zones[hands(seat)]:
+        yield from noise_roll(g, seat, safe=safe)
+    elif row.entry == "danger" and not safe:
         yield from danger(g, seat)
 
 
@@ -211,8 +232,9 @@ def discover_hibernatorium(g: Retaliation) -> None:
     """A room is connected to the Hibernatorium: the robot is revealed."""
     g.state.found = True
     g.state.explored = {**g.state.explored, HIB: FIXED[HIB]}
-    g.turn_up("robot")
-    g.tell(RobotRevealed(g.state.zones["robot"][0]), "R-201")
+    if g.state.robot == HIB:
+        g.turn_up("robot")
+        g.tell(RobotRevealed(g.state.zones["robot"][0]), "R-201")
 
 
 @rule("R-197", "R-240", "R-275", "R-276", "R-277", "R-548")

@@ -16,15 +16,19 @@ TOKEN = "token"
 
 
 @rule("R-286", "R-623", "R-624", "R-648")
-def noise_roll(g: Retaliation, seat: int) -> Rule[None]:
-    """Roll for noise where a character is; every adjacent corridor with that value answers once."""
+def noise_roll(g: Retaliation, seat: int, *, safe: bool = False) -> Rule[None]:
+    """Roll for noise where a character is; every adjacent corridor with that value answers once.
+
+    Who is `safe` ignores danger.
+    """
     who = g.crew[seat]
     if not who.aboard:
         return
     face = g.roll(g.die("noise"))
     g.tell(NoiseRolled(g.name(seat), f"noise-{face}"), "R-286")
     if face == DANGER:
-        yield from danger(g, seat)
+        if not safe:
+            yield from danger(g, seat)
         return
     number, space = int(face), who.slot
     for gap in [gap for gap in g.exits(space) if number in g.values(gap)]:

@@ -40,7 +40,7 @@ a room."""
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("orders",)
+    __slots__ = ("obeys", "orders")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -55,6 +55,8 @@ class Retaliation(Survival[RetaliationState]):
         self.crew = state.crew
         self.orders: list[int] = []
         """The seats that give the command of this moment."""
+        self.obeys: dict[int, int] = {}
+        """The seats whose characters act on command, each with the seat that commands."""
 
     def plight(self, seat: int) -> Plight:  # type: ignore[override]
         """Combat and cards: what bars whole actions."""
@@ -64,6 +66,11 @@ class Retaliation(Survival[RetaliationState]):
         who = self.state.crew[seat]
         aboard = who.status == "aboard"
         return seat, aboard and self.infested(who.slot), self.purse(seat), aboard
+
+    @rule("R-111")
+    def decider(self, seat: int) -> int:
+        """Who decides about what a character does: its player, or whoever commands it."""
+        return self.obeys.get(seat, seat)
 
     def die(self, name: str) -> Die:
         """A kind of die."""
@@ -123,6 +130,12 @@ class Retaliation(Survival[RetaliationState]):
         row = self.box.corridors[state.corridors[gap][0]]
         return (row.value, row.lethal) if state.lethal and row.lethal else (row.value,)
 
+    @rule("R-227", "R-534")
+    def value(self, gap: str) -> int:
+        """The value by which corridors are compared: the large one, none where it is reinforced."""
+        values = self.values(gap)
+        return values[0] if values else 0
+
     def corridor_name(self, corridor: str) -> Text:
         """A corridor by the places that it joins."""
         a, b = ENDS[corridor]
@@ -138,6 +151,11 @@ class Retaliation(Survival[RetaliationState]):
         """The colours of the items that can be found in a room."""
         room = self.state.explored.get(space)
         return () if room is None else self.box.rooms[row_id(room)].items
+
+    @rule("R-199", "R-201")
+    def robot_known(self) -> bool:
+        """Whether the robot card is revealed: by discovery, or because somebody has called the robot."""
+        return self.state.found or self.state.robot != HIB
 
     # Doors
 

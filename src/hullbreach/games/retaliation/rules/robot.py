@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin
-from hullbreach.games.retaliation.rules.events import RobotMoved
+from hullbreach.games.retaliation.rules.events import RobotMoved, RobotRevealed
 from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.rules.model import REACTOR, ROBOT
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -19,7 +19,7 @@ ROBOT_CARD = "robot"
 @rule("R-199", "R-249")
 def works(g: Retaliation) -> bool:
     """Whether the robot can do anything: it is known, and not broken."""
-    return g.state.found and ROBOT not in g.state.faulty
+    return g.robot_known() and ROBOT not in g.state.faulty
 
 
 @rule("R-393", "R-394", "R-395")
@@ -80,6 +80,9 @@ def ways(g: Retaliation) -> list[str]:
 @rule("R-396", "R-400", "R-460")
 def send(g: Retaliation, space: str) -> None:
     """The robot goes to a room."""
+    if not g.robot_known():
+        g.turn_up(ROBOT_CARD)
+        g.tell(RobotRevealed(card(g)), "R-201")
     g.state.robot = space
     if g.room(space) == REACTOR:
         g.state.escorted = True

@@ -36,12 +36,13 @@ from hullbreach.kernel import (
     deny,
     offers,
     perform,
+    react,
     refusals,
     rule,
 )
 from hullbreach.kernel.packs import Stage
 
-FREE = ("drop", "decide")
+FREE = ("drop", "drop-gear", "decide")
 """Verbs that use up no action."""
 NOBODY_LEFT = "end-nobody"
 
@@ -122,6 +123,8 @@ def turn(g: Retaliation) -> Rule[None]:
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
     who = g.crew[seat]
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
+        if who.aboard and not who.passed:
+            yield from last_chance(g, seat)
         end_turn(g, seat)
 
 
@@ -162,16 +165,36 @@ def end_turn(g: Retaliation, seat: int) -> None:
 @rule("R-102", "R-103", "R-104", "R-566", "R-649")
 def choose_objective(g: Retaliation, seat: int) -> Rule[None]:
     """Once in a game a player keeps one of two objectives, and draws cards for it."""
-    if g.crew[seat].chose or len(g.state.zones[objectives(seat)]) < 2:
+    if not undecided(g, seat):
         yield deny("R-102", "denied-chosen")
     yield COMMIT
+    yield from decide(g, seat)
+
+
+@rule("R-103", "R-104")
+def last_chance(g: Retaliation, seat: int) -> Rule[None]:
+    """An objective can be chosen also after the second action: whoever has two is asked."""
+    if undecided(g, seat):
+        chosen = yield from react(seat, "ask-decide-last", [verbs.DECIDE()], "objective", "R-103")
+        if chosen.verb == verbs.DECIDE:
+            yield from decide(g, seat)
+
+
+def undecided(g: Retaliation, seat: int) -> bool:
+    """Whether a player still has two objectives to choose from."""
+    return not g.crew[seat].chose and len(g.state.zones[objectives(seat)]) > 1
+
+
+@rule("R-106", "R-107", "R-567")
+def decide(g: Retaliation, seat: int) -> Rule[None]:
+    """A player keeps one objective, and draws as many cards as the track says."""
     yield from keep_one(g, seat)
     state = g.state
     draw_cards(g, seat, REWARDS[min(state.choices, len(REWARDS) - 1)])
     state.choices += 1
 
 
-@rule("R-105", "R-106", "R-107", "R-109", "R-567", "R-568")
+@rule("R-105", "R-109", "R-568")
 def keep_one(g: Retaliation, seat: int) -> Rule[None]:
     """One of two objectives stays; the other leaves the game unseen."""
     mine = g.state.zones[objectives(seat)]

@@ -59,6 +59,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("room", using.use_room, barred=needs(2, "R-094")),
     Action("decide", rounds.choose_objective),
     Action("drop", gearing.let_go, gearing.droppable),
+    Action("drop-gear", gearing.let_gear_go, gearing.spare_gear),
 )
 """What can be done in a turn."""
 
@@ -154,6 +155,9 @@ class RetaliationRules(ABC):
         yield from ()
         kill(g, kind, gap)
         return False
+
+    def drew(self, g: Retaliation, seat: int, count: int) -> None:  # noqa: B027 (packs may use it)
+        """Somebody has drawn so many action cards: they are the last ones in the hand."""
 
     def rank_of(self, g: Retaliation, seat: int) -> int:
         """The rank of a character."""

@@ -25,7 +25,7 @@ from hullbreach.games.retaliation.rules.model import (
 )
 from hullbreach.games.retaliation.rules.movement import lay_corridor
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.things import fill_slots
+from hullbreach.games.retaliation.rules.things import fill_grey, fill_slots, take_one
 from hullbreach.games.survival.rules.events import Drafted
 from hullbreach.games.survival.rules.model import (
     BAG,
@@ -372,9 +372,7 @@ def equip(g: Retaliation) -> Rule[None]:
     fill_slots(g, item)
     state.queue.pop(0)
     g.tell(Equipped(g.name(seat), item), "R-064")
-    for slot in g.row(item).slots:
-        if slot == "any":
-            yield from _one_token(g, seat, model.on(item))
+    yield from fill_grey(g, seat, item)
 
 
 def arming(g: Retaliation) -> None:
@@ -393,16 +391,8 @@ def arm(g: Retaliation) -> Rule[None]:
         return
     seat = int(state.queue[0])
     for _ in range(BELT):
-        yield from _one_token(g, seat, model.belt(seat))
+        yield from take_one(g, seat, model.belt(seat))
     state.queue.pop(0)
-
-
-def _one_token(g: Retaliation, seat: int, zone: str) -> Rule[None]:
-    """A token of the player's choice."""
-    left = [token for token in GEAR if g.state.zones[supply(token)]]
-    answers = [verbs.TAKE(token) for token in left]
-    chosen = yield from choose(seat, "ask-arm", answers, "R-066")
-    g.put(chosen.args[0], supply(chosen.args[0]), zone)
 
 
 OPENING = (Stage("draft", draft), Stage("equip", equip, equipping), Stage("arm", arm, arming))

@@ -16,6 +16,7 @@ from hullbreach.kernel import Rule, choose, rule
 
 BELT_OF_AMMO = "item-autoloader-belt"
 BAYONET = "item-bayonet"
+PLASMA = "item-plasma-gun"
 
 
 def place_of(g: Retaliation, seat: int, item: str) -> str:
@@ -55,6 +56,8 @@ def strip(g: Retaliation, item: str) -> None:
             return_gear(g, token, model.on(item))
     if item in g.state.faulty:
         mend_item(g, item)
+    if item == PLASMA:
+        g.state.plasma = 0
 
 
 def untape(g: Retaliation, seat: int, item: str) -> None:
@@ -66,9 +69,10 @@ def untape(g: Retaliation, seat: int, item: str) -> None:
 
 @rule("R-178", "R-541")
 def lose_everything(g: Retaliation, seat: int) -> None:
-    """All that a dead character had leaves the game."""
+    """All that a dead character had leaves the game; where the dead can revive it is discarded."""
+    where = "" if g.state.mode == "coop" else GONE
     for item in g.belongings(seat):
-        drop_item(g, seat, item, GONE)
+        drop_item(g, seat, item, where)
     for token in list(g.state.zones[model.belt(seat)]):
         return_gear(g, token, model.belt(seat))
 
@@ -87,7 +91,8 @@ def hands_used(g: Retaliation, seat: int) -> int:
     held, taped = g.state.zones[hands(seat)], g.crew[seat].taped
     used = len(held) - (1 if taped else 0)
     ranged = any(one != EGG and g.row(one).ranged for one in held)
-    return used - (1 if BAYONET in held and ranged else 0)
+    fixed = BAYONET in held and not g.broken_item(BAYONET) and ranged
+    return used - (1 if fixed else 0)
 
 
 @rule("R-302", "R-303", "R-507")
@@ -114,6 +119,7 @@ def gain_item(
         return
     if fill and item != EGG:
         fill_slots(g, item)
+        yield from fill_grey(g, seat, item)
     if row is not None and row.armour:
         yield from _fit_armour(g, seat)
     yield from fit_hands(g, seat)
@@ -138,6 +144,22 @@ def fill_slots(g: Retaliation, item: str) -> None:
         token = f"gear-{slot}"
         if slot != "any" and g.state.zones[supply(token)]:
             g.put(token, supply(token), model.on(item))
+
+
+@rule("R-061", "R-152", "R-308")
+def fill_grey(g: Retaliation, seat: int, item: str) -> Rule[None]:
+    """A grey slot takes any kind of token: the player says which."""
+    for slot in g.row(item).slots:
+        if slot == "any":
+            yield from take_one(g, seat, model.on(item))
+
+
+def take_one(g: Retaliation, seat: int, zone: str) -> Rule[None]:
+    """A token of the player's choice, if any is left."""
+    answers = [verbs.TAKE(token) for token in model.GEAR if g.state.zones[supply(token)]]
+    if answers:
+        chosen = yield from choose(seat, "ask-arm", answers, "R-066")
+        g.put(chosen.args[0], supply(chosen.args[0]), zone)
 
 
 # Malfunctions of items
@@ -255,7 +277,10 @@ def reload(g: Retaliation, seat: int, weapon: str, source: str) -> None:
     g.tell(Reloaded(g.name(seat), weapon, len(g.state.zones[model.on(weapon)])), "R-158")
 
 
-def reloadable(g: Retaliation, seat: int) -> list[tuple[str, str]]:
+@rule("R-158", "R-159", "R-589")
+def reloadable(
+    g: Retaliation, seat: int, places: Sequence[str] | None = None
+) -> list[tuple[str, str]]:
     """The weapons with an empty ammo slot, each with the places that have ammo to load."""
     zones = g.state.zones
     weapons = [
@@ -265,13 +290,13 @@ def reloadable(g: Retaliation, seat: int) -> list[tuple[str, str]]:
     ]
     sources = [
         zone
-        for zone in g.outfit(seat)
-        if (AMMO in zones[zone] or HALF in zones[zone]) and not _on_weapon(g, zone)
+        for zone in (g.outfit(seat) if places is None else places)
+        if (AMMO in zones[zone] or HALF in zones[zone]) and not on_weapon(g, zone)
     ]
     return [(weapon, zone) for weapon in weapons for zone in sources]
 
 
 @rule("R-159")
-def _on_weapon(g: Retaliation, zone: str) -> bool:
+def on_weapon(g: Retaliation, zone: str) -> bool:
     """Whether a place for gear is on a weapon."""
-    return zone.startswith("on-") and bool(g.row(zone.removeprefix("on-")).weapon)
+    return zone.startswith("on-item-") and bool(g.row(zone.removeprefix("on-")).weapon)

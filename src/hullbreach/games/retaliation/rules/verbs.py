@@ -74,5 +74,6 @@ OFFER = Verb("offer", ITEM | GEAR)
 DIRECTIVE = Verb("directive")
 TAPE = Verb("tape", ITEM)
 DRAW_CARDS = Verb("cards")
+CARRY = Verb("carry", PERSON)
 
 VERBS = declared(vars())
