@@ -147,7 +147,14 @@ class IntruderToken(Copies, frozen=True, kw_only=True):
     """A token of the colony: the kind on its front, the figures on its back."""
 
     kind: str = ""
+    stack: str = ""
+    """The stack in which it lies, if that is not one of its own kind only."""
     brings: Mapping[str, int] = msgspec.field(default_factory=dict)
+
+    @property
+    def pile(self) -> str:
+        """The name of its stack."""
+        return self.stack or self.kind or "blank"
 
 
 class Exploration(Row, frozen=True, kw_only=True):
@@ -162,13 +169,18 @@ class Exploration(Row, frozen=True, kw_only=True):
     brings: Mapping[str, int] = msgspec.field(default_factory=dict)
     """Figures that appear in the corridor just passed."""
     remove: bool = False
+    also: tuple[str, ...] = ()
+    """What only its race knows."""
 
 
 class Event(Row, frozen=True, kw_only=True):
     """An event card."""
 
-    moves: tuple[Slope, ...]
+    moves: tuple[str, ...]
+    """The corridors whose intruders move, as the race says: by how they run, or by who is there."""
     rooms: bool = False
+    needs: int = 0
+    """How many of what the race counts there must be for the main effect."""
     side: Literal["danger", "noise", "mark", "resolve", "shuffle"]
 
 
@@ -185,6 +197,10 @@ class Harm(Table, frozen=True, kw_only=True):
     larva: bool = False
     follows: bool = False
     """The attacker goes along with whoever moves away."""
+    needs: int = 0
+    """How many of what the race counts there must be."""
+    also: tuple[str, ...] = ()
+    """What only its race knows."""
 
 
 class Attack(Row, frozen=True, kw_only=True):
@@ -199,8 +215,22 @@ class Health(Row, frozen=True, kw_only=True):
     """A card of the queen's health: how many more are lost, and what happens."""
 
     extra: int
-    effect: Literal["repel", "activate", "retreat", "all-tokens", "draw", "noise", "malfunction"]
+    effect: str
+    also: str = ""
+    """A second effect."""
+    needs: int = 0
+    """How many of what the race counts there must be for the second effect."""
     count: Count = 1
+
+
+class Own(Copies, frozen=True, kw_only=True):
+    """A component that only one pack has: its list of the box, and where it lies at first.
+
+    Its id is its whole name.
+    """
+
+    list: str
+    zone: str
 
 
 class Content(Table, frozen=True, kw_only=True):
@@ -227,6 +257,7 @@ class Content(Table, frozen=True, kw_only=True):
     events: Mapping[str, Event]
     attacks: Mapping[str, Attack]
     health: Mapping[str, Health] = {}
+    own: Mapping[str, Own] = {}
 
     def pieces(self) -> Iterator[Piece]:
         """Every component, list by list."""
@@ -262,6 +293,8 @@ class Content(Table, frozen=True, kw_only=True):
             yield Piece(attack.pack, "attacks", attack, attack.count)
         for health in self.health.values():
             yield Piece(health.pack, "health-cards", health, health.count)
+        for own in self.own.values():
+            yield Piece(own.pack, own.list, own, own.count)
 
     def check(self, *, counts: bool) -> None:
         """Whether the lists fit each other, and the box."""
@@ -324,7 +357,8 @@ def listings(content: Content, usual: Iterable[str]) -> list[Listing]:
         kind = KINDS.get(name) or name.rpartition("-")[2].removesuffix("s")
         entries = rows.setdefault((name, "" if pack in own else pack), {})
         before = entries[row.id].count if row.id in entries else 0
-        entries[row.id] = Entry(f"{kind}-{row.id}", before + count, row.source, row.rival)
+        id = row.id if isinstance(row, Own) else f"{kind}-{row.id}"
+        entries[row.id] = Entry(id, before + count, row.source, row.rival)
     boxed: dict[tuple[str, str], int] = {}
     for pack, lists in content.box.items():
         for name, count in lists.items():

@@ -83,6 +83,15 @@ class RetaliationRules(ABC):
         """The steps of a game."""
         return Course(setup.OPENING, rounds.ROUND, inserts)
 
+    # Setup
+
+    def more_zones(self, seats: int) -> dict[str, int]:
+        """Zones besides those of every game, and who sees what is in them."""
+        return {}
+
+    def lay_out(self, g: Retaliation) -> None:
+        """What else is prepared before anybody has chosen a character."""
+
     # The race
 
     lurker: str

@@ -82,7 +82,7 @@ def stacks(edition: RetaliationEdition) -> dict[str, list[str]]:
     for figure in box.intruders.values():
         found[supply(f"intruder-{figure.id}")] = [f"intruder-{figure.id}"] * figure.count
     for row in box.intruder_tokens.values():
-        found.setdefault(f"stack-{row.kind or 'blank'}", []).extend([f"token-{row.id}"] * row.count)
+        found.setdefault(f"stack-{row.pile}", []).extend([f"token-{row.id}"] * row.count)
     for stack in "abcx":
         found[f"rooms-{stack}"] = [f"room-{r.id}" for r in box.rooms.values() if r.stack == stack]
     for name in ("red", "yellow", "green", "support", "starting"):
@@ -97,6 +97,8 @@ def stacks(edition: RetaliationEdition) -> dict[str, list[str]]:
     found["deck-attack"] = [f"attack-{r.id}" for r in box.attacks.values() for _ in range(r.count)]
     found["deck-health"] = [f"health-{r.id}" for r in box.health.values() for _ in range(r.count)]
     found["cards"] = [f"card-{c}" for row in box.characters.values() for c in row.cards]
+    for own in box.own.values():
+        found.setdefault(own.zone, []).extend([own.id] * own.count)
     return found
 
 
@@ -174,8 +176,8 @@ def _zones(edition: RetaliationEdition, state: RetaliationState) -> None:
             eyes[f"{name}-{seat}"] = eye(seat) if mine else NO_EYES
         for name in OPEN_OF_A_SEAT:
             eyes[f"{name}-{seat}"] = ALL_EYES
-    state.eyes = eyes
-    state.zones = {zone: sorted_box.get(zone, []) for zone in eyes}
+    state.eyes = eyes | edition.rules.more_zones(state.seats)
+    state.zones = {zone: sorted_box.get(zone, []) for zone in state.eyes}
 
 
 SHUFFLED = (
@@ -248,6 +250,7 @@ def _lay_out(g: Retaliation) -> None:
     for kind, count in g.rules.bag_at_start(g).items():
         for _ in range(count):
             g.draw(f"stack-{kind}", BAG)
+    g.rules.lay_out(g)
     g.told.clear()
 
 
