@@ -52,7 +52,7 @@ def take_aim(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-weak-spot")
 def weak_spot(g: Retaliation, seat: int) -> Rule[None]:
     """One damage, then a shot or a blow at the same intruder."""
-    if not g.in_combat(seat):
+    if not prey_here(g, seat):
         yield deny("R-506", "denied-no-intruder")
     yield COMMIT
     yield from _hit_first(g, seat, 1)
@@ -78,7 +78,7 @@ def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
 def oath(g: Retaliation, seat: int) -> Rule[None]:
     """With somebody wounded here: two damage, then a shot or a blow."""
     others = [one for one in g.people(g.crew[seat].slot) if one != seat]
-    if not g.in_combat(seat) or not any(g.state.zones[wounds(one)] for one in others):
+    if not prey_here(g, seat) or not any(g.state.zones[wounds(one)] for one in others):
         yield deny("R-021", "denied-no-wound")
     yield COMMIT
     yield from _hit_first(g, seat, 2)
@@ -154,7 +154,7 @@ def reload_fast(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-forcing-fire")
 def force_back(g: Retaliation, seat: int) -> Rule[None]:
     """For ammo all intruders are expelled from the room."""
-    if not g.in_combat(seat) or not ranged(g, seat):
+    if not prey_here(g, seat) or not ranged(g, seat):
         yield deny("R-330", "denied-no-intruder")
     yield COMMIT
     yield from spend_some(g, seat)

@@ -100,7 +100,7 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
     yield COMMIT
     space = g.crew[seat].slot
     yield from resolve_room(g, seat, space)
-    for figure in g.figures(space):
+    for figure in g.hostiles(space):
         who = g.crew[seat]
         if who.aboard and who.slot == space and figure in g.state.zones[space]:
             yield from attack(g, figure, seat, space)

@@ -187,7 +187,7 @@ def disinfect(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-military-taser", "item-fire-extinguisher")
 def drive_away(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """An intruder in the room is expelled."""
-    if not g.in_combat(seat):
+    if not prey_here(g, seat):
         yield deny("R-330", "denied-no-intruder")
     yield COMMIT
     answers = [verbs.TARGET(one) for one in prey_here(g, seat)]

@@ -16,7 +16,7 @@ def needs(cost: int, peace: str = "") -> Callable[[Any, Plight], Denial | None]:
     """What bars a basic action whatever its target: too few cards, or combat by rule `peace`."""
 
     def barred(edition: Any, plight: Plight) -> Denial | None:
-        _seat, fighting, purse, _aboard = plight
+        _seat, fighting, purse, _prey = plight
         if peace and fighting:
             return deny(peace, "denied-in-combat")
         return deny("R-561", "denied-cost", cost, purse) if purse < cost else None
@@ -26,8 +26,8 @@ def needs(cost: int, peace: str = "") -> Callable[[Any, Plight], Denial | None]:
 
 def no_fight(plight: Plight) -> bool:
     """Nobody is there to fight."""
-    _seat, fighting, _purse, _aboard = plight
-    return not fighting
+    _seat, _fighting, _purse, prey = plight
+    return not prey
 
 
 @rule("R-079", "R-080", "R-081", "R-553")

@@ -125,10 +125,14 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
     """
     who = g.crew[seat]
     places = [start, gap] if gap else [start]
-    lurking = [(figure, place) for place in places for figure in g.figures(place)]
+    lurking = [(figure, place) for place in places for figure in g.hostiles(place)]
     lurking.sort(key=lambda one: g.rank(one[0]), reverse=True)
     followers = []
-    for figure, place in lurking[:MOST_ATTACKS]:
+    g.pursuit = MOST_ATTACKS
+    for figure, place in lurking:
+        if g.pursuit <= 0:
+            break
+        g.pursuit -= 1
         there = who.aboard and who.slot == start and figure in g.state.zones[place]
         if there and (yield from attack(g, figure, seat, start, moving=True, place=place)):
             followers.append((figure, place))

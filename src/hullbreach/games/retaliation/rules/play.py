@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
 
 Plight: TypeAlias = tuple[int, bool, int, bool]
-"""A seat, whether its character is in combat, how many of its cards can pay, whether it stands in
-a room."""
+"""A seat, whether its character is in combat, how many of its cards can pay, whether there is an
+intruder in its room that it could fight."""
 
 
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("obeys", "orders")
+    __slots__ = ("obeys", "orders", "pursuit")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -57,6 +57,8 @@ class Retaliation(Survival[RetaliationState]):
         """The seats that give the command of this moment."""
         self.obeys: dict[int, int] = {}
         """The seats whose characters act on command, each with the seat that commands."""
+        self.pursuit = 0
+        """How many attacks on whoever moves away are left at this moment."""
 
     def plight(self, seat: int) -> Plight:  # type: ignore[override]
         """Combat and cards: what bars whole actions."""
@@ -64,8 +66,11 @@ class Retaliation(Survival[RetaliationState]):
         if moment is not None and moment[0] == seat:
             return moment
         who = self.state.crew[seat]
-        aboard = who.status == "aboard"
-        return seat, aboard and self.infested(who.slot), self.purse(seat), aboard
+        if who.status != "aboard":
+            return seat, False, self.purse(seat), False
+        fighting = self.infested(who.slot)
+        prey = fighting or self.haunted(who.slot)
+        return seat, fighting, self.purse(seat), prey
 
     @rule("R-111")
     def decider(self, seat: int) -> int:
@@ -203,11 +208,24 @@ class Retaliation(Survival[RetaliationState]):
         return self.rules.sizes[kind], int(hurt or 0)
 
     def infested(self, slot: str) -> bool:
-        """Whether any intruder is in a place."""
+        """Whether any intruder is in a place that fights."""
+        hostile = self.rules.hostile
+        for one in self.state.zones[slot]:  # noqa: SIM110 (asked all the time: no generator)
+            if one.startswith(hostile):
+                return True
+        return False
+
+    def haunted(self, slot: str) -> bool:
+        """Whether any intruder is in a place, even if it does not fight."""
         for one in self.state.zones[slot]:  # noqa: SIM110 (asked all the time: no generator)
             if one.startswith("intruder-"):
                 return True
         return False
+
+    def hostiles(self, place: str) -> list[str]:
+        """The intruders in a place that fight and move, the largest first."""
+        hostile = self.rules.hostile
+        return [one for one in self.figures(place) if one.startswith(hostile)]
 
     def in_combat(self, seat: int) -> bool:
         """Whether an intruder shares the character's room."""

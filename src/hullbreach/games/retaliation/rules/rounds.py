@@ -233,7 +233,7 @@ def attacks(g: Retaliation) -> Rule[None]:
         return
     space = g.state.queue.pop(0)
     victim = -1
-    for figure in g.figures(space):
+    for figure in g.hostiles(space):
         here = g.people(space)
         if not here:
             return

@@ -96,6 +96,8 @@ class RetaliationRules(ABC):
 
     lurker: str
     """The kind that attacks in technical corridors, where no figure is."""
+    hostile: tuple[str, ...] = ("intruder-",)
+    """How the names of the intruders begin that fight and move; others stand by."""
 
     @abstractmethod
     def bag_at_start(self, g: Retaliation) -> dict[str, int]:
