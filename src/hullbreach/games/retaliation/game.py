@@ -116,7 +116,7 @@ class RetaliationGame(Game[RetaliationState]):
             return f"cards {seat}"
         kind = item.partition("-")[0]
         if kind == "token":
-            return f"token {play.rules.token_face(item)}"
+            return f"token {play.rules.token_back(item)}"
         if kind == "item":
             return f"item {play.row(item).deck}"
         if kind == "room":

@@ -223,7 +223,7 @@ def pushes(g: Retaliation) -> list[tuple[str, str, str]]:
     return [
         (figure, place, to)
         for place in places
-        for figure in dict.fromkeys(g.figures(place))
+        for figure in dict.fromkeys(g.rules.targets(g, g.hostiles(place)))
         for to in beside(g, place)
         if place in ENDS or g.closed_at(to, place) or may_enter(g, figure, to)
     ]

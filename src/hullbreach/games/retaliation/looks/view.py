@@ -185,7 +185,7 @@ def _bag(g: Retaliation) -> dict[str, int]:
     """How many tokens of each kind are in the bag."""
     found: dict[str, int] = {}
     for token in g.state.zones[BAG]:
-        face = g.rules.token_face(token)
+        face = g.rules.token_back(token)
         found[face] = found.get(face, 0) + 1
     return dict(sorted(found.items()))
 

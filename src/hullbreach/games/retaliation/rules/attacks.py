@@ -61,7 +61,7 @@ def attack(
 
     What comes of it: whether the attacker follows somebody who moves away.
     """
-    victim = yield from _prevented(g, figure, seat, space, place or space, moving=moving)
+    victim = yield from prevented(g, figure, seat, space, moving=moving, place=place)
     if victim is None or not g.crew[victim].aboard:
         return False
     return (yield from g.rules.strikes(g, figure, victim, space, moving))
@@ -71,8 +71,8 @@ def attack(
 
 
 @rule("R-114", "R-115", "R-117", "R-505", "R-571")
-def _prevented(
-    g: Retaliation, figure: str, seat: int, space: str, place: str, *, moving: bool
+def prevented(
+    g: Retaliation, figure: str, seat: int, space: str, *, moving: bool, place: str = ""
 ) -> Rule[int | None]:
     """Whom the attack is aimed at after all; nobody if it is prevented."""
     who = g.crew[seat]
@@ -89,7 +89,7 @@ def _prevented(
         answers = [verbs.WHOM(g.name(other)) for other in others]
         chosen = yield from choose(seat, "ask-duck-whom", answers, "R-505")
         return g.seat_of(chosen.args[0])
-    if (yield from _fends_off(g, figure, seat, place)):
+    if (yield from _fends_off(g, figure, seat, place or space)):
         return None
     return seat
 
@@ -148,7 +148,7 @@ def _hit_back(g: Retaliation, figure: str, seat: int, place: str) -> Rule[None]:
         return
     if place not in ENDS:
         yield from g.rules.hit(g, figure, place, 1, seat)
-    elif g.rules.toughness(kind) <= 1:
+    elif g.rules.toughness(g, kind) <= 1:
         yield from g.rules.shot_down(g, kind, place, seat)
 
 

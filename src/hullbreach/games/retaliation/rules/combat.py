@@ -54,7 +54,7 @@ def markers_left(g: Retaliation) -> int:
 def hit(g: Retaliation, figure: str, space: str, count: int) -> str:
     """Damage to an intruder in a room: markers beside the figure. Its name then, or nothing."""
     kind, _, before = figure.partition("#")
-    if g.rules.frail(kind):
+    if g.rules.frail(g, kind):
         kill(g, figure, space)
         return ""
     count = min(count, max(0, markers_left(g)))
@@ -72,17 +72,18 @@ def damage_of(figure: str) -> int:
 def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
     """Damage in a corridor: the player says who gets it, one after the other."""
     while damage > 0:
+        there = g.rules.targets(g, g.figures(gap))
         kinds = [
             kind
-            for kind in dict.fromkeys(kind_of(one) for one in g.figures(gap))
-            if g.rules.toughness(kind) <= damage
+            for kind in dict.fromkeys(kind_of(one) for one in there)
+            if g.rules.toughness(g, kind) <= damage
         ]
         if not kinds:
             return
         answers = [verbs.TARGET(kind) for kind in kinds]
         chosen = yield from choose(g.decider(seat), "ask-damage", answers, "R-350", left=damage)
         kind = chosen.args[0]
-        damage -= g.rules.toughness(kind)
+        damage -= g.rules.toughness(g, kind)
         if (yield from g.rules.shot_down(g, kind, gap, seat)):
             return
 
@@ -122,6 +123,9 @@ def fire_burst(
 ) -> Rule[None]:
     """Ammo is spent, the die is rolled, the damage is dealt."""
     if weapon == LAUNCHER and (yield from _launch(g, seat, gap)):
+        return
+    g.rules.before_burst(g, seat, gap)
+    if not g.crew[seat].aboard:
         return
     _fuel(g, seat, weapon)
     if not g.crew[seat].aboard:
@@ -220,7 +224,7 @@ def _roll(g: Retaliation, seat: int, die: str, weapon: str, *, aim: bool) -> Rul
 
 def prey_here(g: Retaliation, seat: int) -> list[str]:
     """The different intruders in the room of a character, the largest first."""
-    return list(dict.fromkeys(g.figures(g.crew[seat].slot)))
+    return list(dict.fromkeys(g.rules.targets(g, g.figures(g.crew[seat].slot))))
 
 
 @rule("R-357", "R-358")
@@ -286,9 +290,10 @@ def _outcome(
         dies = needed <= g.rules.damage_on(g, figure)
     if not dies:
         return figure
-    yield from g.rules.slain(g, figure, space, seat)
-    g.tell(Injured(kind_of(figure), g.rules.damage_on(g, figure), [], True), "R-362")
-    return ""
+    standing: str = yield from g.rules.slain(g, figure, space, seat)
+    if not standing:
+        g.tell(Injured(kind_of(figure), g.rules.damage_on(g, figure), [], True), "R-362")
+    return standing
 
 
 def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:
@@ -308,7 +313,7 @@ def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:
 def drive_out(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
     """An intruder in the room is expelled into an adjacent corridor of the player's choice."""
     answers = [verbs.AT_GAP(gap) for gap in g.exits(space)]
-    if answers:
+    if answers and figure.startswith(g.rules.hostile):
         chosen = yield from choose(
             g.decider(seat), "ask-repel", answers, "R-330", who=kind_of(figure)
         )

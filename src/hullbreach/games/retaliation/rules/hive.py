@@ -65,11 +65,10 @@ def smaller_in(g: Retaliation, kind: str, gap: str) -> list[str]:
     """The smallest of the strictly smaller intruders that must go so that a kind fits; or none."""
     needed = g.rules.places[kind] - g.free_places(gap)
     going: list[str] = []
-    size = g.rules.sizes[kind]
     for figure in reversed(g.figures(gap)):
         if needed <= 0:
             break
-        if g.rules.sizes[kind_of(figure)] < size:
+        if g.rules.displaces(kind, kind_of(figure)):
             going.append(figure)
             needed -= g.rules.places[kind_of(figure)]
     return going if needed <= 0 else []
@@ -198,23 +197,25 @@ def move_group(g: Retaliation, place: str, by: int | None = None) -> Rule[None]:
     """All intruders of a place move one step towards the nearest character."""
     if place not in ENDS and g.people(place):
         return
-    seat = prey(g, place, by)
-    if seat is None or not g.infested(place):
+    figures = g.rules.marchers(g, place)
+    seat = prey(g, place, by) if figures else None
+    if seat is None:
         return
     steps = first_steps(g, place, g.crew[seat].slot)
     if place in ENDS:
-        yield from _out_of_corridor(g, place, steps[0], by)
+        yield from _out_of_corridor(g, place, steps[0], figures, by)
     else:
-        _out_of_room(g, place, steps)
+        _out_of_room(g, place, steps, figures)
 
 
 @rule("R-322", "R-323", "R-329", "R-631")
-def _out_of_corridor(g: Retaliation, gap: str, space: str, by: int | None) -> Rule[None]:
+def _out_of_corridor(
+    g: Retaliation, gap: str, space: str, figures: list[str], by: int | None
+) -> Rule[None]:
     """Into a room with a character only the largest goes; otherwise all of them."""
     if g.closed_at(gap, space):
         destroy_door(g, gap, space)
         return
-    figures = g.figures(gap)
     if g.people(space):
         yield from step_in(g, figures[0], gap, space, by)
         return
@@ -234,13 +235,13 @@ def step_in(
 
 
 @rule("R-327", "R-328", "R-329", "R-632", "R-633")
-def _out_of_room(g: Retaliation, space: str, steps: list[str]) -> None:
+def _out_of_room(g: Retaliation, space: str, steps: list[str], figures: list[str]) -> None:
     """Into the corridor with the lowest number; whoever finds it full takes an equal path, or waits."""
     if g.closed_at(steps[0], space):
         destroy_door(g, steps[0], space)
         return
     gone: dict[str, list[str]] = {}
-    for figure in g.figures(space):
+    for figure in figures:
         for gap in steps:
             if g.closed_at(gap, space):
                 destroy_door(g, gap, space)
@@ -248,8 +249,8 @@ def _out_of_room(g: Retaliation, space: str, steps: list[str]) -> None:
             if enter_corridor(g, figure, space, gap):
                 gone.setdefault(gap, []).append(figure)
                 break
-    for gap, figures in gone.items():
-        _tell(g, figures, gap)
+    for gap, those in gone.items():
+        _tell(g, those, gap)
 
 
 def _tell(g: Retaliation, figures: list[str], place: str) -> None:
@@ -283,7 +284,7 @@ def repel(
 ) -> Rule[None]:
     """An intruder is driven to an adjoining place: a door stops it, a full corridor too."""
     gap, space = (place, towards) if place in ENDS else (towards, place)
-    if not g.on_map(space):
+    if not g.on_map(space) or not figure.startswith(g.rules.hostile):
         return
     if g.closed_at(gap, space):
         destroy_door(g, gap, space)

@@ -190,6 +190,7 @@ def explore(
     for way in row.noise:
         if way in TOWARDS[space]:
             make_noise(g, TOWARDS[space][way])
+    g.rules.room_laid(g, space, row)
     if enters:
         g.crew[seat].slot = space
         g.tell(Moved(g.name(seat), room), "R-280")

@@ -9,7 +9,7 @@ from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxyg
 from hullbreach.games.retaliation.rules.endings import end_game
 from hullbreach.games.retaliation.rules.events import EventRevealed, RoundMarked
 from hullbreach.games.retaliation.rules.grid import SPACES
-from hullbreach.games.retaliation.rules.hive import move_group, roaming, sloping
+from hullbreach.games.retaliation.rules.hive import move_group, roaming
 from hullbreach.games.retaliation.rules.lander import take_off, try_landing
 from hullbreach.games.retaliation.rules.markers import make_noise
 from hullbreach.games.retaliation.rules.model import HAND, REWARDS, ROUNDS
@@ -121,6 +121,7 @@ def turn(g: Retaliation) -> Rule[None]:
             state.actions -= 0 if state.boundless else 1
             state.acted += 1
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
+        yield from g.rules.acted(g)
     who = g.crew[seat]
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):
         if who.aboard and not who.passed:
@@ -214,9 +215,7 @@ def burning(g: Retaliation) -> Rule[None]:
     """Intruders in burning rooms are damaged, and an egg in a burning nest is destroyed."""
     for space in SPACES:
         if g.burning(space):
-            for figure in g.figures(space):
-                yield from g.rules.hit(g, figure, space, 1, None)
-            g.rules.burn_nest(g, space)
+            yield from g.rules.scorch(g, space)
     g.advance()
 
 
@@ -260,7 +259,7 @@ def event(g: Retaliation) -> Rule[None]:
     card = g.draw("deck-event", "discard-event")
     g.tell(EventRevealed(card), "R-127")
     row = g.box.events[row_id(card)]
-    for gap in sloping(g, row.moves):
+    for gap in g.rules.stirred(g, row):
         yield from move_group(g, gap)
     g.advance()
 
@@ -358,6 +357,7 @@ def advance_round(g: Retaliation) -> Rule[None]:
         raise ShipLost("end-rounds", "R-436")
     state.round += 1
     g.tell(RoundMarked(state.round), "R-146")
+    g.rules.round_marked(g)
     if state.destruct == state.round:
         raise ShipLost("end-destruct", "R-149")
     try_landing(g)

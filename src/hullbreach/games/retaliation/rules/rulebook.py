@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from hullbreach.games.retaliation.content import Content
+from hullbreach.games.retaliation.content import Content, Event, Exploration
 from hullbreach.games.retaliation.rules import (
     combat,
     gearing,
+    hive,
     markers,
     movement,
     robot,
@@ -125,19 +126,54 @@ class RetaliationRules(ABC):
     ) -> Rule[bool]:
         """An attack that nothing prevents; whether the attacker follows whoever moves away."""
 
+    @rule("R-129", "R-133")
+    def stirred(self, g: Retaliation, event: Event) -> list[str]:
+        """The corridors whose intruders move by an event, from the top left."""
+        return hive.sloping(g, event.moves)
+
+    def marchers(self, g: Retaliation, place: str) -> list[str]:
+        """The intruders of a place that move together, the largest first."""
+        return g.hostiles(place)
+
+    @rule("R-218", "R-219", "R-220", "R-601")
+    def displaces(self, kind: str, other: str) -> bool:
+        """Whether an intruder takes the place of another one: those that are larger do."""
+        return self.sizes[other] < self.sizes[kind]
+
+    @rule("R-118", "R-119", "R-120", "R-572")
+    def scorch(self, g: Retaliation, space: str) -> Rule[None]:
+        """Fire damages the intruders in a room, and destroys an egg in the nest."""
+        for figure in g.figures(space):
+            yield from self.hit(g, figure, space, 1, None)
+        self.burn_nest(g, space)
+
+    def room_laid(self, g: Retaliation, space: str, card: Exploration) -> None:
+        """A room was discovered; nobody has come in yet."""
+
+    def token_back(self, token: str) -> str:
+        """What is known of a token that lies in the bag."""
+        return self.token_face(token)
+
     def figure_left(self, g: Retaliation, kind: str) -> bool:
         """Whether a figure of a kind can be placed."""
         return bool(g.state.zones[f"supply-of-{kind}"])
 
     # Damage
 
-    def frail(self, kind: str) -> bool:
+    def frail(self, g: Retaliation, kind: str) -> bool:
         """Whether any damage kills a kind."""
         return False
 
-    def toughness(self, kind: str) -> int:
+    def toughness(self, g: Retaliation, kind: str) -> int:
         """How much damage at once kills a kind in a corridor."""
         return 1
+
+    def targets(self, g: Retaliation, figures: list[str]) -> list[str]:
+        """Those of the intruders of a place that may be aimed at."""
+        return figures
+
+    def before_burst(self, g: Retaliation, seat: int, gap: str) -> None:
+        """What happens to whoever is about to fire a burst, before ammo is spent."""
 
     def scatters(self, figure: str) -> bool:
         """Whether a shotgun may drive an intruder away."""
@@ -152,19 +188,16 @@ class RetaliationRules(ABC):
         yield from ()
         return combat.hit(g, figure, space, count)
 
-    def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[None]:
-        """A roll kills an intruder in a room."""
-        from hullbreach.games.retaliation.rules.hive import kill
-
+    def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[str]:
+        """A roll kills an intruder in a room; its name if it stands there all the same."""
         yield from ()
-        kill(g, figure, space)
+        hive.kill(g, figure, space)
+        return ""
 
     def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[bool]:
         """Damage kills an intruder in a corridor; whether all further damage is lost."""
-        from hullbreach.games.retaliation.rules.hive import kill
-
         yield from ()
-        kill(g, kind, gap)
+        hive.kill(g, kind, gap)
         return False
 
     def drew(self, g: Retaliation, seat: int, count: int) -> None:  # noqa: B027 (packs may use it)
@@ -205,6 +238,13 @@ class RetaliationRules(ABC):
             g.tell(NestDestroyed(), "R-204")
 
     # Rounds
+
+    def acted(self, g: Retaliation) -> Rule[None]:
+        """An action is over."""
+        yield from ()
+
+    def round_marked(self, g: Retaliation) -> None:
+        """The round marker has come to a new space."""
 
     @rule("R-543", "R-544", "R-652")
     def round_begins(self, g: Retaliation) -> None:
