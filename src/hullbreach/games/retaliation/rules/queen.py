@@ -1,0 +1,177 @@
+"""The queen, or whatever takes her place: her health, how she is activated, how she is driven away."""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.content import Health
+from hullbreach.games.retaliation.rules import verbs
+from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.events import QueenDied, QueenHurt
+from hullbreach.games.retaliation.rules.grid import ENDS, other_end
+from hullbreach.games.retaliation.rules.hive import (
+    enter_corridor,
+    first_steps,
+    lowest_beside,
+    move_group,
+    prey,
+    remove,
+    repel,
+    step_in,
+)
+from hullbreach.games.retaliation.rules.markers import break_room, destroy_door
+from hullbreach.games.retaliation.rules.model import HEALTH_DECK
+from hullbreach.games.retaliation.rules.noise import noise_roll
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
+from hullbreach.games.survival.rules.model import GONE, supply
+from hullbreach.games.survival.rules.play import row_id
+from hullbreach.kernel import Rule, choose, rule
+
+LAST_SPACE = 5
+"""The hits after which a card of the queen's health is drawn."""
+
+
+class QueenRules(RetaliationRules):
+    """A race with one that is larger than all others, and hard to kill."""
+
+    queen: str
+    """The kind of which there is one."""
+
+    # Damage
+
+    @rule("R-377", "R-379")
+    def damage_on(self, g: Retaliation, figure: str) -> int:
+        """The queen has a track of her own."""
+        return g.state.queen_damage if figure == self.queen else super().damage_on(g, figure)
+
+    @rule("R-377", "R-378", "R-572", "R-639")
+    def hit(self, g: Retaliation, figure: str, space: str, count: int, by: int | None) -> Rule[str]:
+        """Damage moves the queen's marker; at its end a card is drawn, and the rest is lost."""
+        if figure != self.queen:
+            return (yield from super().hit(g, figure, space, count, by))
+        drawn = yield from self.hurt_queen(g, count, by)
+        return "" if drawn else self.queen
+
+    @rule("R-361", "R-367", "R-378", "R-379")
+    def slain(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[str]:
+        """What would kill another draws a card of the queen's health."""
+        if figure != self.queen:
+            return (yield from super().slain(g, figure, space, by))
+        yield from self.health_card(g, by)
+        return ""
+
+    @rule("R-353", "R-380")
+    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[bool]:
+        """The queen takes hit after hit."""
+        if kind != self.queen:
+            return (yield from super().shot_down(g, kind, gap, by))
+        return (yield from self.hurt_queen(g, 1, by))
+
+    def last_space(self, g: Retaliation) -> int:
+        """The hits after which a card is drawn."""
+        return LAST_SPACE
+
+    def marker_reset(self, g: Retaliation) -> None:
+        """Her marker goes back to the beginning of its track."""
+        g.state.queen_damage = 0
+
+    @rule("R-377", "R-378", "R-380")
+    def hurt_queen(self, g: Retaliation, count: int, by: int | None) -> Rule[bool]:
+        """Her marker moves; whether a card was drawn."""
+        g.state.queen_damage += count
+        if g.state.queen_damage < self.last_space(g):
+            return False
+        yield from self.health_card(g, by)
+        return True
+
+    # Her health
+
+    @rule("R-381", "R-382", "R-383", "R-384", "R-385", "R-386")
+    def health_card(self, g: Retaliation, by: int | None) -> Rule[None]:
+        """A card is drawn, some more are lost unseen, the effect is resolved; without any she dies."""
+        state = g.state
+        if state.queen_dead or not state.zones[HEALTH_DECK]:
+            return
+        card = g.draw(HEALTH_DECK, "discard-health")
+        row = self.box.health[row_id(card)]
+        for _ in range(min(row.extra, len(state.zones[HEALTH_DECK]))):
+            g.draw(HEALTH_DECK, "lost-health")
+        g.tell(QueenHurt(card, len(state.zones[HEALTH_DECK])), "R-381")
+        self.marker_reset(g)
+        yield from self.health_effects(g, row, by)
+        if not state.zones[HEALTH_DECK] and not state.queen_dead:
+            state.queen_dead = True
+            g.put(self.queen, g.where_is(self.queen) or supply(self.queen), GONE)
+            g.tell(QueenDied(), "R-384")
+
+    def health_effects(self, g: Retaliation, row: Health, by: int | None) -> Rule[None]:
+        """What a card of her health does; `where` is where she is when it is drawn."""
+        yield from self.health_effect(g, row.effect, g.where_is(self.queen), by)
+
+    @rule("R-529", "R-530")
+    def health_effect(
+        self, g: Retaliation, effect: str, where: str, by: int | None
+    ) -> Rule[None]:
+        """One effect of such a card."""
+        people = g.people(where) if where and where not in ENDS else []
+        if effect == "activate":
+            yield from self.activate(g, by)
+        elif effect == "retreat" and where:
+            remove(g, self.queen, where)
+        elif effect == "repel" and where:
+            yield from self.repel_queen(g, where, by)
+        elif effect == "draw":
+            for seat in people:
+                draw_cards(g, seat, 2)
+        elif effect == "noise":
+            for seat in people:
+                yield from noise_roll(g, seat)
+        elif effect == "malfunction" and where and where not in ENDS:
+            break_room(g, where)
+
+    @rule("R-330", "R-331", "R-332")
+    def repel_queen(self, g: Retaliation, where: str, by: int | None) -> Rule[None]:
+        """She is driven from whoever hurt her."""
+        slot = g.crew[by].slot if by is not None else ""
+        if where == slot and by is not None:
+            answers = [verbs.AT_GAP(gap) for gap in g.exits(where)]
+            chosen = yield from choose(by, "ask-repel", answers, "R-330", who=self.queen)
+            yield from repel(g, self.queen, where, chosen.args[0], by)
+        elif where in ENDS and slot in ENDS[where]:
+            yield from repel(g, self.queen, where, other_end(where, slot), by)
+        elif lowest_beside(g, where):
+            yield from repel(g, self.queen, where, lowest_beside(g, where), by)
+
+    # Activation
+
+    @rule("R-385", "R-387", "R-640")
+    def activate(self, g: Retaliation, by: int | None) -> Rule[bool]:
+        """She attacks somebody in her room, or moves once; whether she is on the map."""
+        where = "" if g.state.queen_dead else g.where_is(self.queen)
+        if not where:
+            return False
+        here = g.people(where) if where not in ENDS else []
+        if here:
+            yield from attack(g, self.queen, by if by in here else here[0], where)
+        else:
+            yield from self._march(g, where, by)
+        return True
+
+    @rule("R-387", "R-640")
+    def _march(self, g: Retaliation, where: str, by: int | None) -> Rule[None]:
+        """She alone moves; those with her stay."""
+        company = [one for one in g.figures(where) if one != self.queen]
+        if not company:
+            yield from move_group(g, where, by)
+            return
+        seat = prey(g, where, by)
+        if seat is None:
+            return
+        step = first_steps(g, where, g.crew[seat].slot)[0]
+        gap, space = (where, step) if where in ENDS else (step, where)
+        if g.closed_at(gap, space):
+            destroy_door(g, gap, space)
+        elif where in ENDS:
+            yield from step_in(g, self.queen, where, step, by)
+        else:
+            enter_corridor(g, self.queen, where, step)
