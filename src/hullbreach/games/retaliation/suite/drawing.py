@@ -44,7 +44,6 @@ KINDS = {
     "A": "intruder-adult",
     "L": "intruder-larva",
 }
-LETTERS = {kind: letter for letter, kind in KINDS.items()}
 MARKERS = {"N": NOISE, "F": FIRE, "M": MALFUNCTION, "S": SECURE}
 UNLIKE = {"room-shelter", "room-technical-corridor", "room-supply-room"}
 """Rooms that are laid only where a drawing names them: security is different there."""
@@ -55,11 +54,16 @@ SIGN = re.compile(r"([A-Z])(\d*)")
 class Drawn:
     """A position that was drawn, with what can be done in it."""
 
+    packs: tuple[str, ...] = ()
+    """The packs in play, if they are not the usual ones."""
+    kinds = KINDS
+    """What the letters of intruders mean."""
+
     def __init__(self, drawing: str, *, lethal: bool = False) -> None:
         lines = [line.split() for line in drawing.strip().splitlines()]
         names = re.findall(r"@([a-z-]+)", drawing) or ["medic"]
         game = find("retaliation")
-        options = RetaliationOptions(packs=game.usual_packs, lethal=lethal)
+        options = RetaliationOptions(packs=game.agree(self.packs), lethal=lethal)
         self.box = game.box(options, len(names))
         state = game.setup(options, len(names), b"drawing".ljust(16))
         self.g = Retaliation(game, state)
@@ -140,7 +144,7 @@ class Drawn:
             if letter in MARKERS:
                 g.put(MARKERS[letter], supply(MARKERS[letter]), place)
                 continue
-            kind = KINDS[letter]
+            kind = self.kinds[letter]
             g.put(kind, supply(kind), place)
             if number:
                 here = g.state.zones[place]
@@ -156,8 +160,9 @@ class Drawn:
         """The intruders and markers in a place, in the signs of the drawing, the largest first."""
         name = self.place(place)
         zone = self.g.state.zones[name]
+        letters = {kind: letter for letter, kind in self.kinds.items()}
         signs = [
-            LETTERS[one.partition("#")[0]] + one.partition("#")[2] for one in self.g.figures(name)
+            letters[one.partition("#")[0]] + one.partition("#")[2] for one in self.g.figures(name)
         ]
         return "".join(
             [*signs, *(sign for sign, one in MARKERS.items() for _ in range(zone.count(one)))]
@@ -177,7 +182,7 @@ class Drawn:
                 place.removeprefix("space-").removeprefix("gap-")
             )
             for place in PLACES
-            if self.g.infested(place)
+            if self.g.haunted(place)
         }
 
     def closed(self, gap: str, end: str) -> bool | None:
@@ -213,8 +218,8 @@ class Drawn:
         """What is drawn from the bag next."""
         for token in tokens:
             if token not in self.g.state.zones["bag"]:
-                kind = self.g.box.intruder_tokens[token.removeprefix("token-")].kind
-                self.g.put(token, f"stack-{kind}", "bag")
+                stack = self.g.box.intruder_tokens[token.removeprefix("token-")].pile
+                self.g.put(token, f"stack-{stack}", "bag")
         self.g.state.loaded["blind bag"] = list(tokens)
         return self
 
@@ -289,7 +294,7 @@ class Drawn:
 
     def driven(self, figure: str, place: str, to: str) -> Self:
         """An intruder is expelled from one place to another."""
-        kind = KINDS[figure[0]] + (f"#{figure[1:]}" if figure[1:] else "")
+        kind = self.kinds[figure[0]] + (f"#{figure[1:]}" if figure[1:] else "")
         self.run(repel(self.g, kind, self.place(place), self.place(to)))
         self.check()
         return self
