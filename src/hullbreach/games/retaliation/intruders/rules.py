@@ -164,9 +164,7 @@ class PrimebloodRules(QueenRules):
 
     # The queen
 
-    def health_effect(
-        self, g: Retaliation, effect: str, where: str, by: int | None
-    ) -> Rule[None]:
+    def health_effect(self, g: Retaliation, effect: str, where: str, by: int | None) -> Rule[None]:
         """One card puts all her tokens into the bag."""
         if effect == "all-tokens":
             self.add_tokens(g, "queen", len(g.state.zones["stack-queen"]))

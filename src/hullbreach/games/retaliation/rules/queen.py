@@ -109,9 +109,7 @@ class QueenRules(RetaliationRules):
         yield from self.health_effect(g, row.effect, g.where_is(self.queen), by)
 
     @rule("R-529", "R-530")
-    def health_effect(
-        self, g: Retaliation, effect: str, where: str, by: int | None
-    ) -> Rule[None]:
+    def health_effect(self, g: Retaliation, effect: str, where: str, by: int | None) -> Rule[None]:
         """One effect of such a card."""
         people = g.people(where) if where and where not in ENDS else []
         if effect == "activate":

@@ -65,7 +65,44 @@ ACTIONS: tuple[Action, ...] = (
 """What can be done in a turn."""
 
 
-class RetaliationRules(ABC):
+class RaceRules(ABC):
+    """What every race must decide."""
+
+    lurker: str
+    """The kind that attacks in technical corridors, where no figure is."""
+
+    @abstractmethod
+    def bag_at_start(self, g: Retaliation) -> dict[str, int]:
+        """How many tokens of each kind the bag begins with."""
+
+    @abstractmethod
+    def token_face(self, token: str) -> str:
+        """What is seen of a token whose number stays hidden."""
+
+    @abstractmethod
+    def token_in_room(self, g: Retaliation, token: str, space: str, seat: int) -> Rule[None]:
+        """What a token does that was drawn for danger."""
+
+    @abstractmethod
+    def token_in_corridor(self, g: Retaliation, token: str, gap: str, by: int | None) -> Rule[None]:
+        """What a token does that came out of a noise."""
+
+    @abstractmethod
+    def colony(self, g: Retaliation, token: str) -> Rule[None]:
+        """What a token does in the colony step."""
+
+    @abstractmethod
+    def strikes(
+        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+    ) -> Rule[bool]:
+        """An attack that nothing prevents; whether the attacker follows whoever moves away."""
+
+    @abstractmethod
+    def larva_taken(self, g: Retaliation, seat: int) -> None:
+        """A character carries a larva: a figure of the supply lies on the board."""
+
+
+class RetaliationRules(RaceRules):
     """What differs between the editions."""
 
     actions: tuple[Action, ...] = ACTIONS
@@ -95,36 +132,8 @@ class RetaliationRules(ABC):
 
     # The race
 
-    lurker: str
-    """The kind that attacks in technical corridors, where no figure is."""
     hostile: tuple[str, ...] = ("intruder-",)
     """How the names of the intruders begin that fight and move; others stand by."""
-
-    @abstractmethod
-    def bag_at_start(self, g: Retaliation) -> dict[str, int]:
-        """How many tokens of each kind the bag begins with."""
-
-    @abstractmethod
-    def token_face(self, token: str) -> str:
-        """What is seen of a token whose number stays hidden."""
-
-    @abstractmethod
-    def token_in_room(self, g: Retaliation, token: str, space: str, seat: int) -> Rule[None]:
-        """What a token does that was drawn for danger."""
-
-    @abstractmethod
-    def token_in_corridor(self, g: Retaliation, token: str, gap: str, by: int | None) -> Rule[None]:
-        """What a token does that came out of a noise."""
-
-    @abstractmethod
-    def colony(self, g: Retaliation, token: str) -> Rule[None]:
-        """What a token does in the colony step."""
-
-    @abstractmethod
-    def strikes(
-        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
-    ) -> Rule[bool]:
-        """An attack that nothing prevents; whether the attacker follows whoever moves away."""
 
     @rule("R-129", "R-133")
     def stirred(self, g: Retaliation, event: Event) -> list[str]:
@@ -200,7 +209,7 @@ class RetaliationRules(ABC):
         hive.kill(g, kind, gap)
         return False
 
-    def drew(self, g: Retaliation, seat: int, count: int) -> None:  # noqa: B027 (packs may use it)
+    def drew(self, g: Retaliation, seat: int, count: int) -> None:
         """Somebody has drawn so many action cards: they are the last ones in the hand."""
 
     def rank_of(self, g: Retaliation, seat: int) -> int:
@@ -208,10 +217,6 @@ class RetaliationRules(ABC):
         return self.box.characters[g.crew[seat].id.removeprefix("character-")].rank
 
     # Larvae and eggs
-
-    @abstractmethod
-    def larva_taken(self, g: Retaliation, seat: int) -> None:
-        """A character carries a larva: a figure of the supply lies on the board."""
 
     def cured(self, g: Retaliation, seat: int) -> None:
         """A character carries no larva any more."""
