@@ -326,11 +326,11 @@ def draft(g: Retaliation) -> Rule[None]:
     for card in list(state.zones[looking]):
         g.put(card, looking, "draft")
     g.shuffle("draft")
-    _muster(g, seat, chosen.args[0])
+    muster(g, seat, chosen.args[0])
 
 
 @rule("R-056", "R-057", "R-058", "R-059", "R-060", "R-061", "R-062", "R-063")
-def _muster(g: Retaliation, seat: int, character: str) -> None:
+def muster(g: Retaliation, seat: int, character: str) -> None:
     """A character comes into the game with its deck and its starting items."""
     who = g.crew[seat]
     who.id = character

@@ -25,7 +25,7 @@ from hullbreach.games.retaliation.rules.movement import discover_hibernatorium
 from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.rounds import turn
-from hullbreach.games.retaliation.rules.setup import _muster
+from hullbreach.games.retaliation.rules.setup import muster
 from hullbreach.games.survival.rules.model import (
     FIRE,
     MALFUNCTION,
@@ -51,41 +51,38 @@ CORRIDOR = re.compile(r"-(\|?)(\d{3})(#?)(?::([A-Z0-9]*))?(\|?)-")
 SIGN = re.compile(r"([A-Z])(\d*)")
 
 
-class Drawn:
-    """A position that was drawn, with what can be done in it."""
+def names_in(drawing: str) -> list[str]:
+    """Who is in a drawing, in the order in which they are named."""
+    return re.findall(r"@([a-z-]+)", drawing) or ["medic"]
 
-    packs: tuple[str, ...] = ()
-    """The packs in play, if they are not the usual ones."""
+
+class Drawing:
+    """What a drawing says is put on the table; and the table is read in the signs of drawings."""
+
+    g: Retaliation
     kinds = KINDS
     """What the letters of intruders mean."""
 
-    def __init__(self, drawing: str, *, lethal: bool = False) -> None:
-        lines = [line.split() for line in drawing.strip().splitlines()]
-        names = re.findall(r"@([a-z-]+)", drawing) or ["medic"]
-        game = find("retaliation")
-        options = RetaliationOptions(packs=game.agree(self.packs), lethal=lethal)
-        self.box = game.box(options, len(names))
-        state = game.setup(options, len(names), b"drawing".ljust(16))
-        self.g = Retaliation(game, state)
-        self.seats = {name: seat for seat, name in enumerate(names)}
-        self._seat_everybody(names)
-        for gap in [gap for gap in state.corridors if gap not in PRINTED]:
-            self.g.put(f"corridor-{state.corridors[gap][0]}", gap, "corridors")
-        state.corridors = {gap: laid for gap, laid in state.corridors.items() if gap in PRINTED}
-        self.named = {f"room-{name}" for name in re.findall(r"=([a-z-]+)", drawing)} | UNLIKE
-        for line in lines:
-            self._line(line)
-        self.check()
+    def seat(self, name: str) -> int:
+        """The seat of a character."""
+        raise NotImplementedError
 
-    def _seat_everybody(self, names: Sequence[str]) -> None:
+    def draw(self, drawing: str, names: Sequence[str]) -> None:
+        """Seat these characters, and lay out the base as it is drawn."""
         g = self.g
         for seat, name in enumerate(names):
             g.crew[seat].number = seat + 1
             g.put(f"character-{name}", "draft", "taken")
-            _muster(g, seat, f"character-{name}")
+            muster(g, seat, f"character-{name}")
         g.state.first = g.state.turn = 0
         g.state.round, g.state.stage, g.state.actions = 1, "turn", 2
         g.state.queue = []
+        for gap in [gap for gap in g.state.corridors if gap not in PRINTED]:
+            g.put(f"corridor-{g.state.corridors[gap][0]}", gap, "corridors")
+        g.state.corridors = {gap: laid for gap, laid in g.state.corridors.items() if gap in PRINTED}
+        self.named = {f"room-{name}" for name in re.findall(r"=([a-z-]+)", drawing)} | UNLIKE
+        for line in drawing.strip().splitlines():
+            self._line(line.split())
 
     # The drawing
 
@@ -93,7 +90,7 @@ class Drawn:
         """A way: room, corridor, room."""
         spaces = [self._room(word) for word in line[::2]]
         for index, word in enumerate(line[1::2]):
-            self._corridor(word, spaces[index], spaces[index + 1])
+            self._lay_corridor(word, spaces[index], spaces[index + 1])
 
     def _room(self, word: str) -> str:
         name, _, inside = word.partition(":")
@@ -103,16 +100,16 @@ class Drawn:
             return space
         g = self.g
         if space not in (LZ, HIB) and space not in g.state.explored:
-            self._lay(space, room)
+            self._lay_room(space, room)
         if space == HIB and not g.state.found:
             discover_hibernatorium(g)
         figures, *people = inside.split("@")
         self._fill(space, figures)
         for person in people:
-            g.crew[self.seats[person]].slot = space
+            g.crew[self.seat(person)].slot = space
         return space
 
-    def _lay(self, space: str, room: str) -> None:
+    def _lay_room(self, space: str, room: str) -> None:
         g = self.g
         wanted = f"room-{room}"
         if not room:
@@ -122,7 +119,7 @@ class Drawn:
         g.put(wanted, f"rooms-{stack}", space)
         g.state.explored = {**g.state.explored, space: wanted}
 
-    def _corridor(self, word: str, start: str, end: str) -> None:
+    def _lay_corridor(self, word: str, start: str, end: str) -> None:
         g, gap = self.g, GAP[start, end]
         found = CORRIDOR.fullmatch(word)
         assert found, word
@@ -149,10 +146,6 @@ class Drawn:
             if number:
                 here = g.state.zones[place]
                 g.rewrite(place, [*here[:-1], f"{kind}#{number}"])
-
-    def check(self) -> None:
-        """Nothing has appeared or vanished."""
-        assert +self.g.game.ledger(self.g.state) == +self.box
 
     # What is there
 
@@ -188,6 +181,31 @@ class Drawn:
     def closed(self, gap: str, end: str) -> bool | None:
         """Whether the door at an end of a corridor is closed (true) or destroyed (false)."""
         return self.g.state.doors.get(model.door(self.place(gap), f"space-{end}"))
+
+
+class Drawn(Drawing):
+    """A position that was drawn, with what can be done in it."""
+
+    packs: tuple[str, ...] = ()
+    """The packs in play, if they are not the usual ones."""
+
+    def __init__(self, drawing: str, *, lethal: bool = False) -> None:
+        names = names_in(drawing)
+        game = find("retaliation")
+        options = RetaliationOptions(packs=game.agree(self.packs), lethal=lethal)
+        self.box = game.box(options, len(names))
+        self.g = Retaliation(game, game.setup(options, len(names), b"drawing".ljust(16)))
+        self.seats = {name: seat for seat, name in enumerate(names)}
+        self.draw(drawing, names)
+        self.check()
+
+    def seat(self, name: str) -> int:
+        """The seat of a character."""
+        return self.seats[name]
+
+    def check(self) -> None:
+        """Nothing has appeared or vanished."""
+        assert +self.g.game.ledger(self.g.state) == +self.box
 
     def who(self, name: str) -> model.Soldier:
         """A character."""

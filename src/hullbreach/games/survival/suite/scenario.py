@@ -17,14 +17,12 @@ from hullbreach.games.survival.rules.actions import draw_cards
 from hullbreach.games.survival.rules.combat import EGGS
 from hullbreach.games.survival.rules.model import (
     BOX,
-    CLEAN,
     CORPSES,
     DOOR,
-    INFECTED,
     NOISE,
 )
-from hullbreach.games.survival.suite.looking import SurvivalLooks
-from hullbreach.kernel import Game, Text
+from hullbreach.games.survival.suite.family import FamilyScenario
+from hullbreach.kernel import Game
 from hullbreach.kernel.content import read
 from hullbreach.kernel.packs import Pack
 from hullbreach.testkit.fields import ScenarioError
@@ -50,10 +48,9 @@ def _people(pack: Pack) -> set[str]:
     return {*tables.get("characters", {}), *tables.get("guests", {})}
 
 
-class SurvivalScenario(SurvivalLooks):
+class SurvivalScenario(FamilyScenario):
     """A position of a game of the family."""
 
-    idle_verbs = ("pass", "done")
     topics: ClassVar[tuple[str, ...]] = ("interruption", "drop")
     """Reactions that nobody is asked about, unless a test says `reactions=True`."""
     heroes: ClassVar[tuple[str, ...]]
@@ -100,16 +97,6 @@ class SurvivalScenario(SurvivalLooks):
 
     # Playing
 
-    def pays(self, *cards: str) -> Self:
-        """Pay what is asked for: with these cards first, then with whatever comes first."""
-        since, left = self._since, list(cards)
-        while not self.over and any(ask.text.id == "ask-pay" for ask in self.table.asks()):
-            ask = next(ask for ask in self.table.asks() if ask.text.id == "ask-pay")
-            chosen = self._option(ask, ["discard", left.pop(0)]) if left else ask.options[0]
-            self._act([(ask, chosen)])
-        self._since = since
-        return self
-
     def goes(self, who: Who, place: str) -> Self:
         """Somebody takes the basic action movement to a neighbouring room and pays for it."""
         return self.does(who, "move", self.slot(place)).pays()
@@ -130,29 +117,9 @@ class SurvivalScenario(SurvivalLooks):
         die = self.play.rules.noise_die(self.play, seat)
         return self.dice(**{die.name: face}).set(stage="noise", queue=[str(seat)]).begin()
 
-    def rests(self, *who: Who) -> Self:
-        """These pass, one after the other, and keep all their cards."""
-        since = self.table.answers + 1
-        for one in who:
-            self.does(one, "pass")
-            ask = self.table.ask(self.seat_of(one))
-            if ask is not None and ask.text.id == "ask-pass-discard":
-                self.does(one, "done")
-        self._since = since
-        return self
-
     def plays(self, who: Who, card: str, *paid: str) -> Self:
         """Play an action card and pay for it: see `pays`."""
         return self.does(who, "play", card).pays(*paid)
-
-    def uses(self, who: Who, item: str, *effect: str) -> Self:
-        """Somebody uses an item: in this way, if there are several."""
-        self.does(who, "use", item).pays()
-        if effect:
-            since = self._since
-            self.does(who, "effect", *effect)
-            self._since = since
-        return self
 
     def interrupts(self, who: Who) -> Self:
         """Somebody plays an interruption, and nobody interrupts that."""
@@ -162,10 +129,6 @@ class SurvivalScenario(SurvivalLooks):
             self.passes()
         self._since = since
         return self
-
-    def works(self, who: Who, *paid: str) -> Self:
-        """Use the room and pay for it."""
-        return self.does(who, "room").pays(*paid)
 
     def phase(self, stage: str, event: str = "", token: str = "") -> Self:
         """Play from a stage of the event phase (or `player-end`) on, up to the next question.
@@ -287,27 +250,9 @@ class SurvivalScenario(SurvivalLooks):
 
     # The end
 
-    def objective(self, who: Who, *cards: str) -> Self:
-        """Give somebody exactly these objectives."""
-        zone = model.objectives(self.seat_of(who))
-        return self.only(zone, *(f"objective-{card}" for card in cards), rest=BOX)
-
     def shared(self, *cards: str) -> Self:
         """Give the crew of a cooperative game exactly these objectives."""
         return self.only("shared-objectives", *(f"objective-{card}" for card in cards), rest=BOX)
-
-    def escaped(self, *who: Who) -> Self:
-        """Have these gone, each in a pod."""
-        for one in who:
-            self.is_(one, status="escaped")
-        return self
-
-    def dead(self, *who: Who) -> Self:
-        """Have these dead, as if it had always been so; nothing follows from it."""
-        for one in who:
-            self.is_(one, status="dead", cause=Text("cause-fire"))
-            self.state.deaths += 1
-        return self
 
     # Fighting
 
@@ -325,18 +270,6 @@ class SurvivalScenario(SurvivalLooks):
         return self.dice(combat=face).does(who, "melee", self.aim(target)).pays()
 
     # People
-
-    def hand(self, who: Who, *cards: str) -> Self:
-        """Exactly these of the own action cards in hand; the rest is in the deck, at the bottom."""
-        g = self.edit()
-        seat = self.seat_of(who)
-        held, pile, zones = model.hand(seat), model.deck(seat), g.state.zones
-        while zones[held]:
-            self._lay(g, self._lift(g, held, 0), pile, 0, pin=False)
-        for card in cards:
-            known = self.words().find(card, zones[pile])
-            self.put(card, held, source=pile if known else model.discard(seat))
-        return self
 
     def has(self, who: Who, *items: str) -> Self:
         """Give somebody items, quest items or objects: each where it belongs; weapons loaded."""
@@ -365,17 +298,3 @@ class SurvivalScenario(SurvivalLooks):
         for wound in dressed:
             self.put(f"wound-{wound}", model.dressed(seat), source="deck-wound")
         return self
-
-    def contaminated(
-        self, who: Who, *, infected: int = 0, clean: int = 0, zone: str = "hand"
-    ) -> Self:
-        """Give somebody contamination cards: in `hand`, `deck` (on top) or `discard`."""
-        target = f"{zone}-{self.seat_of(who)}"
-        for card, count in ((INFECTED, infected), (CLEAN, clean)):
-            self.put(card, target, count=count, source="deck-contamination")
-        return self
-
-    def is_(self, who: Who, **fields: Any) -> Self:
-        """Set fields of somebody's character: `larva=True`, `slimed=True`, `light=2`."""
-        self.edit()
-        return self.set("crew", self.seat_of(who), **fields)
