@@ -91,6 +91,9 @@ def door(gap: str, space: str) -> str:
 
 
 Mode = Literal["standard", "coop"]
+Difficulty = Literal["easy", "usual", "hard"]
+MORE_DIRECTIVES = {"easy": -1, "usual": 0, "hard": 1}
+"""How many more directives than characters there are, where there are no objectives."""
 Lander = Literal["coming", "landed", "destroyed", "left"]
 
 
@@ -101,6 +104,8 @@ class RetaliationOptions(Options, frozen=True):
     """Alone, a game is always solo."""
     lethal: bool = False
     """Whether the second noise values of corridors count."""
+    difficulty: Difficulty = "usual"
+    """How many directives a solo or cooperative game has."""
 
 
 class Soldier(Character):

@@ -16,6 +16,7 @@ from hullbreach.games.retaliation.rules.model import (
     FAULTS,
     GEAR,
     HAND,
+    MORE_DIRECTIVES,
     ROBOT_GEAR,
     SECURE,
     STOCK,
@@ -228,7 +229,7 @@ def unpack(
         g.shuffle(zone)
     _lay_out(g)
     _number_players(g)
-    _deal_goals(g)
+    _deal_goals(g, MORE_DIRECTIVES[options.difficulty])
     return state
 
 
@@ -270,8 +271,8 @@ def by_number(g: Retaliation) -> list[int]:
     return sorted(range(g.state.seats), key=lambda seat: g.crew[seat].number)
 
 
-@rule("R-051", "R-052", "R-054", "R-535", "R-536", "R-556", "R-650")
-def _deal_goals(g: Retaliation) -> None:
+@rule("R-051", "R-052", "R-054", "R-535", "R-536", "R-545", "R-556", "R-650")
+def _deal_goals(g: Retaliation, more: int) -> None:
     """Each player gets two objectives, unless all work together; directives lie open."""
     seats, box = g.state.seats, g.box
     if g.state.mode == "standard":
@@ -284,7 +285,7 @@ def _deal_goals(g: Retaliation) -> None:
             for seat in range(seats):
                 g.draw(zone, objectives(seat))
             g.move_all(zone, BOX)
-    wanted = 1 if g.state.mode == "standard" else seats
+    wanted = 1 if g.state.mode == "standard" else max(1, seats + more)
     fitting = [
         card
         for card in g.state.zones[DIRECTIVES]
