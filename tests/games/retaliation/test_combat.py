@@ -180,3 +180,63 @@ def test_reloading() -> None:
     base.g.put("gear-ammo", f"on-{CARBINE}", "supply-of-gear-ammo")
     base.does("medic", "gear")
     assert ammo(base) == ["gear-ammo"]
+
+
+@pytest.mark.rule("R-357")
+def test_a_shot_is_for_those_in_the_room() -> None:
+    base = medic("lz:A@medic -204:D- a4")
+    shots = [one for one in base.offered("medic") if one.startswith("shoot")]
+    assert shots == [f"shoot:{CARBINE}:intruder-adult"]
+
+
+@pytest.mark.rule("R-368", "R-508")
+def test_a_number_up_to_the_damage_kills_in_melee_whatever_the_eyes() -> None:
+    base = medic("lz:A2@medic -204- a4").dice(shot="3")
+    base.g.put("wound-eyes", "deck-wounds", "wounds-0")
+    base.who("medic").health = 3
+    base.does("medic", "melee:intruder-adult#2")
+    assert base.at("lz") == ""
+
+
+@pytest.mark.rule("R-637", "R-253")
+def test_without_malfunction_markers_a_parried_blow_sets_fire() -> None:
+    base = medic("lz:A@medic -204- a4").dice(shot="5")
+    base.g.move_all("supply-of-supply-malfunction", "gone")
+    base.does("medic", "melee:intruder-adult", f"protect:{CARBINE}")
+    assert (base.at("lz"), base.g.state.faulty, base.who("medic").health) == ("A1F", [], 0)
+
+
+@pytest.mark.rule("R-547")
+def test_when_the_universal_markers_are_used_up_no_more_damage_is_marked() -> None:
+    base = medic("lz:A9D9D9@medic -204- a4").dice(shot="5")
+    # Three of thirty are on the boards: none is left for a further hit.
+    base.does("medic", f"shoot:{CARBINE}:intruder-adult#9")
+    assert base.at("lz") == "D9D9"
+    base = medic("lz:A9D9D9A@medic -204- a4").dice(shot="5")
+    base.does("medic", f"shoot:{CARBINE}:intruder-adult")
+    assert base.at("lz") == "D9D9A9A"
+
+
+@pytest.mark.rule("R-317")
+def test_the_sizes_of_the_intruders() -> None:
+    assert medic("lz:LAQD@medic -204- a4").at("lz") == "QDAL"
+
+
+@pytest.mark.rule("R-332")
+def test_whoever_is_far_from_who_expels_it_goes_to_the_lowest_number() -> None:
+    base = medic("lz:@medic -204- a4 -304- b3:Q\nb3 -106- b4")
+    base.run(base.g.rules.health_effect(base.g, "repel", "space-b3", 0))
+    assert base.all() == {"b3-b4": "Q"}
+
+
+@pytest.mark.rule("R-294")
+def test_a_larva_token_brings_a_larva() -> None:
+    base = Drawn("lz -204:N- a4:@medic").token("token-larva").noise("medic", "2")
+    assert base.at("lz-a4") == "L"
+
+
+@pytest.mark.rule("R-297")
+def test_a_queen_token_for_danger_brings_the_queen() -> None:
+    base = Drawn("lz -204- a4:@medic").token("token-queen").top("attack", "attack-scratch-4")
+    base.noise("medic", "danger")
+    assert (base.at("a4"), base.who("medic").health) == ("Q", 2)

@@ -134,17 +134,22 @@ def heal_wound(g: Retaliation, seat: int, by: int | None = None) -> Rule[None]:
 # Death
 
 
-@rule("R-178", "R-541", "R-550", "R-559")
+@rule("R-178", "R-446", "R-468", "R-541", "R-550", "R-559")
 def die(g: Retaliation, seat: int, cause: Text, rule_id: str) -> None:
-    """A character dies; in a cooperative game the body stays where it is."""
+    """A character dies; in a cooperative game the body stays where it is.
+
+    What somebody has carried out of the base stays out of it.
+    """
     who = g.crew[seat]
     if not who.alive:
         return
+    away = who.status == "escaped"
     who.status, who.cause, who.passed = "dead", cause, True
     who.suffocating = False
     g.state.deaths += 1
     g.tell(Died(g.name(seat), cause, g.place(who.slot)), rule_id)
-    lose_everything(g, seat)
+    if not away:
+        lose_everything(g, seat)
     if g.state.mode != "coop":
         g.rules.cured(g, seat)
 

@@ -258,10 +258,22 @@ class RetaliationScenario(Drawing, FamilyScenario):
         """Somebody activates the robot: in this way, if there are several."""
         return self._in_this_way(who, ["robot"], effect)
 
+    def uses(self, who: Who, item: str, *effect: str) -> Self:
+        """Somebody uses an item: in this way, if there are several."""
+        return self._in_this_way(who, ["use", item], effect)
+
+    def gears(self, who: Who, *words: str) -> Self:
+        """Somebody uses tactical gear, this first."""
+        return self.does(who, "gear").pays().picks(who, *words)
+
+    def picks(self, who: Who, *words: str) -> Self:
+        """Somebody chooses this, unless it was the only choice and so is done already."""
+        return self.does(who, *words) if self.is_offered(who, *words) else self
+
     def _in_this_way(self, who: Who, words: list[str], effect: tuple[str, ...]) -> Self:
         self.does(who, *words).pays()
         since = self._since
-        if effect:
+        if effect and any(ask.text.id == "ask-effect" for ask in self.table.asks()):
             self.does(who, "effect", *effect).pays()
         self._since = since
         return self
