@@ -41,7 +41,7 @@ def test_a_command_moves_somebody_who_has_passed_with_a_noise_roll() -> None:
     s.is_("medic", passed=True).hand("medic", "rest").dice(noise="3")
     s.plays("officer", "first-in-command", "give-order")
     assert s.where("medic") == "a4"
-    assert s.heard(NoiseRolled, who="medic")
+    s.heard(NoiseRolled, who="medic")
     assert s.at("a4-b3") == "N"
     assert s.cards("medic") == ["rest"]
 
@@ -338,7 +338,7 @@ def test_the_scent_of_prey() -> None:
     s = RetaliationScenario("lz:@medic -204:N- a4 -304:N- b3").blind("bag", "adult-2", "blank")
     s.dice(noise="1").event("scent-of-prey", token="adult-2")
     assert (s.at("lz-a4"), s.at("a4-b3")) == ("AA", "N")
-    assert s.heard(NoiseRolled, who="medic")
+    s.heard(NoiseRolled, who="medic")
 
 
 @pytest.mark.rule("R-527")

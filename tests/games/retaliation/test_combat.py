@@ -1,5 +1,7 @@
 """Retaliation, chapters Burst, Shot, Melee, Intruder health, Queen, Weapons and ammo."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.retaliation.suite.drawing import Drawn
@@ -225,7 +227,8 @@ def test_the_sizes_of_the_intruders() -> None:
 @pytest.mark.rule("R-332")
 def test_whoever_is_far_from_who_expels_it_goes_to_the_lowest_number() -> None:
     base = medic("lz:@medic -204- a4 -304- b3:Q\nb3 -106- b4")
-    base.run(base.g.rules.health_effect(base.g, "repel", "space-b3", 0))
+    rules: Any = base.g.rules
+    base.run(rules.health_effect(base.g, "repel", "space-b3", 0))
     assert base.all() == {"b3-b4": "Q"}
 
 

