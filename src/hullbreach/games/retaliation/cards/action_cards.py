@@ -31,6 +31,7 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
 from hullbreach.games.survival.rules.contamination import scan
+from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.games.survival.rules.model import hand
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
@@ -142,6 +143,7 @@ def manned(g: Retaliation, seat: int) -> list[str]:
     return found
 
 
+@in_secret
 @CARDS("card-secure", "card-basic-secure")
 def reinforce_for_card(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a corridor to somebody, or to the robot, is reinforced."""

@@ -17,6 +17,7 @@ from hullbreach.games.retaliation.rules.grid import other_end
 from hullbreach.games.retaliation.rules.movement import walk
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.using import PLAYED, lay_down, pick_effect, possible
+from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.games.survival.rules.events import Acted, ReactionPlayed
 from hullbreach.games.survival.rules.model import discard, hand
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, react, rule
@@ -143,27 +144,35 @@ def calm_down(g: Retaliation, seat: int) -> Rule[None]:
         draw_cards(g, other, 1)
 
 
+@in_secret
 @rule("R-238", "R-570")
 @CARDS("card-officers-channel")
 def open_channel(g: Retaliation, seat: int) -> Rule[None]:
     """A card with a command is played on any room."""
-    if not [card for card in COMMANDS if card in g.hand(seat)]:
+    if not sendable(g, seat):
         yield deny("R-110", "denied-no-command")
     yield COMMIT
+    cards = sendable(g, seat)
+    answers = [verbs.PLAY(card) for card in cards]
+    chosen = yield from choose(seat, "ask-channel", answers, "R-110", secret=True)
+    card = chosen.args[0]
     g.orders = [*g.orders, seat]
-    cards = {card: commands_of(g, seat, card) for card in COMMANDS if card in g.hand(seat)}
-    answers = [verbs.PLAY(card) for card, effects in cards.items() if effects]
-    if answers:
-        chosen = yield from choose(seat, "ask-channel", answers, "R-110")
-        card = chosen.args[0]
-        effect = yield from pick_effect(g, seat, cards[card], card)
-        rule = effect(g, seat)
-        next(rule)
-        g.put(card, hand(seat), PLAYED)
-        g.tell(Acted(g.name(seat), Text("act-play", {"a": card}), []), "R-096")
-        yield from rule
-        lay_down(g, seat, card)
+    effect = yield from pick_effect(g, seat, cards[card], card)
+    rule = effect(g, seat)
+    next(rule)
+    g.put(card, hand(seat), PLAYED)
+    g.tell(Acted(g.name(seat), Text("act-play", {"a": card}), []), "R-096")
+    yield from rule
+    lay_down(g, seat, card)
     g.orders = [one for one in g.orders if one != seat]
+
+
+def sendable(g: Retaliation, seat: int) -> dict[str, list[Effect]]:
+    """The cards in hand whose commands could be carried out in any room, each with those."""
+    before, g.orders = g.orders, [*g.orders, seat]
+    cards = {card: commands_of(g, seat, card) for card in COMMANDS if card in g.hand(seat)}
+    g.orders = before
+    return {card: effects for card, effects in cards.items() if effects}
 
 
 def commands_of(g: Retaliation, seat: int, card: str) -> list[Effect]:

@@ -32,6 +32,7 @@ from hullbreach.games.retaliation.rules.things import (
     gain_gear,
 )
 from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
+from hullbreach.games.survival.rules.effects import in_secret
 from hullbreach.games.survival.rules.model import COLOURS, supply
 from hullbreach.kernel import COMMIT, Rule, choose, deny
 
@@ -106,6 +107,7 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
             yield from attack(g, figure, seat, space)
 
 
+@in_secret
 @CARDS("card-always-prepared")
 def improvise(g: Retaliation, seat: int) -> Rule[None]:
     """For another card two items of one colour; one is kept."""

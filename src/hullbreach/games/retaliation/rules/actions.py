@@ -7,7 +7,8 @@ from typing import Any
 
 from hullbreach.games.retaliation.rules.play import Plight, Retaliation
 from hullbreach.games.survival.rules import actions as family
-from hullbreach.games.survival.rules.events import Acted
+from hullbreach.games.survival.rules.events import Acted, Discarded
+from hullbreach.games.survival.rules.model import CONTAMINATED, discard, hand
 from hullbreach.kernel import Denial, Rule, Text, deny, rule
 
 
@@ -52,10 +53,9 @@ def draw_cards(g: Retaliation, seat: int, count: int) -> None:
 
 @rule("R-553")
 def lose_actions(g: Retaliation, seat: int) -> None:
-    """All action cards in hand are discarded; contamination stays."""
-    from hullbreach.games.survival.rules.events import Discarded
-    from hullbreach.games.survival.rules.model import CONTAMINATED, discard, hand
-
+    """All action cards in hand are discarded; contamination stays, and all see how much."""
+    if g.hand(seat):
+        g.reveal()
     cards = [card for card in g.hand(seat) if card not in CONTAMINATED]
     g.put_all(cards, hand(seat), discard(seat))
     if cards:

@@ -104,13 +104,12 @@ def walk(
 @rule("R-542")
 def shoulder(g: Retaliation, seat: int, space: str) -> Rule[int | None]:
     """Whoever leaves a room may carry somebody dead along, for another card; whom, if anybody."""
-    if g.state.mode != "coop" or not g.purse(seat):
-        return None
     dead = [s for s, who in enumerate(g.crew) if who.status == "dead" and who.slot == space]
-    if not dead:
+    if g.state.mode != "coop" or not dead or not g.hand(seat):
         return None
-    answers = [*(verbs.CARRY(g.name(one)) for one in dead), verbs.DONE()]
-    chosen = yield from choose(seat, "ask-carry", answers, "R-542")
+    # Who holds nothing but contamination is asked all the same: the others do not know that.
+    able = [verbs.CARRY(g.name(one)) for one in dead] if g.purse(seat) else []
+    chosen = yield from choose(seat, "ask-carry", [*able, verbs.DONE()], "R-542", secret=True)
     if chosen.verb == verbs.DONE:
         return None
     yield from pay(g, seat, 1, Text("act-carry", {"a": chosen.args[0]}))

@@ -6,7 +6,8 @@ from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import gain_item
 from hullbreach.games.retaliation.rules.using import use_at_once
-from hullbreach.kernel import Rule, choose, rule
+from hullbreach.games.survival.rules.events import Found
+from hullbreach.kernel import Rule, choose, eye, rule
 
 
 @rule("R-309", "R-310", "R-473", "R-552")
@@ -24,8 +25,15 @@ def find(
             break
         answers = [verbs.KEEP(item) for item in there]
         chosen = yield from choose(seat, "ask-keep", answers, "R-309", secret=True)
-        yield from gain_item(g, seat, chosen.args[0], looking)
-        yield from use_at_once(g, seat, chosen.args[0])
+        item = chosen.args[0]
+        # Everyone sees whether it is heavy: a part of the secret.
+        g.reveal()
+        colour, open_ = f"colour-{g.row(item).deck}", item if g.row(item).heavy else None
+        left = [one for one in there if one != item]
+        known = Found(g.name(seat), colour, item, left)
+        yield from gain_item(g, seat, item, looking)
+        g.tell(known, "R-309", to=eye(seat), instead=Found(g.name(seat), colour, open_))
+        yield from use_at_once(g, seat, item)
     for item in list(g.state.zones[looking]):
         colour = g.row(item).deck
         if discarded:

@@ -9,6 +9,7 @@ from hullbreach.games.retaliation.rules.actions import begin
 from hullbreach.games.retaliation.rules.effects import Effect, effect_name
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import drop_item
+from hullbreach.games.survival.rules.effects import IN_SECRET
 from hullbreach.games.survival.rules.events import Acted, Used
 from hullbreach.games.survival.rules.model import CONTAMINATED, EGG, discard, hand, hands, pack
 from hullbreach.games.survival.rules.play import kind_of, row_id
@@ -32,10 +33,12 @@ def possible(
     return found, why
 
 
-def pick_effect(g: Retaliation, seat: int, effects: list[Effect], what: str) -> Rule[Effect]:
-    """One of the alternatives of a card."""
+def pick_effect(
+    g: Retaliation, seat: int, effects: list[Effect], what: str, *, secret: bool = False
+) -> Rule[Effect]:
+    """One of the alternatives of a card, asked for even if it is the only one where that is `secret`."""
     answers = [verbs.CHOOSE_EFFECT(effect_name(one)) for one in effects]
-    chosen = yield from choose(seat, "ask-effect", answers, "R-021", what=what)
+    chosen = yield from choose(seat, "ask-effect", answers, "R-021", secret=secret, what=what)
     return effects[answers.index(chosen)]
 
 
@@ -53,11 +56,13 @@ def play_card(g: Retaliation, seat: int, card: str) -> Rule[None]:
     row = g.box.actions[row_id(card)]
     if row.peace and g.in_combat(seat):
         yield deny("R-083", "denied-in-combat")
-    effects, why = possible(g, seat, g.effects.cards.get(card))
+    printed = g.effects.cards.get(card)
+    effects, why = possible(g, seat, printed)
     if not effects:
         yield why or deny("R-114", "denied-reaction")
     yield COMMIT
-    effect = yield from pick_effect(g, seat, effects, card)
+    secret = len(printed) > 1 and any(one in IN_SECRET for one in printed)
+    effect = yield from pick_effect(g, seat, effects, card, secret=secret)
     rule = effect(g, seat)
     next(rule)
     g.put(card, hand(seat), PLAYED)
