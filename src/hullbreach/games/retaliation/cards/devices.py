@@ -279,10 +279,11 @@ def read_log(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-emergency-life-support-codes")
 def enter_life_support_codes(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """The life support of any sector is switched over."""
-    if not g.state.wired:
+    if not any(g.rules.has_air_token(g, one) for one in "abc"):
         yield deny("R-494", "denied-reactor-off")
     yield COMMIT
-    answers = [verbs.AT_SECTOR(f"sector-{one}") for one in "abc"]
+    there = [one for one in "abc" if g.rules.has_air_token(g, one)]
+    answers = [verbs.AT_SECTOR(f"sector-{one}") for one in there]
     chosen = yield from choose(seat, "ask-sector", answers, "R-489")
     sector = chosen.args[0].removeprefix("sector-")
     switch_air(g, sector, sector not in g.state.air)

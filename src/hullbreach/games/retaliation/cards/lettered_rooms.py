@@ -101,7 +101,7 @@ def take_shuttle(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-life-support-a", "room-life-support-b", "room-life-support-c")
 def switch_support(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """The life support of the sector is switched over."""
-    if not g.state.wired:
+    if not g.rules.has_air_token(g, g.room(space)[-1]):
         yield deny("R-494", "denied-reactor-off")
     yield COMMIT
     sector = g.room(space)[-1]

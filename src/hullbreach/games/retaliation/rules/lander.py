@@ -130,7 +130,7 @@ def start_destruct(g: Retaliation) -> None:
 def switch_air(g: Retaliation, sector: str, active: bool) -> None:
     """The life support of a sector is switched on or off."""
     state = g.state
-    if not state.wired or (sector in state.air) == active:
+    if not g.rules.has_air_token(g, sector) or (sector in state.air) == active:
         return
     state.air = [one for one in "abc" if (one in state.air if one != sector else active)]
     g.tell(LifeSupport(f"sector-{sector}", active), "R-489")

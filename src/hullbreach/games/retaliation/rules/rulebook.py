@@ -244,6 +244,10 @@ class RetaliationRules(RaceRules):
 
     # Rounds
 
+    def has_air_token(self, g: Retaliation, sector: str) -> bool:
+        """Whether the life support token of a sector is in the game."""
+        return g.state.wired
+
     def acted(self, g: Retaliation) -> Rule[None]:
         """An action is over."""
         yield from ()
