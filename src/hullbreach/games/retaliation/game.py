@@ -17,6 +17,8 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.rounds import step
 from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
 from hullbreach.games.retaliation.rules.setup import pieces, unpack
+from hullbreach.games.retaliation.suite.enriched import enrich
+from hullbreach.games.retaliation.suite.used import Uses
 from hullbreach.games.survival.game import FAMILY_WORDS, WAYS
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION
@@ -43,6 +45,7 @@ class RetaliationEdition(Edition):
         self.rules = rulebook(packs, self.box)
         self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
         self.complete()
+        self.uses = Uses(self.box)
         self.picture = Picture(self)
 
     def complete(self) -> None:
@@ -147,6 +150,19 @@ class RetaliationGame(Game[RetaliationState]):
             for listing in content.listings(edition.box, self.usual_packs):
                 found.setdefault(listing.name, listing)
         return list(found.values())
+
+    def used(self, play: Retaliation) -> Iterable[str]:
+        """What was carried out since the last answer, and what lies where it is in use."""
+        used: list[str] = play.edition.uses.used(play)
+        return used
+
+    def usable(self) -> Iterable[str]:
+        """Every card, item, room, robot, objective, character and kind of intruder."""
+        return dict.fromkeys(one for edition in self.each_pack() for one in edition.uses.usable)
+
+    def enrich(self, play: Retaliation) -> None:
+        """Soldiers who have been in the base for a while."""
+        enrich(play)
 
     def round_of(self, play: Retaliation) -> int:
         """The round; 0 before the first."""

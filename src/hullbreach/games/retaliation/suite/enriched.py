@@ -1,0 +1,159 @@
+"""Soldiers who have been in the base for a while: a position for games that are examined.
+
+Random players die before they have found anything. So every other examined game begins late: half of
+the base is laid, people are all over it, hurt, with things to use, and intruders near them.
+"""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.rules import model
+from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, LZ
+from hullbreach.games.retaliation.rules.markers import break_room, burn, make_noise
+from hullbreach.games.retaliation.rules.model import (
+    BELT,
+    GEAR,
+    HAND,
+    HEALTH_DECK,
+    LANDER_SPACE,
+    MOST_OXYGEN,
+    SECTION,
+    SECURE,
+)
+from hullbreach.games.retaliation.rules.movement import lay_corridors, lay_room
+from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.setup import by_number, muster
+from hullbreach.games.retaliation.rules.things import fill_slots, hand_room, hands_used
+from hullbreach.games.survival.rules.model import (
+    BAG,
+    COLOURS,
+    EGG,
+    EGG_BOARD,
+    GONE,
+    NOISE,
+    deck,
+    hands,
+    pack,
+    supply,
+    wounds,
+)
+from hullbreach.games.survival.rules.play import row_id
+
+MOST_ROOMS = 16
+MOST_ITEMS = 5
+DECKS = (*COLOURS, "support", "support", "support")
+"""Support equipment is rare in the course of a game: it comes up more often here."""
+
+
+def enrich(g: Retaliation) -> None:
+    """Change a new position so that the rare things of the game are at hand."""
+    state = g.state
+    for seat in by_number(g):
+        character = g.put(g.pick(state.zones["draft"]), "draft", "taken")
+        muster(g, seat, character)
+    _lay_base(g)
+    state.round = g.below(model.ROUNDS) + 1
+    state.lander_at = max(LANDER_SPACE, state.round)
+    state.lander = "coming" if state.round < LANDER_SPACE else "landed"
+    state.air = [sector for sector in "abc" if g.below(2)]
+    state.hibernation = not g.below(2)
+    for seat in range(state.seats):
+        _settle_in(g, seat)
+    _infest(g)
+    _spoil(g)
+    g.advance("round")
+    g.told.clear()
+
+
+def _lay_base(g: Retaliation) -> None:
+    """Rooms behind some of the unexplored corridors, with corridors of their own."""
+    rows = list(g.box.exploration.values())
+    for _ in range(4 + g.below(MOST_ROOMS - 3)):
+        gaps = [gap for gap in g.dead_ends() if "hib" not in gap]
+        if not gaps:
+            return
+        gap = g.pick(gaps)
+        start, end = ENDS[gap]
+        space = end if g.on_map(start) else start
+        row = g.pick(rows)
+        lay_room(g, space, row.room)
+        lay_corridors(g, space, row.ways)
+
+
+def _settle_in(g: Retaliation, seat: int) -> None:
+    """Somewhere, perhaps hurt, short of air, with gear, items and cards."""
+    who = g.crew[seat]
+    who.slot = g.pick(list(g.state.explored)) if g.below(4) else LZ
+    who.oxygen = 1 + g.below(MOST_OXYGEN)
+    who.data = not g.below(3)
+    if not g.below(3):
+        g.draw("deck-wounds", wounds(seat))
+    least = SECTION * len(g.state.zones[wounds(seat)])
+    who.health = least + g.below(SECTION)
+    for _ in range(g.below(BELT + 1)):
+        token = g.pick(GEAR)
+        g.put(token, supply(token), model.belt(seat))
+    for _ in range(g.below(MOST_ITEMS + 1)):
+        _give(g, seat, g.pick(DECKS))
+    if g.state.zones[EGG_BOARD] and not g.below(5) and hands_used(g, seat) < hand_room(g, seat):
+        g.put(EGG, EGG_BOARD, hands(seat))
+    for _ in range(g.below(3)):
+        g.draw("deck-contamination", deck(seat))
+    if not g.below(4):
+        who.larva = True
+        g.rules.larva_taken(g, seat)
+    g.shuffle(deck(seat))
+    draw_cards(g, seat, HAND)
+
+
+def _give(g: Retaliation, seat: int, name: str) -> None:
+    """An item of a random kind from a deck, as far as the hands can hold it."""
+    items = list(dict.fromkeys(g.state.zones[f"deck-{name}"]))
+    if not items:
+        return
+    item = g.pick(items)
+    row = g.row(item)
+    if row.heavy:
+        if hands_used(g, seat) >= hand_room(g, seat):
+            return
+        g.put(item, f"deck-{name}", hands(seat))
+    elif row.armour:
+        if g.state.zones[model.worn(seat)] or g.condition(seat) == 2:
+            return
+        g.put(item, f"deck-{name}", model.worn(seat))
+    else:
+        g.put(item, f"deck-{name}", pack(seat))
+    fill_slots(g, item)
+
+
+def _infest(g: Retaliation) -> None:
+    """Intruders in some corridors and rooms; the largest of them has been hurt before."""
+    laid = [gap for gap in GAPS if gap in g.state.corridors]
+    for _ in range(4 + g.below(8)):
+        kind = g.pick(g.rules.kinds)
+        place = g.pick(laid) if g.below(4) else g.pick(list(g.state.explored))
+        fits = place not in laid or g.free_places(place) >= g.rules.places[kind]
+        if fits and g.rules.figure_left(g, kind):
+            g.put(kind, supply(kind), place)
+    for _ in range(g.below(len(g.state.zones[HEALTH_DECK]))):
+        g.draw(HEALTH_DECK, "lost-health")
+    for zone in [zone for zone in g.state.zones if zone.startswith("stack-")]:
+        for _ in range(min(g.below(3), len(g.state.zones[zone]))):
+            g.draw(zone, BAG)
+
+
+def _spoil(g: Retaliation) -> None:
+    """Fire, malfunctions, security and noise here and there."""
+    for space in list(g.state.explored):
+        if not g.below(5):
+            burn(g, space)
+        if not g.below(4):
+            break_room(g, space)
+        row = g.box.rooms[row_id(g.state.explored[space])]
+        if row.secure and not g.infested(space) and not g.below(3):
+            g.put(SECURE, supply(SECURE), space)
+    for gap in GAPS:
+        if gap in g.state.corridors and not g.below(3) and g.state.zones[supply(NOISE)]:
+            make_noise(g, gap)
+    while len(g.state.zones[EGG_BOARD]) > 1 and not g.below(2):
+        g.put(EGG, EGG_BOARD, GONE)
