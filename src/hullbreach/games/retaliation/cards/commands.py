@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.actions import draw_cards, reacts
 from hullbreach.games.retaliation.rules.choices import whom
 from hullbreach.games.retaliation.rules.combat import (
     burst_targets,
@@ -18,9 +18,9 @@ from hullbreach.games.retaliation.rules.movement import walk
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.using import PLAYED, lay_down, pick_effect, possible
 from hullbreach.games.survival.rules.effects import in_secret
-from hullbreach.games.survival.rules.events import Acted, ReactionPlayed
-from hullbreach.games.survival.rules.model import discard, hand
-from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, react, rule
+from hullbreach.games.survival.rules.events import Acted
+from hullbreach.games.survival.rules.model import hand
+from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, rule
 
 CHAIN = "card-chain-of-command"
 COMMANDS = ("card-first-in-command", "card-fire-at-will", "card-stay-calm")
@@ -87,17 +87,7 @@ def give_order(g: Retaliation, seat: int) -> Rule[None]:
 @rule("R-114", "R-115", "R-116", "R-117", "R-571")
 def ignored(g: Retaliation, seat: int, by: int) -> Rule[bool]:
     """Whether whoever is commanded ignores it with a card; who might hold it is asked."""
-    zones = g.state.zones
-    might = CHAIN in zones[hand(seat)] or CHAIN in zones[f"deck-{seat}"]
-    if not might or not zones[hand(seat)]:
-        return False
-    answers = [verbs.REACT(CHAIN)] if CHAIN in zones[hand(seat)] else []
-    chosen = yield from react(seat, "ask-ignore", answers, "reaction", "R-114", who=g.name(by))
-    if chosen.verb != verbs.REACT:
-        return False
-    g.put(CHAIN, hand(seat), discard(seat))
-    g.tell(ReactionPlayed(g.name(seat), CHAIN), "R-115")
-    return True
+    return (yield from reacts(g, seat, CHAIN, "ask-ignore", who=g.name(by)))
 
 
 @rule("R-110", "R-111")

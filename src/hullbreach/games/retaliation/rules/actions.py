@@ -10,6 +10,7 @@ from hullbreach.games.survival.rules import actions as family
 from hullbreach.games.survival.rules.events import Acted, Discarded
 from hullbreach.games.survival.rules.model import CONTAMINATED, discard, hand
 from hullbreach.kernel import Denial, Rule, Text, deny, rule
+from hullbreach.kernel.texts import Argument
 
 
 @rule("R-079", "R-082", "R-561")
@@ -49,6 +50,13 @@ def draw_cards(g: Retaliation, seat: int, count: int) -> None:
     """Draw action cards; an empty deck is made anew of the discards."""
     if count > 0:
         family.draw_cards(g, seat, count)
+
+
+@rule("R-114", "R-115", "R-116", "R-117", "R-571")
+def reacts(g: Retaliation, seat: int, card: str, prompt: str, **args: Argument) -> Rule[bool]:
+    """Whether a player plays a card as a reaction: it costs nothing, and is no action."""
+    played: bool = yield from family.out_of_turn(g, seat, card, prompt, "reaction", "R-114", **args)
+    return played
 
 
 @rule("R-553")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.content import Harm
 from hullbreach.games.retaliation.rules import body, verbs
+from hullbreach.games.retaliation.rules.actions import reacts
 from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
 from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
 from hullbreach.games.retaliation.rules.grid import ENDS, LZ
@@ -13,12 +14,11 @@ from hullbreach.games.retaliation.rules.things import break_item, fit_hands, has
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
-    ReactionPlayed,
     Reshuffled,
 )
-from hullbreach.games.survival.rules.model import discard, hand, hands
+from hullbreach.games.survival.rules.model import hands
 from hullbreach.games.survival.rules.play import kind_of, row_id
-from hullbreach.kernel import Rule, Text, choose, react, rule
+from hullbreach.kernel import Rule, Text, choose, rule
 
 STAY_CALM, DUCK = "card-stay-calm", "card-duck-and-cover"
 ASSAULT_SHOTGUN, BAYONET = "item-assault-shotgun", "item-bayonet"
@@ -82,35 +82,17 @@ def prevented(
         return None
     kind = kind_of(figure)
     for other in g.people(space):
-        if (yield from _reacts(g, other, STAY_CALM, "ask-stay-calm", kind, seat)):
+        calm = reacts(g, other, STAY_CALM, "ask-stay-calm", who=kind, whom=g.name(seat))
+        if (yield from calm):
             return None
     others = [other for other in g.people(space) if other != seat]
-    if others and (yield from _reacts(g, seat, DUCK, "ask-duck", kind, seat)):
+    if others and (yield from reacts(g, seat, DUCK, "ask-duck", who=kind, whom=g.name(seat))):
         answers = [verbs.WHOM(g.name(other)) for other in others]
         chosen = yield from choose(seat, "ask-duck-whom", answers, "R-505")
         return g.seat_of(chosen.args[0])
     if (yield from _fends_off(g, figure, seat, place or space)):
         return None
     return seat
-
-
-@rule("R-114", "R-115", "R-116", "R-117")
-def _reacts(g: Retaliation, owner: int, card: str, prompt: str, kind: str, seat: int) -> Rule[bool]:
-    """Whether a player plays a reaction; whoever might hold the card is asked."""
-    zones = g.state.zones
-    if not zones[hand(owner)] or (
-        card not in zones[hand(owner)] and card not in zones[f"deck-{owner}"]
-    ):
-        return False
-    answers = [verbs.REACT(card)] if card in zones[hand(owner)] else []
-    chosen = yield from react(
-        owner, prompt, answers, "reaction", "R-114", who=kind, whom=g.name(seat)
-    )
-    if chosen.verb != verbs.REACT:
-        return False
-    g.put(card, hand(owner), discard(owner))
-    g.tell(ReactionPlayed(g.name(owner), card), "R-115")
-    return True
 
 
 def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]:

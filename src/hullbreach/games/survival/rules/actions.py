@@ -171,7 +171,23 @@ def reaction(
     rule_id: str,
     **args: Argument,
 ) -> Rule[bool]:
-    """Whether somebody plays a card out of turn, and nobody stops that.
+    """Whether somebody plays a card out of turn, and nobody stops that."""
+    if not (yield from out_of_turn(g, seat, card, prompt, topic, rule_id, **args)):
+        return False
+    stopped = yield from interrupted(g, seat, reacts_with(card))
+    return not stopped
+
+
+def out_of_turn(
+    g: Survival[SurvivalState],
+    seat: int,
+    card: str,
+    prompt: str,
+    topic: str,
+    rule_id: str,
+    **args: Argument,
+) -> Rule[bool]:
+    """Whether somebody plays a card out of turn.
 
     Whoever might hold the card is asked, so that being asked tells nothing.
     """
@@ -185,8 +201,7 @@ def reaction(
         return False
     g.put(card, model.hand(seat), model.discard(seat))
     g.tell(ReactionPlayed(g.name(seat), card), rule_id)
-    stopped = yield from interrupted(g, seat, reacts_with(card))
-    return not stopped
+    return True
 
 
 def reacts_with(thing: str) -> Text:
