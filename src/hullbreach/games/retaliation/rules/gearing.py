@@ -34,9 +34,13 @@ from hullbreach.games.retaliation.rules.things import (
     zone_named,
 )
 from hullbreach.games.survival.rules.events import Traded
-from hullbreach.games.survival.rules.model import supply
+from hullbreach.games.survival.rules.model import pack, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, each, eye, rule
+
+
+MOST_GIFTS = 8
+"""So many things one may give away in a trade: nobody can hold it up for ever."""
 
 
 def short_of_air(g: Retaliation, seat: int) -> bool:
@@ -268,7 +272,7 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
     """One of those in the room gives what it likes; only the active character deals with all."""
     takers = others if giver == trader else [trader]
     given = 0
-    while goods(g, giver) and given < 8 and g.crew[giver].aboard:
+    while goods(g, giver) and given < MOST_GIFTS and g.crew[giver].aboard:
         answers = [verbs.OFFER(thing) for thing in goods(g, giver)]
         chosen = yield from choose(giver, "ask-give", [*answers, DONE], "R-315", secret=True)
         if chosen is DONE:
@@ -282,6 +286,9 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
 @rule("R-315", "R-627", "R-628")
 def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     """A thing changes hands if the other wants it: a gained item, with all that goes with it."""
+    hidden = thing in g.state.zones[pack(giver)]
+    if hidden:
+        g.show(pack(giver), g.single_out(thing, pack(giver)), eye(taker))
     fits = not thing.startswith("gear-") or bool(g.empty_slot(taker, thing))
     answers = [AGREE, REFUSE] if fits else [REFUSE]
     agreed = yield from choose(
@@ -289,7 +296,6 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     )
     if agreed is REFUSE:
         return
-    hidden = thing.startswith("item-") and not (g.row(thing).heavy or g.row(thing).armour)
     told = Traded(g.name(giver), g.name(taker), kind_of(thing))
     public = Traded(g.name(giver), g.name(taker), "item-unknown")
     if hidden:

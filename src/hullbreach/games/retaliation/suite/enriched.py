@@ -37,10 +37,11 @@ from hullbreach.games.survival.rules.model import (
     supply,
     wounds,
 )
-from hullbreach.games.survival.rules.play import row_id
+from hullbreach.games.survival.rules.play import kind_of, row_id
 
-MOST_ROOMS = 16
-MOST_ITEMS = 5
+FEWEST_ROOMS, MOST_ROOMS = 8, 18
+MOST_ITEMS = 6
+QUEEN_DAMAGE = 5
 DECKS = (*COLOURS, "support", "support", "support")
 """Support equipment is rare in the course of a game: it comes up more often here."""
 
@@ -68,7 +69,7 @@ def enrich(g: Retaliation) -> None:
 def _lay_base(g: Retaliation) -> None:
     """Rooms behind some of the unexplored corridors, with corridors of their own."""
     rows = list(g.box.exploration.values())
-    for _ in range(4 + g.below(MOST_ROOMS - 3)):
+    for _ in range(FEWEST_ROOMS + g.below(MOST_ROOMS - FEWEST_ROOMS + 1)):
         gaps = [gap for gap in g.dead_ends() if "hib" not in gap]
         if not gaps:
             return
@@ -83,7 +84,7 @@ def _lay_base(g: Retaliation) -> None:
 def _settle_in(g: Retaliation, seat: int) -> None:
     """Somewhere, perhaps hurt, short of air, with gear, items and cards."""
     who = g.crew[seat]
-    who.slot = g.pick(list(g.state.explored)) if g.below(4) else LZ
+    who.slot = g.pick(list(g.state.explored)) if g.below(5) else LZ
     who.oxygen = 1 + g.below(MOST_OXYGEN)
     who.data = not g.below(3)
     if not g.below(3):
@@ -95,6 +96,9 @@ def _settle_in(g: Retaliation, seat: int) -> None:
         g.put(token, supply(token), model.belt(seat))
     for _ in range(g.below(MOST_ITEMS + 1)):
         _give(g, seat, g.pick(DECKS))
+    computers = [space for space in g.state.explored if g.computer(space)]
+    if computers and any(g.row(item).codes for item in g.state.zones[pack(seat)]):
+        who.slot = g.pick(computers)
     if g.state.zones[EGG_BOARD] and not g.below(5) and hands_used(g, seat) < hand_room(g, seat):
         g.put(EGG, EGG_BOARD, hands(seat))
     for _ in range(g.below(3)):
@@ -108,10 +112,10 @@ def _settle_in(g: Retaliation, seat: int) -> None:
 
 def _give(g: Retaliation, seat: int, name: str) -> None:
     """An item of a random kind from a deck, as far as the hands can hold it."""
-    items = list(dict.fromkeys(g.state.zones[f"deck-{name}"]))
+    items = {kind_of(item): item for item in g.state.zones[f"deck-{name}"]}
     if not items:
         return
-    item = g.pick(items)
+    item = g.pick(list(items.values()))
     row = g.row(item)
     if row.heavy:
         if hands_used(g, seat) >= hand_room(g, seat):
@@ -129,6 +133,10 @@ def _give(g: Retaliation, seat: int, name: str) -> None:
 def _infest(g: Retaliation) -> None:
     """Intruders in some corridors and rooms; the largest of them has been hurt before."""
     laid = [gap for gap in GAPS if gap in g.state.corridors]
+    largest, victim = g.rules.kinds[-1], g.crew[g.below(g.state.seats)]
+    if g.below(2) and g.rules.figure_left(g, largest):
+        g.put(largest, supply(largest), g.pick([victim.slot, *g.exits(victim.slot)]))
+        g.state.queen_damage = g.below(QUEEN_DAMAGE)
     for _ in range(4 + g.below(8)):
         kind = g.pick(g.rules.kinds)
         place = g.pick(laid) if g.below(4) else g.pick(list(g.state.explored))
