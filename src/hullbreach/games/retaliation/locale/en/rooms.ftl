@@ -1,32 +1,57 @@
-### Rooms, places and corridors.
+# Rooms with what they do, the places of the grid, the corridors.
 
 ## Rooms
 
 room-sprinklers-control = Sprinkler Control
+room-sprinklers-control-text = Discard all fire markers from one sector of your choice.
 room-shelter = Shelter
+room-shelter-text = Only if you carry no larva: all contamination cards in your hand leave the game unscanned. Always counts as secured, even without a token; tokens that lie here are used up first.
 room-emergency-room = Emergency Room
+room-emergency-room-text = Regain 2 health. Or: discard 1 of your serious wounds.
 room-supply-room = Supply Room
+room-supply-room-text = Draw 1 green, 1 red and 1 yellow item; keep 2 and discard the third. Cannot be secured.
 room-armory = Armory
+room-armory-text = Take any number of ammo and grenade tokens, each into an empty slot; you may discard gear of your own to make room.
 room-door-control = Door Control
+room-door-control-text = Choose a sector: open and close any number of doors there. A door can be closed only at a door mark, and never a destroyed one.
 room-security-robot-room = Security Robot Room
+room-security-robot-room-text = Put 1 security token in the robot's room. Or: reinforce an empty corridor next to the robot's room. Not while the robot is undiscovered or has a malfunction.
 room-gunnery = Gunnery
+room-gunnery-text = Choose a corridor with intruders next to a room that shows a red item and has no malfunction: roll the burst die and deal that much damage there. It is no burst and spends no ammo.
 room-pressure-control = Pressure Control
+room-pressure-control-text = Move 1 intruder anywhere in the base one step in any direction, from a room into a corridor or from a corridor into a room. A closed door in its way is destroyed instead.
 room-alarm-room = Alarm Room
+room-alarm-room-text = Discard the noise marker of any corridor. Or: resolve it.
 room-military-lab = Experimental Military Lab
+room-military-lab-text = Take any number of ammo tokens, each into an empty slot; you may discard gear of your own to make room. Or: draw 2 cards of support equipment; keep 1 at most, discard the rest.
 room-technical-corridor = Technical Corridor Entrance
+room-technical-corridor-text = Move to any other discovered room. There an attack as of an adult strikes you: security does not stop it, effects that prevent attacks do. Then make a noise roll. Cannot be secured.
 room-decontamination = Decontamination
+room-decontamination-text = Discard all action cards in your hand and spend 2 oxygen: all contamination cards in your deck and discards leave the game unscanned. Those in your hand stay. You need 2 oxygen.
 room-landing-zone = Landing Zone
+room-landing-zone-text = Take any number of gear tokens that lie here, each into an empty slot; you may discard gear of your own to make room. They are not replaced. Or, when the lander has landed: make a noise roll; if no intruder is here then, get into the lander.
 room-life-support-a = Life Support Control A
+room-life-support-a-text = Switch the life support of sector A on or off. Or: discard the fire marker of any room.
 room-surgery = Surgery
+room-surgery-text = Discard 1 of your serious wounds. Or, only with a larva: discard all action cards in your hand; the larva is removed, all contamination cards in your deck and discards are scanned, infected ones leave the game, and the rest is shuffled into your deck. In a cooperative game the dead can come back to life here.
 room-drilling-station = Drilling Station
+room-drilling-station-text = Lay a random corridor from the robot's room to a neighbouring space where there is none yet, explored or not. Not while the robot is undiscovered or has a malfunction, and not at the Hibernatorium.
 room-hibernatorium = Hibernatorium
+room-hibernatorium-text = Only while it is active: make a noise roll; if no intruder is here then, you hibernate until the end of the game.
 room-life-support-b = Life Support Control B
+room-life-support-b-text = Switch the life support of sector B on or off. Or: look at both anti-aircraft tokens in secret and stack them as you like.
 room-server-room = Server Room
+room-server-room-text = Use any other discovered room with a computer and without a malfunction as if you were there. Or: take a data token, if you have none.
 room-cooling-system = Cooling System
+room-cooling-system-text = Start the self-destruct: its token goes 5 spaces ahead of the round marker, or below the track if there are fewer. Only once, and not after the Reactor is shut down.
 room-life-support-c = Life Support Control C
+room-life-support-c-text = Switch the life support of sector C on or off. Or: make the Hibernatorium active.
 room-reactor = Reactor
+room-reactor-text = Shut the Reactor down: all life support tokens, the self-destruct token, even a running one, and both anti-aircraft tokens leave the game. There is no life support anywhere from then on.
 room-escape-shuttle = Escape Shuttle
+room-escape-shuttle-text = Make a noise roll; if no intruder is here then, you escape. Only one character per game can do so. The anti-aircraft defence does not matter.
 room-nest = Nest
+room-nest-text = Take 1 egg as a heavy item, or destroy 1; then make a noise roll. Without eggs the Nest is destroyed. Cannot be secured and never has a malfunction.
 
 ## Places of the grid
 
@@ -39,7 +64,7 @@ space-a3 = space A3
 space-b1 = space B1
 space-b2 = space B2
 space-c3 = space C3
-space-lz = the Landing Zone
+space-lz = Landing Zone
 space-a4 = space A4
 space-b3 = space B3
 space-c4 = space C4
@@ -56,6 +81,7 @@ space-c8 = space C8
 
 ## Corridors by their place
 
+corridor-name = { $a } – { $b }
 gap-a1-a2 = corridor A1–A2
 gap-a2-hib = corridor A2–HIB
 gap-hib-c1 = corridor HIB–C1
