@@ -1,219 +1,226 @@
-### Names of cards.
+# Action cards, wounds, robots, objectives and directives: names, and what they do in our own words.
+# Whether a card can be played in combat comes from the data.
 
-## Action cards
+-command = Command
+-reaction = Reaction
+-nudge = Move the lander token one space earlier or later.
+-fix-here = remove a malfunction from your room, an item there or the robot there
+-order-one = { -command }: a character of lower rank in your room or a neighbouring one, not behind a closed door, moves, shoots or fires a burst as you say. No move may cause an attack.
+-reinforce-far = reinforce an adjacent empty corridor that leads to a room with a character or the robot
+
+## Cards of many decks
 
 card-search = Search
+card-search-text = Draw 1 item from the deck of each item symbol in your room. Keep 1; the others go under their decks.
 card-rest = Rest
+card-rest-text = Scan the contamination cards in your hand: clean ones leave the game. If any is infected, you get a larva, unless you have one, and the infected cards are discarded.
 card-demolition = Demolition
+card-demolition-text = Destroy a closed door within reach. Or: put a malfunction in your room.
 card-repairs = Repairs
+card-repairs-text = Discard 1 card: { -fix-here }. Or, discard 1 card: open or close a door within reach.
 card-secure = Secure
+card-secure-text = Put up to 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-chain-of-command = Chain of Command
+card-chain-of-command-text = { -nudge } Or, { -order-one } { -reaction }: ignore a command that somebody gives you.
 card-computer-skills = Computer Skills
+card-computer-skills-text = In a room with a computer: use the room, if it works. Or: open or close any one door in the base.
+
+## Recon
+
 card-scouting = Scouting
+card-scouting-text = Make a careful move to a discovered room. Or: move through an unexplored corridor, then search the new room, if no intruder is there.
 card-shoot-first = Shoot First
+card-shoot-first-text = Move through an empty corridor. Before or after it you may shoot or fire a burst.
 card-sprint = Sprint
+card-sprint-text = Move. Then you may spend 1 oxygen to move again.
 card-taking-aim = Taking Aim
+card-taking-aim-text = Shoot or fire a burst. You may roll the die a second time.
+
+## Officer
+
 card-fire-at-will = Fire at Will
+card-fire-at-will-text = { -nudge } Or, { -command }: choose your room or a neighbouring one; each character there fires a burst. You choose the corridors, they choose the weapons.
 card-first-in-command = First in Command
+card-first-in-command-text = { -nudge } Or, { -order-one }
 card-lets-go = Let's Go!
+card-lets-go-text = { -nudge } Or: move and take another character of your room along, who makes no noise roll. Not in combat.
 card-officers-channel = Officer's Channel
+card-officers-channel-text = { -nudge } Or: play another card with a command from your hand; it reaches any room of the base.
 card-stay-calm = Stay Calm
+card-stay-calm-text = { -nudge } Or, { -command }: each character in your room draws 1 card. { -reaction }: prevent an attack on a character in your room.
+
+## Contractor
+
 card-basic-secure = Basic Security
+card-basic-secure-text = Discard 1 card: put up to 2 security tokens in your room. Or, discard 1 card: { -reinforce-far }.
 card-always-prepared = Always Prepared
+card-always-prepared-text = Use your room, even in combat; then each intruder there attacks you. Or, discard 1 card: draw 2 items of one colour, keep 1; the other goes under its deck.
 card-duck-and-cover = Duck and Cover
+card-duck-and-cover-text = Discard 1 card: move; 1 attack on the way is prevented. { -reaction }: an attack on you in a room with another character strikes that character instead.
 card-move-quietly = Move Quietly
+card-move-quietly-text = Move to a discovered room without a noise roll.
 card-weak-spot = Weak Spot
+card-weak-spot-text = Deal 1 damage to an intruder in your room, then shoot at it or fight it hand to hand.
+
+## Heavy Gun Operator
+
 card-breakthrough = Breakthrough
+card-breakthrough-text = Fire a burst. Then you may move through that corridor; all attacks on the way are prevented.
 card-continuous-fire = Continuous Fire
+card-continuous-fire-text = With a loaded BF Gun discard any number of cards: deal as much damage in an adjacent corridor. Then you may shoot or fire a burst.
 card-fast-reload = Fast Reload
+card-fast-reload-text = In any order: put an ammo token of yours on a weapon; shoot or fire a burst. One of the two is enough.
 card-forcing-fire = Forcing Fire
+card-forcing-fire-text = Spend ammo: expel all intruders from your room.
+
+## Medic
+
 card-combat-drugs = Combat Drugs
+card-combat-drugs-text = Discard a medpack token: a character in your room draws up to 3 cards in hand.
 card-field-surgery = Field Surgery
+card-field-surgery-text = Discard 1 card: a character in your room who agrees discards 1 serious wound and takes 1 contamination card, unless you discard a medpack token.
 card-first-aid = First Aid
+card-first-aid-text = You, or somebody here who agrees, regain 1 health. Or, in a room with a green item symbol: take a medpack token into an empty slot.
 card-hippocratic-oath = Hippocratic Oath
+card-hippocratic-oath-text = With another character here who has a serious wound: deal 2 damage to an intruder in your room, then shoot at it or fight it hand to hand.
+
+## Combat Engineer
+
 card-explosives = Explosives
+card-explosives-text = Discard a grenade token: lay a random corridor to a neighbouring discovered room to which there is none. Or, in a room with a yellow item symbol: take a grenade token into an empty slot.
 card-fast-repairs = Fast Repairs
+card-fast-repairs-text = Remove a malfunction from your room, an item there or the robot there. Or: open or close a door within reach.
 card-fast-secure = Fast Security
+card-fast-secure-text = Put up to 2 security tokens in your room. Or: { -reinforce-far }.
 card-pyrotechnics = Pyrotechnics
+card-pyrotechnics-text = Discard the fire in your room. Or, discard a grenade token: all intruders in an adjacent corridor die.
 card-tactical-retreat = Tactical Retreat
+card-tactical-retreat-text = Discard 1 card and spend ammo: move through an empty corridor; all attacks are prevented. A character of your room who agrees may come along without a noise roll.
 
-## Items
-
-item-assault-rifle = Assault Rifle
-item-automatic-shotgun = Automatic Shotgun
-item-bf-gun = BF Gun
-item-carbine = Carbine
-item-sawed-off-shotgun = Sawed-off Shotgun
-item-handgun = Handgun
-item-bulletproof-vest = Bulletproof Vest
-item-assault-shotgun = Assault Shotgun
-item-autoloader-belt = Autoloader Belt
-item-bayonet = Bayonet
-item-biohazard-armor = Biohazard Armor
-item-drum-mag-rifle = Drum Mag Rifle
-item-engineering-equipment = Engineering Equipment
-item-entrenching-tool = Entrenching Tool
-item-flamethrower = Flamethrower
-item-gatling-gun = Gatling Gun
-item-grenade-launcher = Grenade Launcher
-item-hand-cannon = Hand Cannon
-item-heavy-armor = Heavy Armor
-item-noise-scanner = Noise Scanner
-item-perimeter-security-device = Perimeter Security Device
-item-plasma-gun = Plasma Gun
-item-portable-device = Portable Device
-item-rpg-launcher = RPG Launcher
-item-security-system-control = Security System Control
-item-sonic-gun = Sonic Gun
-item-submachine-gun = Submachine Gun
-item-supporting-robot-controller = Supporting Robot Controller
-item-tactical-armor = Tactical Armor
-item-tactical-hatchet = Tactical Hatchet
-item-utility-vest = Utility Vest
-item-ammo = Ammo
-item-anti-aircraft-codes = Anti-aircraft Codes
-item-exploring-drone = Exploring Drone
-item-flashbang = Flashbang
-item-grenade = Grenade
-item-military-taser = Military Taser
-item-personal-log-codes = Personal Log Codes
-item-portable-barrier = Portable Barrier
-item-remote-detonator = Remote Detonator
-item-duct-tape = Duct Tape
-item-fire-extinguisher = Fire Extinguisher
-item-oxygen-tank = Oxygen Tank
-item-phosphates = Phosphates
-item-tools = Tools
-item-robot-controller = Robot Controller
-item-adrenaline-injection = Adrenaline Injection
-item-antiseptic = Antiseptic
-item-caffeine-pills = Caffeine Pills
-item-emergency-life-support-codes = Emergency Life Support Codes
-item-heavy-oxygen-tank = Heavy Oxygen Tank
-item-medical-stapler = Medical Stapler
-item-medkit = Medkit
-item-medpack = Medpack
-item-stimulants = Stimulants
-item-termination-codes = Termination Codes
-
-## Wounds, robots
+## Serious wounds
 
 wound-arm = Arm
+wound-arm-text = You can use only 1 hand. If both are full, discard what you hold in one.
 wound-eyes = Eyes
+wound-eyes-text = The numbers of your shots are 1 higher, so that they kill less easily. Symbols and melee are not changed.
 wound-bleeding = Bleeding
+wound-bleeding-text = When you pass, you lose 1 health.
 wound-guts = Guts
+wound-guts-text = When you pass, you take 1 contamination card.
 wound-lungs = Lungs
+wound-lungs-text = When you pass, you lose 1 oxygen; at 0 oxygen 2 health instead.
 wound-body = Body
+wound-body-text = In the cleanup phase you draw up to 4 cards instead of 5.
 wound-leg = Leg
+wound-leg-text = To move out of a room with an intruder costs 1 card more.
 wound-hand = Hand
+wound-hand-text = To use an item costs 1 card more.
 wound-knee = Knee
+wound-knee-text = A careful move costs 1 card more.
+
+## Robots
+
+-drive-1 = The robot moves once.
+-drive-2 = The robot moves up to 2 times.
+-drive-3 = The robot moves up to 3 times.
 robot-exploration = Exploration Robot
+robot-exploration-text = { -drive-2 } Or: it explores through an unexplored corridor next to it without going there; the entry effect is skipped.
 robot-medical = Medical Robot
+robot-medical-text = { -drive-2 } Or: a character in its room discards 1 serious wound, or regains 2 health.
 robot-military = Military Robot
+robot-military-text = { -drive-1 } Or: roll the burst die and deal that much damage in a corridor next to it; special symbol: put a malfunction on the robot.
 robot-securing = Securing Robot
+robot-securing-text = { -drive-3 } Or: open or close a door within its reach. Or: put up to 2 security tokens in its room.
 robot-server = Server Robot
+robot-server-text = { -drive-3 } Or: use the room it is in, if it has a computer, even with a malfunction.
 robot-technical = Technical Robot
+robot-technical-text = { -drive-2 } Or: remove a malfunction, or discard the fire, from its room.
 
-## Objectives and directives
+## Objectives
 
+objective-mission = mission objective
+objective-private = private objective
+-unless-you = If that is you, only the latter counts.
+-ranks = You survive, and so does the character of the lowest rank, which is not yours; or the character of the highest rank, which is not yours, does not survive. Of several with the same rank all count.
 objective-official-order = Official Order
+objective-official-order-text = The mission directive is fulfilled.
 objective-ulterior-motive = Ulterior Motive
+objective-ulterior-motive-text = The mission directive is not fulfilled.
 objective-self-serving = Self-Serving
+objective-self-serving-text = Nobody but you survives.
 objective-veni-vidi-vici = Veni, Vidi, Vici
+objective-veni-vidi-vici-text = The Nest is destroyed.
 objective-great-hunt = Great Hunt
+objective-great-hunt-text = The queen is dead.
 objective-quarantine = Quarantine
+objective-quarantine-text = Nobody leaves the base in the lander.
 objective-shutdown = Shutdown
+objective-shutdown-text = No life support is active anywhere, and you have a data token.
 objective-crews-favorite = Crew's Favorite
+objective-crews-favorite-text = { -ranks }
 objective-weve-got-history = We've Got History
+objective-weve-got-history-text = { -ranks }
 objective-right-moment-to-strike = Right Moment to Strike
+objective-right-moment-to-strike-text = The character of player 1 does not survive, or nobody but you survives. { -unless-you }
 objective-greener-pastures = Greener Pastures
+objective-greener-pastures-text = The character of player 2 does not survive, or nobody but you survives. { -unless-you }
 objective-an-old-feud = An Old Feud
+objective-an-old-feud-text = The character of player 3 does not survive, or nobody but you survives. { -unless-you }
 objective-hostile-takeover = Hostile Takeover
+objective-hostile-takeover-text = The character of player 4 does not survive, or nobody but you survives. { -unless-you }
 objective-corporate-contract = Corporate Contract
+objective-corporate-contract-text = The character of player 5 does not survive, or nobody but you survives. { -unless-you }
 objective-experimental-subjects = Experimental Subjects
+objective-experimental-subjects-text = Those who escaped have 3 or more contamination cards together.
 objective-insider-information = Insider Information
+objective-insider-information-text = Of all who survive, only you have a data token.
 objective-states-evidence = State's Evidence
+objective-states-evidence-text = Of all who survive, only you have a data token.
 objective-luxurious-offer = Luxurious Offer
+objective-luxurious-offer-text = You survive and carry an egg.
+
+## Mission directives
+
 directive-primary-samples = Primary Samples
+directive-primary-samples-text = Those who escaped carry 2 or more eggs together.
 directive-reconnaissance = Reconnaissance
+directive-reconnaissance-text = All A, B and C rooms are discovered, and the Hibernatorium is connected.
 directive-escort-mission = Escort Mission
+directive-escort-mission-text = The robot has been in the Reactor, and somebody with a data token escapes.
 directive-perimeter-clearing = Perimeter Clearing
+directive-perimeter-clearing-text = The Reactor is shut down, and all A rooms are discovered.
 directive-essential-data = Essential Data
+directive-essential-data-text = Somebody with a data token leaves in the lander, and no corridor of sector A, its border with B included, is unexplored.
 directive-facility-restart = Facility Restart
+directive-facility-restart-text = The Hibernatorium is active, and the Reactor is shut down.
 directive-supply-route = The Supply Route
+directive-supply-route-text = Reinforced corridors lead without a gap from the Landing Zone to Life Support Control C, and the base is not destroyed. Intruders and doors do not matter.
 directive-eradication = Eradication
+directive-eradication-text = The queen is dead, and the base is not destroyed.
+
+## Directives for solo and cooperative games
+
 directive-clean-up = Clean-up
+directive-clean-up-text = The Nest is destroyed.
 directive-closedown = Closedown
+directive-closedown-text = Life support is active in all sectors.
 directive-crucial-intelligence = Crucial Intelligence
+directive-crucial-intelligence-text = Somebody with a data token leaves in the lander and survives.
 directive-culinary-sample = Culinary Sample
+directive-culinary-sample-text = Somebody escapes with an egg and survives. With Scientific Sample it takes two of you.
 directive-scientific-sample = Scientific Sample
+directive-scientific-sample-text = Somebody escapes with an egg and survives. With Culinary Sample it takes two of you.
 directive-deep-search = Deep Search
+directive-deep-search-text = All C rooms are discovered.
 directive-entrance-inspection = Entrance Inspection
+directive-entrance-inspection-text = All A rooms are discovered.
 directive-no-corner-uncovered = No Corner Uncovered
+directive-no-corner-uncovered-text = All B rooms are discovered, and the Hibernatorium is connected.
 directive-faceoff = Faceoff
+directive-faceoff-text = The queen is dead.
 directive-safety-procedure = Safety Procedure
+directive-safety-procedure-text = The Hibernatorium is active.
 directive-shutdown-order = Shutdown
+directive-shutdown-order-text = The Reactor is shut down.
 directive-systems-backups = Systems Backups
-
-## Events, attacks, the queen's health
-
-event-breaking-in = Breaking In
-event-damage = Damage
-event-damaging-fire = Damaging Fire
-event-egg-protection = Egg Protection
-event-fire-breath = Fire Breath
-event-generators-overheat = Generators Overheat
-event-hatching = Hatching
-event-landing-zone-explodes = Landing Zone Explodes
-event-leaving-the-shell = Leaving the Shell
-event-life-support-failure = Life Support Failure
-event-no-way-out = No Way Out
-event-overwhelming-enemies = Overwhelming Enemies
-event-panic = Panic
-event-protect-and-serve = Protect and Serve
-event-reactor-overheating = Reactor Overheating
-event-rise-of-the-machine = Rise of the Machine
-event-scent-of-prey = Scent of Prey
-event-short-circuit = Short Circuit
-event-system-failure = System Failure
-event-the-queen-awakens = The Queen Awakens
-attack-bite = Bite
-attack-deadly-claws-1 = Deadly Claws
-attack-deadly-claws-2 = Deadly Claws
-attack-deadly-claws-3 = Deadly Claws
-attack-fury-1 = Fury
-attack-fury-2 = Fury
-attack-infecting = Infecting
-attack-miss = Miss
-attack-scratch-1 = Scratch
-attack-scratch-2 = Scratch
-attack-scratch-3 = Scratch
-attack-scratch-4 = Scratch
-attack-blood-sense = Blood Sense
-attack-tail-attack-1 = Tail Attack
-attack-tail-attack-2 = Tail Attack
-health-repel-0 = The queen is expelled
-health-repel-1 = The queen is expelled, one more card
-health-repel-2 = The queen is expelled, two more cards
-health-activate-0 = The queen acts
-health-activate-3 = The queen acts, three more cards
-health-retreat-0 = The queen retreats
-health-all-tokens-1 = All queen tokens into the bag, one more card
-health-draw-1 = Those with her draw cards, one more card
-health-noise-2 = Those with her roll for noise, two more cards
-health-malfunction-3 = Malfunction in her room, three more cards
-
-## Exploration cards
-
-exploration-1 = Exploration 1
-exploration-2 = Exploration 2
-exploration-3 = Exploration 3
-exploration-4 = Exploration 4
-exploration-5 = Exploration 5
-exploration-6 = Exploration 6
-exploration-7 = Exploration 7
-exploration-8 = Exploration 8
-exploration-9 = Exploration 9
-exploration-10 = Exploration 10
-exploration-11 = Exploration 11
-exploration-12 = Exploration 12
+directive-systems-backups-text = The robot has been in the Reactor.
