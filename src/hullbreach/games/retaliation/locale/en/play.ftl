@@ -1,95 +1,102 @@
-### What is asked, done and told.
+# What is asked, offered and told in a game of Retaliation. What the family says alike is in its own files.
 
 ## Questions
 
-ask-accept = { $who } wants to help you. Do you agree?
-ask-again = { $what }: once more?
-ask-antiseptic = Which contamination card leaves the game?
+ask-equip = Which card of support equipment do you take?
 ask-arm = Which gear do you take along?
-ask-armour = A serious wound: does { $what } protect you?
-ask-at-once = { $what }: use it at once?
-ask-break-through = Do you follow up through the corridor?
-ask-channel = Which command do you send?
-ask-colour = Which deck?
-ask-companion = Who comes along?
-ask-corridor = Which corridor?
-ask-damage = Who gets the damage? Left: { $left }
-ask-defence = Which token lies on top?
-ask-drop-armour = You can wear only one armour. Which do you discard?
-ask-duck = { $who } attacks { $whom }. Do you take cover?
-ask-duck-whom = Who is attacked instead?
-ask-equip = Which support equipment do you take?
-ask-fend-off = { $who } attacks you. Do you fend it off?
-ask-fire = At what do you fire?
+ask-slot = Where does it go: { $what }?
+ask-take = Which gear do you take?
 ask-gear = Which gear do you use?
+ask-at-once = You get { $what }. Do you use it at once?
+ask-colour = From which deck do you draw?
+ask-corridor = Which corridor?
+ask-room = Which room?
+ask-sector = Which sector?
+ask-door = Which door do you change?
+ask-reinforce = Which corridor do you reinforce?
+ask-whom = Who is it to be?
+ask-help = Whom do you help?
+ask-accept = { $who } wants to help you or take you along. Do you agree?
+ask-companion = Do you take anybody along?
+ask-mend = What do you mend?
+ask-heal = Which serious wound do you discard?
+ask-antiseptic = Which contamination card leaves the game?
+ask-sterile = Do you discard a medpack, so that { $who } gets no contamination card?
+ask-drop-armour = You can wear only one armour, and none in a critical state. Which do you discard?
+ask-drop-heavy = Your hands are full. What do you discard?
+ask-armour = A serious wound is due. Do you use { $what } against it?
 ask-give = What do you give away?
 ask-give-whom = To whom?
-ask-hatchet = Do you use the hatchet?
-ask-heal = Which serious wound is discarded?
-ask-help = Whom do you help?
-ask-ignore = { $who } gives you an order. Do you ignore it?
-ask-lander = When does the lander come?
-ask-launch = Do you fire a grenade first?
-ask-mend = What do you mend?
-ask-more-fire = Do you discard another card? Damage: { $left }
-ask-order = What must { $who } do?
-ask-order-burst = Where does { $who } fire?
-ask-panic = Panic: what do you lose?
-ask-parry = { $who } strikes back. Do you ruin a weapon to prevent it?
-ask-push = Which intruder moves where?
-ask-reinforce = Which corridor is reinforced?
-ask-repel = Where is { $who } driven?
-ask-robot = Where does the robot go?
-ask-room = Which room?
-ask-scatter = Do you spend ammo to drive the intruder away instead?
-ask-sector = Which sector?
-ask-slot = Where does it go: { $what }?
-ask-sprint = Do you spend oxygen to move again?
-ask-stay-calm = { $who } attacks { $whom }. Do you prevent it?
-ask-sterile = Do you use a medpack so that { $who } is not contaminated?
-ask-take = Which gear do you take?
-ask-take-gift = { $who } gives you { $what }. Do you take it?
-ask-take-off = Does the lander take off?
+ask-take-gift = { $who } offers you { $what }. Do you take it?
+ask-weapon = Which weapon do you use?
 ask-target = Which intruder?
-ask-weapon = Which weapon?
-ask-whom = Who?
-ask-door = Which door?
-ask-reroll = { $face }: roll again?
+ask-fire = How do you fire?
+ask-damage = Who gets the damage? Left to deal: { $left }.
+ask-reroll = The die shows { $face }. Do you roll again?
+ask-again = { $what }: do you fire once more?
+ask-launch = Do you fire a grenade of the launcher first?
+ask-scatter = Do you spend ammo to expel the adult instead of shooting?
+ask-hatchet = Do you use the Tactical Hatchet for a critical? It gets a malfunction.
+ask-parry = The { $who } survives and strikes back. Do you ruin a weapon to prevent it?
+ask-repel = Where do you drive the { $who }?
+ask-more-fire = Do you discard another card? Damage so far: { $left }.
+ask-break-through = Do you move on through that corridor?
+ask-sprint = Do you spend 1 oxygen to move again?
+ask-push = Which intruder moves, and where?
+ask-fend-off = The { $who } attacks you. Do you prevent it?
+ask-duck = The { $who } attacks you. Do you play Duck and Cover?
+ask-duck-whom = Who is attacked instead of you?
+ask-stay-calm = The { $who } attacks the { $whom }. Do you prevent it with Stay Calm?
+ask-ignore = { $who } commands you. Do you ignore it with Chain of Command?
+ask-order = What does the { $who } have to do?
+ask-order-burst = Into which corridor does the { $who } fire?
+ask-channel = Which card with a command do you play?
+ask-panic = Panic: what do you lose?
+ask-robot = Where does the robot go?
+ask-lander = When is the lander to come?
+ask-defence = Which anti-aircraft token lies on top?
+ask-take-off = Does the lander take off? Everybody aboard escapes.
 
 ## Options
 
-option-move = Move through { $a }
-option-careful = Careful move through { $a }
-option-decide = Choose between your objectives
-option-secure = Secure the room
-option-shoot = Shoot at { $b } with { $a }
-option-burst = Fire a burst into { $b } with { $a }
-option-melee = Fight { $a } hand to hand
-option-robot = Activate the robot
-option-gear = Use tactical gear
-option-suffer = Let it happen
-option-prevent = Prevent it
-option-take-off = Take off
-option-stay = Stay as it is
-option-leave-it = Leave it
-option-earlier = One round earlier
-option-later = One round later
-option-breathe = Spend oxygen
-option-again = Once more
 option-equip = Take { $a }
 option-take = Take { $a }
 option-drop-gear = Discard { $a }
-option-protect = Use { $a }
+option-drop = Discard { $a }
+    .short = Discard
+    .careful = yes
 option-into = { $a }
+option-move = Move through { $a }
+    .short = Move
+option-careful = Move carefully through { $a }
+    .short = Move carefully
+option-secure = Put a security token in this room
+option-burst = Fire a burst into { $b } with { $a }
+    .short = Burst
+option-robot = Activate the robot
+option-gear = Use tactical gear
+option-trade = Trade with everybody here
+option-decide = Choose one of your objectives
+option-suffer = Let it happen
+option-prevent = Prevent it
+option-protect = Use { $a }
+option-breathe = Spend 1 oxygen
 option-spend = Use { $a }
-option-shift = Move { $a }
+option-shift = Move { $a } from { $b } to { $c }
 option-reload = Load { $a } from { $b }
 option-throw = Throw a grenade into { $a }
+option-again = Fire once more
+option-stay = Leave it as it is
+option-leave-it = Leave it
+option-take-off = Take off
+option-earlier = One round earlier
+option-later = One round later
 option-target = { $a }
-option-push = { $a } from { $b } to { $c }
+option-push = { $a }: from { $b } to { $c }
 option-corridor = { $a }
 option-place = { $a }
 option-sector = { $a }
+option-colour = The { $a } deck
 option-open = Open the door: { $a }
 option-close = Close the door: { $a }
 option-break = Destroy the door: { $a }
@@ -99,91 +106,105 @@ option-mend = Mend { $a }
 option-mend-room = Mend the room
 option-mend-robot = Mend the robot
 option-with = { $a }
-option-colour = { $a }
 option-on-top = { $a }
 option-offer = Give { $a }
-option-directive = Directive
+option-heal = Discard { $a }
+option-directive = The directive
 option-tape = Tape { $a }
 option-cards = Discard a card
-option-reroll = Roll again
 
 ## What somebody does
 
-act-move = move through { $a }
-act-careful = careful move through { $a }
-act-burst = burst with { $a } into { $b }
-act-shoot = shot with { $a } at { $b }
-act-melee = melee with { $a }
-act-gear = tactical gear
-act-robot = activates the robot
-act-secure = secures the room
-act-room = uses { $a }
-act-trade = trade
-act-use = uses { $a }
-act-play = plays { $a }
+act-move = Move through { $a }
+act-careful = Move carefully through { $a }
+act-burst = Burst into { $b } with { $a }
+act-gear = Use tactical gear
+act-robot = Activate the robot
+act-secure = Secure the room
+act-trade = Trade with everybody here
 
 ## The log
 
 log-equipped = { $who } takes { $thing }.
-log-hurt = { $who } loses health: { $count } ({ $cause }).
-log-restored = { $who } regains health: { $count }.
-log-breathed = { $who } has oxygen { $left }.
-log-suffocates = { $who } is suffocating.
-log-corridor-laid = New corridor { $tile }: { $where }.
+log-round-marked = The round marker moves to { $round }.
+log-hurt = { $who } loses { $count } health ({ $cause }).
+log-restored = { $who } regains { $count } health.
+log-seriously-wounded = { $who } takes a serious wound: { $wound }.
+log-healed = { $who } is rid of a serious wound: { $wound }.
+log-breathed = { $who } has { $left } oxygen.
+log-suffocates = { $who } has no oxygen left and suffocates.
+log-corridor-laid = A new corridor ({ $tile }): { $where }.
 log-room-found = { $who } discovers { $room } ({ $space }, { $card }).
 log-reinforced = Reinforced: { $where }.
-log-noise-resolved = Noise in { $where }: { $token }.
-log-appeared = { $intruder } ({ $count }) in { $where }.
-log-advanced = { $intruder } ({ $count }) moves to { $where }.
-log-held-off = { $room }: the security holds.
+log-noise-resolved = Out of the noise in { $where }: { $token }.
+log-appeared = Appear in { $where }: { $intruder } × { $count }.
+log-intruder-placed = { $intruder } appears in { $room }.
+log-advanced = Move to { $where }: { $intruder } × { $count }.
+log-held-off = { $room } is secured: the intruder does not attack.
+log-attacked = { $intruder } attacks { $who }{ $card ->
+    [none] {""}
+   *[other] : { $card }
+ }.
+log-attack-ignored = { $who } prevents the attack ({ $thanks_to }).
 log-burst = { $who } fires { $weapon } into { $where }: { $face }, damage { $damage }.
-log-killed = { $intruder } dies ({ $count }).
-log-repelled = { $intruder } is driven to { $where }.
-log-queen-hurt = The queen's health: { $card }. Cards left: { $left }.
+log-shot = { $who } shoots at { $target } with { $weapon }: { $face }.
+log-fought = { $who } fights { $target } hand to hand: { $face }.
+log-injured = { $intruder } is hit and dies.
+log-killed = Killed: { $intruder } × { $count }.
+log-repelled = { $intruder } is expelled to { $where }.
+log-queen-hurt = The queen is hurt: { $card }. Health cards left: { $left }.
 log-queen-died = The queen is dead.
-log-colony-grows = Into the bag: { $token } ({ $count }).
+log-colony-grows = Into the bag: { $token } × { $count }.
 log-event-revealed = Event: { $event }.
-log-life-support = { $sector }: life support { $active ->
-    [yes] on
-   *[no] off
+log-life-support = { $sector }: life support is { $active ->
+    [yes] active
+   *[no] inactive
  }.
 log-robot-moved = The robot goes to { $room }.
-log-robot-revealed = The Hibernatorium is discovered: { $robot }.
+log-robot-revealed = The Hibernatorium is discovered, and in it the { $robot }.
 log-lander-moved = The lander is due in round { $space }.
 log-lander-told = { $what }
-log-destruct-started = The self-destruct has begun: space { $space }.
+log-destruct-started = The self-destruct has begun; its token lies on { $space }.
 log-boarded = { $who } { $what }.
-log-expelled = { $who } has to leave the lander.
+log-expelled = { $who } has to leave the lander: an intruder is in the Landing Zone.
+log-turned-back = { $who } has to give up: an intruder is in { $room }.
+log-revived = { $who } comes back to life in { $room }.
 log-item-broken = Malfunction: { $item }.
 log-item-lost = { $who } discards { $item }.
 log-gear-taken = { $who } gets { $token }.
 log-gear-used = { $who } uses up { $token }.
-log-data-taken = { $who } has the data.
-log-round-marked = The round marker is on { $round }.
-log-commanded = { $who } gives { $whom } an order.
+log-ammo-spent = { $who } spends ammo: { $weapon }.
+log-reloaded = { $who } reloads { $weapon }.
+log-data-taken = { $who } has a data token.
+log-commanded = { $who } commands { $whom }.
 log-fate = { $fate }
 
-## Causes, ends
+## Causes and ends
 
-cause-attack = attack ({ $who })
+cause-attack = attack: { $who }
 cause-base = the destruction of the base
-cause-biohazard = the biohazard armor
+cause-biohazard = the Biohazard Armor
 cause-explosion = an explosion
 cause-left-behind = left behind in the base
 cause-lungs = hurt lungs
 cause-bleeding = bleeding
 cause-fire = fire
 cause-metamorphosis = metamorphosis
-cause-plasma = the plasma gun
+cause-plasma = the Plasma Gun
 cause-robot = the robot
 cause-suffocation = suffocation
 end-nobody = Nobody is left in the base.
 end-rounds = The last round is over.
 end-destruct = The base destroys itself.
 end-fire = One fire too many: the base is destroyed.
-end-goal-won = { $objective }: fulfilled.
-end-goal-failed = { $objective }: not fulfilled.
+end-goal-won = “{ $objective }” was fulfilled.
+end-goal-failed = “{ $objective }” was not fulfilled.
+end-crew-won = Somebody survived, and all directives are fulfilled.
 check-goal = { $what }: { $met ->
     [yes] fulfilled
    *[no] not fulfilled
  }.
+death-next = { $mode ->
+    [coop] Somebody may still bring the body to the Surgery. Until then you watch; the others can win for all of you.
+   *[other] Your objectives are lost with you. You can stay and watch: at the end everybody sees what everyone wanted.
+ }

@@ -1,189 +1,210 @@
-### Pytania, czynności i dziennik.
+# O co pyta, co proponuje i co opowiada gra w Odwet. Co rodzina mówi tak samo, jest w jej plikach.
 
 ## Questions
 
-ask-accept = { $who } chce ci pomóc. Zgadzasz się?
-ask-again = { $what }: jeszcze raz?
-ask-antiseptic = Która karta skażenia opuszcza grę?
+ask-equip = Którą kartę wyposażenia pomocniczego bierzesz?
 ask-arm = Jaki sprzęt zabierasz?
-ask-armour = Głęboka rana: czy chroni cię { $what }?
-ask-at-once = { $what }: użyć od razu?
-ask-break-through = Ruszasz przez ten korytarz?
-ask-channel = Jaki rozkaz nadajesz?
-ask-colour = Który stos?
-ask-companion = Kto idzie z tobą?
-ask-corridor = Który korytarz?
-ask-damage = Kto otrzymuje obrażenia? Pozostało: { $left }
-ask-defence = Który żeton leży na wierzchu?
-ask-drop-armour = Możesz mieć tylko jeden pancerz. Który odrzucasz?
-ask-duck = { $who } atakuje: { $whom }. Kryjesz się?
-ask-duck-whom = Kto zostaje zaatakowany zamiast ciebie?
-ask-equip = Które wyposażenie pomocnicze bierzesz?
-ask-fend-off = { $who } atakuje cię. Odpierasz atak?
-ask-fire = Do czego strzelasz?
+ask-slot = Gdzie to trafia: { $what }?
+ask-take = Jaki sprzęt bierzesz?
 ask-gear = Jakiego sprzętu używasz?
+ask-at-once = Dostajesz { CASE($what, "acc") }. Używasz od razu?
+ask-colour = Z którego stosu dobierasz?
+ask-corridor = Który korytarz?
+ask-room = Które pomieszczenie?
+ask-sector = Który sektor?
+ask-door = Które drzwi zmieniasz?
+ask-reinforce = Który korytarz wzmacniasz?
+ask-whom = Kto to ma być?
+ask-help = Komu pomagasz?
+ask-accept = { $who } chce ci pomóc albo cię zabrać. Zgadzasz się?
+ask-companion = Zabierasz kogoś?
+ask-mend = Co naprawiasz?
+ask-heal = Którą głęboką ranę odrzucasz?
+ask-antiseptic = Która karta skażenia opuszcza grę?
+ask-sterile = Odrzucasz apteczkę, by karta skażenia nie trafiła do { CASE($who, "gen") }?
+ask-drop-armour = Możesz mieć tylko jeden pancerz, a w stanie krytycznym żadnego. Który odrzucasz?
+ask-drop-heavy = Masz pełne ręce. Co odrzucasz?
+ask-armour = Masz otrzymać głęboką ranę. Chroni cię { $what }?
 ask-give = Co oddajesz?
 ask-give-whom = Komu?
-ask-hatchet = Używasz toporka?
-ask-heal = Którą głęboką ranę odrzucasz?
-ask-help = Komu pomagasz?
-ask-ignore = { $who } wydaje ci rozkaz. Ignorujesz go?
-ask-lander = Kiedy przyleci lądownik?
-ask-launch = Czy najpierw wystrzelisz granat?
-ask-mend = Co naprawiasz?
-ask-more-fire = Odrzucasz kolejną kartę? Obrażenia: { $left }
-ask-order = Co ma zrobić { $who }?
-ask-order-burst = Gdzie strzela { $who }?
-ask-panic = Panika: co tracisz?
-ask-parry = { $who } kontratakuje. Uszkadzasz broń, by temu zapobiec?
-ask-push = Który intruz i dokąd się przesuwa?
-ask-reinforce = Który korytarz wzmacniasz?
-ask-repel = Dokąd zostaje wypędzony { $who }?
-ask-robot = Dokąd jedzie robot?
-ask-room = Które pomieszczenie?
-ask-scatter = Redukujesz amunicję, by zamiast tego wypędzić intruza?
-ask-sector = Który sektor?
-ask-slot = Gdzie trafia: { $what }?
-ask-sprint = Zużywasz tlen, by ruszyć się ponownie?
-ask-stay-calm = { $who } atakuje: { $whom }. Zapobiegasz temu?
-ask-sterile = Zużywasz apteczkę, by { $who } nie dostał skażenia?
-ask-take = Jaki sprzęt bierzesz?
-ask-take-gift = { $who } daje ci: { $what }. Bierzesz?
-ask-take-off = Czy lądownik startuje?
+ask-take-gift = { $who } oferuje ci { CASE($what, "acc") }. Bierzesz?
+ask-weapon = Której broni używasz?
 ask-target = Który intruz?
-ask-weapon = Która broń?
-ask-whom = Kto?
-ask-door = Które drzwi?
-ask-reroll = { $face }: rzucić ponownie?
+ask-fire = Jak strzelasz?
+ask-damage = Kto otrzymuje obrażenia? Zostało do zadania: { $left }.
+ask-reroll = Na kości: { $face }. Rzucasz ponownie?
+ask-again = { $what }: strzelasz jeszcze raz?
+ask-launch = Wystrzeliwujesz najpierw granat z wyrzutni?
+ask-scatter = Zamiast strzelać, redukujesz amunicję, by wypędzić dorosłego osobnika?
+ask-hatchet = Używasz Toporka taktycznego dla trafienia krytycznego? Dostanie awarię.
+ask-parry = { $who } przeżywa i bierze odwet. Niszczysz broń, by temu zapobiec?
+ask-repel = Dokąd wypędzasz { CASE($who, "acc") }?
+ask-more-fire = Odrzucasz kolejną kartę? Obrażenia do tej pory: { $left }.
+ask-break-through = Idziesz dalej tym korytarzem?
+ask-sprint = Zużywasz 1 tlenu, by wykonać kolejny ruch?
+ask-push = Który intruz się przesuwa i dokąd?
+ask-fend-off = { $who } cię atakuje. Zapobiegasz temu?
+ask-duck = { $who } cię atakuje. Zagrywasz kartę „Kryj się”?
+ask-duck-whom = Kto zostaje zaatakowany zamiast ciebie?
+ask-stay-calm = { $who } atakuje { CASE($whom, "acc") }. Zapobiegasz temu kartą „Zachować spokój”?
+ask-ignore = { $who } wydaje ci rozkaz. Ignorujesz go kartą „Łańcuch dowodzenia”?
+ask-order = Co ma zrobić { $who }?
+ask-order-burst = W który korytarz strzela { $who }?
+ask-channel = Którą kartę z dowodzeniem zagrywasz?
+ask-panic = Panika: co tracisz?
+ask-robot = Dokąd jedzie robot?
+ask-lander = Kiedy ma przylecieć lądownik?
+ask-defence = Który żeton obrony przeciwlotniczej leży na wierzchu?
+ask-take-off = Czy lądownik startuje? Wszyscy na pokładzie uciekają.
 
 ## Options
 
-option-move = Ruch: { $a }
-option-careful = Uważny ruch: { $a }
-option-decide = Wybierz jeden ze swoich celów
-option-secure = Zabezpiecz pomieszczenie
-option-shoot = Strzał: { $a }, cel: { $b }
-option-burst = Seria: { $a }, { $b }
-option-melee = Atak wręcz: { $a }
+option-equip = Weź { CASE($a, "acc") }
+option-take = Weź { CASE($a, "acc") }
+option-drop-gear = Odrzuć { CASE($a, "acc") }
+option-drop = Odrzuć { CASE($a, "acc") }
+    .short = Odrzuć
+    .careful = tak
+option-into = { $a }
+option-move = Idź { CASE($a, "through") }
+    .short = Idź
+option-careful = Idź uważnie { CASE($a, "through") }
+    .short = Idź uważnie
+option-secure = Umieść w tym pomieszczeniu żeton zabezpieczeń
+option-burst = Oddaj serię { CASE($a, "from") } { CASE($b, "to") }
+    .short = Seria
 option-robot = Aktywuj robota
 option-gear = Użyj sprzętu taktycznego
-option-suffer = Nie
+option-trade = Handluj ze wszystkimi tutaj
+option-decide = Wybierz jeden ze swoich celów
+option-suffer = Nic nie rób
 option-prevent = Zapobiegnij
-option-take-off = Start
-option-stay = Bez zmian
-option-leave-it = Nie teraz
+option-protect = Użyj { CASE($a, "gen") }
+option-breathe = Zużyj 1 tlenu
+option-spend = Użyj { CASE($a, "gen") }
+option-shift = Przełóż { CASE($a, "acc") }: { $b } → { $c }
+option-reload = Załaduj { CASE($a, "acc") } { CASE($b, "from") }
+option-throw = Rzuć granat { CASE($a, "to") }
+option-again = Strzel jeszcze raz
+option-stay = Zostaw, jak jest
+option-leave-it = Zostaw
+option-take-off = Startuj
 option-earlier = Rundę wcześniej
 option-later = Rundę później
-option-breathe = Zużyj tlen
-option-again = Jeszcze raz
-option-equip = Weź: { $a }
-option-take = Weź: { $a }
-option-drop-gear = Odrzuć: { $a }
-option-protect = Użyj: { $a }
-option-into = { $a }
-option-spend = Zużyj: { $a }
-option-shift = Przełóż: { $a }
-option-reload = Przeładuj: { $a } (skąd: { $b })
-option-throw = Rzuć granat: { $a }
 option-target = { $a }
 option-push = { $a }: { $b } → { $c }
 option-corridor = { $a }
 option-place = { $a }
 option-sector = { $a }
-option-open = Otwórz drzwi: { $a }
-option-close = Zamknij drzwi: { $a }
-option-break = Zniszcz drzwi: { $a }
+option-colour = Stos { CASE($a, "gen-pl") } przedmiotów
+option-open = Otwórz drzwi { CASE($a, "in") }
+option-close = Zamknij drzwi { CASE($a, "in") }
+option-break = Zniszcz drzwi { CASE($a, "in") }
 option-whom = { $a }
 option-help = { $a }
-option-mend = Napraw: { $a }
+option-mend = Napraw { CASE($a, "acc") }
 option-mend-room = Napraw pomieszczenie
 option-mend-robot = Napraw robota
 option-with = { $a }
-option-colour = { $a }
 option-on-top = { $a }
-option-offer = Oddaj: { $a }
+option-offer = Oddaj { CASE($a, "acc") }
+option-heal = Odrzuć ranę: { $a }
 option-directive = Wytyczne
-option-tape = Sklej: { $a }
+option-tape = Sklej { CASE($a, "acc") }
 option-cards = Odrzuć kartę
-option-reroll = Rzuć ponownie
 
 ## What somebody does
 
-act-move = ruch: { $a }
-act-careful = uważny ruch: { $a }
-act-burst = seria: { $a }, { $b }
-act-shoot = strzał: { $a }, cel: { $b }
-act-melee = atak wręcz: { $a }
-act-gear = sprzęt taktyczny
-act-robot = aktywuje robota
-act-secure = zabezpiecza pomieszczenie
-act-room = używa: { $a }
-act-trade = wymiana
-act-use = używa: { $a }
-act-play = zagrywa: { $a }
+act-move = Ruch { CASE($a, "through") }
+act-careful = Uważny ruch { CASE($a, "through") }
+act-burst = Seria { CASE($a, "from") } { CASE($b, "to") }
+act-gear = Użycie sprzętu taktycznego
+act-robot = Aktywacja robota
+act-secure = Zabezpieczenie pomieszczenia
+act-trade = Handel ze wszystkimi tutaj
 
 ## The log
 
-log-equipped = { $who } bierze: { $thing }.
-log-hurt = { $who } traci zdrowie: { $count } ({ $cause }).
-log-restored = { $who } odzyskuje zdrowie: { $count }.
-log-breathed = { $who } ma tlen: { $left }.
-log-suffocates = { $who } się dusi.
-log-corridor-laid = Nowy korytarz { $tile }: { $where }.
-log-room-found = { $who } odkrywa: { $room } ({ $space }, { $card }).
+log-equipped = { $who } bierze { CASE($thing, "acc") }.
+log-round-marked = Znacznik rund przesuwa się na { $round }.
+log-hurt = { $who } traci { $count } zdrowia ({ $cause }).
+log-restored = { $who } odzyskuje { $count } zdrowia.
+log-seriously-wounded = { $who } otrzymuje głęboką ranę: { $wound }.
+log-healed = { $who } pozbywa się głębokiej rany: { $wound }.
+log-breathed = { $who } ma { $left } tlenu.
+log-suffocates = { $who } nie ma już tlenu i się dusi.
+log-corridor-laid = Nowy korytarz ({ $tile }): { $where }.
+log-room-found = { $who } odkrywa { CASE($room, "acc") } ({ $space }, { $card }).
 log-reinforced = Wzmocniono: { $where }.
-log-noise-resolved = Szmery, { $where }: { $token }.
-log-appeared = { $intruder } ({ $count }): { $where }.
-log-advanced = { $intruder } ({ $count }) przechodzi: { $where }.
-log-held-off = { $room }: zabezpieczenia wytrzymują.
-log-burst = { $who }, { $weapon }, { $where }: { $face }, obrażenia { $damage }.
-log-killed = { $intruder } ginie ({ $count }).
-log-repelled = { $intruder } zostaje wypędzony: { $where }.
-log-queen-hurt = Zdrowie królowej: { $card }. Pozostało kart: { $left }.
-log-queen-died = Królowa nie żyje.
-log-colony-grows = Do woreczka: { $token } ({ $count }).
-log-event-revealed = Wydarzenie: { $event }.
-log-life-support = { $sector }: podtrzymywanie życia { $active ->
-    [yes] aktywne
-   *[no] nieaktywne
+log-noise-resolved = Ze szmerów { CASE($where, "in") } wychodzi: { $token }.
+log-appeared = Pojawia się { CASE($where, "in") }: { $intruder } × { $count }.
+log-intruder-placed = { $intruder } pojawia się { CASE($room, "in") }.
+log-advanced = Przechodzi { CASE($where, "to") }: { $intruder } × { $count }.
+log-held-off = Zabezpieczenia { CASE($room, "in") } działają: intruz nie atakuje.
+log-attacked = { $intruder } atakuje { CASE($who, "acc") }{ $card ->
+    [none] {""}
+   *[other] : { $card }
  }.
-log-robot-moved = Robot jedzie: { $room }.
-log-robot-revealed = Hibernatorium odkryte: { $robot }.
-log-lander-moved = Lądownik przyleci w rundzie { $space }.
+log-attack-ignored = { $who } zapobiega atakowi ({ $thanks_to }).
+log-burst = { $who } strzela { CASE($where, "to") } ({ $weapon }). Na kości: { $face }, obrażenia: { $damage }.
+log-shot = { $who } strzela { CASE($weapon, "from") } do { CASE($target, "gen") }. Na kości: { $face }.
+log-fought = { $who } atakuje wręcz { CASE($target, "acc") }. Na kości: { $face }.
+log-injured = { $intruder } ginie.
+log-killed = Ginie: { $intruder } × { $count }.
+log-repelled = { $intruder } ucieka { CASE($where, "to") }.
+log-queen-hurt = Królowa jest ranna: { $card }. Kart jej zdrowia zostało: { $left }.
+log-queen-died = Królowa nie żyje.
+log-colony-grows = Do kolonii: { $token } × { $count }.
+log-event-revealed = Wydarzenie: { $event }.
+log-life-support = System podtrzymywania życia { CASE($sector, "in") } jest { $active ->
+    [yes] aktywny
+   *[no] nieaktywny
+ }.
+log-robot-moved = Robot jedzie { CASE($room, "to") }.
+log-robot-revealed = Odkryto Hibernatorium, a w nim stoi { $robot }.
+log-lander-moved = Lądownik ma przylecieć w rundzie { $space }.
 log-lander-told = { $what }
-log-destruct-started = Autodestrukcja rozpoczęta: pole { $space }.
+log-destruct-started = Zaczęła się autodestrukcja; jej żeton leży na polu { $space }.
 log-boarded = { $who } { $what }.
-log-expelled = { $who } musi opuścić lądownik.
+log-expelled = { $who } musi opuścić lądownik: w Strefie lądowania jest intruz.
+log-turned-back = { $who } musi zrezygnować: intruz jest teraz { CASE($room, "in") }.
+log-revived = { $who } wraca do życia { CASE($room, "in") }.
 log-item-broken = Awaria: { $item }.
-log-item-lost = { $who } odrzuca: { $item }.
-log-gear-taken = { $who } otrzymuje: { $token }.
-log-gear-used = { $who } zużywa: { $token }.
-log-data-taken = { $who } zdobywa dane.
-log-round-marked = Znacznik rund: { $round }.
-log-commanded = { $who } wydaje rozkaz: { $whom }.
+log-item-lost = { $who } odrzuca { CASE($item, "acc") }.
+log-gear-taken = { $who } dostaje { CASE($token, "acc") }.
+log-gear-used = { $who } zużywa { CASE($token, "acc") }.
+log-ammo-spent = { $who } redukuje amunicję: { $weapon }.
+log-reloaded = { $who } ładuje { CASE($weapon, "acc") }.
+log-data-taken = { $who } ma żeton danych.
+log-commanded = { $who } wydaje rozkaz { CASE($whom, "dat") }.
 log-fate = { $fate }
 
-## Causes, ends
+## Causes and ends
 
-cause-attack = atak ({ $who })
+cause-attack = atak: { CASE($who, "nom") }
 cause-base = zniszczenie bazy
-cause-biohazard = pancerz ochrony biologicznej
+cause-biohazard = Pancerz ochrony biologicznej
 cause-explosion = wybuch
 cause-left-behind = pozostanie w bazie
 cause-lungs = zranione płuca
 cause-bleeding = krwawienie
 cause-fire = pożar
 cause-metamorphosis = przeobrażenie
-cause-plasma = broń plazmowa
+cause-plasma = Broń plazmowa
 cause-robot = robot
 cause-suffocation = uduszenie
-end-nobody = Nikogo nie ma już w bazie.
+end-nobody = W bazie nikogo już nie ma.
 end-rounds = Ostatnia runda dobiegła końca.
 end-destruct = Baza ulega autodestrukcji.
 end-fire = O jeden pożar za dużo: baza jest zniszczona.
-end-goal-won = { $objective }: spełniono.
-end-goal-failed = { $objective }: nie spełniono.
+end-goal-won = Cel „{ $objective }” zrealizowany.
+end-goal-failed = Cel „{ $objective }” niezrealizowany.
+end-crew-won = Ktoś przeżył i wszystkie wytyczne są zrealizowane.
 check-goal = { $what }: { $met ->
-    [yes] spełniono
-   *[no] nie spełniono
+    [yes] zrealizowano
+   *[no] nie zrealizowano
  }.
+death-next = { $mode ->
+    [coop] Ktoś może jeszcze zanieść ciało do Gabinetu chirurgicznego. Do tego czasu patrzysz; inni mogą wygrać za was wszystkich.
+   *[other] Twoje cele przepadły razem z tobą. Możesz zostać i patrzeć: na koniec wszyscy zobaczą, kto czego chciał.
+ }
