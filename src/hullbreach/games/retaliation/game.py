@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from hullbreach.games.retaliation import content
 from hullbreach.games.retaliation.looks.picture import Picture
 from hullbreach.games.retaliation.looks.view import View, views
+from hullbreach.games.retaliation.opening import RetaliationOpening
 from hullbreach.games.retaliation.rules.effects import Layer
 from hullbreach.games.retaliation.rules.model import RetaliationOptions, RetaliationState
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -78,6 +79,7 @@ class RetaliationGame(Game[RetaliationState]):
     State = RetaliationState
     Options = RetaliationOptions
     Play = Retaliation
+    Opening = RetaliationOpening
     edition_kind = RetaliationEdition
     usual_packs = ("base", "intruders")
     faces: ClassVar[Mapping[str, str]] = dict.fromkeys(CONTAMINATED, CONTAMINATION)

@@ -12,7 +12,7 @@ from hullbreach.games.retaliation.rules import model
 from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.grid import ENDS, PRINTED, SECTOR
 from hullbreach.games.retaliation.rules.hive import fill
-from hullbreach.games.retaliation.rules.setup import _muster
+from hullbreach.games.retaliation.rules.setup import muster
 from hullbreach.games.survival.rules.model import NOISE, deck, hand, hands, objectives, pack, supply
 from hullbreach.kernel.openings import Opening, OpeningError, lay, lift
 
@@ -26,7 +26,7 @@ class RetaliationOpening(Opening):
         for seat, name in enumerate(names):
             g.crew[seat].number = seat + 1
             g.put(f"character-{name}", "draft", "taken")
-            _muster(g, seat, f"character-{name}")
+            muster(g, seat, f"character-{name}")
             draw_cards(g, seat, model.HAND)
         state = g.state
         state.first = state.turn = 0

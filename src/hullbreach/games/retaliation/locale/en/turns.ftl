@@ -3,8 +3,8 @@
 ask-decide-last = Both actions are done. Do you choose between your objectives now?
 ask-carry = For another card you can carry somebody along. Whom?
 option-carry = Carry { $a }
-act-carry = carries { $a } along
-setting-retaliation-difficulty = Directives, when you play together or alone
-setting-retaliation-difficulty-easy = One fewer
-setting-retaliation-difficulty-usual = As many as characters
-setting-retaliation-difficulty-hard = One more
+act-carry = Carry { $a } along
+setting-retaliation-difficulty = How many directives a cooperative or solo game has
+setting-retaliation-difficulty-easy = one fewer than characters
+setting-retaliation-difficulty-usual = as many as characters
+setting-retaliation-difficulty-hard = one more than characters

@@ -146,6 +146,7 @@ item-unknown = przedmiot
 robot = Robot
     .gen = robota
     .acc = robota
+    .from = z robota
 robot-text = Stoi w Hibernatorium, dopóki ktoś go nie znajdzie. Co potrafi, powie jego karta.
 sector-a = Sektor A
     .gen = sektora A

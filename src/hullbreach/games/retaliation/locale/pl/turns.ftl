@@ -2,9 +2,9 @@
 
 ask-decide-last = Obie akcje za tobą. Wybierasz teraz jeden ze swoich celów?
 ask-carry = Za dodatkową kartę możesz kogoś ze sobą zabrać. Kogo?
-option-carry = Zabierz ze sobą: { $a }
-act-carry = zabiera ze sobą: { $a }
-setting-retaliation-difficulty = Wytyczne w grze wspólnej i samotnej
-setting-retaliation-difficulty-easy = O jedne mniej
-setting-retaliation-difficulty-usual = Tyle, ile postaci
-setting-retaliation-difficulty-hard = O jedne więcej
+option-carry = Zabierz ze sobą { CASE($a, "acc") }
+act-carry = Zabranie ze sobą { CASE($a, "gen") }
+setting-retaliation-difficulty = Ile wytycznych w kooperacji i solo
+setting-retaliation-difficulty-easy = o jedną mniej
+setting-retaliation-difficulty-usual = tyle, ile postaci
+setting-retaliation-difficulty-hard = o jedną więcej
