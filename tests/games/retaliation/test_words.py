@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from hullbreach.games.retaliation.game import GAME
-from hullbreach.games.retaliation.rules.grid import GAPS, SECTORS, SPACES
+from hullbreach.games.retaliation.rules.grid import GAPS, SPACES
 from hullbreach.kernel import Run, Text
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.settings import read_options, settings
@@ -116,17 +116,11 @@ def named() -> Iterator[tuple[str, tuple[str, ...]]]:
     for gap in GAPS:
         yield gap, ("to", "in", "through")
     for row in BOX.items.values():
-        holds_ammo = row.weapon or {"ammo", "any"} & set(row.slots)
-        yield f"item-{row.id}", ("gen", "acc", *(("from",) if holds_ammo else ()))
+        yield f"item-{row.id}", ("gen", "acc", *(("from",) if row.weapon else ()))
     for id in (*BOX.gear, "unknown"):
         yield f"gear-{id}" if id in BOX.gear else "item-unknown", ("gen", "acc")
-    for id in ("robot", *(f"robot-{one}" for one in BOX.robots)):
-        yield id, ("gen", "acc", "from")
-    for sector in SECTORS:
-        yield f"sector-{sector}", ("in",)
     for colour in ("red", "yellow", "green"):
         yield f"colour-{colour}", ("gen-pl",)
-    yield "belt", ("from",)
     yield "supply-egg", ("gen", "acc")
 
 

@@ -159,10 +159,10 @@ log-queen-hurt = The queen is hurt: { $card }. Health cards left: { $left }.
 log-queen-died = The queen is dead.
 log-colony-grows = Into the bag: { $token } × { $count }.
 log-event-revealed = Event: { $event }.
-log-life-support = { $sector }: life support is { $active ->
-    [yes] active
-   *[no] inactive
- }.
+log-life-support = Life support is switched { $active ->
+    [yes] on
+   *[no] off
+ }: { $sector }.
 log-robot-moved = The robot goes to { $room }.
 log-robot-revealed = The Hibernatorium is discovered, and in it the { $robot }.
 log-lander-moved = The lander is due in round { $space }.

@@ -47,7 +47,6 @@ item-assault-shotgun-text = Gdy coś cię atakuje, możesz zużyć całą jej am
 item-autoloader-belt = Pas z automatycznym podajnikiem
     .gen = Pasa z automatycznym podajnikiem
     .acc = Pas z automatycznym podajnikiem
-    .from = z Pasa z automatycznym podajnikiem
 item-autoloader-belt-text = Pancerz z 2 polami na amunicję. Amunicji z niego może używać każda twoja broń, która jej wymaga.
 item-bayonet = Bagnet
     .gen = Bagnetu
@@ -147,7 +146,6 @@ item-tactical-hatchet-text = Atak wręcz: zamiast rzucać kością, możesz zada
 item-utility-vest = Kamizelka użytkowa
     .gen = Kamizelki użytkowej
     .acc = Kamizelkę użytkową
-    .from = z Kamizelki użytkowej
 item-utility-vest-text = Pancerz z 2 polami na sprzęt dowolnego rodzaju.
 
 ## Red items

@@ -121,9 +121,9 @@ space-c8 = pole C8
 ## Corridors by their place
 
 corridor-name = { $a } – { $b }
-    .to = do korytarza { $a } – { $b }
-    .in = w korytarzu { $a } – { $b }
-    .through = korytarzem { $a } – { $b }
+    .to = do korytarza ({ $a } – { $b })
+    .in = w korytarzu ({ $a } – { $b })
+    .through = korytarzem ({ $a } – { $b })
 gap-a1-a2 = korytarz A1–A2
     .gen = korytarza A1–A2
     .acc = korytarz A1–A2

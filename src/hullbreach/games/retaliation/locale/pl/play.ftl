@@ -84,7 +84,7 @@ option-protect = Użyj { CASE($a, "gen") }
 option-breathe = Zużyj 1 tlenu
 option-spend = Użyj { CASE($a, "gen") }
 option-shift = Przełóż { CASE($a, "acc") }: { $b } → { $c }
-option-reload = Załaduj { CASE($a, "acc") } { CASE($b, "from") }
+option-reload = Załaduj { CASE($a, "acc") } (skąd: { $b })
 option-throw = Rzuć granat { CASE($a, "to") }
 option-again = Strzel jeszcze raz
 option-stay = Zostaw, jak jest
@@ -159,10 +159,10 @@ log-queen-hurt = Królowa jest ranna: { $card }. Kart jej zdrowia zostało: { $l
 log-queen-died = Królowa nie żyje.
 log-colony-grows = Do kolonii: { $token } × { $count }.
 log-event-revealed = Wydarzenie: { $event }.
-log-life-support = System podtrzymywania życia { CASE($sector, "in") } jest { $active ->
-    [yes] aktywny
-   *[no] nieaktywny
- }.
+log-life-support = { $active ->
+    [yes] Włączono
+   *[no] Wyłączono
+ } system podtrzymywania życia: { $sector }.
 log-robot-moved = Robot jedzie { CASE($room, "to") }.
 log-robot-revealed = Odkryto Hibernatorium, a w nim stoi { $robot }.
 log-lander-moved = Lądownik ma przylecieć w rundzie { $space }.
