@@ -67,7 +67,7 @@ card-weak-spot-text = Deal 1 damage to an intruder in your room, then shoot at i
 card-breakthrough = Breakthrough
 card-breakthrough-text = Fire a burst. Then you may move through that corridor; all attacks on the way are prevented.
 card-continuous-fire = Continuous Fire
-card-continuous-fire-text = With a loaded BF Gun discard any number of cards: deal as much damage in an adjacent corridor. Then you may shoot or fire a burst.
+card-continuous-fire-text = With a loaded BF Gun discard any number of cards: deal as much damage in an adjacent corridor. Then you may fire a burst.
 card-fast-reload = Fast Reload
 card-fast-reload-text = In any order: put an ammo token of yours on a weapon; shoot or fire a burst. One of the two is enough.
 card-forcing-fire = Forcing Fire
@@ -76,7 +76,7 @@ card-forcing-fire-text = Spend ammo: expel all intruders from your room.
 ## Medic
 
 card-combat-drugs = Combat Drugs
-card-combat-drugs-text = Discard a medpack token: a character in your room draws up to 3 cards in hand.
+card-combat-drugs-text = Discard a medpack token: a character in your room draws until it holds 3 cards.
 card-field-surgery = Field Surgery
 card-field-surgery-text = Discard 1 card: a character in your room who agrees discards 1 serious wound and takes 1 contamination card, unless you discard a medpack token.
 card-first-aid = First Aid

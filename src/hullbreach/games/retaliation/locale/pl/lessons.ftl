@@ -34,7 +34,7 @@ lesson-retaliation-noise-shield = Ale najpierw leżał tu żeton zabezpieczeń. 
 lesson-retaliation-noise-fight = Z intruzem w pomieszczeniu jesteś w walce: żadnych uważnych ruchów, pomieszczeń ani handlu. Strzel do trutnia z Karabinka i zapłać dowolną kartą.
 lesson-retaliation-noise-left = Jedno obrażenie od strzału. Wypadło 5, więcej niż jego obrażenia, więc truteń żyje; Karabinek zadaje jeszcze jedno celowi, który przeżył. Następny strzał zabije przy 3 lub mniej.
 lesson-retaliation-noise-pass = Zobaczmy, co robią sami. Spasuj.
-lesson-retaliation-noise-phase = W fazie intruzów każdy, kto jest z tobą w pomieszczeniu, atakuje raz. Truteń cię zadrapał: 1 zdrowia. Do każdego ataku dobiera się kartę, a każdy rodzaj intruza czyta na niej swój wiersz.
+lesson-retaliation-noise-phase = W fazie intruzów każdy, kto jest z tobą w pomieszczeniu, atakuje raz. Truteń cię drasnął: tracisz 1 zdrowia. Do każdego ataku dobiera się kartę, a każdy rodzaj intruza czyta na niej swój wiersz.
 lesson-retaliation-noise-moves = Potem wydarzenie poruszyło wszystkich intruzów w poziomych korytarzach. Każda grupa idzie o krok najkrótszą drogą do najbliższej postaci. Do pomieszczenia, w którym ktoś jest, wchodzi tylko największy: wszedł jeden dorosły osobnik i zaatakował. Drugi czeka.
 lesson-retaliation-noise-end = Wzmocnione korytarze nigdy nie odpowiadają kości, zamknięte drzwi kosztują intruzów krok, a serie opróżniają korytarz, zanim wyjdą. Zanim pójdziesz, spójrz na liczby wokół siebie.
 
