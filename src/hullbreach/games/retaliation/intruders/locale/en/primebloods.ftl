@@ -1,13 +1,13 @@
 # The Primebloods: their figures and tokens, what they bring, and what their cards do, in our own words.
 # The terms for movement and side effects of events are in retaliation.ftl.
 
-pack-retaliation-intruders = Primebloods
+pack-retaliation-intruders = the Primebloods
 pack-retaliation-intruders-text = The intruders of the box: larvae, adults, drones and a queen with a health of her own.
 
 ## Figures
 
 intruder-larva = Larva
-intruder-larva-text = The smallest. Any damage kills it. It draws no attack card: its victim takes 1 contamination card and the larva itself, or loses nothing more if it carries one already. In the colony step its token adds 2 random drone tokens to the bag.
+intruder-larva-text = The smallest. Any damage kills it. It draws no attack card: its victim takes 1 contamination card and the larva itself; if it carries one already, the attacker is discarded. In the colony step its token adds 2 random drone tokens to the bag.
 intruder-adult = Adult
 intruder-adult-text = In a corridor 1 damage kills it. In a room damage stays beside it, and the die of a shot or a blow decides: it dies at its damage or less, or at a critical. In the colony step its token adds 2 queen tokens to the bag, or 2 larva tokens once the queen is dead.
 intruder-drone = Drone
@@ -34,7 +34,7 @@ token-drone-2-text = In a corridor 1 drone and 2 adults, in a room 1 drone.
 token-drone-3 = Drone token (1 + 3)
 token-drone-3-text = In a corridor 1 drone and 3 adults, in a room 1 drone.
 token-queen = Queen token
-token-queen-text = Activate the queen; if she is not on the map, she comes. Once she is dead: 1 drone, and this token leaves the game.
+token-queen-text = Activate the queen; if she is not on the map, she comes, or in the colony step 2 larva tokens go into the bag. Once she is dead: 1 drone, or in the colony step 2 random drone tokens for the bag, and this token leaves the game.
 
 ## Events
 

@@ -54,7 +54,7 @@ token-drone-2-text = W korytarzu 1 truteń i 2 dorosłe osobniki, w pomieszczeni
 token-drone-3 = Żeton trutnia (1 + 3)
 token-drone-3-text = W korytarzu 1 truteń i 3 dorosłe osobniki, w pomieszczeniu 1 truteń.
 token-queen = Żeton królowej
-token-queen-text = Aktywuj królową; jeśli nie ma jej na mapie, pojawia się. Po jej śmierci: 1 truteń, a żeton opuszcza grę.
+token-queen-text = Aktywuj królową; jeśli nie ma jej na mapie, pojawia się, a w kroku kolonii dołóż do kolonii 2 żetony larw. Po jej śmierci: 1 truteń, a w kroku kolonii 2 losowe żetony trutni do kolonii; żeton opuszcza grę.
 
 ## Events
 
