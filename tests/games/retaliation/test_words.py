@@ -13,8 +13,9 @@ from fluent.syntax.ast import Message
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.rules.grid import GAPS, SPACES
-from hullbreach.kernel import Run, Text
+from hullbreach.kernel import Run, Text, find
 from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.rules import crosswalk
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.texts import LANGUAGES, Texts, below, spoken_by
 from hullbreach.testkit.wording import Wording
@@ -197,9 +198,11 @@ def test_the_lobby_has_words_for_everything(texts: Texts) -> None:
 def test_whatever_is_said_in_a_game_can_be_said_in_both_languages(mode: str, seats: int) -> None:
     options = next(options for name, options, _ in GAME.modes() if name == mode)
     lot, wording = Random(mode), Wording(GAME.name)
+    quoted: set[str] = set()
     run = Run(GAME, GAME.setup(read_options(GAME, options, seats), seats, key_of(mode)))
     run.start()
     while run.asks:
+        quoted |= {ask.rule for ask in run.asks} | {told.rule for told in run.play.told}
         for ask in run.asks:
             labels = GAME.scene(GAME.view(run.play, ask.seat)).labels()
             for text in (ask.text, *(option.text for option in ask.options)):
@@ -213,3 +216,11 @@ def test_whatever_is_said_in_a_game_can_be_said_in_both_languages(mode: str, sea
         ask = lot.choice(run.asks)
         run.give(ask.seat, lot.choice(ask.options))
     assert wording.missing == set()
+    assert {rule for rule in map(GAME.rule_id, quoted) if rule not in GAME.checklist} == set()
+
+
+def test_shared_rules_have_a_number_in_both_games() -> None:
+    family = crosswalk(GAME.family_file)
+    assert [id for id in family if id not in find("nemesis").checklist] == []
+    assert [id for id in family.values() if id not in GAME.checklist] == []
+    assert list(family) == sorted(family)
