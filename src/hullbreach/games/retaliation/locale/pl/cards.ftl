@@ -60,7 +60,7 @@ card-duck-and-cover-text = Odrzuć 1 kartę: wykonaj ruch; zapobiegasz 1 atakowi
 card-move-quietly = Cichy krok
 card-move-quietly-text = Wykonaj ruch do odkrytego pomieszczenia bez rzutu na szmery.
 card-weak-spot = Słaby punkt
-card-weak-spot-text = Zadaj 1 obrażenie intruzowi w swoim pomieszczeniu, a potem oddaj do niego strzał albo zaatakuj go wręcz.
+card-weak-spot-text = Zadaj 1 obrażenie intruzowi w swoim pomieszczeniu, a potem strzel do niego lub walcz z nim wręcz.
 
 ## Heavy Gun Operator
 
@@ -82,7 +82,7 @@ card-field-surgery-text = Odrzuć 1 kartę: postać w twoim pomieszczeniu, któr
 card-first-aid = Pierwsza pomoc
 card-first-aid-text = Ty albo ktoś tutaj, kto się zgodzi, odzyskuje 1 zdrowia. Albo, w pomieszczeniu z symbolem zielonego przedmiotu: weź żeton apteczki na puste pole.
 card-hippocratic-oath = Przysięga Hipokratesa
-card-hippocratic-oath-text = Gdy jest tu inna postać z głęboką raną: zadaj 2 obrażenia intruzowi w swoim pomieszczeniu, a potem oddaj do niego strzał albo zaatakuj go wręcz.
+card-hippocratic-oath-text = Gdy jest tu inna postać z głęboką raną: zadaj 2 obrażenia intruzowi w swoim pomieszczeniu, a potem strzel do niego lub walcz z nim wręcz.
 
 ## Combat Engineer
 

@@ -38,7 +38,7 @@ intruder-queen-text = Największa: w korytarzu zajmuje 4 z 6 miejsc. Obrażenia 
 ## Tokens
 
 token-blank = Pusty żeton
-token-blank-text = Nikt nie przychodzi. Dołóż do kolonii 2 losowe żetony dorosłych osobników i włóż ten żeton z powrotem.
+token-blank-text = Nikt nie przychodzi. Kolonia rośnie o 2 losowe żetony dorosłych osobników, a ten żeton do niej wraca.
 token-larva = Żeton larwy
 token-larva-text = 1 larwa, w korytarzu i w pomieszczeniu.
 token-adult-2 = Żeton dorosłych osobników (2)
