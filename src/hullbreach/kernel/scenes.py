@@ -40,7 +40,8 @@ what is `gone` has left an empty collar."""
 Way = Literal["way", "path", "doorway", "line", "wall", "lock", "sight"]
 """How two places meet: a corridor; a track without walls; a gap in a wall; a mere border; a wall
 without a gap; an airlock; sight alone."""
-Door = Literal["open", "closed", "destroyed"]
+Door = Literal["open", "closed", "destroyed", "none"]
+"""`none` where one end of a way has no door and the other one has."""
 LinkState = Literal["strong", "eaten", "unknown", "full"]
 PieceKind = Literal["token", "person", "creature", "vehicle", "structure", "object"]
 Plate = Literal["", "square", "disc", "diamond"]
@@ -188,6 +189,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Injuries."""
     rank: int = 0
     """Its place among the piles of a crowd: lower ranks stand in front."""
+    places: int = 1
+    """How many places of a link each of them takes."""
     plate: Plate = ""
     worn: list[str] = []
     """Symbols drawn on it: what it wears."""

@@ -82,8 +82,9 @@ def link_words(link: Link, texts: Texts, labels: Labels) -> list[Words]:
     """What lies in a way: by the game's markers, or else its noise and its doors."""
     words = [marker_words(marker, texts, labels) for marker in link.markers]
     told = [("scene-noise", "yellow")] * bool(link.level)
-    told += [(f"scene-door-{door}", "dim" if door == "open" else "") for door in link.doors]
-    if len(link.markers) < bool(link.level) + bool(link.doors):
+    doors = [door for door in link.doors if door != "none"]
+    told += [(f"scene-door-{door}", "dim" if door == "open" else "") for door in doors]
+    if len(link.markers) < bool(link.level) + bool(doors):
         words += [Words(texts.format(Text(id_)), style) for id_, style in dict(told).items()]
     words += [Words(texts.format(Text(f"scene-way-{state}"))) for state in link.states]
     return words

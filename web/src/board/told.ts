@@ -10,7 +10,7 @@ const MARKED = new Set(["fire", "fault", "slime", "breach"]);
 function told(scene: Scene, id: string): string[] {
   const link = scene.links?.find((one) => one.id === id);
   if (link) {
-    const [level, doors] = [link.level ?? 0, link.doors ?? []];
+    const [level, doors] = [link.level ?? 0, (link.doors ?? []).filter((one) => one !== "none")];
     const marked = (link.markers?.length ?? 0) >= (level > 0 ? 1 : 0) + (doors.length > 0 ? 1 : 0);
     const lying = marked ? [] : [...(level > 0 ? ["scene-noise"] : []), ...new Set(doors.map((one) => `scene-door-${one}`))];
     return [...lying, ...(link.states ?? []).map((one) => `scene-way-${one}`)].map((one) => t(one));

@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from hullbreach.games.retaliation import content
-from hullbreach.games.retaliation.looks.picture import Picture
-from hullbreach.games.retaliation.looks.view import View, views
+from hullbreach.games.retaliation.looks.picture import picture
+from hullbreach.games.retaliation.looks.reveals import Reveals
 from hullbreach.games.retaliation.opening import RetaliationOpening
 from hullbreach.games.retaliation.rules.effects import Layer
 from hullbreach.games.retaliation.rules.model import RetaliationOptions, RetaliationState
@@ -20,6 +20,7 @@ from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
 from hullbreach.games.retaliation.rules.setup import pieces, unpack
 from hullbreach.games.retaliation.suite.enriched import enrich
 from hullbreach.games.retaliation.suite.used import Uses
+from hullbreach.games.retaliation.showing import ShownGame
 from hullbreach.games.survival.game import FAMILY_WORDS, WAYS
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION
@@ -28,8 +29,6 @@ from hullbreach.kernel import Die, Game, Listing, Rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.packs import Pack
-from hullbreach.kernel.scenes import Scene
-from hullbreach.kernel.viewing import ViewMaker
 
 
 class RetaliationEdition(Edition):
@@ -47,7 +46,8 @@ class RetaliationEdition(Edition):
         self.course: Course = self.rules.course([one for pack in packs for one in pack.course])
         self.complete()
         self.uses = Uses(self.box)
-        self.picture = Picture(self)
+        self.picture = picture(self)
+        self.reveals = Reveals(self.box, self.picture.faces)
 
     def complete(self) -> None:
         """No card without its effect."""
@@ -69,7 +69,7 @@ def rulebook(packs: tuple[Pack, ...], box: content.Content) -> RetaliationRules:
     return rules
 
 
-class RetaliationGame(Game[RetaliationState]):
+class RetaliationGame(ShownGame):
     """The game."""
 
     name = "retaliation"
@@ -92,15 +92,6 @@ class RetaliationGame(Game[RetaliationState]):
     def step(self, play: Retaliation) -> Rule[None] | None:
         """The next part of the round."""
         return step(play)
-
-    def view_maker(self, edition: Any) -> ViewMaker[Any, View]:
-        """What makes the views of an edition."""
-        return views(edition)
-
-    def scene(self, view: View) -> Scene:
-        """The picture of a view."""
-        found: Scene = self.edition(view.packs).picture.scene(view)
-        return found
 
     def box(self, options: RetaliationOptions, seats: int) -> Counter[str]:
         """Every component."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SPACES
+from hullbreach.games.retaliation.rules.grid import GAPS, SPACES
 from hullbreach.games.retaliation.rules.model import (
     DIRECTIVES,
     FAULTS,
@@ -76,9 +76,11 @@ class Passage(msgspec.Struct, frozen=True, gc=False):
     """A gap with a corridor."""
 
     tile: str
+    mark: str
+    """The end at which its door mark lies, if it has one."""
     reinforced: bool
-    doors: dict[str, bool]
-    """By the end where they are: whether they are closed."""
+    free: int
+    """The places that are left for intruders."""
     here: list[str]
 
 
@@ -134,6 +136,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     boundless: bool
     spaces: dict[str, Place]
     passages: dict[str, Passage]
+    doors: dict[str, bool]
+    """By corridor and end (`gap-lz-a3@space-a3`): whether they are closed, or else destroyed."""
     found: bool
     robot: str
     robot_card: str | None
@@ -176,9 +180,9 @@ def _passage(g: Retaliation, gap: str) -> Passage | None:
     laid = state.corridors.get(gap)
     if laid is None:
         return None
-    doors = {end: state.doors[f"{gap}@{end}"] for end in ENDS[gap] if f"{gap}@{end}" in state.doors}
     here = [one for one in state.zones[gap] if not one.startswith("corridor-")]
-    return Passage(laid[0], gap in state.reinforced, doors, here)
+    tile, mark = laid
+    return Passage(tile, mark, gap in state.reinforced, g.free_places(gap), here)
 
 
 def _bag(g: Retaliation) -> dict[str, int]:

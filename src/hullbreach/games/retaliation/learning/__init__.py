@@ -1,0 +1,1 @@
+"""Retaliation in numbers, for those who learn to play."""

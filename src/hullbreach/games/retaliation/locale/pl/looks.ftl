@@ -1,0 +1,200 @@
+# Co stoi na planszy, kartach i panelach Retaliation, obok nazw i tekstów.
+
+## Baza
+
+sector-plate = Sektor { $letter }: { $active ->
+    [yes] podtrzymywanie życia
+   *[no] brak powietrza
+ }
+letter-a = A
+letter-b = B
+letter-c = C
+room-note = { $computer ->
+    [yes] komputer
+   *[no] { "" }
+ }{ $secure ->
+    [yes] { "" }
+   *[no] { $computer ->
+        [yes] , nie można zabezpieczyć
+       *[no] nie można zabezpieczyć
+     }
+ }{ $more ->
+    [none] { "" }
+   *[other] { $computer ->
+        [yes] ; { $more }
+       *[no] { $more }
+     }
+ }
+shuttle-here = wahadłowiec ewakuacyjny jest gotowy
+shuttle-gone = wahadłowca ewakuacyjnego już nie ma
+hibernation-on = Hibernatorium jest aktywne
+hibernation-off = Hibernatorium nie jest aktywne
+lander-here-coming = lądownik jest w drodze
+lander-here-landed = stoi tu lądownik
+lander-here-destroyed = lądownik został zestrzelony
+lander-here-left = lądownik odleciał
+sign-secured-not = nie można zabezpieczyć
+
+## Tory
+
+track-phase = Faza
+phase-players = Gracze
+phase-intruders = Intruzi
+phase-event = Wydarzenie
+phase-cleanup = Porządki
+lander-due = { $rounds ->
+    [0] lądownik już teraz
+    [one] lądownik za { $rounds } rundę
+    [few] lądownik za { $rounds } rundy
+   *[other] lądownik za { $rounds } rund
+ }
+track-queen = Trafienia Królowej
+queen-card = karta
+queen-dead = martwa
+queen-cards = { $count ->
+    [one] została { $count } karta jej zdrowia
+    [few] zostały { $count } karty jej zdrowia
+   *[other] zostało { $count } kart jej zdrowia
+ }
+
+## Karty i rzeczy
+
+deck-mission-objectives = Cel misji
+deck-private-objectives = Cel prywatny
+deck-directives = Dyrektywa
+deck-support = Sprzęt wsparcia
+weapon-ranged = broń dystansowa
+weapon-free = broń dystansowa bez amunicji
+weapon-melee = broń do walki wręcz
+robot-moves = { $count ->
+    [one] za każdym razem { $count } pomieszczenie
+    [few] za każdym razem do { $count } pomieszczeń
+   *[other] za każdym razem do { $count } pomieszczeń
+ }
+item-kind = { $deck }{ $weapon ->
+    [none] { "" }
+   *[other] { " · " }{ $weapon }
+ }{ $carried ->
+    [heavy] { " · ciężki" }
+    [armour] { " · pancerz" }
+   *[pack] { "" }
+ }{ $once ->
+    [yes] { " · jednorazowy" }
+   *[no] { "" }
+ }
+event-moves = { $none ->
+    [yes] nikt się nie rusza
+   *[no] ruch: { $ways }{ $rooms ->
+        [yes] , potem w pomieszczeniach
+       *[no] { "" }
+     }
+ }
+item-faulty = Zepsute: nie działa, dopóki się go nie naprawi, a kolejna awaria je niszczy.
+item-loaded = { $item } ({ $gear })
+gear-ammo-half = Pół amunicji
+belt-text = { $gear }
+hand-hand = Ręka
+hand-drawn = Na stole
+hand-shop = Sprzęt wsparcia do wyboru
+hand-belt = Pas taktyczny
+hand-directives = Dyrektywy
+hand-stock = Lądowisko
+hand-robot = Robot
+hand-seen = Co wiesz
+body-state = { $state }
+condition-0 = stan dobry
+condition-1 = stan zły
+condition-2 = stan krytyczny
+objective-reward = { $count ->
+    [one] zachowaj jeden, dobierz { $count } kartę
+    [few] zachowaj jeden, dobierz { $count } karty
+   *[other] zachowaj jeden, dobierz { $count } kart
+ }
+defence-depth = { $top ->
+    [yes] obowiązuje
+   *[no] nie obowiązuje
+ }
+
+## Panele
+
+fact-defence = Obrona przeciwlotnicza
+    .short = Obrona
+fact-destruct = Autodestrukcja
+fact-condition = Stan
+fact-chose = Cel wybrany
+meter-rank = Stopień
+lander-is-coming = w drodze
+lander-is-landed = wylądował
+lander-is-destroyed = zestrzelony
+lander-is-left = odleciał
+defence-unknown = nieznana
+defence-known = { $what }
+defence-gone = poza grą
+destruct-off = wyłączona
+destruct-never = poza grą
+destruct-in = { $rounds ->
+    [one] za { $rounds } rundę
+    [few] za { $rounds } rundy
+   *[other] za { $rounds } rund
+ }
+soldier-aboard = w bazie
+soldier-pod = czeka w lądowniku
+soldier-hibernating = hibernuje
+soldier-escaped = wydostał się
+soldier-dead = martwy
+soldier-fights = w walce
+
+## Co robią ataki
+
+harm-nothing = nic się nie dzieje
+harm-everyone = wszyscy w pomieszczeniu
+harm-health = utrata zdrowia: { $count }
+harm-wounds = { $good ->
+    [one] { $good } poważna rana
+    [few] { $good } poważne rany
+   *[other] { $good } poważnych ran
+ }{ $bad ->
+    [0] { "" }
+   *[other] { " (w złym stanie: " }{ $bad })
+ }
+harm-dies = śmierć: { $state }
+harm-contamination = { $count ->
+    [one] { $count } karta zakażenia
+    [few] { $count } karty zakażenia
+   *[other] { $count } kart zakażenia
+ }
+harm-larva = larwa
+harm-follows = idzie za tym, kto się oddala
+reveal-carrier = W tym ciele jest larwa. Można ją usunąć w Sali Operacyjnej; do tego czasu czeka na swoją godzinę.
+
+## Czego wymagają cele
+
+aim-queen = Królowa martwa
+aim-queen-alone = Królowa martwa, baza cała
+aim-nest = { $eggs ->
+    [0] gniazdo zniszczone
+    [one] gniazdo zniszczone (zostało { $eggs } jajo)
+    [few] gniazdo zniszczone (zostały { $eggs } jaja)
+   *[other] gniazdo zniszczone (zostało { $eggs } jaj)
+ }
+aim-reactor = Reaktor wyłączony
+aim-hibernation = Hibernatorium aktywne
+aim-no-air = brak podtrzymywania życia (działa: { $count })
+aim-all-air = całe podtrzymywanie życia (działa: { $count })
+aim-data = masz dane
+aim-only-data = nikt inny nie ma danych
+aim-data-home = dane w lądowniku
+aim-dead-ends = żadnego otwartego korytarza w A (zostało: { $left })
+aim-escort = robot był w Reaktorze
+aim-no-lander = nikt nie odleciał lądownikiem
+aim-alone = nikt inny nie żyje
+aim-egg = jajo w rękach
+aim-eggs = niesione jaja: { $eggs } z { $needed }
+aim-route = wzmocnione do Podtrzymywania Życia C ({ $count })
+aim-rooms-a = pomieszczenia: { $sector } (zostało: { $left })
+aim-rooms-b = pomieszczenia: { $sector } (zostało: { $left })
+aim-rooms-c = pomieszczenia: { $sector } (zostało: { $left })
+aim-victim = { $who ->
+    [none] nikt inny nie żyje
+   *[other] martwi: { $who }
+ }
