@@ -8,6 +8,7 @@ from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.kernel.table import Table
 
 CREW = ("soldier", "scout", "mechanic", "pilot")
@@ -42,6 +43,24 @@ BASE: Slots = {
     "cooling-system": "020",
     "laboratory": "026",
 }
+
+GARRISON = """
+b4=sprinklers-control:@recon -301:DAAAA- b5=life-support-b:M -201|- c6=reactor:M -302:DAA- c8?
+lz:S -202- a3=life-support-a:S -401|- b1=server-room:@officer -402- b3=cooling-system:M
+lz -303- a4=door-control:SS -304:N- b3 -102:AA- c4=escape-shuttle
+lz -403#- a5=surgery:F@medic -404:N- b4 -104- b6?
+a3 -105- a2=emergency-room -100- hib -200- b1
+hib -|300- b2=armory:SA@heavy-gun-operator -203:QAA- c4 -405- c6
+hib -400:LL- c1?
+a4 -204:N- b1
+a4 -106- b4
+a5 -305:N- a6?
+a5 -205#- a7=drilling-station -|206- b6?
+b2 -306:N- c3=nest -406:AAA- c5?
+b5 -107:N- c7?
+c3 -108:N- c2?
+"""
+"""A base in the middle of a game, as `suite.drawing` reads it."""
 
 
 def turn_aboard() -> NemesisScenario:
@@ -234,6 +253,30 @@ def below() -> LockdownScenario:
     s.mark("fire", "slot-025").mark("malfunction", "slot-003")
     s.noise("corridor-008-012", "corridor-020-021", "corridor-005-007").dark("s-03").space(9)
     return s.set(round=6)
+
+
+def in_the_base(drawing: str = GARRISON) -> RetaliationScenario:
+    """The recon stands before a corridor full of intruders, without air."""
+    s = RetaliationScenario(drawing, reactions=True, round=7, air=["a"])
+    s.robot("technical", "b1").directives("essential-data")
+    s.hand("recon", "scouting", "sprint", "taking-aim", "chain-of-command")
+    s.contaminated("recon", clean=1).has("recon", "grenade-launcher", "duct-tape")
+    s.has("recon", "tactical-armor", "gear-ammo", "gear-oxygen", "gear-medpack")
+    s.wounded("recon", "leg").is_("recon", oxygen=5, health=4)
+    s.objective("recon", "official-order", "great-hunt")
+    s.is_("officer", oxygen=3, health=1, data=True).hand("officer", "rest", "search", "secure")
+    s.wounded("heavy-gun-operator", "guts").is_("heavy-gun-operator", oxygen=2, health=5)
+    s.hand("heavy-gun-operator", "rest", "repairs")
+    return s.is_("medic", passed=True).is_("officer", passed=True).set(queen_damage=2)
+
+
+def horde_attacks() -> RetaliationScenario:
+    """The recon passes; then all intruders move, and a drone comes in."""
+    s = in_the_base(GARRISON.replace(":SA@", ":S@")).hand("recon", "sprint")
+    for who in ("officer", "heavy-gun-operator", "medic"):
+        s.is_(who, passed=True)
+    s.top("deck-event", "event-reactor-overheating")
+    return s.top("deck-attack", "attack-deadly-claws-2").top("deck-wounds", "wound-guts")
 
 
 def drill() -> AirlockScenario:

@@ -175,6 +175,15 @@ def spawn(camera: Camera) -> None:
         camera.shoot(ala, "invader-spawn")
 
 
+def horde(camera: Camera) -> None:
+    with camera.at(moments.horde_attacks(), DESK, pace="brisk") as ala:
+        ala.settled()
+        ala.page.locator(".option[data-option=pass]").first.click()
+        ala.page.wait_for_function(UNTIL_THE_ATTACK)
+        ala.still()
+        camera.shoot(ala, "retaliation-horde")
+
+
 def replay(camera: Camera) -> None:
     over = moments.finished("lockdown", "pictures")
     with camera.at(over, SMALL) as ala:
@@ -196,6 +205,14 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "surface": lambda camera: camera.turn("surface", moments.on_the_surface(), DESK),
     "dark": lambda camera: camera.turn("dark", moments.in_the_dark(), DESK),
     "lockdown": lambda camera: camera.turn("lockdown", moments.below(), DESK),
+    "retaliation": lambda camera: camera.turn("retaliation", moments.in_the_base(), DESK),
+    "retaliation-small": lambda camera: camera.turn(
+        "retaliation-small", moments.in_the_base(), SMALL
+    ),
+    "retaliation-horde": horde,
+    "retaliation-phone": lambda camera: camera.turn(
+        "retaliation-phone", moments.in_the_base(), PHONE, language="pl"
+    ),
     "airlock": lambda camera: camera.turn("airlock", moments.drill(), DESK),
     "invader": lambda camera: camera.turn("invader", moments.on_the_station(), DESK),
     "invader-small": lambda camera: camera.turn("invader-small", moments.on_the_station(), SMALL),

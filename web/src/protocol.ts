@@ -197,7 +197,7 @@ export interface Link {
   kind?: "doorway" | "line" | "lock" | "path" | "sight" | "wall" | "way";
   number?: string;
   level?: number;
-  doors?: ("closed" | "destroyed" | "open")[];
+  doors?: ("closed" | "destroyed" | "none" | "open")[];
   states?: ("eaten" | "full" | "strong" | "unknown")[];
   capacity?: number;
   line?: ([number, number])[];
@@ -218,6 +218,7 @@ export interface Piece {
   owner?: number | null;
   pips?: number;
   rank?: number;
+  places?: number;
   plate?: "" | "diamond" | "disc" | "square";
   worn?: string[];
 }

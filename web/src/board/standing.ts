@@ -170,7 +170,9 @@ function onWay(here: Piece[], way: Way): Standing[] {
     if (look !== "creature") return alone(piece, look, way.middle.x + spots[0]!.x, way.middle.y + spots[0]!.y + 14, 0.66);
     const middle = { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: 0 };
     const figures = spots.map((one) => ({ x: (one.x - middle.x) / scale, y: (one.y - middle.y) / scale }));
-    return { piece, look, x: way.middle.x + middle.x, y: way.middle.y + 12, scale, figures, counted: (piece.count ?? 1) > 1, low: true };
+    // Where places are counted, one plate tells of all who are there (`Crowd`).
+    const counted = (piece.count ?? 1) > 1 && !way.link.capacity;
+    return { piece, look, x: way.middle.x + middle.x, y: way.middle.y + 12, scale, figures, counted, low: true };
   });
 }
 

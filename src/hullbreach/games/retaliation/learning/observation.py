@@ -54,7 +54,7 @@ class Box(Lexicon):
         self.edition = edition
         self.stages = tuple(edition.course.stages)
         self.kinds: tuple[str, ...] = edition.rules.kinds
-        face = edition.rules.token_face
+        face = edition.rules.token_back
         self.tokens = tuple(dict.fromkeys(face(one) for one in self.words["token"]))
         self.things = (*self.words["item"], EGG)
         self.held = (*self.words["card"], CONTAMINATION)

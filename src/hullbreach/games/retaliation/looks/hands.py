@@ -159,7 +159,18 @@ class HandsPicture(BoardPicture):
         told = Text("belt-text", {"gear": counted(tokens)})
         arts = [token_art(one) for one in tokens]
         count = (len(tokens), BELT)
-        return [Card("belt", Text("belt"), told, kind="item", art=arts[0], joined=arts, fill=count)]
+        return [
+            Card(
+                "belt",
+                Text("hand-belt"),
+                told,
+                kind="item",
+                art="sign-belt",
+                joined=arts,
+                fill=count,
+                verb="gear",
+            )
+        ]
 
     def stock(self, tokens: list[str]) -> list[Card]:
         """The gear that lies in the Landing Zone."""
@@ -173,7 +184,7 @@ class HandsPicture(BoardPicture):
         arts = [token_art(one) for one in view.robot_gear]
         if ROBOT in view.faulty:
             card = replace(card, tone="warning", also=Text("item-faulty"), now=True)
-        return [replace(card, joined=arts, element=ROBOT)]
+        return [replace(card, joined=arts, element=ROBOT, verb="robot")]
 
     def objectives(
         self, view: View, cards: Iterable[str | None], owners: Sequence[int], tone: Tone
@@ -189,7 +200,7 @@ class HandsPicture(BoardPicture):
         return [
             replace(self.faces.card(one.face, "secret"), note=where(view, one))
             for one in view.seen
-            if one.face not in self.people
+            if one.face not in self.people and not one.zone.startswith("stack-")
         ]
 
     def _said(self, view: View, name: str) -> Text | None:

@@ -1,0 +1,265 @@
+"""How Retaliation is drawn: the base that grows, crowds in corridors, bodies, trays, what is held up."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.retaliation.looks.plan import ROOMS, SECTOR_WALLS
+from hullbreach.games.retaliation.rules.grid import SPACES
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.kernel.scenes import Card, Hand, Link, Piece, Region, Reveal, Track
+
+PLAIN = "lz:@medic -204- a4=armory"
+
+
+def region(s: RetaliationScenario, space: str) -> Region:
+    return next(one for one in s.table.scene(0).regions if one.id == f"space-{space}")
+
+
+def link(s: RetaliationScenario, gap: str) -> Link:
+    return next(one for one in s.table.scene(0).links if one.id == s.place(gap))
+
+
+def pieces(s: RetaliationScenario, place: str, seat: int = 0) -> list[Piece]:
+    return [one for one in s.table.scene(seat).pieces if one.at == s.slot(place)]
+
+
+def hand(s: RetaliationScenario, id: str, seat: int = 0) -> Hand:
+    return next(one for one in s.table.scene(seat).hands if one.id == id)
+
+
+def card(s: RetaliationScenario, name: str) -> Card:
+    (found,) = [
+        one for held in s.table.scene(0).hands for one in held.cards if one.id.startswith(name)
+    ]
+    return found
+
+
+def track(s: RetaliationScenario, id: str) -> Track:
+    return next(one for one in s.table.scene(0).tracks if one.id == id)
+
+
+def reveals(s: RetaliationScenario) -> list[Reveal]:
+    """What was held up since somebody did something last."""
+    people, game = s.table.scene(0).people(), s.table.game
+    told = [game.reveal(one.event, s.state.packs, people) for one in s.play.told]
+    return [one for one in told if one is not None]
+
+
+# The base
+
+
+def test_every_space_lies_within_the_walls_of_its_sector() -> None:
+    for space in SPACES:
+        sector = {"lz": "a", "hib": "b"}.get(space[6:], space[6:7])
+        left = min(x for x, _ in SECTOR_WALLS[sector])
+        right = max(x for x, _ in SECTOR_WALLS[sector])
+        assert all(left < x < right for x, _ in ROOMS[space]), space
+
+
+def test_only_what_was_found_is_drawn() -> None:
+    s = RetaliationScenario(PLAIN)
+    found = {one.id for one in s.table.scene(0).regions if not one.hidden}
+    assert found == {"space-lz", "space-a4"}
+    drawn = {one.id for one in s.table.scene(0).links}
+    assert s.place("lz-a4") in drawn
+    assert s.place("a4-b3") not in drawn
+    assert region(s, "b3").art == ""
+
+
+def test_a_room_shows_its_items_its_computer_and_what_is_wrong() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4=door-control:FMSS")
+    room = region(s, "a4")
+    assert (room.art, room.rim, room.zone) == ("room-door-control", ["red", "yellow"], "sector-a")
+    assert room.states == ["fire", "fault"]
+    signs = {one.art: (one.corner, one.count) for one in room.markers}
+    assert signs["item-red"] == signs["item-yellow"] == ("nw", 1)
+    assert signs["sign-computer"] == ("ne", 1)
+    assert signs["supply-secure"] == ("sw", 2)
+    assert {"supply-fire", "supply-malfunction"} <= signs.keys()
+
+
+def test_a_corridor_shows_its_value_its_noise_and_its_doors() -> None:
+    s = RetaliationScenario("lz:@medic -204:N- a4 -|304- b3\nlz -302#- a3")
+    assert (link(s, "lz-a4").number, link(s, "lz-a4").level) == ("2", 1)
+    assert link(s, "a4-b3").doors == ["closed", "none"]
+    strong = link(s, "lz-a3")
+    assert (strong.number, strong.states) == ("0", ["strong"])
+
+
+def test_an_open_end_is_told() -> None:
+    assert "unknown" in link(RetaliationScenario("lz:@medic -204- a4?"), "lz-a4").states
+    assert "unknown" not in link(RetaliationScenario(PLAIN), "lz-a4").states
+
+
+def test_air_is_light() -> None:
+    s = RetaliationScenario(PLAIN, air=["a", "c"])
+    assert {one.id: one.lit for one in s.table.scene(0).zones} == {
+        "sector-a": True,
+        "sector-b": False,
+        "sector-c": True,
+    }
+
+
+def test_a_second_noise_value_is_shown_in_lethal_mode_only() -> None:
+    rows = RetaliationScenario(PLAIN).g.box.corridors.values()
+    tile = next(row for row in rows if row.lethal and not row.printed)
+    drawing = f"lz:@medic -{tile.id}- a4"
+    assert link(RetaliationScenario(drawing), "lz-a4").number == str(tile.value)
+    both = link(RetaliationScenario(drawing, lethal=True), "lz-a4").number
+    assert both == f"{tile.value}·{tile.lethal}"
+
+
+# Figures
+
+
+def test_a_horde_is_crowds_with_their_counts_and_places() -> None:
+    s = RetaliationScenario("lz:@medic -204:QAA- a4")
+    queen, adults = sorted(pieces(s, "lz-a4"), key=lambda one: -one.size)
+    assert (queen.art, queen.count, queen.places) == ("intruder-queen", 1, 4)
+    assert (adults.art, adults.count, adults.places) == ("intruder-adult", 2, 1)
+    corridor = link(s, "lz-a4")
+    assert corridor.capacity == sum(one.count * one.places for one in (queen, adults)) == 6
+    assert "full" in corridor.states
+
+
+def test_who_is_near_aims_at_intruders_by_their_names() -> None:
+    s = RetaliationScenario("lz:AA2@medic -204- a4:A@recon").hand("medic", "rest")
+    near = {one.id: one.pips for one in pieces(s, "lz") if one.kind == "creature"}
+    assert near == {"intruder-adult": 0, "intruder-adult#2": 2}
+    offered = {one.args[1] for one in s.table.asks()[0].options if one.verb == "shoot"}
+    assert offered == near.keys()
+    assert [one.id for one in pieces(s, "a4") if one.kind == "creature"] == [
+        "intruder-adult@space-a4"
+    ]
+
+
+def test_the_robot_is_nobody_before_it_is_found() -> None:
+    s = RetaliationScenario(PLAIN)
+    assert [one.art for one in pieces(s, "hib")] == ["robot"]
+    s.robot("medical", "a4")
+    assert [one.art for one in pieces(s, "a4")] == ["robot-medical"]
+
+
+# Tracks
+
+
+def test_the_lander_and_the_self_destruct_stand_on_the_round_track() -> None:
+    s = RetaliationScenario(PLAIN, round=7, lander_at=9, destruct=12)
+    rounds = track(s, "rounds")
+    assert rounds.at == 6
+    hung = {at + 1: [one.art for one in space.tokens] for at, space in enumerate(rounds.spaces)}
+    assert hung[9] == ["token-lander"]
+    assert hung[12] == ["token-destruct"]
+    assert rounds.note is not None
+    assert rounds.note.args == {"rounds": 2}
+
+
+def test_a_wound_covers_its_section_and_armour_frames_the_last() -> None:
+    s = RetaliationScenario(PLAIN).wounded("medic", "leg").has("medic", "tactical-armor")
+    health = track(s, "health")
+    covers = [one.cover.id if one.cover else "" for one in health.spaces]
+    assert covers == ["wound-leg"] * 3 + [""] * 6
+    assert [one.framed for one in health.spaces] == [False] * 6 + [True] * 3
+    assert health.at == 3
+    assert track(s, "oxygen").at == s.oxygen("medic")
+
+
+def test_hits_on_the_queen_are_counted() -> None:
+    s = RetaliationScenario(PLAIN, queen_damage=2)
+    assert (track(s, "queen").at, track(s, "queen").place) == (2, "board")
+    assert track(s.set(queen_dead=True), "queen").at is None
+
+
+# Cards and panels
+
+
+def test_a_weapon_shows_its_ammo_by_half_tokens() -> None:
+    s = RetaliationScenario("lz:@medic -204:AA- a4").hand("medic", "rest", "search")
+    assert card(s, "item-carbine").fill == (2, 2)
+    assert card(s.bursts("medic", "carbine", "lz-a4", 1), "item-carbine").fill == (1, 2)
+
+
+def test_other_gear_is_attached() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4").has("medic", "grenade-launcher", "gear-oxygen")
+    launcher = card(s, "item-grenade-launcher")
+    assert launcher.fill == (2, 2)
+    assert launcher.joined == ["gear-grenade", "gear-grenade"]
+    belt = card(s, "belt")
+    assert (belt.joined, belt.fill, belt.verb) == (["gear-oxygen"], (1, 4), "gear")
+
+
+def test_what_is_broken_says_so() -> None:
+    s = RetaliationScenario(PLAIN).breaks("medic", "carbine")
+    broken = card(s, "item-carbine")
+    assert broken.tone == "warning"
+    assert broken.now
+
+
+def test_hands_are_secret_and_bodies_are_not() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4").hand("medic", "rest").wounded("medic", "leg")
+    assert [one.id for one in hand(s, "hand").cards] == ["card-rest"]
+    assert hand(s, "hand", 1).cards == []
+    panel = next(one for one in s.table.scene(1).panels if one.seat == 0)
+    assert "wound-leg" in {one.art for one in panel.meters}
+    assert (panel.art, panel.at) == ("character-medic", "space-lz")
+
+
+def test_an_objective_says_how_far_it_is_reached() -> None:
+    s = RetaliationScenario("lz:@medic@recon -204- a4").objective("medic", "great-hunt")
+    (hunt,) = hand(s, "objectives").cards
+    assert [(one.label.id, one.reached) for one in hunt.goals] == [("aim-queen", False)]
+    (hunt,) = hand(s.set(queen_dead=True), "objectives").cards
+    assert hunt.goals[0].reached
+    assert not any(one.id == "objective-great-hunt" for one in hand(s, "objectives", 1).cards)
+
+
+def test_the_base_counts_what_ends_it() -> None:
+    s = RetaliationScenario("lz:F@medic -204- a4:M").breaks("medic", "carbine")
+    base = s.table.scene(0).panels[0]
+    counts = {one.icon: (one.count, one.most) for one in base.meters}
+    assert counts["fire"] == (1, 9)
+    assert counts["malfunction"] == (2, 14)
+
+
+# What is held up
+
+
+@pytest.mark.rule("R-272")
+def test_a_new_room_is_held_up_with_its_exploration_card() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4?").hand("medic", "rest").dice(noise="1")
+    s.goes("medic", "a4", "1")
+    found = next(one for one in reveals(s) if one.kind == "room")
+    assert found.card is not None
+    assert found.card.kind == "room"
+    assert found.at == "space-a4"
+    assert [one.card.id.partition("-")[0] for one in found.effects if one.card] == ["exploration"]
+
+
+@pytest.mark.rule("R-336")
+def test_an_attack_is_held_up_with_the_row_of_its_attacker() -> None:
+    s = RetaliationScenario("lz:D@medic -204- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-scratch-4").goes("medic", "a4", "1")
+    attack = next(one for one in reveals(s) if one.kind == "attack")
+    assert attack.card is not None
+    tones = {one.icon: one.tone for one in attack.card.marks}
+    assert tones == {"adult": "muted", "drone": "danger", "queen": "muted"}
+    assert [one.label.id for one in attack.effects] == ["harm-health"]
+    assert (attack.art, attack.seat) == ("intruder-drone", 0)
+
+
+@pytest.mark.rule("R-179")
+def test_a_wound_is_shown_with_its_attack() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").hand("medic", "rest")
+    s.top("deck-attack", "attack-bite").top("deck-wounds", "wound-leg").goes("medic", "a4", "1")
+    wound = next(one for one in reveals(s) if one.kind == "wound")
+    assert wound.part == "joins"
+    assert wound.card is not None
+    assert wound.card.art == "wound-leg"
+
+
+@pytest.mark.rule("R-127")
+def test_an_event_is_held_up() -> None:
+    s = RetaliationScenario(PLAIN).event("panic")
+    shown = [one.card.id for one in reveals(s) if one.kind == "event" and one.card]
+    assert shown == ["event-panic"]
