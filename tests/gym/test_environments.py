@@ -43,6 +43,8 @@ TABLES = [
     ("invader", "standard", 3),
     ("invader", "m9", 1),
     ("invader", "m10", 6),
+    ("retaliation", "standard", 4),
+    ("retaliation", "solo", 1),
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
 

@@ -26,7 +26,7 @@ LIKE_OTHERS = ("ultrared", "m2", "m3", "m4", "m5", "m6", "m7")
 """Ways to play Invader that have no verbs of their own."""
 WAYS = [
     (game, mode, seats)
-    for game in ("airlock", "nemesis", "lockdown", "invader")
+    for game in ("airlock", "nemesis", "lockdown", "retaliation", "invader")
     for mode, _options, counts in find(game).modes()
     if mode not in LIKE_OTHERS
     for seats in ((max(counts),) if TOGETHER in mode else (min(counts), max(counts)))
@@ -60,7 +60,11 @@ def alike(view: Any, one: Option, stands: Option) -> bool:
     """Whether two options differ only in figures of one kind in one place, the other hurt more."""
     figures = {figure.id: figure for figure in getattr(view, "figures", ())}
     for a, b in zip(one.args, stands.args, strict=True):
-        if a != b:
+        if a != b and a not in figures:  # a figure that is called by its kind and its injuries
+            (kind, hurt), (like, most) = (name.partition("#")[::2] for name in (a, b))
+            if kind != like or int(hurt or 0) > int(most or 0):
+                return False
+        elif a != b:
             figure, other = figures[a], figures[b]
             if (figure.kind, figure.slot) != (other.kind, other.slot):
                 return False

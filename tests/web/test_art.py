@@ -28,7 +28,7 @@ MEASURE = """() => [...document.querySelectorAll('svg.sprite > symbol')].flatMap
 """Symbols that leave their box or fill too little of it. Pictures and grounds may leave it."""
 
 
-@pytest.mark.parametrize("game", ["airlock", "invader", "lockdown", "nemesis"])
+@pytest.mark.parametrize("game", ["airlock", "invader", "lockdown", "nemesis", "retaliation"])
 def test_symbols_fill_their_boxes(game: str, browser: Any, tmp_path: Path) -> None:
     page = browser.new_page()
     try:

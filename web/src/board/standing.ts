@@ -151,10 +151,10 @@ function swarm(beasts: Piece[], shape: Shape, taken: number): Standing[] {
   });
 }
 
-/** Figures in a passage, upright whatever way it runs: a row in a level one, a cluster in a sloped one. */
+/** Figures in a passage, upright whatever way it runs: a row in a level one, a cluster in a sloped one. The largest stands in the middle. */
 function onWay(here: Piece[], way: Way): Standing[] {
   const total = many(here);
-  const sorted = [...here].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const sorted = [...here].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
   const level = Math.abs(Math.sin((way.angle * Math.PI) / 180)) < 0.25;
   const room = Math.max(way.length - 10, 34);
   const step = Math.min(19, level ? room / Math.max(total, 1) : 17);
@@ -162,10 +162,11 @@ function onWay(here: Piece[], way: Way): Standing[] {
     level || total < 3
       ? { x: (at - (total - 1) / 2) * step, y: at % 2 ? 3 : -3 }
       : { x: ((at % 3) - (Math.min(total, 3) - 1) / 2) * step, y: Math.floor(at / 3) * 13 - (total > 3 ? 7 : 0) };
+  const free = Array.from({ length: total }, (_, at) => spot(at)).sort((a, b) => Math.abs(a.x) - Math.abs(b.x) || a.y - b.y);
   let next = 0;
-  const scale = level ? 0.56 : 0.48;
+  const scale = level ? 0.62 : 0.5;
   return sorted.map((piece) => {
-    const spots = Array.from({ length: Math.min(piece.count ?? 1, 12) }, () => spot(next++));
+    const spots = Array.from({ length: Math.min(piece.count ?? 1, 12) }, () => free[next++]!).sort((a, b) => a.y - b.y);
     const look = lookOf(piece);
     if (look !== "creature") return alone(piece, look, way.middle.x + spots[0]!.x, way.middle.y + spots[0]!.y + 14, 0.66);
     const middle = { x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length, y: 0 };

@@ -251,7 +251,7 @@ class PanelsPicture(HandsPicture):
         """Rank, health, oxygen, cards and ammunition, by signs."""
         row = self.box.characters[row_id(who.id)]
         left = max(SPACES_OF_HEALTH - who.health, 0)
-        yield Meter("won", Text("meter-rank"), row.rank, row.rank, art="sign-rank")
+        yield Meter("won", Text("meter-rank"), row.rank, art="sign-rank")
         tone = CONDITIONS[condition(who)]
         yield Meter("light-wound", Text("meter-health"), left, SPACES_OF_HEALTH, tone, "sign-health")
         for wound in who.wounds:

@@ -47,12 +47,12 @@ lander-due = { $rounds ->
     [one] lander in { $rounds } round
    *[other] lander in { $rounds } rounds
  }
-track-queen = Hits on the queen
+track-queen = Queen hits
 queen-card = card
 queen-dead = dead
 queen-cards = { $count ->
-    [one] { $count } card of her health left
-   *[other] { $count } cards of her health left
+    [one] { $count } card left
+   *[other] { $count } cards left
  }
 
 ## Cards and things

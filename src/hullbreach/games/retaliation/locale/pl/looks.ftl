@@ -48,13 +48,13 @@ lander-due = { $rounds ->
     [few] lądownik za { $rounds } rundy
    *[other] lądownik za { $rounds } rund
  }
-track-queen = Trafienia Królowej
+track-queen = Rany Królowej
 queen-card = karta
 queen-dead = martwa
 queen-cards = { $count ->
-    [one] została { $count } karta jej zdrowia
-    [few] zostały { $count } karty jej zdrowia
-   *[other] zostało { $count } kart jej zdrowia
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[other] zostało { $count } kart
  }
 
 ## Karty i rzeczy
