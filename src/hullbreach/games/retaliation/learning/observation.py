@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from hullbreach.games.retaliation.learning.vocabulary import MOST, every_piece
 from hullbreach.games.retaliation.looks.view import DECKS, DISCARDS, Passage, Place, View
-from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SECTORS, SPACES
+from hullbreach.games.retaliation.rules.grid import ENDS, FIXED, GAPS, SECTORS, SPACES
 from hullbreach.games.retaliation.rules.model import (
     ANTI_AIRCRAFT,
     GEARS,
@@ -102,7 +102,7 @@ class Slot(Section):
         space, box = args
         self.unexplored = layout.place(f"{space}: unexplored")
         self.damage = layout.place(f"{space}: damage")
-        self.rooms = layout.block(space, box.words["room"])
+        self.rooms = layout.block(space, (*FIXED.values(), *box.words["room"]))
         self.here = layout.block(space, (*box.words["supply"], *box.kinds))
 
     def write(self, place: Place, row: Row) -> None:

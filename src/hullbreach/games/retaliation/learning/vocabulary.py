@@ -15,7 +15,7 @@ from hullbreach.games.retaliation.looks.view import View
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.effects import effect_name
 from hullbreach.games.retaliation.rules.grid import ENDS, GAPS, SECTORS, SPACES
-from hullbreach.games.retaliation.rules.model import GEARS, RetaliationOptions
+from hullbreach.games.retaliation.rules.model import GEARS, ROBOT, RetaliationOptions
 from hullbreach.games.retaliation.rules.setup import pieces
 from hullbreach.games.survival.rules.model import CONTAMINATION, EGG, SCANNED
 from hullbreach.games.survival.rules.play import kind_of
@@ -123,7 +123,7 @@ class Words:
 
     def slots(self) -> list[str]:
         """Where gear can be."""
-        return ["belt", *(one for one in self.items if self.box.items[kind_of(one)[5:]].slots)]
+        return ["belt", ROBOT, *(one for one in self.items if self.box.items[kind_of(one)[5:]].slots)]
 
     def effects(self) -> list[str]:
         """What cards, items, rooms and robots let one choose between."""
