@@ -18,9 +18,10 @@ from hullbreach.games.retaliation.looks.plan import (
     at,
 )
 from hullbreach.games.retaliation.looks.view import Passage, Person, Place, View
-from hullbreach.games.retaliation.rules.grid import ENDS, HIB, SECTOR, SECTORS
+from hullbreach.games.retaliation.rules.grid import ENDS, FIXED, HIB, SECTOR, SECTORS
 from hullbreach.games.retaliation.rules.model import (
     CAPACITY,
+    LANDING_ZONE,
     NEST,
     ROBOT,
     SECURE,
@@ -60,6 +61,9 @@ class BoardPicture:
         self.people = {f"character-{row.id}": row.colour for row in self.box.characters.values()}
         """The colour of every character."""
         self._zones = remembered(self.zones)
+        self._regions = remembered(self.all_regions)
+        self._links = remembered(self.all_links)
+        self._crowds = remembered(self.crowds)
         self._region = remembered(self.region)
         self._link = remembered(self.link)
         self._crowd = remembered(self.crowd)
@@ -96,26 +100,35 @@ class BoardPicture:
     def regions(self, view: View) -> list[Region]:
         """All spaces of the grid."""
         known = {one.zone: one.face for one in view.seen if one.zone in view.spaces}
+        return self._regions(
+            view.spaces, known, view.eggs, view.shuttle, view.hibernation, view.lander
+        )
+
+    def all_regions(
+        self,
+        spaces: dict[str, Place],
+        known: dict[str, str],
+        eggs: int,
+        shuttle: bool,
+        hibernation: bool,
+        lander: str,
+    ) -> list[Region]:
+        """Every space, by what lies there and what the seat knows of it."""
+        told = {
+            SHUTTLE: "shuttle-here" if shuttle else "shuttle-gone",
+            FIXED[HIB]: "hibernation-on" if hibernation else "hibernation-off",
+            LANDING_ZONE: f"lander-here-{lander}",
+        }
         return [
             self._region(
                 space,
                 place,
-                view.eggs if place.room == NEST else 0,
-                self.more(view, space, place),
+                eggs if place.room == NEST else 0,
+                told.get(place.room, ""),
                 known.get(space, ""),
             )
-            for space, place in view.spaces.items()
+            for space, place in spaces.items()
         ]
-
-    def more(self, view: View, space: str, place: Place) -> str:
-        """What else is to be told of a room: whether the way out is open."""
-        if place.room == SHUTTLE:
-            return "shuttle-here" if view.shuttle else "shuttle-gone"
-        if space == HIB and place.room:
-            return "hibernation-on" if view.hibernation else "hibernation-off"
-        if place.room == "room-landing-zone":
-            return f"lander-here-{view.lander}"
-        return ""
 
     def region(self, space: str, place: Place, eggs: int, more: str, known: str) -> Region:
         """A space, and the room on it."""
@@ -169,16 +182,25 @@ class BoardPicture:
 
     def links(self, view: View) -> list[Link]:
         """The corridors that were laid."""
-        explored = {space for space, place in view.spaces.items() if place.room}
+        return self._links(view.passages, view.doors, view.spaces, view.lethal)
+
+    def all_links(
+        self,
+        passages: dict[str, Passage],
+        closed: dict[str, bool],
+        spaces: dict[str, Place],
+        lethal: bool,
+    ) -> list[Link]:
+        """Every corridor, and whether it leads nowhere yet."""
         return [
             self._link(
                 gap,
                 passage,
-                tuple(view.doors.get(f"{gap}@{end}") for end in ENDS[gap]),
-                sum(end in explored for end in ENDS[gap]) < len(ENDS[gap]),
-                view.lethal,
+                tuple(closed.get(f"{gap}@{end}") for end in ENDS[gap]),
+                not all(spaces[end].room for end in ENDS[gap]),
+                lethal,
             )
-            for gap, passage in view.passages.items()
+            for gap, passage in passages.items()
         ]
 
     def link(
@@ -235,14 +257,22 @@ class BoardPicture:
             if who.id and who.status in ("aboard", "pod")
         ]
 
-    def intruders(self, view: View) -> Iterable[Piece]:
+    def intruders(self, view: View) -> list[Piece]:
         """The intruders, equal ones as one crowd."""
         own = view.crew[view.seat].slot if view.seat >= 0 else ""
-        for group in (view.spaces, view.passages):
+        return self._crowds(view.spaces, view.passages, own)
+
+    def crowds(
+        self, spaces: dict[str, Place], passages: dict[str, Passage], own: str
+    ) -> list[Piece]:
+        """The intruders of all places; `own` is where the seat's soldier stands."""
+        found = []
+        for group in (spaces, passages):
             for place, one in group.items():
                 figures = [thing for thing in one.here if thing.startswith("intruder-")]
                 if figures:
-                    yield from self._crowd(place, figures, place == own)
+                    found += self._crowd(place, figures, place == own)
+        return found
 
     def crowd(self, place: str, figures: list[str], near: bool) -> list[Piece]:
         """The intruders of a place; who is near can aim at each of them."""

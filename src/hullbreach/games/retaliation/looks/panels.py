@@ -45,6 +45,7 @@ QUEEN_HITS = 5
 ACTIONS = 2
 SAFE = ("hibernating", "escaped")
 LOW_OXYGEN = 2
+LANDINGS: Mapping[str, Tone] = {"landed": "good", "destroyed": "danger"}
 CONDITIONS: tuple[Tone, ...] = ("good", "warning", "danger")
 
 
@@ -64,6 +65,7 @@ class PanelsPicture(HandsPicture):
         self._phase = remembered(self.phase)
         self._queen = remembered(self.queen)
         self._body = remembered(self.body)
+        self._base = remembered(self.base)
         self._panel = remembered(self.panel)
 
     # Tracks
@@ -143,22 +145,46 @@ class PanelsPicture(HandsPicture):
 
     def base_panel(self, view: View) -> Panel:
         """What everyone sees of the base."""
-        lying = Counter(thing for place in view.spaces.values() for thing in place.here)
-        lying[MALFUNCTION] += view.faults
-        meters = [self._feared(marker, lying[marker]) for marker in self._markers]
-        meters.append(Meter("bag", Text("table-bag"), sum(view.bag.values())))
-        meters.append(Meter("egg", Text("table-eggs"), view.eggs))
-        bag = listed(
-            Text("table-count", {"what": kind, "count": count}) for kind, count in view.bag.items()
+        known = next(
+            (one.face for one in view.seen if one.zone == ANTI_AIRCRAFT and one.depth == 0), ""
         )
+        left = None if view.destruct == NOT_STARTED else max(view.destruct - view.round, 0)
+        return self._base(
+            *(view.spaces, view.faults, view.bag, view.eggs, view.lander, view.wired),
+            *(known, left, view.directives, view.nest_destroyed),
+        )
+
+    def base(
+        self,
+        spaces: dict[str, Place],
+        faults: int,
+        bag: dict[str, int],
+        eggs: int,
+        lander: str,
+        wired: bool,
+        defence: str,
+        countdown: int | None,
+        directives: list[str],
+        nestless: bool,
+    ) -> Panel:
+        """How close the end is, the ways out, and what is in the bag."""
+        lying = Counter(thing for place in spaces.values() for thing in place.here)
+        lying[MALFUNCTION] += faults
+        meters = [self._feared(marker, lying[marker]) for marker in self._markers]
+        meters.append(Meter("bag", Text("table-bag"), sum(bag.values())))
+        meters.append(Meter("egg", Text("table-eggs"), eggs))
+        tokens = listed(
+            Text("table-count", {"what": kind, "count": count}) for kind, count in bag.items()
+        )
+        landing: Tone = LANDINGS.get(lander, "plain")
         facts = [
-            Fact(Text("fact-lander"), Text(f"lander-is-{view.lander}"), self._landing(view)),
-            Fact(Text("fact-defence"), self._defence(view)),
-            Fact(Text("fact-destruct"), *self._countdown(view)),
-            Fact(Text("table-bag"), bag, art="bag"),
-            *(Fact(Text("fact-directive"), Text(card)) for card in view.directives),
+            Fact(Text("fact-lander"), Text(f"lander-is-{lander}"), landing),
+            Fact(Text("fact-defence"), self._defence(wired, defence)),
+            Fact(Text("fact-destruct"), *self._countdown(wired, countdown)),
+            Fact(Text("table-bag"), tokens, art="bag"),
+            *(Fact(Text("fact-directive"), Text(card)) for card in directives),
         ]
-        if view.nest_destroyed:
+        if nestless:
             facts.append(Fact(Text("table-nest"), Text("table-nest-destroyed"), "good"))
         return Panel("base", Text("panel-base"), facts, meters=meters)
 
@@ -168,21 +194,17 @@ class PanelsPicture(HandsPicture):
         tone: Tone = "danger" if here >= most else "warning" if here else "plain"
         return Meter(row_id(marker), Text(f"table-{row_id(marker)}"), here, most, tone)
 
-    def _landing(self, view: View) -> Tone:
-        return "danger" if view.lander == "destroyed" else "good" if view.lander == "landed" else "plain"
-
-    def _defence(self, view: View) -> Text:
+    def _defence(self, wired: bool, known: str) -> Text:
         """The anti-aircraft defence, as far as the seat knows it."""
-        if not view.wired:
+        if not wired:
             return Text("defence-gone")
-        known = {one.depth: one.face for one in view.seen if one.zone == ANTI_AIRCRAFT}
-        return Text("defence-known", {"what": known[0]}) if 0 in known else Text("defence-unknown")
+        return Text("defence-known", {"what": known}) if known else Text("defence-unknown")
 
-    def _countdown(self, view: View) -> tuple[Text, Tone]:
+    def _countdown(self, wired: bool, left: int | None) -> tuple[Text, Tone]:
         """The self-destruct: off, or when it happens."""
-        if view.destruct == NOT_STARTED:
-            return Text("destruct-off" if view.wired else "destruct-never"), "plain"
-        return Text("destruct-in", {"rounds": max(view.destruct - view.round, 0)}), "danger"
+        if left is None:
+            return Text("destruct-off" if wired else "destruct-never"), "plain"
+        return Text("destruct-in", {"rounds": left}), "danger"
 
     # The soldiers
 
