@@ -197,7 +197,11 @@ def test_what_is_broken_says_so() -> None:
 
 
 def test_hands_are_secret_and_bodies_are_not() -> None:
-    s = RetaliationScenario("lz:@medic@recon -204- a4").hand("medic", "rest").wounded("medic", "leg")
+    s = (
+        RetaliationScenario("lz:@medic@recon -204- a4")
+        .hand("medic", "rest")
+        .wounded("medic", "leg")
+    )
     assert [one.id for one in hand(s, "hand").cards] == ["card-rest"]
     assert hand(s, "hand", 1).cards == []
     panel = next(one for one in s.table.scene(1).panels if one.seat == 0)

@@ -123,7 +123,11 @@ class Words:
 
     def slots(self) -> list[str]:
         """Where gear can be."""
-        return ["belt", ROBOT, *(one for one in self.items if self.box.items[kind_of(one)[5:]].slots)]
+        return [
+            "belt",
+            ROBOT,
+            *(one for one in self.items if self.box.items[kind_of(one)[5:]].slots),
+        ]
 
     def effects(self) -> list[str]:
         """What cards, items, rooms and robots let one choose between."""

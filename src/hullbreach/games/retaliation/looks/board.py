@@ -141,7 +141,7 @@ class BoardPicture:
             x,
             y,
             tone=room_tone(place),
-            note=self._note(row, more) if place.room else Text(known) if known else None,
+            note=Text(more or known) if more or known else None,
             markers=[*offers(row), *self.lying(place, row, eggs)],
             hidden=not place.room,
             outline=ROOMS[space],
@@ -150,15 +150,6 @@ class BoardPicture:
             states=floors(place),
             zone=f"sector-{SECTOR[space]}",
             number=str(row.number) if row else HELD_ROOM.get(space, row_id(space).upper()),
-        )
-
-    def _note(self, row: Room | None, more: str) -> Text | None:
-        """The computer of a room, whether it can be secured, and what else there is to tell."""
-        if row is None or not (row.computer or not row.secure or more):
-            return None
-        return Text(
-            "room-note",
-            {"computer": row.computer, "secure": row.secure, "more": more or None},
         )
 
     def lying(self, place: Place, row: Room | None, eggs: int) -> list[Marker]:
@@ -368,5 +359,3 @@ def signs(who: Person) -> list[Marker]:
     if who.data:
         found.append(Marker("knowledge", Text("supply-data"), "good", art="supply-data"))
     return found
-
-

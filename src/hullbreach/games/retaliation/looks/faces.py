@@ -34,7 +34,7 @@ KINDS: dict[str, CardKind] = {
     "anti": "token",
     "intruder": "spawn",
 }
-"""What kinds of components are as cards; all others are just cards."""
+"""What kinds of components are as cards, each with a text; all others are just cards."""
 COLOURS = ("red", "yellow", "green")
 """Decks of items that have a colour."""
 SHOTS = 2
@@ -63,8 +63,8 @@ class Faces:
         """A card anew."""
         name = kind_of(face)
         kind, _, id_ = name.partition("-")
-        look = KINDS.get(kind, "card")
-        card = Card(face, Text(name), Text(f"{name}-text"), tone=tone, kind=look, art=name)
+        text = Text(f"{name}-text") if kind in KINDS else None
+        card = Card(face, Text(name), text, tone=tone, kind=KINDS.get(kind, "card"), art=name)
         if kind == "card":
             return replace(card, when=self._played(id_))
         if kind == "item" and id_ in self.box.items:
@@ -107,7 +107,9 @@ class Faces:
 
     def _movers(self, row: Any) -> Text:
         """The corridors whose intruders move with an event."""
-        ways = "".join({"falling": "\\", "level": "–", "rising": "/"}.get(one, "") for one in row.moves)
+        ways = "".join(
+            {"falling": "\\", "level": "–", "rising": "/"}.get(one, "") for one in row.moves
+        )
         return Text("event-moves", {"ways": " ".join(ways), "rooms": row.rooms, "none": not ways})
 
     def strikers(self, id_: str, attacker: str = "") -> list[Marker]:

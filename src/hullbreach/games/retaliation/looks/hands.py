@@ -47,6 +47,8 @@ PILES = {
     "deck-health": "discard-health",
 }
 """Where the cards of a deck go."""
+OUT_OF_SIGHT = ("stack-", "box")
+"""Zones of which it does not matter what somebody knows."""
 OF_PEOPLE = ("hand", "deck", "pack", "objectives")
 """Kinds of hidden zones that somebody owns."""
 
@@ -200,7 +202,7 @@ class HandsPicture(BoardPicture):
         return [
             replace(self.faces.card(one.face, "secret"), note=where(view, one))
             for one in view.seen
-            if one.face not in self.people and not one.zone.startswith("stack-")
+            if one.face not in self.people and not one.zone.startswith(OUT_OF_SIGHT)
         ]
 
     def _said(self, view: View, name: str) -> Text | None:

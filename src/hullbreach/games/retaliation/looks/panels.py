@@ -244,7 +244,9 @@ class PanelsPicture(HandsPicture):
         """The panel of a player; `actions` are left in a turn."""
         if not who.id:
             label = Text("seat-name", {"number": seat + 1})
-            return Panel(f"player-{seat}", label, [Fact(Text("table-number"), number(who.number))], seat)
+            return Panel(
+                f"player-{seat}", label, [Fact(Text("table-number"), number(who.number))], seat
+            )
         aboard = who.status in ("aboard", "pod")
         return Panel(
             f"player-{seat}",
@@ -275,7 +277,9 @@ class PanelsPicture(HandsPicture):
         left = max(SPACES_OF_HEALTH - who.health, 0)
         yield Meter("won", Text("meter-rank"), row.rank, art="sign-rank")
         tone = CONDITIONS[condition(who)]
-        yield Meter("light-wound", Text("meter-health"), left, SPACES_OF_HEALTH, tone, "sign-health")
+        yield Meter(
+            "light-wound", Text("meter-health"), left, SPACES_OF_HEALTH, tone, "sign-health"
+        )
         for wound in who.wounds:
             yield Meter("wound", Text(kind_of(wound)), 1, 0, "danger", kind_of(wound))
         thin: Tone = "danger" if who.suffocating or who.oxygen <= LOW_OXYGEN else "plain"

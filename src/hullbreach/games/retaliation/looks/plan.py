@@ -46,9 +46,7 @@ def _hexagon(x: float, y: float, width: float, height: float) -> Outline:
     ]
 
 
-ROOMS: dict[str, Outline] = {
-    space: _hexagon(*at(space), ROOM_WIDTH, ROOM_HEIGHT) for space in AT
-}
+ROOMS: dict[str, Outline] = {space: _hexagon(*at(space), ROOM_WIDTH, ROOM_HEIGHT) for space in AT}
 """The walls of every room."""
 
 
@@ -89,7 +87,10 @@ def _inset(path: Outline, by: float) -> Outline:
     """Every corner moved inwards, so that two sectors side by side keep a gap."""
     found = []
     for index, corner in enumerate(path):
-        before, after = _normal(path[index - 1], corner), _normal(corner, path[(index + 1) % len(path)])
+        before, after = (
+            _normal(path[index - 1], corner),
+            _normal(corner, path[(index + 1) % len(path)]),
+        )
         share = max(1 + before[0] * after[0] + before[1] * after[1], 0.25)
         x = corner[0] + by * (before[0] + after[0]) / share
         y = corner[1] + by * (before[1] + after[1]) / share

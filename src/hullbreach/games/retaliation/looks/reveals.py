@@ -144,9 +144,7 @@ class Reveals(family.Reveals):
             return None
         seat = people.get(event.who)
         done = Effect(Text("harm-health", {"count": event.count}), event.who, seat, tone="danger")
-        return Reveal(
-            "wound", event.text(), effects=[done], at=event.who, seat=seat, part="within"
-        )
+        return Reveal("wound", event.text(), effects=[done], at=event.who, seat=seat, part="within")
 
     def _wounded(self, event: events.SeriouslyWounded, people: People) -> Reveal:
         """A wound is shown with the attack that it comes from; else alone."""

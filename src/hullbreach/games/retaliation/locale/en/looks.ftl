@@ -9,22 +9,6 @@ sector-plate = Sector { $letter }: { $active ->
 letter-a = A
 letter-b = B
 letter-c = C
-room-note = { $computer ->
-    [yes] computer
-   *[no] { "" }
- }{ $secure ->
-    [yes] { "" }
-   *[no] { $computer ->
-        [yes] , cannot be secured
-       *[no] cannot be secured
-     }
- }{ $more ->
-    [none] { "" }
-   *[other] { $computer ->
-        [yes] ; { $more }
-       *[no] { $more }
-     }
- }
 shuttle-here = the escape shuttle is ready
 shuttle-gone = the escape shuttle is gone
 hibernation-on = the Hibernatorium is active

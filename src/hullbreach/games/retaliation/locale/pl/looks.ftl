@@ -9,22 +9,6 @@ sector-plate = Sektor { $letter }: { $active ->
 letter-a = A
 letter-b = B
 letter-c = C
-room-note = { $computer ->
-    [yes] komputer
-   *[no] { "" }
- }{ $secure ->
-    [yes] { "" }
-   *[no] { $computer ->
-        [yes] , nie można zabezpieczyć
-       *[no] nie można zabezpieczyć
-     }
- }{ $more ->
-    [none] { "" }
-   *[other] { $computer ->
-        [yes] ; { $more }
-       *[no] { $more }
-     }
- }
 shuttle-here = wahadłowiec ewakuacyjny jest gotowy
 shuttle-gone = wahadłowca ewakuacyjnego już nie ma
 hibernation-on = Hibernatorium jest aktywne
