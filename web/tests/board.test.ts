@@ -36,6 +36,13 @@ describe("the plan of a board", () => {
     expect(along([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }], 15)).toEqual({ x: 10, y: 5, angle: 90 });
   });
 
+  test("doors at both ends leave the middle to the number, also where one of them is none", () => {
+    const way = planOf(ship({ links: [link("a", "c", { number: "3", doors: ["none", "closed"] })] })).ways[0]!;
+    expect(way.gates).toHaveLength(2);
+    expect(way.gates[1]!.x).toBeGreaterThan(way.middle.x + 20);
+    expect(way.plate.x).toBeCloseTo(way.middle.x);
+  });
+
   test("two corridors between the same rooms lie beside each other", () => {
     const [one, other] = planOf(ship({ links: [link("a", "c"), { ...link("a", "c"), id: "second" }] })).ways;
     expect(Math.abs(one!.middle.y - other!.middle.y)).toBeGreaterThan(20);
@@ -122,6 +129,16 @@ describe("figures", () => {
   });
   test("stand in corridors too, and nowhere else", () => {
     expect(stand([piece("w", "a-c", { kind: "creature", count: 3 }), piece("x", "nowhere")]).pieces.map((one) => one.figures.length)).toEqual([3]);
+  });
+  test("in a corridor whose places are counted the largest stands in the middle, and nobody has a plate of their own", () => {
+    const links = [link("a", "c", { capacity: 6 })];
+    const crowd = [piece("adults", "a-c", { kind: "creature", count: 4, rank: 1 }), piece("drone", "a-c", { kind: "creature", size: 1.4, rank: 2 })];
+    const scene = ship({ links, pieces: crowd });
+    const plan = planOf(scene);
+    const { pieces } = standings(scene, plan);
+    expect(pieces.map((one) => one.counted)).toEqual([false, false]);
+    expect(pieces.find((one) => one.piece.id === "drone")!.x).toBeCloseTo(plan.ways[0]!.middle.x);
+    expect(stand([piece("w", "a-c", { kind: "creature", count: 3 })]).pieces[0]!.counted).toBe(true);
   });
   test("two letters tell them apart", () => {
     const codes = initials([{ id: "1", name: "Scout" }, { id: "2", name: "Scientist" }, { id: "3", name: "Captain" }, { id: "4", name: "Lab Rat" }]);

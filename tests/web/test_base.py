@@ -1,0 +1,52 @@
+"""A table of Retaliation: the base, its hordes, bodies and cards can be read, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web import moments
+from tests.web.conftest import Server
+from tests.web.pictures import DESK, SMALL, sit_down
+from tests.web.table import PHONE, person
+from tests.web.test_layout import readable
+
+MISSING = "() => document.querySelectorAll('.board .beast.plain').length"
+"""Creatures that have no drawing."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_base_can_be_read(server: Server, browser: Any, tmp_path: Path, language: str) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=DESK, language=language) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        page = ala.page
+        readable(ala, 11)
+        assert page.evaluate(MISSING) == 0
+        expect(page.locator(".board .region:not(.unknown)")).to_have_count(15)
+        expect(page.locator(".board .link")).to_have_count(28)
+        hordes = page.locator(".board .crowd")
+        expect(hordes).to_have_count(6)
+        full = [one for one in hordes.all() if one.locator(".seat.taken").count() == 6]
+        assert [one.locator("text").all_text_contents() for one in full] == [["1", "2"]]
+        expect(page.locator(".tray .bar[data-id=health] .cover")).to_have_count(1)
+        expect(page.locator(".tray .bar[data-id=oxygen] .now")).to_have_text("5")
+        page.set_viewport_size(SMALL)
+        readable(ala, 10)
+
+
+def test_a_corridor_is_opened_before_anybody_fires(
+    server: Server, browser: Any, tmp_path: Path
+) -> None:
+    saved = moments.in_the_base().table.save()
+    with person(browser, server.address, size=PHONE) as ala:
+        sit_down(ala, saved, tmp_path)
+        ala.settled()
+        readable(ala, 11)
+        ala.look_at(".board [data-id=gap-b4-b5]")
+        verbs = ala.page.locator(".popover .option, .above .option")
+        options = verbs.evaluate_all("found => found.map(one => one.dataset.option)")
+        assert {"move:gap-b4-b5", "burst:item-assault-rifle:gap-b4-b5"} <= set(options)
