@@ -46,7 +46,7 @@ def test_a_corridor_is_opened_before_anybody_fires(
         sit_down(ala, saved, tmp_path)
         ala.settled()
         readable(ala, 11)
-        ala.look_at(".board [data-id=gap-b4-b5]")
+        ala.look_at(".board [data-id='intruder-adult@gap-b4-b5']")
         verbs = ala.page.locator(".popover .option, .above .option")
         options = verbs.evaluate_all("found => found.map(one => one.dataset.option)")
         assert {"move:gap-b4-b5", "burst:item-assault-rifle:gap-b4-b5"} <= set(options)

@@ -122,13 +122,12 @@ class Faces:
         return found
 
     def thing(self, item: str, tokens: Sequence[str], faulty: bool) -> Card:
-        """Something carried: its ammo, what else is attached, and whether it is broken."""
+        """Something carried: its ammo, or all tokens where there are others, and whether it is broken."""
         card = self.card(item)
-        others = [token_art(one) for one in tokens if kind_of(one) != AMMO]
-        if others:
-            card = replace(card, joined=others)
         if faulty:
             card = replace(card, tone="warning", also=Text("item-faulty"), now=True)
+        if any(kind_of(one) != AMMO for one in tokens):
+            return replace(card, joined=[token_art(one) for one in tokens])
         most = self.ammo_slots(item) * SHOTS
         return replace(card, fill=(rounds(tokens), most)) if most else card
 

@@ -12,7 +12,7 @@ from hullbreach.games.retaliation.looks.board import BoardPicture
 from hullbreach.games.retaliation.looks.faces import Faces, gear_names, token_art
 from hullbreach.games.retaliation.looks.goals import Goals
 from hullbreach.games.retaliation.looks.view import Person, View
-from hullbreach.games.retaliation.rules.model import BELT, HAND, REWARDS, ROBOT, SECTION
+from hullbreach.games.retaliation.rules.model import HAND, REWARDS, ROBOT, SECTION
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Text
 from hullbreach.kernel.remembering import remembered
@@ -160,7 +160,6 @@ class HandsPicture(BoardPicture):
             return []
         told = Text("belt-text", {"gear": counted(tokens)})
         arts = [token_art(one) for one in tokens]
-        count = (len(tokens), BELT)
         return [
             Card(
                 "belt",
@@ -169,7 +168,6 @@ class HandsPicture(BoardPicture):
                 kind="item",
                 art="sign-belt",
                 joined=arts,
-                fill=count,
                 verb="gear",
             )
         ]
