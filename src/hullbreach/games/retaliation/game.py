@@ -18,9 +18,9 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.rounds import step
 from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
 from hullbreach.games.retaliation.rules.setup import pieces, unpack
+from hullbreach.games.retaliation.showing import ShownGame
 from hullbreach.games.retaliation.suite.enriched import enrich
 from hullbreach.games.retaliation.suite.used import Uses
-from hullbreach.games.retaliation.showing import ShownGame
 from hullbreach.games.survival.game import FAMILY_WORDS, WAYS
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION
