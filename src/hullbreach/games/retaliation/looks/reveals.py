@@ -88,7 +88,7 @@ class Reveals(family.Reveals):
 
     def _danger(self, event: events.Encountered, people: People) -> Reveal:
         """Danger: what was drawn from the bag."""
-        cause = Cause(Text("noise-danger"), icon="die", face="noise-danger")
+        cause = Cause(Text("noise-danger"), icon="danger", art="noise-danger")
         return Reveal(
             "encounter",
             event.text(),
