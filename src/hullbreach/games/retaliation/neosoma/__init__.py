@@ -1,0 +1,24 @@
+"""The Neosoma cult: a race of machines made of flesh, with abilities that die with their cultists."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from hullbreach.games.retaliation.neosoma import event_cards  # noqa: F401 (they register)
+from hullbreach.games.retaliation.neosoma.effects import NEOSOMA
+from hullbreach.games.retaliation.neosoma.looks import FIELDS
+from hullbreach.games.retaliation.neosoma.rules import NeosomaRules
+from hullbreach.games.retaliation.neosoma.runts import ACTIVATION
+from hullbreach.games.retaliation.neosoma.verbs import VERBS
+from hullbreach.kernel.packs import Pack
+
+PACK = Pack(
+    id="neosoma",
+    role="race",
+    folders=(files(__name__),),
+    layers=(NEOSOMA,),
+    rules=NeosomaRules,
+    verbs=VERBS,
+    course=ACTIVATION,
+    fields=FIELDS,
+)

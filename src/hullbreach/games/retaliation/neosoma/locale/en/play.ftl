@@ -1,0 +1,38 @@
+### What a game against the cult asks and tells, and what it changes in other words.
+
+ask-switch-off = A cultist is dead. Which ability is switched off?
+option-switch-off = Switch off: { $a }
+
+log-ability-lost = An ability is switched off: { $ability }.
+log-cultist-killed = A cultist dies: { $room }. Living: { $left }.
+log-runt-gone = A runt leaves the map with its load: { $where }.
+log-corpses-moved = The corpses come closer: the next one lies on space { $space }.
+log-corpse-absorbed = The matrix absorbs a corpse. Absorbed: { $count }.
+log-too-few-cultists = { $event }: { $needs } living cultists would be needed, { $left } live. Nothing happens.
+log-explobot-checked = The explobot dies, { $room }: { $cards }. { $explodes ->
+    [yes] It explodes.
+   *[no] It does not explode.
+ }
+log-armor-held = The armor holds: the intruder is driven out instead of dying ({ $room }).
+log-gear-lost = Gear is lost from the Landing Zone: { $count }.
+log-air-token-lost = { $sector }: the life support token leaves the game.
+
+table-abilities = Abilities
+table-abilities-off = Switched off
+table-cultists = Living cultists
+table-corpses = Absorbed corpses
+track-abilities = Abilities of the cult
+track-matrix = Hits on the matrix
+pile-abilities = Abilities
+
+## Other words
+
+log-queen-hurt = The matrix is hurt: { $card }. Health cards left: { $left }.
+log-queen-died = The matrix is dead.
+track-queen = Hits on the matrix
+queen-dead = The matrix is dead
+pile-deck-health = Health of the matrix
+objective-great-hunt-text = The matrix is dead, or the base is destroyed.
+directive-eradication-text = The matrix is dead, and the base is not destroyed.
+directive-faceoff-text = The matrix is dead, or the base is destroyed.
+supply-fire-text = Whoever ends a turn here loses 1 health. The machines of the cult and the eggs do not burn.

@@ -1,0 +1,38 @@
+### O co pyta i co opowiada gra przeciw kultowi, i co zmienia w innych słowach.
+
+ask-switch-off = Kultysta nie żyje. Którą zdolność wyłączasz?
+option-switch-off = Wyłącz: { $a }
+
+log-ability-lost = Wyłączona zdolność: { $ability }.
+log-cultist-killed = Ginie kultysta: { $room }. Żyje jeszcze: { $left }.
+log-runt-gone = Pokurcz opuszcza mapę z ładunkiem: { $where }.
+log-corpses-moved = Zwłoki są coraz bliżej: następne leżą na polu { $space }.
+log-corpse-absorbed = Macierz wchłania zwłoki. Wchłonięte: { $count }.
+log-too-few-cultists = { $event }: potrzeba żywych kultystów: { $needs }, a jest: { $left }. Nic się nie dzieje.
+log-explobot-checked = Eksplobot ginie, { $room }: { $cards }. { $explodes ->
+    [yes] Wybucha.
+   *[no] Nie wybucha.
+ }
+log-armor-held = Pancerz wytrzymuje: pancernik zamiast ginąć zostaje wypędzony ({ $room }).
+log-gear-lost = Ze Strefy lądowania znika sprzęt: { $count }.
+log-air-token-lost = { $sector }: żeton podtrzymywania życia opuszcza grę.
+
+table-abilities = Zdolności
+table-abilities-off = Wyłączone
+table-cultists = Żywi kultyści
+table-corpses = Wchłonięte zwłoki
+track-abilities = Zdolności kultu
+track-matrix = Obrażenia macierzy
+pile-abilities = Zdolności
+
+## Inne słowa
+
+log-queen-hurt = Macierz jest ranna: { $card }. Kart jej zdrowia zostało: { $left }.
+log-queen-died = Macierz nie żyje.
+track-queen = Obrażenia macierzy
+queen-dead = Macierz nie żyje
+pile-deck-health = Zdrowie macierzy
+objective-great-hunt-text = Macierz nie żyje albo baza jest zniszczona.
+directive-eradication-text = Macierz nie żyje, a baza nie jest zniszczona.
+directive-faceoff-text = Macierz nie żyje albo baza jest zniszczona.
+supply-fire-text = Kto kończy tu turę, traci 1 zdrowia. Machinom kultu i jajom ogień nie szkodzi.
