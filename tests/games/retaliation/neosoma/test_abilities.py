@@ -1,0 +1,306 @@
+"""Neosoma, chapter Adult abilities: slashers, explobots, armored ones, firespitters."""
+
+import pytest
+
+from hullbreach.games.retaliation.neosoma.events import ExplobotChecked
+from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.movement import situational
+from hullbreach.games.survival.rules.events import Attacked, AttackIgnored
+
+CARBINE = "item-carbine"
+BURST = f"burst:{CARBINE}:gap-lz-a4"
+
+
+def armed(drawing: str) -> Cult:
+    """The Medic with cards to pay with."""
+    return Cult(drawing).holds("medic", "rest", "repairs", "first-aid")
+
+
+def cards(base: Cult) -> list[str]:
+    """The attack cards that were drawn for attacks."""
+    return [one.card.removeprefix("attack-") for one in base.told(Attacked)]
+
+
+# Slashers
+
+
+@pytest.mark.rule("RN-084", "RN-085", "RN-145")
+def test_a_slasher_that_hurts_attacks_once_more() -> None:
+    base = Cult("lz:K@medic -204- a4")
+    base.attacked("medic", "K", "scrape-2", "scrape-3", "slash-2")
+    assert cards(base) == ["scrape-2", "scrape-3"]
+    assert base.who("medic").health == 2
+
+
+@pytest.mark.rule("RN-084")
+def test_a_serious_wound_is_enough() -> None:
+    base = Cult("lz:K@medic -204- a4").attacked("medic", "K", "slash-1", "misfire")
+    assert cards(base) == ["slash-1", "misfire"]
+
+
+@pytest.mark.rule("RN-086")
+@pytest.mark.parametrize("card", ["misfire", "scrape-1"])
+def test_without_blood_there_is_no_second_attack(card: str) -> None:
+    assert cards(Cult("lz:K@medic -204- a4").attacked("medic", "K", card)) == [card]
+
+
+@pytest.mark.rule("RN-083", "RN-084")
+def test_nor_without_the_ability() -> None:
+    base = Cult("lz:K@medic -204- a4").off("slasher").attacked("medic", "K", "scrape-2")
+    assert cards(base) == ["scrape-2"]
+
+
+@pytest.mark.rule("RN-084")
+def test_nor_of_others() -> None:
+    base = Cult("lz:P@medic -204- a4").attacked("medic", "P", "scrape-2")
+    assert cards(base) == ["scrape-2"]
+
+
+@pytest.mark.rule("RN-087")
+def test_if_its_victim_is_dead_it_goes_for_the_next() -> None:
+    base = Cult("lz:K@medic@recon@officer -204- a4")
+    base.g.state.first = 2
+    base.who("medic").health = 8
+    base.attacked("medic", "K", "scrape-2", "scrape-3")
+    assert not base.who("medic").alive
+    assert [base.who(name).health for name in ("recon", "officer")] == [0, 1]
+
+
+@pytest.mark.rule("RN-087")
+def test_alone_with_the_dead_it_stops() -> None:
+    base = Cult("lz:K@medic -204- a4@recon")
+    base.who("medic").health = 8
+    assert cards(base.attacked("medic", "K", "scrape-2")) == ["scrape-2"]
+
+
+@pytest.mark.rule("RN-145")
+def test_the_second_attack_can_be_prevented_on_its_own() -> None:
+    base = Cult("lz:K@officer -204- a4").holds("officer", "stay-calm")
+    base.top("attack", "attack-scrape-2")
+    from hullbreach.games.retaliation.rules.attacks import attack
+
+    rule = attack(base.g, "intruder-slasher", 0, "space-lz")
+    asked = next(rule)
+    asked = rule.send(next(one for one in asked.options if one.verb == "pass"))
+    with pytest.raises(StopIteration):
+        rule.send(next(one for one in asked.options if one.id == "react:card-stay-calm"))
+    assert cards(base) == ["scrape-2"]
+
+
+@pytest.mark.rule("RN-145")
+def test_it_counts_among_the_three_attacks_on_whoever_leaves() -> None:
+    base = Cult("lz:KKK@medic -204- a4")
+    base.top("attack", "attack-scrape-2", "attack-scrape-3", "attack-flames-1", "attack-flames-2")
+    base.carried_out(situational(base.g, 0, "space-lz", "gap-lz-a4"))
+    assert len(cards(base)) == 3
+
+
+@pytest.mark.rule("RN-145")
+def test_a_shield_prevents_each_of_the_two() -> None:
+    base = Cult("lz:K@medic -204- a4").top("attack", "attack-scrape-2")
+    base.who("medic").shield = 1
+    base.carried_out(situational(base.g, 0, "space-lz", "gap-lz-a4"))
+    assert (cards(base), len(base.told(AttackIgnored))) == ([], 1)
+
+
+# Explobots
+
+
+def killed(base: Cult, figure: str = "intruder-explobot", place: str = "space-lz") -> Cult:
+    """A roll of the Medic kills an intruder."""
+    base.carried_out(base.g.rules.slain(base.g, figure, place, 0))
+    return base
+
+
+@pytest.mark.rule("RN-088", "RN-089")
+def test_an_explobot_explodes_if_an_explosion_is_drawn() -> None:
+    base = Cult("lz:E@medic@recon -204- a4:@officer")
+    base.top("attack", "attack-misfire", "attack-explosion-1", "attack-explosion-2")
+    killed(base)
+    assert [base.who(n).health for n in ("medic", "recon", "officer")] == [3, 3, 0]
+    assert len(base.zone("deck-attack")) == 20, "all three are shuffled back"
+    assert base.at("lz") == ""
+
+
+@pytest.mark.rule("RN-088")
+def test_without_an_explosion_nothing_happens() -> None:
+    base = Cult("lz:E@medic -204- a4")
+    base.top("attack", "attack-misfire", "attack-slash-2", "attack-flames-1")
+    killed(base)
+    assert base.who("medic").health == 0
+    assert base.told(ExplobotChecked)[0].explodes is False
+
+
+@pytest.mark.rule("RN-083", "RN-088")
+def test_without_the_ability_no_card_is_drawn() -> None:
+    base = killed(Cult("lz:E@medic -204- a4").off("explobot"))
+    assert (base.told(ExplobotChecked), base.at("lz")) == ([], "")
+
+
+@pytest.mark.rule("RN-090")
+def test_in_a_corridor_none_explodes() -> None:
+    base = armed("lz:@medic -204:E- a4").dice(burst="1").does("medic", BURST)
+    assert (base.at("lz-a4"), base.told(ExplobotChecked)) == ("", [])
+    base = killed(Cult("lz:@medic -204:E- a4"), place="gap-lz-a4")
+    assert (base.at("lz-a4"), base.told(ExplobotChecked)) == ("", [])
+
+
+@pytest.mark.rule("RN-147")
+def test_with_few_cards_the_discards_are_shuffled_in() -> None:
+    base = Cult("lz:E@medic -204- a4")
+    for card in base.zone("deck-attack")[2:]:
+        base.g.put(card, "deck-attack", "discard-attack")
+    killed(base)
+    assert len(base.told(ExplobotChecked)[0].cards) == 3
+    assert (len(base.zone("deck-attack")), base.zone("discard-attack")) == (20, [])
+
+
+@pytest.mark.rule("RN-104", "RN-146")
+def test_an_explobot_that_explodes_has_not_died() -> None:
+    base = Cult("lz:E@medic@recon -204- a4").attacked("medic", "E", "explosion-1")
+    assert [base.who(name).health for name in ("medic", "recon")] == [3, 3]
+    assert (base.at("lz"), base.told(ExplobotChecked)) == ("", [])
+    assert len(base.zone("supply-of-intruder-explobot")) == 9
+
+
+# Armored
+
+
+@pytest.mark.rule("RN-091", "RN-094")
+def test_in_a_room_armored_ones_are_aimed_at_first() -> None:
+    base = armed("lz:KAA1R@medic -204- a4")
+    shots = [one for one in base.offered("medic") if one.startswith("shoot:")]
+    assert sorted(shots) == [
+        f"shoot:{CARBINE}:intruder-armored",
+        f"shoot:{CARBINE}:intruder-armored#1",
+    ]
+
+
+@pytest.mark.rule("RN-092")
+def test_also_by_other_means() -> None:
+    base = armed("lz:KA@medic -204- a4").has("medic", "item-military-taser")
+    assert "melee:intruder-slasher" not in base.offered("medic")
+    base.does("medic", "use:item-military-taser", "effect:effect-drive-away")
+    assert base.all() == {"lz": "K", "lz-a4": "A"}
+
+
+@pytest.mark.rule("RN-083", "RN-091", "RN-152")
+def test_without_the_ability_anybody_is_a_target() -> None:
+    base = armed("lz:KA@medic -204- a4").off("armored")
+    assert "melee:intruder-slasher" in base.offered("medic")
+
+
+@pytest.mark.rule("RN-093")
+def test_nobody_has_to_fire_where_they_are() -> None:
+    base = armed("lz:@medic -204:A- a4\nlz -205:K- a3")
+    assert f"burst:{CARBINE}:gap-a3-lz" in base.offered("medic")
+
+
+@pytest.mark.rule("RN-095", "RN-096")
+def test_in_a_corridor_they_need_two_hits_before_others_are_hit() -> None:
+    base = armed("lz:@medic -204:KAA- a4").dice(burst="3").does("medic", BURST)
+    assert base.at("lz-a4") == "KA", "the third hit is lost"
+
+
+@pytest.mark.rule("RN-095")
+def test_what_is_left_goes_to_others() -> None:
+    base = armed("lz:@medic -204:KKA- a4").dice(burst="3").does("medic", BURST)
+    assert base.at("lz-a4") == "K"
+
+
+@pytest.mark.rule("RN-096")
+def test_a_single_hit_is_lost() -> None:
+    base = armed("lz:@medic -204:KA- a4").dice(burst="1").does("medic", BURST)
+    assert base.at("lz-a4") == "KA"
+
+
+@pytest.mark.rule("RN-152")
+def test_without_the_ability_one_hit_kills() -> None:
+    base = armed("lz:@medic -204:A- a4").off("armored").dice(burst="1").does("medic", BURST)
+    assert base.at("lz-a4") == ""
+
+
+@pytest.mark.rule("RN-149")
+def test_grenades_hit_them_first() -> None:
+    base = armed("lz:@medic -204:KA- a4").has("medic", "gear-grenade").dice(burst="1")
+    base.does("medic", "gear", "throw:gap-lz-a4")
+    assert base.at("lz-a4") == "", "three hits: two for the armored one, one for the slasher"
+    base = armed("lz:@medic -204:KKAA- a4").has("medic", "gear-grenade").dice(burst="1")
+    base.does("medic", "gear", "throw:gap-lz-a4")
+    assert base.at("lz-a4") == "KKA"
+
+
+@pytest.mark.rule("RN-097", "RN-148")
+def test_in_a_room_one_is_expelled_instead_of_dying() -> None:
+    base = armed("lz:A1@medic -204- a4\nlz -205- a3").dice(shot="critical")
+    base.does("medic", f"shoot:{CARBINE}:intruder-armored#1", "corridor:gap-lz-a4")
+    assert base.all() == {"lz-a4": "A"}, "without its damage"
+
+
+@pytest.mark.rule("RN-097")
+def test_without_a_character_it_goes_the_way_with_the_lowest_number() -> None:
+    base = Cult("lz:@medic -204- a4:A -305- b3\na4 -106- a3")
+    base.carried_out(base.g.rules.slain(base.g, "intruder-armored", "space-a4", None))
+    assert base.all() == {"a3-a4": "A"}
+
+
+@pytest.mark.rule("RN-152")
+def test_without_the_ability_it_dies_in_rooms() -> None:
+    base = armed("lz:A@medic -204- a4").off("armored").dice(shot="critical")
+    assert base.does("medic", f"shoot:{CARBINE}:intruder-armored").all() == {}
+
+
+@pytest.mark.rule("RN-150")
+def test_what_kills_everybody_in_a_corridor_kills_it() -> None:
+    base = killed(Cult("lz:@medic -204:A- a4"), "intruder-armored", "gap-lz-a4")
+    assert base.all() == {}
+
+
+@pytest.mark.rule("RN-158")
+@pytest.mark.parametrize("corridor", ["-|201-", "-204:KKKKKK-"])
+def test_if_it_cannot_leave_it_stays_with_its_damage(corridor: str) -> None:
+    base = armed(f"lz:A1@medic {corridor} a4").dice(shot="critical")
+    base.top("attack", "attack-misfire")
+    base.does("medic", "melee:intruder-armored#1")
+    assert base.at("lz") == "A2"
+    assert cards(base) == ["misfire"], "whoever survives strikes back"
+
+
+# Firespitters
+
+
+@pytest.mark.rule("RN-098")
+def test_a_burst_costs_health_for_every_firespitter() -> None:
+    base = armed("lz:@medic -204:PPK- a4").dice(burst="1").does("medic", BURST)
+    assert base.who("medic").health == 2
+
+
+@pytest.mark.rule("RN-083", "RN-098")
+def test_not_without_the_ability() -> None:
+    base = armed("lz:@medic -204:PP- a4").off("firespitter").dice(burst="1").does("medic", BURST)
+    assert base.who("medic").health == 0
+
+
+@pytest.mark.rule("RN-099", "RN-151")
+def test_whoever_dies_of_it_does_not_fire() -> None:
+    base = armed("lz:@medic -204:PP- a4 -205- b3:@recon")
+    base.who("medic").health = 7
+    ammo = base.zone(f"on-{CARBINE}")
+    fired = []
+    from hullbreach.games.retaliation.rules import combat
+
+    original = combat.spend_ammo
+    try:
+        combat.spend_ammo = lambda *args: fired.append(args)  # type: ignore[assignment]
+        base.does("medic", BURST)
+    finally:
+        combat.spend_ammo = original
+    assert ammo
+    assert (base.who("medic").alive, base.at("lz-a4"), fired) == (False, "PP", [])
+
+
+@pytest.mark.rule("RN-151")
+def test_grenades_cost_nothing() -> None:
+    base = armed("lz:@medic -204:PP- a4").has("medic", "gear-grenade").dice(burst="1")
+    base.does("medic", "gear", "throw:gap-lz-a4")
+    assert (base.who("medic").health, base.at("lz-a4")) == (0, "")
