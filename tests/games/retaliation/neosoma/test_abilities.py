@@ -68,7 +68,7 @@ def test_if_its_victim_is_dead_it_goes_for_the_next() -> None:
 
 @pytest.mark.rule("RN-087")
 def test_alone_with_the_dead_it_stops() -> None:
-    base = Cult("lz:K@medic -204- a4@recon")
+    base = Cult("lz:K@medic -204- a4:@recon")
     base.who("medic").health = 8
     assert cards(base.attacked("medic", "K", "scrape-2")) == ["scrape-2"]
 
@@ -178,9 +178,9 @@ def test_in_a_room_armored_ones_are_aimed_at_first() -> None:
 
 @pytest.mark.rule("RN-092")
 def test_also_by_other_means() -> None:
-    base = armed("lz:KA@medic -204- a4").has("medic", "item-military-taser")
+    base = armed("lz:KA@medic -204- a4").has("medic", "item-military-taser#1")
     assert "melee:intruder-slasher" not in base.offered("medic")
-    base.does("medic", "use:item-military-taser", "effect:effect-drive-away")
+    base.does("medic", "use:item-military-taser#1", "effect:effect-drive-away")
     assert base.all() == {"lz": "K", "lz-a4": "A"}
 
 
@@ -223,10 +223,10 @@ def test_without_the_ability_one_hit_kills() -> None:
 @pytest.mark.rule("RN-149")
 def test_grenades_hit_them_first() -> None:
     base = armed("lz:@medic -204:KA- a4").has("medic", "gear-grenade").dice(burst="1")
-    base.does("medic", "gear", "throw:gap-lz-a4")
+    base.does("medic", "gear")
     assert base.at("lz-a4") == "", "three hits: two for the armored one, one for the slasher"
     base = armed("lz:@medic -204:KKAA- a4").has("medic", "gear-grenade").dice(burst="1")
-    base.does("medic", "gear", "throw:gap-lz-a4")
+    base.does("medic", "gear")
     assert base.at("lz-a4") == "KKA"
 
 
@@ -302,5 +302,5 @@ def test_whoever_dies_of_it_does_not_fire() -> None:
 @pytest.mark.rule("RN-151")
 def test_grenades_cost_nothing() -> None:
     base = armed("lz:@medic -204:PP- a4").has("medic", "gear-grenade").dice(burst="1")
-    base.does("medic", "gear", "throw:gap-lz-a4")
+    base.does("medic", "gear")
     assert (base.who("medic").health, base.at("lz-a4")) == (0, "")

@@ -144,7 +144,7 @@ def contaminated(base: Cult) -> int:
 @pytest.mark.parametrize("corpses", [0, 1, 2])
 def test_the_matrix_is_expelled_and_spits_with_a_corpse(corpses: int) -> None:
     base = Cult("lz:Q@medic -204- a4").fed(corpses)
-    card(base, "matrix-expelled", "corridor:gap-lz-a4")
+    card(base, "matrix-expelled")
     assert base.all() == {"lz-a4": "Q"}
     assert contaminated(base) == (1 if corpses else 0)
     assert (len(base.zone("deck-health")), base.zone("lost-health")) == (11, [])
@@ -167,7 +167,7 @@ def test_the_matrix_retreats() -> None:
 
 def test_noise_before_it_goes() -> None:
     base = Cult("lz:Q@medic -204- a4").fed(1).dice(noise="2")
-    card(base, "matrix-expelled-noise", "corridor:gap-lz-a4")
+    card(base, "matrix-expelled-noise")
     assert base.at("lz-a4") == "Q", "the noise marker is gone where it came"
     assert len(base.zone("lost-health")) == 1
 
@@ -180,7 +180,7 @@ def test_it_calls_its_servants(corpses: int, where: str) -> None:
 
 def test_with_three_corpses_it_comes_back() -> None:
     base = Cult("lz:Q@medic -204- a4").fed(3).top("attack", "attack-scrape-2")
-    card(base, "matrix-feint", "corridor:gap-lz-a4")
+    card(base, "matrix-feint")
     assert (base.at("lz"), base.who("medic").health) == ("Q", 1)
 
 

@@ -91,9 +91,9 @@ def test_they_do_not_keep_anybody_from_leaving() -> None:
 
 @pytest.mark.rule("RN-075")
 def test_everything_that_aims_at_intruders_aims_at_them() -> None:
-    base = armed().has("medic", "item-military-taser")
+    base = armed().has("medic", "item-military-taser#1")
     offered = base.offered("medic")
-    assert {AT_CULTIST, "melee:intruder-cultist", "use:item-military-taser"} <= {*offered}
+    assert {AT_CULTIST, "melee:intruder-cultist", "use:item-military-taser#1"} <= {*offered}
 
 
 @pytest.mark.rule("RN-031", "RN-073")
@@ -126,8 +126,8 @@ def test_they_never_move() -> None:
 
 @pytest.mark.rule("RN-143")
 def test_to_expel_them_changes_nothing() -> None:
-    base = armed().has("medic", "item-military-taser")
-    base.does("medic", "use:item-military-taser", "effect:effect-drive-away")
+    base = armed().has("medic", "item-military-taser#1")
+    base.does("medic", "use:item-military-taser#1", "effect:effect-drive-away")
     assert base.at("lz") == "C"
     base.driven("C", "lz", "lz-a4")
     assert base.at("lz") == "C"
@@ -152,7 +152,7 @@ def test_whoever_kills_one_switches_off_an_ability() -> None:
 @pytest.mark.rule("RN-077")
 def test_a_hurt_one_lies_unhurt_on_its_tile() -> None:
     base = armed("lz:C2@medic -204- a4").dice(shot="3", noise="1")
-    base.does("medic", AT_CULTIST, "switch-off:ability-slasher")
+    base.does("medic", f"{AT_CULTIST}#2", "switch-off:ability-slasher")
     assert base.zone("dead-cultists") == ["intruder-cultist"]
 
 

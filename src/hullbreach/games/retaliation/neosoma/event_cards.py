@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.retaliation.cards.items import open_around
+from hullbreach.games.retaliation.cards.devices import open_around
 from hullbreach.games.retaliation.neosoma.effects import EVENTS
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, GearLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.kinds import (

@@ -123,7 +123,7 @@ class Cult(Drawn):
 
     def attacked(self, name: str, letter: str, *cards: str, answers: tuple[str, ...] = ()) -> Self:
         """An intruder in the room of a character attacks, with these attack cards."""
-        seat = self.seats[name]
+        seat = self.seat(name)
         self.top("attack", *(f"attack-{card}" for card in cards))
         self.run(attack(self.g, self.kinds[letter], seat, self.g.crew[seat].slot), answers)
         self.check()
