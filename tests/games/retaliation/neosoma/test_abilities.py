@@ -4,6 +4,8 @@ import pytest
 
 from hullbreach.games.retaliation.neosoma.events import ExplobotChecked
 from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.events import Burst, Hurt
 from hullbreach.games.retaliation.rules.movement import situational
 from hullbreach.games.survival.rules.events import Attacked, AttackIgnored
 
@@ -77,8 +79,6 @@ def test_alone_with_the_dead_it_stops() -> None:
 def test_the_second_attack_can_be_prevented_on_its_own() -> None:
     base = Cult("lz:K@officer -204- a4").holds("officer", "stay-calm")
     base.top("attack", "attack-scrape-2")
-    from hullbreach.games.retaliation.rules.attacks import attack
-
     rule = attack(base.g, "intruder-slasher", 0, "space-lz")
     asked = next(rule)
     asked = rule.send(next(one for one in asked.options if one.verb == "pass"))
@@ -285,18 +285,21 @@ def test_not_without_the_ability() -> None:
 def test_whoever_dies_of_it_does_not_fire() -> None:
     base = armed("lz:@medic -204:PP- a4 -205- b3:@recon")
     base.who("medic").health = 7
-    ammo = base.zone(f"on-{CARBINE}")
-    fired = []
-    from hullbreach.games.retaliation.rules import combat
+    base.does("medic", BURST)
+    assert (base.who("medic").alive, base.at("lz-a4")) == (False, "PP")
+    assert base.told(Burst) == []
 
-    original = combat.spend_ammo
-    try:
-        combat.spend_ammo = lambda *args: fired.append(args)  # type: ignore[assignment]
-        base.does("medic", BURST)
-    finally:
-        combat.spend_ammo = original
-    assert ammo
-    assert (base.who("medic").alive, base.at("lz-a4"), fired) == (False, "PP", [])
+
+@pytest.mark.rule("RN-151")
+def test_the_loss_comes_before_ammo_is_spent() -> None:
+    base = armed("lz:@medic -204:P- a4").dice(burst="1").does("medic", BURST)
+    told = [type(one.event) for one in base.g.told]
+    assert told.index(Hurt) < told.index(Burst)
+    assert base.zone(f"on-{CARBINE}") == ["gear-ammo#half"]
+    base = armed("lz:@medic -204:P- a4")
+    base.who("medic").health = 8
+    lost = base.does("medic", BURST).zone("supply-of-gear-ammo")
+    assert len(lost) == len(Cult("lz:@medic -204- a4").zone("supply-of-gear-ammo")) + 1, "unspent"
 
 
 @pytest.mark.rule("RN-151")

@@ -111,6 +111,12 @@ class Cult(Drawn):
         parts = ("event", "event-rooms", "event-effect", *(("event-side",) if side else ()))
         return self.stage(*parts)
 
+    def effect(self, card: str) -> Self:
+        """Only the main effect of an event."""
+        if f"event-{card}" in self.zone("deck-event"):
+            self.g.put(f"event-{card}", "deck-event", "discard-event")
+        return self.stage("event-effect")
+
     def colony(self, token: str) -> Self:
         """The colony step with this token."""
         return self.token(token).stage("colony")

@@ -1,0 +1,271 @@
+"""Neosoma, chapter Event phase: movement, counting cultists, and what each event does."""
+
+import pytest
+
+from hullbreach.games.retaliation.neosoma.events import AirTokenLost, TooFewCultists
+from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.events import LanderTold
+from hullbreach.games.survival.rules.events import NoiseRolled
+
+MAP = "lz:@medic -204- a4"
+
+
+# Movement
+
+
+@pytest.mark.rule("RN-052", "RN-053", "RN-054")
+def test_everybody_moves_in_corridors_with_the_named_kind() -> None:
+    base = Cult("lz:@medic -204- a4 -205:KE- b3 -206:E- c4").event("artificial-fever")
+    assert base.all() == {"a4": "KE", "b3-c4": "E"}
+
+
+@pytest.mark.rule("RN-053")
+def test_the_named_kind_in_a_room_stays_without_a_room_part() -> None:
+    base = Cult("lz:@medic -204- a4:K").event("artificial-fever")
+    assert base.all() == {"a4": "K"}
+
+
+@pytest.mark.rule("RN-054")
+def test_into_a_room_with_somebody_only_the_first_goes() -> None:
+    base = Cult("lz:@medic -204:KKE- a4").top("attack", "attack-misfire").event("artificial-fever")
+    assert base.all() == {"lz": "K", "lz-a4": "KE"}
+
+
+@pytest.mark.rule("RN-054")
+def test_the_matrix_moves_as_well() -> None:
+    base = Cult("lz:@medic -204- a4 -205:Q- b3").top("attack", "attack-misfire")
+    base.event("will-of-the-matrix")
+    assert base.all() == {"lz": "Q"}, "with its corridor, out of the room, and by the event"
+
+
+@pytest.mark.rule("RN-056", "RN-156")
+def test_a_room_part_moves_those_in_rooms() -> None:
+    base = Cult("lz:@medic -204- a4:KE").dead(5).event("system-overload")
+    assert base.all() == {"lz-a4": "KE"}
+
+
+@pytest.mark.rule("RN-056")
+def test_nobody_leaves_a_room_with_a_character() -> None:
+    base = Cult("lz:K@medic -204- a4:@recon").dead(5).event("system-overload")
+    assert base.all() == {"lz": "K"}
+
+
+@pytest.mark.rule("RN-156")
+def test_the_detonation_procedure_has_no_room_part() -> None:
+    base = Cult("lz:@medic -204- a4:K").event("detonation-procedure")
+    assert base.all() == {"a4": "K"}
+
+
+# Cultists are counted
+
+
+@pytest.mark.rule("RN-057", "RN-058", "RN-059")
+@pytest.mark.parametrize(("dead", "burns"), [(3, True), (4, False)])
+def test_an_effect_needs_living_cultists(dead: int, burns: bool) -> None:
+    base = Cult("lz:@medic -204- a4:E").dead(dead).event("detonation-procedure")
+    assert ("F" in base.at("a4")) is burns
+    assert bool(base.told(TooFewCultists)) is not burns
+
+
+@pytest.mark.rule("RN-112", "RN-133")
+@pytest.mark.parametrize("card", ["detonation-procedure", "system-overload"])
+@pytest.mark.parametrize("dead", [0, 5])
+def test_the_side_effect_happens_anyway(card: str, dead: int) -> None:
+    base = Cult("lz:@medic -204- a4 -205- b3?").dead(dead).event(card, side=True)
+    assert (base.at("a4-b3"), base.at("lz-a4")) == ("N", "")
+
+
+# The cards
+
+
+@pytest.mark.rule("RN-110", "RN-146")
+def test_rooms_with_explobots_break_and_burn() -> None:
+    base = Cult("lz:@medic -204- a4:EE1K@recon -205- b3:@officer").event("detonation-procedure")
+    assert (base.at("a4"), base.at("b3")) == ("KFM", "")
+    assert [base.who(n).health for n in ("medic", "recon", "officer")] == [0, 3, 0]
+
+
+@pytest.mark.rule("RN-110")
+def test_the_nest_burns_but_does_not_break() -> None:
+    base = Cult("lz:@medic -204- a4 -205- b3 -206- c4=nest:E").event("detonation-procedure")
+    assert base.at("c4") == "F"
+
+
+@pytest.mark.rule("RN-111")
+def test_computers_burn_and_doors_close_around_people() -> None:
+    base = Cult(
+        "lz -201- a4=door-control:@medic -204- b3=gunnery -202- c4\nlz -205- a3=armory"
+    ).event("system-overload")
+    assert [("F" in base.at(space)) for space in ("a4", "b3", "a3", "lz")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert (base.closed("lz-a4", "lz"), base.closed("b3-c4", "b3")) == (True, None)
+
+
+@pytest.mark.rule("RN-119", "RN-120")
+def test_a_larva_leaves_its_host_as_a_slasher() -> None:
+    base = Cult("lz:@medic -204- a4:@recon")
+    base.who("medic").larva = True
+    seat = base.seats["medic"]
+    for card in base.zone("deck-contamination")[:4]:
+        base.g.put(card, "deck-contamination", f"discard-{seat}")
+    for card in [one for one in base.zone(f"deck-{seat}") if one.startswith("card-")]:
+        base.g.put(card, f"deck-{seat}", "box")
+    base.event("artificial-fever")
+    assert not base.who("medic").alive
+    assert base.at("lz") == "K"
+
+
+@pytest.mark.rule("RN-119")
+def test_the_others_may_learn_that_they_carry_one() -> None:
+    base = Cult(MAP)
+    infected = next(one for one in base.zone("deck-contamination") if "infected" in one)
+    base.g.put(infected, "deck-contamination", "deck-0")
+    base.event("artificial-fever")
+    assert base.who("medic").larva
+    assert base.zone("larva-0") == [], "no runt lies on the board"
+    assert base.zone("hand-0") == []
+
+
+def test_the_faithful_are_answered() -> None:
+    base = Cult("lz:@medic -204- a4:C@recon -205- b3:C").top("attack", "attack-misfire")
+    base.event("call-of-the-faithful")
+    assert base.all() == {"a4": "KC", "b3": "KC"}
+
+
+def test_suppressing_fire_hits_everybody_near_once() -> None:
+    base = Cult("lz:@medic -204- a4:@recon -304:PP- b3:@officer\na4 -205:P- b1")
+    base.effect("suppressing-fire")
+    assert [base.who(name).health for name in ("medic", "recon", "officer")] == [0, 2, 2]
+
+
+def test_suppressing_fire_does_not_pass_closed_doors() -> None:
+    base = Cult("lz:@medic -|201:P- a4:@recon").effect("suppressing-fire")
+    assert [base.who(name).health for name in ("medic", "recon")] == [0, 2]
+
+
+def test_a_slasher_destroys_the_lander() -> None:
+    base = Cult("lz:@medic -204- a4:@recon")
+    base.g.state.lander = "landed"
+    base.who("medic").status = "pod"
+    base.event("hijacked-landing")
+    assert base.who("medic").status == "aboard", "thrown out by the slasher that came"
+    assert (base.at("lz"), base.g.state.lander) == ("K", "landed")
+    base.effect("hijacked-landing")
+    assert base.g.state.lander == "destroyed"
+
+
+def test_the_robot_comes_for_somebody() -> None:
+    base = Cult("hib -100- a2 -204- a3:@medic").dice(burst="3")
+    base.event("rogue-chassis")
+    assert base.g.state.robot == "space-a3"
+    assert (base.g.state.faulty, base.who("medic").health) == (["robot"], 3)
+
+
+def test_a_closed_door_stops_it() -> None:
+    base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
+    assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
+
+
+@pytest.mark.rule("RN-159")
+@pytest.mark.parametrize("card", ["rogue-chassis", "burning-circuits"])
+def test_a_robot_that_nobody_has_found_breaks(card: str) -> None:
+    base = Cult(MAP).event(card)
+    assert base.g.state.faulty == ["robot"]
+    assert base.g.state.robot == "space-hib"
+    assert base.at("hib") == ("F" if card == "burning-circuits" else "")
+    base.effect(card)
+    assert base.g.state.faulty == ["robot"], "broken once"
+
+
+def test_burning_circuits_hurt_whoever_is_near() -> None:
+    base = Cult("hib:@medic -100- a2").event("burning-circuits")
+    assert (base.at("hib"), base.who("medic").health) == ("F", 2)
+
+
+@pytest.mark.parametrize(("at", "then"), [(9, ("coming", 14)), (10, ("destroyed", 15))])
+def test_the_lander_is_late_or_lost(at: int, then: tuple[str, int]) -> None:
+    base = Cult(MAP)
+    base.g.state.lander_at = at
+    base.event("jammed-beacon")
+    assert (base.g.state.lander, base.g.state.lander_at) == then
+    assert len(base.told(LanderTold)) == (then[0] == "destroyed")
+
+
+def test_one_that_has_landed_stays() -> None:
+    base = Cult(MAP)
+    base.g.state.lander = "landed"
+    assert base.event("jammed-beacon").g.state.lander == "landed"
+
+
+def test_the_self_destruct_begins() -> None:
+    assert Cult(MAP).in_round(3).event("meltdown-order").g.state.destruct == 8
+    assert Cult(MAP).dead(2).event("meltdown-order").g.state.destruct == -1
+
+
+def test_runts_come_to_the_highest_rooms() -> None:
+    base = Cult("lz:S@medic -204- a4=surgery:SS -205- b3=armory").event("infiltration")
+    assert (base.at("a4"), base.at("b3"), base.at("lz")) == ("RS", "R", "S")
+
+
+def test_runts_come_to_computers_with_people() -> None:
+    base = Cult("lz -204- a4=door-control:@medic -205- b3=gunnery").event("data-leeches")
+    assert base.all() == {"a4": "R"}
+
+
+@pytest.mark.parametrize(("runts", "left"), [("R", 12), ("RRRRRR", 0)])
+def test_runts_rob_the_landing_zone(runts: str, left: int) -> None:
+    base = Cult(f"lz -204:{runts}- a4:@medic").event("scavengers")
+    assert (base.at("lz"), len(base.zone("stock"))) == (runts, left)
+
+
+def test_gear_is_lost() -> None:
+    base = Cult(MAP).event("supply-raid")
+    assert sorted(base.zone("stock")) == sorted(
+        ["gear-ammo", "gear-grenade", "gear-oxygen", "gear-medpack"] * 3
+    )
+
+
+def test_life_support_fails() -> None:
+    base = Cult(MAP)
+    base.g.state.air = ["a", "b"]
+    assert base.event("cut-air").g.state.air == []
+
+
+def test_life_support_that_is_off_is_lost_for_good() -> None:
+    base = Cult("lz -204- a4=life-support-a:@medic").holds("medic", "rest", "repairs")
+    base.g.state.air = ["b"]
+    base.event("system-purge")
+    assert base.g.state.air == []
+    assert [one.sector for one in base.told(AirTokenLost)] == ["sector-a", "sector-c"]
+    base.g.state.stage = "turn"
+    assert "room" not in base.offered("medic"), "there is nothing to switch"
+    base.effect("system-purge")
+    assert [one.sector for one in base.told(AirTokenLost)][2:] == ["sector-b"]
+
+
+def test_the_hibernatorium_burns_and_breaks() -> None:
+    assert Cult(MAP).event("cold-sleep-sabotage").at("hib") == "FM"
+
+
+def test_runts_come_out_of_noise_near_people() -> None:
+    base = Cult("lz:@medic -204:N- a4 -205:N- b3").event("crawling-walls")
+    assert (base.at("lz-a4"), base.at("a4-b3")) == ("R", "N")
+
+
+def test_the_matrix_acts_if_it_is_there() -> None:
+    base = Cult("lz:Q@medic -204- a4").top("attack", "attack-scrape-2").event("will-of-the-matrix")
+    assert base.who("medic").health == 1
+    assert Cult(MAP).event("will-of-the-matrix").all() == {}
+
+
+def test_all_runts_act() -> None:
+    assert Cult("lz:@medic -204- a4:R -205- b3?").event("swarm-signal").all() == {"a4-b3": "R"}
+
+
+def test_a_noise_roll_for_everybody() -> None:
+    base = Cult(MAP).dice(noise="1").event("supply-raid", side=True)
+    assert len(base.told(NoiseRolled)) == 1
