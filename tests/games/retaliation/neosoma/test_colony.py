@@ -50,7 +50,9 @@ def test_other_tokens(token: str, brings: str) -> None:
     ("token", "kind"), [("explobot-4", "E"), ("runt-slasher", "R"), ("armored-1", "A")]
 )
 def test_in_a_room_one_of_its_kind_comes(token: str, kind: str) -> None:
-    base = Cult(MAP).top("attack", "attack-misfire").token(f"token-{token}").noise("medic", "danger")
+    base = (
+        Cult(MAP).top("attack", "attack-misfire").token(f"token-{token}").noise("medic", "danger")
+    )
     assert base.at("lz") == kind
     stack = "runt" if kind == "R" else "adult"
     assert base.zone(f"stack-{stack}")[0] == f"token-{token}"
@@ -128,7 +130,9 @@ def test_an_adult_token_calls_runts(drawing: str) -> None:
 
 @pytest.mark.rule("RN-064")
 def test_a_runt_token_stirs_runts_and_the_matrix() -> None:
-    base = Cult("lz:@medic -204- a4:R -205:Q- b3 -206- c4?\na4 -207- b1?").colony("token-runt-slasher")
+    base = Cult("lz:@medic -204- a4:R -205:Q- b3 -206- c4?\na4 -207- b1?").colony(
+        "token-runt-slasher"
+    )
     assert base.all() == {"b1-a4": "R", "a4": "Q"}
 
 

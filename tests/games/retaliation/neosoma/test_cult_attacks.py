@@ -174,7 +174,10 @@ def test_machines_are_intruders() -> None:
     base = Cult("lz:KEAPR@medic -204- a4")
     assert base.g.in_combat(0)
     assert "intruder-drone" not in base.g.rules.kinds
-    assert [base.g.rules.toughness(base.g, f"intruder-{k}") for k in ("slasher", "explobot")] == [1, 1]
+    assert [base.g.rules.toughness(base.g, f"intruder-{k}") for k in ("slasher", "explobot")] == [
+        1,
+        1,
+    ]
     assert all(base.g.rules.scatters(base.kinds[one]) for one in "KEAP")
     assert not any(base.g.rules.scatters(base.kinds[one]) for one in "QRC")
 

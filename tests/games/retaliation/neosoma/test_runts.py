@@ -14,7 +14,9 @@ CARBINE = "item-carbine"
 
 def discards(base: Cult, name: str = "medic") -> int:
     """The contamination cards of a character."""
-    return sum(card.startswith("contamination") for card in base.zone(f"discard-{base.seats[name]}"))
+    return sum(
+        card.startswith("contamination") for card in base.zone(f"discard-{base.seats[name]}")
+    )
 
 
 @pytest.mark.rule("RN-029", "RN-032")

@@ -194,9 +194,7 @@ class NeosomaRules(Colony):
         return standing
 
     @rule("RN-097", "RN-148", "RN-158")
-    def _driven_off(
-        self, g: Retaliation, figure: str, space: str, by: int | None
-    ) -> Rule[str]:
+    def _driven_off(self, g: Retaliation, figure: str, space: str, by: int | None) -> Rule[str]:
         """An armored intruder is expelled instead of dying; its name if it cannot leave."""
         before = g.state.zones[space].count(figure)
         g.tell(ArmorHeld(g.place(space)), "RN-097")
@@ -237,9 +235,7 @@ class NeosomaRules(Colony):
             yield from self.health_effect(g, effect, where, by)
 
     @rule("RN-114", "RN-115")
-    def health_effect(
-        self, g: Retaliation, effect: str, where: str, by: int | None
-    ) -> Rule[None]:
+    def health_effect(self, g: Retaliation, effect: str, where: str, by: int | None) -> Rule[None]:
         """One effect; `where` is where the matrix was when the card was drawn."""
         room = where if where not in ENDS else ""
         if effect == "runts":
