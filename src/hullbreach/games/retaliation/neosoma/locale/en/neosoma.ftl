@@ -25,6 +25,8 @@ intruder-matrix = Matrix
 intruder-matrix-text = The largest: in a corridor it takes 4 of 6 places. It comes only once a corpse is absorbed, and every corpse makes it stronger. Enough damage, a critical, or a number not above its damage draws one of its health cards.
 intruder-adult = Adult
 intruder-adult-text = A slasher, an explobot, an armored intruder or a firespitter: which one is seen when the token is drawn.
+intruder-other = Others
+intruder-other-text = Every attacker without a row of its own.
 
 ## Tokens
 

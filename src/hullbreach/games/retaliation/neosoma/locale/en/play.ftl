@@ -36,3 +36,22 @@ objective-great-hunt-text = The matrix is dead, or the base is destroyed.
 directive-eradication-text = The matrix is dead, and the base is not destroyed.
 directive-faceoff-text = The matrix is dead, or the base is destroyed.
 supply-fire-text = Whoever ends a turn here loses 1 health. The machines of the cult and the eggs do not burn.
+
+## Looks
+
+event-moves = corridors with the kind named on the card{ $rooms ->
+    [yes] , then rooms
+   *[no] { "" }
+ }
+harm-needs = with absorbed corpses ({ $count }): { $harm }; otherwise: { $other }
+harm-fire = fire in the room
+harm-gone = the attacker is gone
+harm-again = another attack card is drawn
+harm-per-corpse = and 1 more health for each absorbed corpse
+harm-fewer-wounds = only with fewer than 3 serious wounds
+harm-discard-one = 1 action card is discarded
+harm-discard-hand = all action cards are discarded
+matrix-corpses = { $count ->
+    [one] 1 corpse absorbed
+   *[other] { $count } corpses absorbed
+ }, health cards: { $cards }

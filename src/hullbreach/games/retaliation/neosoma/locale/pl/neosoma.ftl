@@ -65,6 +65,13 @@ intruder-adult = Dorosły osobnik
     .acc = dorosłego osobnika
     .ins = dorosłym osobnikiem
 intruder-adult-text = Chlastacz, eksplobot, pancernik albo ogniopluj: który, okaże się po dobraniu żetonu.
+intruder-other = Inni
+    .nom = inni
+    .gen = innych
+    .dat = innym
+    .acc = innych
+    .ins = innymi
+intruder-other-text = Każdy atakujący bez własnego wiersza.
 
 ## Żetony
 

@@ -36,3 +36,19 @@ objective-great-hunt-text = Macierz nie żyje albo baza jest zniszczona.
 directive-eradication-text = Macierz nie żyje, a baza nie jest zniszczona.
 directive-faceoff-text = Macierz nie żyje albo baza jest zniszczona.
 supply-fire-text = Kto kończy tu turę, traci 1 zdrowia. Machinom kultu i jajom ogień nie szkodzi.
+
+## Wygląd
+
+event-moves = korytarze z rodzajem wskazanym na karcie{ $rooms ->
+    [yes] , potem pomieszczenia
+   *[no] { "" }
+ }
+harm-needs = z wchłoniętymi zwłokami ({ $count }): { $harm }; w przeciwnym razie: { $other }
+harm-fire = pożar w pomieszczeniu
+harm-gone = atakujący znika
+harm-again = dobierana jest kolejna karta ataku
+harm-per-corpse = i jeszcze 1 zdrowia za każde wchłonięte zwłoki
+harm-fewer-wounds = tylko przy mniej niż 3 głębokich ranach
+harm-discard-one = odrzucana jest 1 karta akcji
+harm-discard-hand = odrzucane są wszystkie karty akcji
+matrix-corpses = wchłonięte zwłoki: { $count }, karty zdrowia: { $cards }
