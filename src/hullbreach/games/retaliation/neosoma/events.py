@@ -11,6 +11,7 @@ class AbilityLost(Event, frozen=True):
     tone = "good"
     cue = "draw"
     shows = ("ability",)
+    large = True
     ability: str
 
 

@@ -36,12 +36,12 @@ class Corpses:
     """The spaces of the corpse tokens, the next one first; beyond the last one there is none."""
 
     def __init__(self, layout: Layout, name: str) -> None:
-        self.places = [layout.place(f"{name} {number}") for number in range(len(CORPSE_SPACES))]
+        self.places = [layout.place(f"{name} {at}") for at in range(len(CORPSE_SPACES))]
 
     def write(self, value: list[int], row: Row, of: Any, before: Any) -> None:
         """Write them."""
-        for number, place in enumerate(self.places):
-            row[place] = value[number] / LATE if number < len(value) else 0
+        for at, place in enumerate(self.places):
+            row[place] = value[at] / LATE if at < len(value) else 0
 
 
 def track_length(g: Retaliation) -> int:
