@@ -12,12 +12,13 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     MATRIX,
     absorbed,
 )
-from hullbreach.games.retaliation.rules.actions import lose_actions, pay
+from hullbreach.games.retaliation.rules.actions import lose_actions
 from hullbreach.games.retaliation.rules.attacks import shuffle_attacks, suffer
 from hullbreach.games.retaliation.rules.hive import remove
 from hullbreach.games.retaliation.rules.markers import burn
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.actions import discard_card
+from hullbreach.games.survival.rules.events import Attacked, Discarded
 from hullbreach.games.survival.rules.model import DRAWN, wounds
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Rule, Text, rule
@@ -90,8 +91,9 @@ def _besides(g: Retaliation, what: str, figure: str, seat: int, space: str) -> R
         return
     elif what == "discard-hand":
         lose_actions(g, seat)
-    elif what == "discard-one" and g.purse(seat):
-        yield from pay(g, seat, 1)
+    elif what == "discard-one":
+        card = yield from discard_card(g, seat, "RN-100")
+        g.tell(Discarded(g.name(seat), [card] if card else []), "RN-100")
 
 
 @rule("RN-088", "RN-089", "RN-147")

@@ -66,6 +66,8 @@ def lose_actions(g: Retaliation, seat: int) -> None:
         g.reveal()
     cards = [card for card in g.hand(seat) if card not in CONTAMINATED]
     g.put_all(cards, hand(seat), discard(seat))
+    if g.hand(seat):
+        g.reveal()  # what stays is contamination, and everybody sees how much
     if cards:
         g.tell(Discarded(g.name(seat), cards), "R-553")
 
