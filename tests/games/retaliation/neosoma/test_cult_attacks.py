@@ -1,11 +1,14 @@
 """Neosoma, chapter Attack cards, and the rules that stay as they are."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.kernel.settings import read_options
 
 MAP = "lz:{}@medic@recon -204- a4"
 
@@ -221,9 +224,9 @@ def test_goals_of_the_queen_mean_the_matrix(dead: bool) -> None:
 
 
 @pytest.mark.rule("RN-122")
-@pytest.mark.parametrize(("mode", "lethal", "seats"), [("coop", False, 3), ("standard", True, 1)])
-def test_every_mode_can_be_played(mode: str, lethal: bool, seats: int) -> None:
-    options = GAME.Options(packs=GAME.agree(["neosoma"]), mode=mode, lethal=lethal)
+@pytest.mark.parametrize(("chosen", "seats"), [({"mode": "coop"}, 3), ({"lethal": True}, 1)])
+def test_every_mode_can_be_played(chosen: dict[str, Any], seats: int) -> None:
+    options = read_options(GAME, {**chosen, "packs": ["neosoma"]}, seats)
     state = GAME.setup(options, seats, b"modes".ljust(16))
-    assert (state.mode, state.lethal) == ("solo" if seats == 1 else mode, lethal)
+    assert (state.mode, state.lethal) == ("solo" if seats == 1 else "coop", seats == 1)
     assert len(state.zones["deck-attack"]) == 20

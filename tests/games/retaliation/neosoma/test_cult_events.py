@@ -147,15 +147,24 @@ def test_suppressing_fire_does_not_pass_closed_doors() -> None:
     assert [base.who(name).health for name in ("medic", "recon")] == [0, 2]
 
 
-def test_a_slasher_destroys_the_lander() -> None:
+def landed() -> Cult:
+    """The lander has landed, and the Medic waits in it."""
     base = Cult("lz:@medic -204- a4:@recon")
     base.g.state.lander = "landed"
     base.who("medic").status = "pod"
-    base.event("hijacked-landing")
-    assert base.who("medic").status == "aboard", "thrown out by the slasher that came"
-    assert (base.at("lz"), base.g.state.lander) == ("K", "landed")
-    base.effect("hijacked-landing")
-    assert base.g.state.lander == "destroyed"
+    return base
+
+
+def test_a_slasher_comes_to_the_landing_zone() -> None:
+    base = landed().event("hijacked-landing")
+    assert base.who("medic").status == "aboard", "it is thrown out"
+    assert (base.at("lz"), base.told(LanderTold)) == ("K", [])
+
+
+def test_a_slasher_there_destroys_the_lander() -> None:
+    base = landed().event("hijacked-landing").effect("hijacked-landing")
+    assert [one.what.id for one in base.told(LanderTold)] == ["lander-destroyed"]
+    assert base.at("lz") == "K"
 
 
 def test_the_robot_comes_for_somebody() -> None:
