@@ -130,6 +130,9 @@ class RetaliationRules(RaceRules):
     def lay_out(self, g: Retaliation) -> None:
         """What else is prepared before anybody has chosen a character."""
 
+    def season(self, g: Retaliation) -> None:
+        """What else a game has been through that begins late."""
+
     # The race
 
     hostile: tuple[str, ...] = ("intruder-",)

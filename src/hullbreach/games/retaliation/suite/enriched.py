@@ -61,6 +61,7 @@ def enrich(g: Retaliation) -> None:
     for seat in range(state.seats):
         _settle_in(g, seat)
     _infest(g)
+    g.rules.season(g)
     _spoil(g)
     g.advance("round")
     g.told.clear()
