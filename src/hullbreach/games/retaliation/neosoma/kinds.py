@@ -26,6 +26,7 @@ DEAD = "dead-cultists"
 """The zone of the dead cultists on their tile."""
 TILES = "cult-tiles"
 CORPSE = "corpse-token"
+MATRIX_TOKEN = "token-matrix"
 
 CORPSE_SPACES = (8, 11, 14)
 """Where the corpse tokens lie at first."""

@@ -12,6 +12,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     ABSORBED,
     ADULTS,
     ARMORED,
+    CORPSE_SPACES,
     CORPSES,
     CULTIST,
     DEAD,
@@ -21,6 +22,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     HITS_PER_CORPSE,
     HOSTILE,
     MATRIX,
+    MATRIX_TOKEN,
     OFF,
     RUNT,
     SLASHER,
@@ -43,6 +45,7 @@ from hullbreach.games.retaliation.rules.markers import burn
 from hullbreach.games.retaliation.rules.noise import TOKEN
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.model import BAG, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import ALL_EYES, Rule, Text, rule
 
@@ -74,6 +77,24 @@ class NeosomaRules(Colony):
         """Abilities, corpses and dead cultists lie open; so does a token that is resolved."""
         own = (ABILITIES, OFF, CORPSES, ABSORBED, DEAD, TILES, TOKEN)
         return super().more_zones(seats) | dict.fromkeys(own, ALL_EYES)
+
+    def season(self, g: Retaliation) -> None:
+        """Corpses of past rounds are absorbed, cultists stand in rooms, some of them are dead."""
+        super().season(g)
+        while MATRIX_TOKEN in g.state.zones[BAG]:
+            g.put(MATRIX_TOKEN, BAG, "stack-matrix")
+        for space in CORPSE_SPACES:
+            if space <= g.state.round:
+                corpses.absorb(g)
+        rooms = list(g.state.explored)
+        for gap in GAPS:
+            for cultist in those_in(g, gap, CULTIST):
+                g.put(cultist, gap, g.pick(rooms))
+        for _ in range(g.below(len(g.state.zones[supply(CULTIST)]) + 1)):
+            g.put(CULTIST, supply(CULTIST), DEAD)
+            cultists.switch_off(g, g.pick(g.state.zones[ABILITIES]))
+        for _ in range(g.below(len(g.state.zones[supply(RUNT)]))):
+            g.put(RUNT, supply(RUNT), g.pick(rooms))
 
     # Movement
 
