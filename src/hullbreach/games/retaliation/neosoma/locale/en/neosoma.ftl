@@ -1,5 +1,6 @@
 ### The Neosoma cult: its figures and tokens, its abilities, and what its cards do.
 
+pack-retaliation = What is played with
 pack-retaliation-neosoma = the Neosoma cult
 pack-retaliation-neosoma-text = Other intruders: four kinds of machines with abilities, cultists that keep the abilities alive, runts that feed the dead to the matrix.
 content-retaliation-ability-cards = Ability cards

@@ -1,5 +1,6 @@
 ### Kult Neosomy: figurki i żetony, zdolności i co robią jego karty.
 
+pack-retaliation = Z czym gracie
 pack-retaliation-neosoma = kult Neosomy
 pack-retaliation-neosoma-text = Inni intruzi: cztery rodzaje machin ze zdolnościami, kultyści, którzy te zdolności podtrzymują, i pokurcze, które karmią macierz zwłokami.
 content-retaliation-ability-cards = Karty zdolności
