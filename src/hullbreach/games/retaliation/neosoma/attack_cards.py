@@ -64,6 +64,7 @@ def _toll(g: Retaliation) -> list[tuple[int, int, bool]]:
     return [(who.health, len(zones[wounds(s)]), who.alive) for s, who in enumerate(g.crew)]
 
 
+@rule("RN-104", "RN-105", "RN-107", "RN-108", "RN-109")
 def _harm(g: Retaliation, harm: Harm, figure: str, seat: int, space: str) -> Rule[None]:
     """What a row does to its victims, to the room, and to the attacker."""
     kind = kind_of(figure)

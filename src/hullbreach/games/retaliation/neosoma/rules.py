@@ -65,7 +65,10 @@ class NeosomaRules(Colony):
     queen = MATRIX
     hostile = HOSTILE
 
+    @rule("RN-017", "RN-018", "RN-019", "RN-020", "RN-023", "RN-024", "RN-025", "RN-026")
+    @rule("RN-031", "RN-073", "RN-074", "RN-075", "RN-123", "RN-142", "RN-143", "RN-144")
     def __init__(self, box: Content) -> None:
+        """The order of the figures in the box is their precedence; cultists are not hostile."""
         super().__init__(box)
         named = {one for row in box.health.values() for one in (row.effect, row.also) if one}
         assert named <= EFFECTS, named - EFFECTS
