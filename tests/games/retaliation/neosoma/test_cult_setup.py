@@ -8,6 +8,7 @@ from hullbreach.games.retaliation.game import GAME
 from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.kinds import number_of
 from hullbreach.games.retaliation.neosoma.suite import Cult
+from hullbreach.games.retaliation.rules.grid import GAPS
 
 EDITION = GAME.edition(GAME.agree(["neosoma"]))
 MAP = "lz:@medic -204- a4"
@@ -144,3 +145,17 @@ def test_corpses_lie_on_three_spaces() -> None:
 @pytest.mark.rule("RN-016")
 def test_there_are_help_cards_of_the_cult() -> None:
     assert Cult(MAP).zone("cult-tiles").count("cult-help") == 5
+
+
+@pytest.mark.rule("RN-046", "RN-073")
+@pytest.mark.parametrize("key", [b"a", b"b", b"c"])
+def test_a_late_game_is_one_of_the_cult(key: bytes) -> None:
+    options = GAME.Options(packs=EDITION.ids)
+    state = GAME.setup(options, 3, key.ljust(16))
+    play = GAME.Play(GAME, state)
+    GAME.enrich(play)
+    assert +GAME.ledger(state) == +GAME.box(options, 3)
+    assert not any("intruder-cultist" in state.zones[gap] for gap in GAPS)
+    assert state.zones["bag"].count("token-matrix") == len(state.zones["absorbed"])
+    assert len(state.zones["abilities-off"]) == len(state.zones["dead-cultists"])
+    assert all(space > state.round for space in spaces(play))
