@@ -61,18 +61,20 @@ class Colony(QueenRules):
             g.put(token, TOKEN, f"stack-{self.box.intruder_tokens[row_id(token)].pile}", 0)
 
     @rule("RN-065")
-    def _blank(self, g: Retaliation, token: str) -> bool:
-        """The blank adds adult tokens, whenever it is drawn."""
+    def _was_blank(self, g: Retaliation, token: str) -> bool:
+        """A token is put away; if it was the blank, it adds adult tokens, and that is all."""
+        self._put_away(g, token)
         if token == BLANK:
             self.add_tokens(g, "adult", ADDED)
-        self._put_away(g, token)
         return token == BLANK
 
     @rule("RN-062", "RN-067", "RN-117", "RN-134", "RN-139")
     def token_in_room(self, g: Retaliation, token: str, space: str, seat: int) -> Rule[None]:
         """One intruder of the kind on the token; the matrix is activated, or comes itself."""
         face = self.token_face(token)
-        if self._blank(g, token) or (face == MATRIX and (yield from self._matrix_acts(g, seat))):
+        if self._was_blank(g, token) or (
+            face == MATRIX and (yield from self._matrix_acts(g, seat))
+        ):
             return
         yield from place_in_room(g, face, space, seat)
 
@@ -80,7 +82,7 @@ class Colony(QueenRules):
     def token_in_corridor(self, g: Retaliation, token: str, gap: str, by: int | None) -> Rule[None]:
         """The figures on the back of the token; the matrix is activated, or comes itself."""
         face = self.token_face(token)
-        if self._blank(g, token) or (face == MATRIX and (yield from self._matrix_acts(g, by))):
+        if self._was_blank(g, token) or (face == MATRIX and (yield from self._matrix_acts(g, by))):
             return
         brings = self.box.intruder_tokens[row_id(token)].brings
         fill(g, {f"intruder-{kind}": count for kind, count in brings.items()}, gap)
@@ -94,7 +96,7 @@ class Colony(QueenRules):
     def colony(self, g: Retaliation, token: str) -> Rule[None]:
         """Adults call for runts; runts stir; the matrix acts, or comes to the room with the highest number."""
         face = self.token_face(token)
-        if self._blank(g, token):
+        if self._was_blank(g, token):
             return
         if face == RUNT:
             yield from activate_all(g)

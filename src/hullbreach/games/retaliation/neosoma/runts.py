@@ -61,7 +61,7 @@ def activate_one(g: Retaliation, runt: str) -> Rule[None]:
 @rule("RN-033", "RN-035", "RN-036", "RN-124")
 def activate(g: Retaliation, figure: str, place: str) -> Rule[None]:
     """A runt leaves the map, or moves a step towards the nearest way out."""
-    if g.unexplored(place) if place in ENDS else False:
+    if place in ENDS and g.unexplored(place):
         remove(g, figure, place)
         g.tell(RuntGone(g.corridor_name(place)), "RN-035")
         move_corpses(g)
