@@ -189,3 +189,17 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     code, words = told("--data", str(tmp_path / "data"), "--port", "0", "--file", str(file))
     assert code == 2
     assert "http" not in words
+
+
+def test_a_contact_that_nobody_can_be_reached_at_is_refused(tmp_path: Path) -> None:
+    code, words = told("--data", str(tmp_path), "--port", "0", "--contact", "me")
+    assert (code, "--contact" in words) == (2, True)
+
+
+def test_a_file_without_a_token_for_the_operator_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("short\n", encoding="utf-8")
+    code, words = told("--data", str(tmp_path / "data"), "--port", "0", "--operator", str(file))
+    assert code == 2
+    assert str(file.name) in words
+    assert "short" not in words
