@@ -1,4 +1,4 @@
-"""The server's tests run over both databases: `pytestmark = pytest.mark.usefixtures("database")`."""
+"""The tests that touch the store run over both databases: `both = pytest.mark.usefixtures("database")`."""
 
 from collections.abc import Iterator
 

@@ -19,7 +19,7 @@ from hullbreach.server import careful
 from hullbreach.server.forms import Links
 from hullbreach.testkit.serving import Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 SECRET = "card-jam is in hand-2"
 
@@ -179,6 +179,7 @@ def test_while_a_rule_does_not_end_the_other_tables_play(
     run(work())
 
 
+@both
 @pytest.mark.parametrize("seat", [0, 2])
 def test_a_table_that_cannot_be_shown_can_be_taken_back(frail: Frail, seat: int) -> None:
     """It was kept by an older version, say, which had no mistake there."""

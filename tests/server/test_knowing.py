@@ -12,7 +12,7 @@ from hullbreach.kernel.chance import verify
 from hullbreach.kernel.table import Table
 from hullbreach.testkit.serving import Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -25,6 +25,7 @@ async def finish(server: Running, token: str) -> None:
             await seat.answer(question.options[-1].id, question.id)
 
 
+@both
 def test_a_guest_is_told_that_the_host_has_had_the_file(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as server:

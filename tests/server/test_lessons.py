@@ -10,7 +10,7 @@ from hullbreach.client import RefusedError, Seat, bot
 from hullbreach.kernel import find
 from hullbreach.testkit.serving import Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -92,6 +92,7 @@ def test_lessons_are_listed_with_their_game() -> None:
     run(work())
 
 
+@both
 def test_a_lesson_is_forgotten_when_nobody_takes_it_and_other_tables_are_not() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -23,7 +23,7 @@ from hullbreach.server.interface import game_info
 from hullbreach.server.names import NAMES, alias
 from hullbreach.testkit.serving import GENEROUS, Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -56,6 +56,7 @@ async def forgotten(server: Running) -> None:
 # Codes
 
 
+@both
 def test_a_code_leads_to_the_table_as_long_as_a_seat_is_open() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -79,6 +80,7 @@ def test_a_code_leads_to_the_table_as_long_as_a_seat_is_open() -> None:
     run(work())
 
 
+@both
 def test_only_the_host_has_a_code_and_a_new_invitation_ends_it() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -157,6 +159,7 @@ def test_a_bot_is_called_by_its_name_unless_it_plays_for_somebody() -> None:
     run(work())
 
 
+@both
 def test_a_seat_at_two_screens_says_so() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -173,6 +176,7 @@ def test_a_seat_at_two_screens_says_so() -> None:
 # How tables stand
 
 
+@both
 def test_my_tables_with_round_turn_and_result() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -201,6 +205,7 @@ def test_my_tables_with_round_turn_and_result() -> None:
     run(work())
 
 
+@both
 def test_a_list_of_tables_plays_few_of_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with serving() as server:
@@ -226,6 +231,7 @@ def test_a_list_of_tables_plays_few_of_them_again(monkeypatch: pytest.MonkeyPatc
     run(work())
 
 
+@both
 def test_what_was_kept_of_a_table_that_went_on_is_not_told() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -270,6 +276,7 @@ async def sat_down(server: Running, token: str) -> None:
         pass
 
 
+@both
 def test_a_shared_link_shows_the_replay_and_opens_nothing_else(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as server:
@@ -319,6 +326,7 @@ async def finished(server: Running) -> Links:
     return links
 
 
+@both
 def test_the_same_people_play_again() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -366,6 +374,7 @@ def test_a_rematch_waits_for_the_end_and_is_for_players() -> None:
     run(work())
 
 
+@both
 def test_whoever_the_host_removed_does_not_come_back_by_the_old_table() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -392,6 +401,7 @@ def test_nobody_alone_has_the_file_while_the_others_are_still_on_their_way() -> 
     run(work())
 
 
+@both
 def test_two_who_ask_at_the_same_time_meet_at_one_table() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -11,7 +11,7 @@ from hullbreach.kernel.chance import verify
 from hullbreach.kernel.table import Table
 from hullbreach.testkit.serving import Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -32,6 +32,7 @@ def on_the_table(server: Running, table: str) -> Table:
     return server.lobby.tables[table].table
 
 
+@both
 def test_four_people_and_a_spectator_play_a_game_to_its_end() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -141,6 +142,7 @@ def test_what_cannot_be_done_says_the_rule() -> None:
     run(work())
 
 
+@both
 def test_taking_back_and_going_back_together() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -175,6 +177,7 @@ def test_taking_back_and_going_back_together() -> None:
     run(work())
 
 
+@both
 def test_chat_reaches_everyone_and_is_kept(tmp_path: Any) -> None:
     async def work() -> None:
         async with serving(tmp_path) as server:
@@ -195,6 +198,7 @@ def test_chat_reaches_everyone_and_is_kept(tmp_path: Any) -> None:
     run(work())
 
 
+@both
 def test_guests_take_the_open_seats() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -10,13 +10,14 @@ from hullbreach import bots
 from hullbreach.client import bot, mine
 from hullbreach.testkit.serving import serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 90))
 
 
+@both
 def test_bots_rest_while_nobody_looks_on() -> None:
     async def work() -> None:
         async with serving() as server:

@@ -16,7 +16,7 @@ from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import Close, Hello
 from hullbreach.testkit.serving import GENEROUS, Running, serving
 
-pytestmark = pytest.mark.usefixtures("database")
+both = pytest.mark.usefixtures("database")
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -33,6 +33,7 @@ async def alone(server: Running, seat: int, table: str) -> None:
         await asyncio.sleep(0.01)
 
 
+@both
 def test_a_seat_is_given_to_a_bot_and_taken_back() -> None:
     async def work() -> None:
         async with serving(bot_pause=0.01) as server:
@@ -95,6 +96,7 @@ def test_a_bot_of_another_game_gets_no_seat() -> None:
     run(work())
 
 
+@both
 def test_a_lost_players_seat() -> None:
     async def work() -> None:
         limits = msgspec.structs.replace(GENEROUS, absence=60)
@@ -129,6 +131,7 @@ def test_a_lost_players_seat() -> None:
     run(work())
 
 
+@both
 def test_whoever_comes_back_is_brought_up_to_date() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -199,6 +202,7 @@ async def finish(server: Running, token: str) -> None:
             await seat.answer(question.options[-1].id, question.id)
 
 
+@both
 def test_a_finished_game_can_be_looked_at_and_played_on() -> None:
     async def work() -> None:
         async with serving() as server:
@@ -247,6 +251,7 @@ def test_the_file_of_a_game_in_progress_is_secret() -> None:
     run(work())
 
 
+@both
 def test_everyone_is_told_who_dealt(tmp_path: Path) -> None:
     async def told(server: Running, links: Links) -> str:
         async with server.host.sit(links.spectators) as guest:
@@ -309,6 +314,7 @@ def test_a_report_carries_the_game(tmp_path: Path) -> None:
     run(work())
 
 
+@both
 def test_tables_that_nobody_uses_are_put_away_and_found_again() -> None:
     async def work() -> None:
         async with serving() as server:
