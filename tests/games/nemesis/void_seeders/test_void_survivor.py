@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.survivor import errands
 from hullbreach.games.nemesis.survivor.leaving import calming, cure
 from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.nemesis.void_seeders.suite import VoidScenario
+from hullbreach.games.nemesis.void_seeders.survivor import VoidSituation, beds, rests
 from hullbreach.kernel.table import Table
 
 
@@ -88,3 +89,47 @@ def test_the_survivor_knows_who_needs_surgery(level: int, cards: int, ill: bool)
 def test_the_survivor_goes_where_it_can_rest(level: int, goes: bool) -> None:
     s = scout(level, "armory").explore("shower-room").at("scout", "shower-room")
     assert bool(calming(ShipSituation(s.view("scout")))) == goes
+
+
+def seen(level: int = 1, **fields: Any) -> VoidSituation:
+    """What the scout makes of it, alone with the wish to see Earth; the course is set for it."""
+    s = VoidScenario("scout", rooms={"scout": "canteen"}).mad("scout", level)
+    s.objective("scout", "destination-earth").bound_for("earth").set(**fields)
+    s.edit().show("coordinates", 0, 1)
+    return VoidSituation(s.view("scout"))
+
+
+@pytest.mark.parametrize(("time", "errand"), [(4, []), (6, ["wait"]), (8, ["sleep"])])
+def test_the_survivor_goes_to_bed_without_a_look_at_the_engines(
+    time: int, errand: list[str]
+) -> None:
+    assert [one.name for one in beds(seen(time=time))] == errand
+
+
+def test_the_survivor_does_not_sleep_before_the_work_is_done() -> None:
+    s = VoidScenario("scout", rooms={"scout": "canteen"})
+    s.objective("scout", "emergency-post-mortem").bound_for("earth").set(time=8)
+    s.edit().show("coordinates", 0, 1)
+    assert beds(VoidSituation(s.view("scout"))) == []
+
+
+def test_the_survivor_does_not_sleep_on_a_wrong_course() -> None:
+    s = VoidScenario("scout", rooms={"scout": "canteen"})
+    s.objective("scout", "destination-earth").bound_for("mars").set(time=8)
+    s.edit().show("coordinates", 0, 1)
+    assert beds(VoidSituation(s.view("scout"))) == []
+
+
+@pytest.mark.parametrize(("level", "rooms"), [(2, 0), (4, 1), (5, 2)])
+def test_the_survivor_rests_first_where_madness_is_near(level: int, rooms: int) -> None:
+    s = VoidScenario("scout", rooms={"scout": "storage"}).mad("scout", level)
+    s.explore("canteen", at="006").explore("surgery", at="005").at("scout", "005")
+    assert len(rests(VoidSituation(s.view("scout")))) == rooms
+
+
+def test_the_survivor_keeps_a_rest_and_shuns_lairs() -> None:
+    s = scout().intruder("lair", "cockpit")
+    view = VoidSituation(s.view("scout"))
+    assert view.kit.card_worth["card-rest"] > ShipSituation.kit.card_worth["card-rest"]
+    haunted, plain = (one(s.view("scout")).step(s.slot("cockpit")) for one in (VoidSituation, ShipSituation))
+    assert haunted > plain

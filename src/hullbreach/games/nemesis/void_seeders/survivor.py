@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.nemesis.survivor.errands import SURGERY
+from hullbreach.games.nemesis.survivor.errands import HIBERNATORIUM, SURGERY, errands
 from hullbreach.games.nemesis.survivor.kit import KIT
-from hullbreach.games.nemesis.survivor.leaving import MARGIN, RESTFUL, last_call, slack
+from hullbreach.games.nemesis.survivor.leaving import MARGIN, RESTFUL, arrival, last_call, slack
 from hullbreach.games.nemesis.survivor.plan import Plan
-from hullbreach.games.nemesis.survivor.situation import ShipSituation
+from hullbreach.games.nemesis.survivor.situation import TIME, ShipSituation
 from hullbreach.games.nemesis.void_seeders.kinds import INSANITY
 from hullbreach.games.survival.survivor.errands import Errand, least, trouble
 from hullbreach.kernel.counters import count
@@ -25,6 +25,11 @@ LAIR_STEP = 1.5
 REST_WORTH = 7
 """A rest is kept for when it is needed."""
 REST = "card-rest"
+HAZARD = 0.4
+"""Who is alone sleeps with so much hope to wake up on Earth: to look at the engines is more dangerous,"""
+BEDTIME = 2
+"""and is there so many rounds before that is possible."""
+ENGINES = frozenset({"engine", "check-engine"})
 
 
 class VoidSituation(ShipSituation):
@@ -52,10 +57,24 @@ class VoidPlan(Plan):
 
     @cached_property
     def errand(self) -> Errand | None:
-        """Rest where madness is near, unless it is time to leave; then as always."""
+        """To bed as soon as possible; rest where madness is near, unless it is time to leave."""
+        if found := beds(self.s):
+            return least(self.s, found)
         if not last_call(self.s) and (found := rests(self.s)):
             return least(self.s, found)
         return super().errand
+
+
+def beds(s: VoidSituation) -> list[Errand]:
+    """The hibernatorium, for whoever is alone and has nothing left to do but to see to the engines."""
+    if s.view.mode == "coop" or arrival(s) < HAZARD:
+        return []
+    if any(errand.name not in ENGINES for errand in errands(s)):
+        return []
+    if s.sleep_allowed:
+        return [Errand("sleep", s.find(HIBERNATORIUM), leaves=True)]
+    soon = TIME.index("blue") - s.view.time <= BEDTIME
+    return [Errand("wait", s.find(HIBERNATORIUM), ())] if soon else []
 
 
 def rests(s: VoidSituation) -> list[Errand]:
