@@ -24,7 +24,9 @@ def lay(s: NemesisScenario, *cards: str) -> NemesisScenario:
     return s
 
 
-def scout(*cards: str, room: str = "canteen", hand: tuple[str, ...] = (), **more: Any) -> NemesisScenario:
+def scout(
+    *cards: str, room: str = "canteen", hand: tuple[str, ...] = (), **more: Any
+) -> NemesisScenario:
     """The scout in a room, and these achievements beside the board."""
     rooms = {"scout": room, "captain": "cockpit"}
     s = NemesisScenario("scout", "captain", rooms=rooms, options=PACKS, **more)
@@ -52,7 +54,10 @@ def test_two_of_six_lie_open() -> None:
     assert len(s.view(-1).achievements) == 2
     hands = {hand.id: hand for hand in GAME.scene(s.view("captain")).hands}
     assert [card.id for card in hands["achievements"].cards] == s.zone("achievements")
-    laid = {tuple(NemesisScenario(options=PACKS, seed=f"lay {n}").zone("achievements")) for n in range(6)}
+    laid = {
+        tuple(NemesisScenario(options=PACKS, seed=f"lay {n}").zone("achievements"))
+        for n in range(6)
+    }
     assert len(laid) > 3, "at random"
 
 
@@ -77,7 +82,9 @@ def test_the_first_to_explore_four_rooms(rooms: int) -> None:
 
 
 @pytest.mark.rule("NP-006")
-@pytest.mark.parametrize(("other", "order"), [(2, "swap-order"), (1, "swap-order"), (2, "keep-order")])
+@pytest.mark.parametrize(
+    ("other", "order"), [(2, "swap-order"), (1, "swap-order"), (2, "keep-order")]
+)
 def test_the_first_to_change_two_engines(other: int, order: str) -> None:
     s = scout("chief-engineer", room="engine-1", hand=("basic-repairs", "rest", "search", "search"))
     s.is_("scout", counters={f"machine room-engine-{other}": 1})
@@ -97,7 +104,9 @@ def test_the_first_to_discover_a_weakness() -> None:
 @pytest.mark.rule("NP-006")
 def test_the_first_to_overcome_an_adaptation() -> None:
     s = CarnomorphScenario(
-        "scout", "captain", rooms={"scout": "laboratory", "captain": "cockpit"},
+        "scout",
+        "captain",
+        rooms={"scout": "laboratory", "captain": "cockpit"},
         options=PACKS,
     )
     lay(s, "xenobiologist").hand("scout", "rest", "search", "search")

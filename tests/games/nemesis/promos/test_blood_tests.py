@@ -17,7 +17,9 @@ DECK = "deck-blood-test"
 def scout(*hand: str, room: str = "canteen", **position: Any) -> NemesisScenario:
     """The scout in a green room, the captain far away."""
     rooms = {"scout": room, "captain": "cockpit"}
-    s = NemesisScenario("scout", "captain", rooms=rooms, options={"packs": ["blood-tests"]}, **position)
+    s = NemesisScenario(
+        "scout", "captain", rooms=rooms, options={"packs": ["blood-tests"]}, **position
+    )
     return s.hand("scout", *(hand or ("rest", "search", "search")))
 
 
@@ -148,7 +150,9 @@ def test_a_used_test_goes_back_into_its_deck(test: str) -> None:
 
 @pytest.mark.rule("NP-011")
 def test_a_test_maddens_nobody() -> None:
-    s = VoidScenario("scout", "captain", rooms={"scout": "canteen"}, options={"packs": ["blood-tests"]})
+    s = VoidScenario(
+        "scout", "captain", rooms={"scout": "canteen"}, options={"packs": ["blood-tests"]}
+    )
     s.hand("scout", "rest").put("card-quick-test", "hand-0", source=DECK)
     s.contaminated("scout", infected=1).mad("scout", 2).plays("scout", "quick-test")
     assert s.insanity("scout") == 2

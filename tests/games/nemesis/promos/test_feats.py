@@ -195,7 +195,11 @@ def test_a_pathfinder_needs_a_path() -> None:
 @pytest.mark.rule("NP-009")
 @pytest.mark.parametrize("use", [False, True])
 def test_a_fixer_may_use_the_room_for_free(use: bool) -> None:
-    s = ready("fixer", "rest", room="canteen").mark("malfunction", "canteen").wounded("scout", light=1)
+    s = (
+        ready("fixer", "rest", room="canteen")
+        .mark("malfunction", "canteen")
+        .wounded("scout", light=1)
+    )
     s.plays("scout", "fixer").does("scout", "room" if use else "done")
     assert "malfunction" not in s.lying("canteen")
     assert s.light("scout") == (0 if use else 1)

@@ -26,7 +26,9 @@ SAND = 4
 def scout(sand: int = SAND, **position: Any) -> NemesisScenario:
     """So many turns of this round are over; the scout is about to choose."""
     rooms = {"scout": "canteen", "captain": "cockpit"}
-    s = NemesisScenario("scout", "captain", rooms=rooms, options={"packs": ["hourglass"]}, **position)
+    s = NemesisScenario(
+        "scout", "captain", rooms=rooms, options={"packs": ["hourglass"]}, **position
+    )
     s.hand("scout", "rest", "search", "search").hand("captain", "rest")
     return s.set(counters={"sand": sand})
 
@@ -102,7 +104,9 @@ def test_danger_calls_the_neighbours() -> None:
 
 
 @pytest.mark.rule("NP-051")
-@pytest.mark.parametrize(("hands", "victim"), [((3, 1), "captain"), ((1, 3), "scout"), ((2, 2), "scout")])
+@pytest.mark.parametrize(
+    ("hands", "victim"), [((3, 1), "captain"), ((1, 3), "scout"), ((2, 2), "scout")]
+)
 def test_the_smallest_hand_is_measured(hands: tuple[int, int], victim: str) -> None:
     s = scout().at("captain", "canteen").noise_around("canteen").blind("bag", "token-adult-3")
     s.hand("scout", *["search", "rest", "search"][: hands[0]])

@@ -341,7 +341,11 @@ def test_she_brings_somebody_to_their_senses(calms: bool) -> None:
 @pytest.mark.rule("NV-055", "NV-058")
 @pytest.mark.parametrize(("level", "offered"), [(1, False), (2, True), (3, False), (4, True)])
 def test_group_therapy_calms_where_insanity_can_sink(level: int, offered: bool) -> None:
-    s = couch(level).hand("psychologist", "group-therapy", "rest").plays("psychologist", "group-therapy")
+    s = (
+        couch(level)
+        .hand("psychologist", "group-therapy", "rest")
+        .plays("psychologist", "group-therapy")
+    )
     s.does("psychologist", "no-scan")
     assert ("calm-down" in s.offered("scout")) == offered
     s.does("scout", "calm-down" if offered else "no-scan")

@@ -131,5 +131,7 @@ def test_the_survivor_keeps_a_rest_and_shuns_lairs() -> None:
     s = scout().intruder("lair", "cockpit")
     view = VoidSituation(s.view("scout"))
     assert view.kit.card_worth["card-rest"] > ShipSituation.kit.card_worth["card-rest"]
-    haunted, plain = (one(s.view("scout")).step(s.slot("cockpit")) for one in (VoidSituation, ShipSituation))
+    haunted, plain = (
+        one(s.view("scout")).step(s.slot("cockpit")) for one in (VoidSituation, ShipSituation)
+    )
     assert haunted > plain

@@ -130,9 +130,7 @@ def steady(g: Nemesis, seat: int) -> Rule[bool]:
     if her is None:
         return False
     whom = g.name(seat)
-    return (
-        yield from reaction(g, her, DONT_PANIC, "ask-steady", "dont-panic", "N-549", whom=whom)
-    )
+    return (yield from reaction(g, her, DONT_PANIC, "ask-steady", "dont-panic", "N-549", whom=whom))
 
 
 # Quest items

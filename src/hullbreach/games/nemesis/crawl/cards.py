@@ -116,4 +116,3 @@ def meet(g: Nemesis, seat: int, slot: str) -> Rule[End]:
     """Something is on its way."""
     yield from ()
     return slot, CAUGHT
-

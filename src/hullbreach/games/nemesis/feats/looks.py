@@ -84,6 +84,4 @@ class FeatPicture(ShipPicture):
         if not one.place:
             return panel
         where = Text("table-feat-where", {"place": one.place, "feat": one.face})
-        return msgspec.structs.replace(
-            panel, facts=[*panel.facts, Fact(Text("table-feat"), where)]
-        )
+        return msgspec.structs.replace(panel, facts=[*panel.facts, Fact(Text("table-feat"), where)])

@@ -46,12 +46,12 @@ class FeatRules(DeedRules):
 
     @rule("NP-010")
     def own_back(self, item: str) -> str:
-        """All of them have the same back,"""
+        """All of them have the same back."""
         return "feat" if item in FEATS else super().own_back(item)
 
     @rule("NP-010")
     def own_card_back(self, item: str) -> str:
-        """and are told from all other cards by it."""
+        """By it they are told from all other cards."""
         return "feat" if item in FEATS else super().own_card_back(item)
 
     @rule("NP-008")
