@@ -4,7 +4,8 @@ import pytest
 
 from hullbreach.games.nemesis.carnomorphs.events import CarcassRose, PodLost
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
-from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+from hullbreach.games.survival.rules.actions import shuffle_deck
+from hullbreach.games.survival.rules.events import Attacked, NoiseRolled, Scanned
 
 
 def ship(*rooms: str) -> CarnomorphScenario:
@@ -162,3 +163,15 @@ def test_beast_on_the_prowl() -> None:
     s.dice(noise=["1", "1", "1"]).event("beast-on-the-prowl")
     s.heard(NoiseRolled, who="character-captain")
     assert len(s.heard_of(NoiseRolled)) == 1
+
+
+@pytest.mark.rule("NC-099", "N-371")
+@pytest.mark.parametrize("infected", [0, 1])
+def test_after_a_shuffle_nobody_knows_where_scanned_cards_are(infected: int) -> None:
+    s = CarnomorphScenario("scout", "captain").hand("scout").mutated("scout", "claws")
+    s.contaminated("scout", infected=infected, clean=1, zone="deck").happens("rampant-mutation-a")
+    assert [one for one in s.told() if isinstance(one, Scanned)]
+    shuffle_deck(s.edit(), 0)
+    for who in ("scout", "captain", -1):
+        assert set(s.sees(who, "deck-0")) == {None}
+        assert not [one for one in s.view(who).seen if one.zone == "deck-0"]
