@@ -25,7 +25,15 @@ from tests.web.table import ENDED, GO_ON, PHONE, Person, person
 
 PICTURES = ROOT / "docs" / "screenshots"
 STILLS = ROOT / ".cache" / "stills"
-SHOWN = {"lobby": 760, "table": 1440, "reveal": 760, "phone": 390, "surface": 760, "replay": 760}
+SHOWN = {
+    "lobby": 760,
+    "table": 1440,
+    "reveal": 760,
+    "phone": 390,
+    "surface": 760,
+    "invader": 760,
+    "replay": 760,
+}
 """What pages of the project show, and how wide."""
 DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 1280, "height": 720}

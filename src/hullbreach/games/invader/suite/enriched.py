@@ -31,12 +31,12 @@ def enrich(g: Invader) -> None:
 
 
 def teach(g: Invader, who: Survivor) -> None:
-    """A survivor is close to some level, with the skills of those below."""
+    """A survivor is close to some level, or has reached the last, with the skills of those below."""
     levels = g.box.numbers.levels
     card = g.box.survivors[who.id.removeprefix("survivor-")]
-    who.level = g.below(len(levels))
-    who.xp = levels[who.level] - 1 - g.below(2)
-    rows = {1: (card.yellow,), 2: card.orange}
+    who.level = g.below(len(levels) + 1)
+    who.xp = levels[who.level] - 1 - g.below(2) if who.level < len(levels) else levels[-1]
+    rows = {1: (card.yellow,), 2: card.orange, 3: card.red}
     for level in range(1, who.level + 1):
         skill = f"skill-{g.pick(rows[level])}"
         who.skills, who.took = (*who.skills, skill), (*who.took, taken(level, skill))
