@@ -38,10 +38,7 @@ def test_a_reading_says_that_it_is_one(language: str) -> None:
 
 def test_numbers_are_the_same_in_both_languages() -> None:
     english, polish = (
-        {
-            id: set(re.findall(r"\d+", texts.format(Text(f"rule-{id}"))))
-            for id in ROWS
-        }
+        {id: set(re.findall(r"\d+", texts.format(Text(f"rule-{id}")))) for id in ROWS}
         for texts in TEXTS
     )
     assert [id for id in ROWS if english[id] != polish[id]] == []

@@ -119,9 +119,7 @@ def storages(s: Situation) -> list[str]:
     """The rooms with oxygen tanks."""
     rotten = {*s.view.mold, *s.view.dry}
     return [
-        zone.id
-        for zone in s.board.zones.values()
-        if zone.kind == OXYGEN and zone.id not in rotten
+        zone.id for zone in s.board.zones.values() if zone.kind == OXYGEN and zone.id not in rotten
     ]
 
 

@@ -101,7 +101,8 @@ class Places:
         within = [
             zone
             for zone in self.course.goals
-            if zone in self.reachable and not self.course.for_air
+            if zone in self.reachable
+            and not self.course.for_air
             and (
                 (zone in s.view.objectives and self.reachable[zone] < s.view.actions)
                 or (zone == s.edition.rules.exit and not s.crowd(zone))

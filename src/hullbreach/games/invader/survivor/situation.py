@@ -88,9 +88,7 @@ class Situation:
     def beside(self, zone: str) -> list[str]:
         """The zones from which Xenos can come in one step; a closed door holds them up."""
         closed = self.view.closed
-        return [
-            other for other in self.layout.paths[zone] if way_id(zone, other) not in closed
-        ]
+        return [other for other in self.layout.paths[zone] if way_id(zone, other) not in closed]
 
     def harm(self, zone: str) -> int:
         """The damage that the Xenos in a zone do in a round."""
@@ -213,10 +211,11 @@ class Situation:
         weapon = self.edition.weapons.get(item)
         if weapon is None:
             return 0
+        wanted = weapon.hellfire and bool(self.edition.mission.hidden_spawns)
         if weapon.needs_ammo and not attached:
-            return 0.3
+            return 1.8 if wanted else 0.3
         if weapon.hellfire:
-            return 6 if self.edition.mission.hidden_spawns else 3
+            return 6 if wanted else 3
         hits = weapon.dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES
         close = 0.4 if weapon.type == "melee" else 0
         return hits * (1 + 0.6 * (weapon.damage - 1)) * (1 + 0.15 * attached) + close
@@ -233,7 +232,9 @@ class Situation:
                 gain = self.power(card) - min(self.held(other))
             else:
                 feeds = self.edition.box.items[card.removeprefix("item-")].feeds
-                gain = 2.0 * bool(feeds and self.hungry(other, feeds) and not self.hungry(one, feeds))
+                gain = 2.0 * bool(
+                    feeds and self.hungry(other, feeds) and not self.hungry(one, feeds)
+                )
             if gain > most:
                 best, most = card, gain
         return best, most

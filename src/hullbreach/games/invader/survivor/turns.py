@@ -26,9 +26,9 @@ class Turn:
     def worth(self, option: Option) -> float:
         """How good it is to do something now."""
         match option.verb, option.args:
-            case ("strike" | "strike-pair"), (item,):
+            case (("strike" | "strike-pair"), (item,)):
                 return self.attack(item, self.me.zone, 1 + ("pair" in option.verb))
-            case ("shoot" | "shoot-pair"), (item, zone):
+            case (("shoot" | "shoot-pair"), (item, zone)):
                 return self.attack(item, zone, 1 + ("pair" in option.verb))
             case "machine-strike", (machine,):
                 return self.operate(machine, "melee", self.s.view.machines[machine])
@@ -46,7 +46,7 @@ class Turn:
                 return self.search()
             case "eat", _:
                 return -1
-            case ("move" | "move-with-bot"), (zone,):
+            case (("move" | "move-with-bot"), (zone,)):
                 return self.move(zone, bot=option.verb == "move-with-bot")
             case "open", (way,):
                 return self.open(way)
@@ -72,9 +72,7 @@ class Turn:
             return HERE + min(value, 9) / 10
         if self.places.spare() < 1 or s.rises(self.me, 2):
             return -1
-        near = zone in s.beside(self.me.zone) or any(
-            zone in s.beside(one.zone) for one in s.squad
-        )
+        near = zone in s.beside(self.me.zone) or any(zone in s.beside(one.zone) for one in s.squad)
         return (NEAR if near else FARTHER) + min(value, 9) / 10
 
     def burn(self, zone: str) -> float:
