@@ -14,7 +14,6 @@ from hullbreach.games.invader.survivor.turns import Turn
 from hullbreach.kernel import chance
 from hullbreach.kernel.table import OpenAsk
 
-
 MOST = 4
 """So many options of a turn a search looks at, besides moves."""
 

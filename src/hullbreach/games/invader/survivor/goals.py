@@ -59,23 +59,22 @@ def armory(s: Situation, post: str) -> list[str]:
 
 def gate(s: Situation) -> str:
     """The zone beside the exit through which most ways lead there."""
-    exit = s.edition.rules.exit
-    near = s.layout.paths[exit]
-    through = {one: 0 for one in near}
+    way_out = s.edition.rules.exit
+    near = s.layout.paths[way_out]
+    through = dict.fromkeys(near, 0)
     for spawn in s.edition.rules.spawns:
-        for zone in s.layout.paths:
-            if zone == spawn:
-                here = zone
-                while here not in near and here != exit:
-                    here = s.layout.towards(here, exit)[0]
-                through[here] = through.get(here, 0) + 1
-    return max(near, key=lambda one: through.get(one, 0))
+        here = spawn
+        while here not in through and here != way_out:
+            here = s.layout.towards(here, way_out)[0]
+        if here in through:
+            through[here] += 1
+    return max(near, key=lambda one: through[one])
 
 
 def out(s: Situation) -> list[str]:
     """The exit."""
-    exit = s.edition.rules.exit
-    return [exit] if exit else []
+    way_out = s.edition.rules.exit
+    return [way_out] if way_out else []
 
 
 def nests(s: Situation) -> list[str]:
@@ -85,7 +84,7 @@ def nests(s: Situation) -> list[str]:
     hidden = [zone for zone, faces in s.view.spawns.items() if None in faces]
     if any(armed_with_fire(s, one.left, one.right) for one in s.squad):
         return [zone for zone in hidden if s.board.zones[zone].indoors]
-    return s.view.objectives and list(s.view.objectives) or rooms(s)
+    return list(s.view.objectives) or rooms(s)
 
 
 def armed_with_fire(s: Situation, *hands: list[str]) -> bool:

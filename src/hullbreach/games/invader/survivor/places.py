@@ -55,7 +55,7 @@ class Places:
 
     def progress(self, zone: str) -> float:
         """How many steps nearer a zone is; what is not on the cheapest way counts less."""
-        s, lures = self.s, self.s.lures
+        lures = self.s.lures
         saved = min(self.far(self.me.zone), MOST) - min(self.far(zone), MOST)
         if saved <= 0:
             return saved

@@ -158,10 +158,9 @@ class Situation:
 
     def ready(self, one: SurvivorView) -> list[tuple[Weapon, int]]:
         """The weapons with which a survivor can attack, and with how many hands."""
-        found = []
-        for hand in (one.left, one.right):
-            if hand and (not self.edition.weapons[hand[0]].needs_ammo or len(hand) > 1):
-                found.append((self.edition.weapons[hand[0]], 1))
+        hands = [hand for hand in (one.left, one.right) if hand]
+        weapons = [(self.edition.weapons[hand[0]], len(hand) > 1) for hand in hands]
+        found = [(weapon, 1) for weapon, fed in weapons if fed or not weapon.needs_ammo]
         if len(found) > 1 and found[0] == found[1] and found[0][0].dual:
             return [(found[0][0], 2)]
         return found
