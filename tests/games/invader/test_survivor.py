@@ -41,7 +41,8 @@ def test_the_forecast_is_the_chain_that_needs_the_fewest_zones() -> None:
 def test_blows_are_shared_out_so_that_nobody_falls() -> None:
     s = InvaderScenario(drawn="r=r", where={"magnus": "a1", "cole": "a1"})
     there = [one for one in s.table.view(0).crew if one.zone]
-    assert share(there, [2, 1]) == ["survivor-magnus", "survivor-cole"]
+    assert share(there, [2, 2]) is None, "a tank would kill who has two armor"
+    assert share(there, [2, 1, 1]) is not None
     assert share(there, [3]) == ["survivor-magnus"], "who is tough bears an abomination's blow"
     assert share(there, [3, 2]) is None
 

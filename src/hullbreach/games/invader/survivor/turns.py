@@ -164,11 +164,16 @@ class Turn:
         """The bot takes blows for us, and strikes hard: it goes where we all go."""
         return zone == self.places.camp or not self.places.dash
 
+    def beyond(self, way: str) -> str:
+        """The zone behind a door; none on a map that is not the mission's."""
+        found = self.s.board.ways.get(way)
+        return found.other(self.me.zone) if found is not None else ""
+
     def open(self, way: str) -> float:
         """A door on the way."""
         s, places = self.s, self.places
-        other = s.board.ways[way].other(self.me.zone)
-        if s.crowd(other) or s.crowd(self.me.zone):
+        other = self.beyond(way)
+        if not other or s.crowd(other) or s.crowd(self.me.zone):
             return -1
         nearer = places.far(other) < places.far(self.me.zone)
         return GO + 1 if nearer and places.camp == self.me.zone else -1
@@ -176,8 +181,8 @@ class Turn:
     def close(self, way: str) -> float:
         """A door between us and what would come, when nobody wants to go or shoot through it."""
         s = self.s
-        other = s.board.ways[way].other(self.me.zone)
-        if self.places.camp != self.me.zone or s.people(other):
+        other = self.beyond(way)
+        if not other or self.places.camp != self.me.zone or s.people(other):
             return -1
         if any(one.zone == self.me.zone for one in self.places.waiting):
             return -1
