@@ -38,7 +38,6 @@ from hullbreach.games.survival.rules.model import pack, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import COMMIT, Option, Rule, Text, choose, deny, each, eye, rule
 
-
 MOST_GIFTS = 8
 """So many things one may give away in a trade: nobody can hold it up for ever."""
 
