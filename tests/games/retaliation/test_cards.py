@@ -81,7 +81,9 @@ def test_a_closed_door_keeps_commands_out_but_not_those_of_the_channel() -> None
     s = with_cards(drawing, "officer", "first-in-command").plays("officer", "first-in-command")
     assert s.asked("officer").text.id == "ask-lander"
     s = with_cards(drawing, "officer", "officers-channel", "first-in-command").dice(noise="1")
-    s.plays("officer", "officers-channel", "open-channel").does("officer", "play", "first-in-command")
+    s.plays("officer", "officers-channel", "open-channel").does(
+        "officer", "play", "first-in-command"
+    )
     assert s.where("medic") == "b3"
     assert s.spent("officer") == ["first-in-command", "officers-channel"]
 

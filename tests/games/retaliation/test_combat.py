@@ -60,6 +60,15 @@ def test_the_last_space_draws_a_card_and_the_rest_is_lost() -> None:
     assert base.g.state.zones["stack-queen"] == []
 
 
+@pytest.mark.rule("R-378")
+@pytest.mark.parametrize(("hits", "cards"), [("1", 12), ("2", 10)])
+def test_her_fifth_hit_draws_a_card(hits: str, cards: int) -> None:
+    base = medic("lz:@medic -204:Q- a4").dice(burst=hits).top("health", "health-all-tokens-1")
+    base.g.state.queen_damage = 3
+    base.does("medic", f"burst:{CARBINE}:gap-lz-a4")
+    assert len(base.g.state.zones["deck-health"]) == cards
+
+
 @pytest.mark.rule("R-382", "R-384", "R-386")
 def test_the_queen_dies_with_her_last_card() -> None:
     base = medic("lz:Q@medic -204- a4").dice(shot="critical")

@@ -154,12 +154,14 @@ def test_a_self_destruct_below_the_track_is_due_at_the_end() -> None:
 @pytest.mark.rule("R-439", "R-440", "R-645")
 def test_contamination_first_then_metamorphosis() -> None:
     s = pair().gone("medic", "shuttle").gone("recon", "chamber")
-    s.contaminated("recon", infected=1, zone="discard").infested("medic").ends()
+    s.contaminated("medic", clean=1).contaminated("recon", infected=1, zone="discard")
+    s.infested("medic").ends()
     # The Recon was scanned, and has a larva now; both draw.
     s.heard(Scanned, who="recon")
+    s.unheard(Scanned, who="medic")
     assert s.crew("recon").larva or not s.crew("recon").alive
     assert s.contamination("recon") == 2
-    assert s.contamination("medic") == 1
+    assert s.contamination("medic") == 2
 
 
 @pytest.mark.rule("R-439")

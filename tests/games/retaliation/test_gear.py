@@ -117,6 +117,14 @@ def test_with_nothing_to_use_tokens_may_still_change_slots() -> None:
     assert alone.denied("medic", "gear") == "R-155"
 
 
+@pytest.mark.rule("R-157", "R-158")
+def test_ammo_goes_into_a_weapon_by_loading_it_only() -> None:
+    s = medic("lz:@medic -204- a4", "gear-ammo", "gear-medpack", "autoloader-belt")
+    s.empties("medic", "carbine").does("medic", "gear").pays()
+    ways = {one for one in s.offered("medic") if "carbine" in one}
+    assert ways == {"reload:item-carbine:belt", "reload:item-carbine:item-autoloader-belt"}
+
+
 @pytest.mark.rule("R-158", "R-589")
 def test_ammo_of_an_item_that_is_no_weapon_can_be_loaded() -> None:
     s = medic("lz:@medic -204- a4", "autoloader-belt").empties("medic", "carbine")
