@@ -29,7 +29,9 @@ from hullbreach.games.survival.rules.model import (
     COLOURS,
     EGG,
     EGG_BOARD,
+    FIRE,
     GONE,
+    MALFUNCTION,
     NOISE,
     deck,
     hands,
@@ -154,9 +156,9 @@ def _infest(g: Retaliation) -> None:
 def _spoil(g: Retaliation) -> None:
     """Fire, malfunctions, security and noise here and there."""
     for space in list(g.state.explored):
-        if not g.below(5):
+        if not g.below(5) and g.state.zones[supply(FIRE)]:
             burn(g, space)
-        if not g.below(4):
+        if not g.below(4) and g.state.zones[supply(MALFUNCTION)]:
             break_room(g, space)
         row = g.box.rooms[row_id(g.state.explored[space])]
         if row.secure and not g.infested(space) and not g.below(3):
