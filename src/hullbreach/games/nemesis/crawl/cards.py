@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.nemesis.crawl import verbs as own_verbs
 from hullbreach.games.nemesis.crawl.events import WentAstray
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.actions import discard_card
 from hullbreach.games.survival.rules.contamination import contaminate
-from hullbreach.games.survival.rules.effects import Effect
 from hullbreach.games.survival.rules.movement import DRIVEN, LOUD, slime
 from hullbreach.games.survival.rules.noise import place_noise
 from hullbreach.games.survival.rules.wounds import wound
@@ -16,14 +17,16 @@ from hullbreach.kernel.content import Source, Table
 from hullbreach.kernel.effects import Effects
 from hullbreach.kernel.packs import Own
 
-CRAWLS: Effects[Effect] = Effects("crawl")
-"""What each card does: a function `(g, seat, slot)` that returns where one comes out, and how."""
 CAUGHT = "caught"
 """Something waits there: an encounter instead of the noise roll."""
 SLIME_TOKEN = "exploration-slime"
 
 End = tuple[str, str]
 """The slot in which a character comes out, and the manner."""
+Crawl = Callable[[Nemesis, int, str], Rule[End]]
+
+CRAWLS: Effects[Crawl] = Effects("crawl")
+"""What each card does to a seat that crawls to a slot."""
 
 
 class Numbers(Table, frozen=True, kw_only=True):

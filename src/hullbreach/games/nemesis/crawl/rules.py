@@ -75,7 +75,7 @@ def draw_crawl(g: Nemesis, seat: int, slot: str) -> Rule[End]:
     """A card is drawn, does what it says, and is shuffled back."""
     card = g.draw(DECK, DRAWN)
     g.tell(CrawlDrawn(g.name(seat), card), "NP-003")
-    end: End = yield from CRAWLS.one(card)(g, seat, slot)
+    end = yield from CRAWLS.one(card)(g, seat, slot)
     g.put(card, DRAWN, DECK)
     g.shuffle(DECK)
     return end

@@ -111,12 +111,14 @@ def find_path(g: Nemesis, seat: int) -> Rule[None]:
         yield deny("NP-009", "denied-no-path")
     yield COMMIT
     way = yield from choose(seat, "ask-go", first, "NP-009")
-    yield from walk(g, seat, *way.args, QUIET)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, QUIET)
     there = g.crew[seat].slot
-    if not g.crew[seat].aboard or there != way.args[0] or g.in_combat(seat):
+    if not g.crew[seat].aboard or there != slot or g.in_combat(seat):
         return
     way = yield from choose(seat, "ask-go", known_ways(g, there), "NP-009")
-    yield from walk(g, seat, *way.args, LOUD)
+    slot, corridor = way.args
+    yield from walk(g, seat, slot, corridor, LOUD)
 
 
 # Fixer
