@@ -22,6 +22,8 @@ from hullbreach.kernel import Event, Text
 from hullbreach.kernel.scenes import Card, Cause, Effect, Reveal
 
 BY_ATTACK = "cause-attack"
+OTHER = "other"
+"""The row of an attack card for everybody without one."""
 
 
 def by_attack(cause: Text | None) -> bool:
@@ -117,8 +119,7 @@ class Reveals(family.Reveals):
         seat = people.get(event.who)
         effects = []
         if event.card is not None:
-            harm = self.box.attacks[row_id(event.card)].harm.get(row_id(event.intruder))
-            told = harm_words(harm) if harm is not None else Text("harm-nothing")
+            told = self._harm(row_id(event.card), row_id(event.intruder))
             spared = told.id == "harm-nothing"
             effects.append(Effect(told, event.who, seat, tone="good" if spared else "danger"))
         return Reveal(
@@ -131,6 +132,17 @@ class Reveals(family.Reveals):
             seat=seat,
             art=event.intruder,
         )
+
+    def _harm(self, card: str, attacker: str) -> Text:
+        """What a card does for an attacker: by its own row, or by the row of all others."""
+        rows = self.box.attacks[card].harm
+        harm = rows.get(attacker) or rows.get(OTHER)
+        if harm is None:
+            return Text("harm-nothing")
+        if not harm.needs:
+            return harm_words(harm)
+        both = {"harm": harm_words(harm), "other": harm_words(rows[OTHER])}
+        return Text("harm-needs", {"count": harm.needs, **both})
 
     def _card_of(self, event: events.Attacked) -> Card | None:
         if event.card is None:
@@ -203,6 +215,7 @@ def harm_words(harm: Harm) -> Text:
         parts.append(Text("harm-larva"))
     if harm.follows:
         parts.append(Text("harm-follows"))
+    parts += [Text(f"harm-{one}") for one in harm.also]
     return listed(parts) if parts else Text("harm-nothing")
 
 
