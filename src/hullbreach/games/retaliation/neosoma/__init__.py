@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from hullbreach.games.retaliation.neosoma import event_cards  # noqa: F401 (they register)
 from hullbreach.games.retaliation.neosoma.effects import NEOSOMA
-from hullbreach.games.retaliation.neosoma.looks import FIELDS
+from hullbreach.games.retaliation.neosoma.looks import FIELDS, NeosomaLooks
 from hullbreach.games.retaliation.neosoma.rules import NeosomaRules
 from hullbreach.games.retaliation.neosoma.runts import ACTIVATION
 from hullbreach.games.retaliation.neosoma.verbs import VERBS
@@ -21,4 +21,5 @@ PACK = Pack(
     verbs=VERBS,
     course=ACTIVATION,
     fields=FIELDS,
+    looks=NeosomaLooks,
 )

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from hullbreach.games.retaliation.looks.panels import number
+from hullbreach.games.retaliation.looks.picture import Picture
+from hullbreach.games.retaliation.looks.view import Person, Place
 from hullbreach.games.retaliation.neosoma.corpses import spaces
 from hullbreach.games.retaliation.neosoma.kinds import (
     ABILITIES,
     ABSORBED,
+    CORPSE,
     CORPSE_SPACES,
     CORPSES,
     DEAD,
+    HOSTILE,
+    MATRIX,
     NUMBERED,
     ability,
     absorbed,
     living,
 )
 from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
+from hullbreach.kernel.scenes import Fact, Marker, Meter, Panel, Space, Track
 from hullbreach.kernel.views import AnyField, Field, pile
 
 LATE = 14
@@ -57,3 +67,75 @@ FIELDS: dict[str, AnyField] = {
     "absorbed": Field((ABSORBED,), absorbed, Number),
     "matrix_track": Field((".counters",), track_length, Number),
 }
+
+INTRUDERS = 1
+"""The phase of the round in which runts act."""
+
+
+class NeosomaLooks(Picture):
+    """The base with the cult in it."""
+
+    def tracks(self, view: Any) -> list[Track]:
+        """Corpses lie on the round track; runts act in the phase of the intruders."""
+        found = []
+        for track in super().tracks(view):
+            if track.id == "rounds":
+                found.append(self._with_corpses(track, view.corpses))
+            elif track.id == "phase" and view.stage == "runts":
+                found.append(self._phase(INTRUDERS))
+            else:
+                found.append(track)
+        return found
+
+    def _with_corpses(self, track: Track, corpses: list[int]) -> Track:
+        """The round track with the corpse tokens upon it."""
+        corpse = Marker("corpse", Text(CORPSE), "danger", art=CORPSE)
+        spaces = [
+            replace(space, tokens=[*space.tokens, corpse]) if at in corpses else space
+            for at, space in enumerate(track.spaces, 1)
+        ]
+        return replace(track, spaces=spaces)
+
+    def race_tracks(self, view: Any) -> list[Track]:
+        """Hits on the matrix, on a track that grows; and the abilities of the cult."""
+        return [self._matrix(view), self._abilities(view.abilities)]
+
+    def _matrix(self, view: Any) -> Track:
+        """On the last space a health card is drawn."""
+        spaces = [Space(number(at)) for at in range(view.matrix_track)]
+        spaces.append(Space(Text("queen-card"), "danger"))
+        counts = {"count": view.absorbed, "cards": view.decks["deck-health"]}
+        note = Text("queen-dead") if view.queen_dead else Text("matrix-corpses", counts)
+        at = None if view.queen_dead else view.queen_damage
+        return Track("queen", Text("track-matrix"), spaces, at, note, place="board")
+
+    def _abilities(self, active: list[str]) -> Track:
+        """The six abilities; those that are switched off are pale."""
+        spaces = []
+        for kind in NUMBERED:
+            card = ability(kind)
+            tone: Any = "danger" if card in active else "muted"
+            spaces.append(Space(Text(card), tone, sign=Marker(card, Text(card), tone, art=card)))
+        return Track("abilities", Text("track-abilities"), spaces, place="board")
+
+    def base_panel(self, view: Any) -> Panel:
+        """Also how many cultists live, which corpses are absorbed, what is switched off."""
+        panel = super().base_panel(view)
+        off = [ability(kind) for kind in NUMBERED if ability(kind) not in view.abilities]
+        facts = [
+            Fact(Text("table-cultists"), number(view.cultists)),
+            Fact(
+                Text("table-corpses"), number(view.absorbed), "danger" if view.absorbed else "plain"
+            ),
+            *(Fact(Text("table-abilities-off"), Text(card), "good") for card in off),
+        ]
+        meters = [
+            Meter("person", Text("table-cultists"), view.cultists, art="intruder-cultist"),
+            Meter("corpse", Text("table-corpses"), view.absorbed, len(CORPSE_SPACES), art=MATRIX),
+        ]
+        return replace(panel, facts=[*panel.facts, *facts], meters=[*panel.meters, *meters])
+
+    def fighting(self, who: Person, place: Place | None) -> bool:
+        """Nobody fights with cultists alone."""
+        there = place.here if place and who.status == "aboard" else ()
+        return any(one.startswith(HOSTILE) for one in there)
