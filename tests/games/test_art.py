@@ -14,7 +14,6 @@ from hullbreach import games
 from hullbreach.kernel import art, registry
 from hullbreach.kernel.edition import Edition
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.scenes import CardKind
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.table import Table

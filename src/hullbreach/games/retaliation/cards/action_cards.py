@@ -61,7 +61,7 @@ def rest(g: Retaliation, seat: int) -> Rule[None]:
 def demolish(g: Retaliation, seat: int) -> Rule[None]:
     """A closed door is destroyed."""
     if not closed_near(g, g.crew[seat].slot):
-        yield deny("R-233", "denied-no-door")
+        yield deny("R-233", "denied-no-closed-door")
     yield COMMIT
     yield from blow_up(g, seat, closed_near(g, g.crew[seat].slot))
 
@@ -78,7 +78,9 @@ def sabotage(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-repairs")
 def repair(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a malfunction is removed."""
-    if spare(g, seat) < 1 or not mendable(g, g.crew[seat].slot):
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not mendable(g, g.crew[seat].slot):
         yield deny("R-254", "denied-no-malfunction")
     yield COMMIT
     yield from pay(g, seat, 1)
@@ -88,7 +90,9 @@ def repair(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-repairs")
 def work_door(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a door is opened or closed."""
-    if spare(g, seat) < 1 or not door_options(g, doors_near(g, g.crew[seat].slot)):
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not door_options(g, doors_near(g, g.crew[seat].slot)):
         yield deny("R-231", "denied-no-door")
     yield COMMIT
     yield from pay(g, seat, 1)
@@ -125,7 +129,9 @@ def secure_twice(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-basic-secure")
 def secure_for_card(g: Retaliation, seat: int) -> Rule[None]:
     """For another card two security tokens."""
-    if spare(g, seat) < 1 or not can_secure(g, g.crew[seat].slot):
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not can_secure(g, g.crew[seat].slot):
         yield deny("R-255", "denied-secure")
     yield COMMIT
     yield from pay(g, seat, 1)
@@ -147,8 +153,10 @@ def manned(g: Retaliation, seat: int) -> list[str]:
 @CARDS("card-secure", "card-basic-secure")
 def reinforce_for_card(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a corridor to somebody, or to the robot, is reinforced."""
-    if spare(g, seat) < 1 or not manned(g, seat):
-        yield deny("R-225", "denied-reinforce")
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not manned(g, seat):
+        yield deny("R-225", "denied-manned")
     yield COMMIT
     gaps = manned(g, seat)
     yield from pay(g, seat, 1)
@@ -159,7 +167,7 @@ def reinforce_for_card(g: Retaliation, seat: int) -> Rule[None]:
 def reinforce_fast(g: Retaliation, seat: int) -> Rule[None]:
     """A corridor to somebody, or to the robot, is reinforced."""
     if not manned(g, seat):
-        yield deny("R-225", "denied-reinforce")
+        yield deny("R-225", "denied-manned")
     yield COMMIT
     reinforce(g, (yield from which_gap(g, seat, manned(g, seat), "ask-reinforce", "R-225")))
 
@@ -180,8 +188,10 @@ def use_computer(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-computer-skills")
 def any_door(g: Retaliation, seat: int) -> Rule[None]:
     """Any door in the base is opened or closed."""
-    if not g.computer(g.crew[seat].slot) or not door_options(g, all_doors(g)):
-        yield deny("R-231", "denied-no-door")
+    if not g.computer(g.crew[seat].slot):
+        yield deny("R-238", "denied-no-computer")
+    if not door_options(g, all_doors(g)):
+        yield deny("R-231", "denied-no-door-anywhere")
     yield COMMIT
     yield from operate(g, seat, door_options(g, all_doors(g)), "R-238")
 

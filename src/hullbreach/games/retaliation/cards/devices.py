@@ -113,7 +113,7 @@ def turn_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
 def break_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A closed door is destroyed."""
     if not closed_near(g, g.crew[seat].slot):
-        yield deny("R-233", "denied-no-door")
+        yield deny("R-233", "denied-no-closed-door")
     yield COMMIT
     yield from blow_up(g, seat, closed_near(g, g.crew[seat].slot))
 
@@ -143,7 +143,7 @@ def barriers(g: Retaliation) -> list[tuple[str, str]]:
 def set_barrier(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A door is closed anywhere, even a destroyed one, even without a mark."""
     if not barriers(g):
-        yield deny("R-231", "denied-no-door")
+        yield deny("R-549", "denied-no-door-anywhere")
     yield COMMIT
     answers = [verbs.CLOSE(gap, end) for gap, end in barriers(g)]
     chosen = yield from choose(seat, "ask-door", answers, "R-609")
@@ -195,7 +195,7 @@ def send_drone(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A neighbouring space is explored from where one is."""
     slot = g.crew[seat].slot
     if not [gap for gap in g.exits(slot) if g.unexplored(gap) and not g.barred(gap)]:
-        yield deny("R-021", "denied-no-way")
+        yield deny("R-619", "denied-new-way")
     yield COMMIT
     here = g.crew[seat].slot
     gaps = [gap for gap in g.exits(here) if g.unexplored(gap) and not g.barred(gap)]
@@ -233,7 +233,7 @@ def missing_on_robot(g: Retaliation) -> list[str]:
 def call_robot(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """The robot comes into the room."""
     if g.state.robot == g.crew[seat].slot:
-        yield deny("R-021", "denied-robot")
+        yield deny("R-021", "denied-robot-here")
     yield COMMIT
     send(g, g.crew[seat].slot)
 
@@ -293,7 +293,7 @@ def enter_life_support_codes(g: Retaliation, seat: int, item: str) -> Rule[None]
 def seal_room(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """All doors around any room are closed."""
     if not sealable(g):
-        yield deny("R-231", "denied-no-door")
+        yield deny("R-231", "denied-no-door-anywhere")
     yield COMMIT
     space = yield from which_space(g, seat, sealable(g), "ask-room", "R-231")
     for gap, end in open_around(g, space):

@@ -78,8 +78,10 @@ def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
 def oath(g: Retaliation, seat: int) -> Rule[None]:
     """With somebody wounded here: two damage, then a shot or a blow."""
     others = [one for one in g.people(g.crew[seat].slot) if one != seat]
-    if not prey_here(g, seat) or not any(g.state.zones[wounds(one)] for one in others):
-        yield deny("R-021", "denied-no-wound")
+    if not prey_here(g, seat):
+        yield deny("R-021", "denied-no-intruder")
+    if not any(g.state.zones[wounds(one)] for one in others):
+        yield deny("R-021", "denied-nobody-hurt")
     yield COMMIT
     yield from _hit_first(g, seat, 2)
 
@@ -107,8 +109,12 @@ def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
     """Any number of cards are damage in an adjacent corridor; then perhaps a burst."""
     gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
     held = BF_GUN in g.state.zones[hands(seat)] and has_ammo(g, seat, BF_GUN)
-    if not gaps or not held or spare(g, seat) < 1:
-        yield deny("R-347", "denied-no-target")
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not held:
+        yield deny("R-348", "denied-no-bf-gun")
+    if not gaps:
+        yield deny("R-347", "denied-no-prey")
     yield COMMIT
     there = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
     gap = yield from which_gap(g, seat, there, "ask-corridor", "R-347")
@@ -154,8 +160,10 @@ def reload_fast(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-forcing-fire")
 def force_back(g: Retaliation, seat: int) -> Rule[None]:
     """For ammo all intruders are expelled from the room."""
-    if not prey_here(g, seat) or not ranged(g, seat):
+    if not prey_here(g, seat):
         yield deny("R-330", "denied-no-intruder")
+    if not ranged(g, seat):
+        yield deny("R-345", "denied-unloaded")
     yield COMMIT
     yield from spend_some(g, seat)
     space = g.crew[seat].slot

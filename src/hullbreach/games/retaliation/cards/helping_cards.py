@@ -41,7 +41,7 @@ from hullbreach.kernel import COMMIT, Rule, choose, deny
 def inject(g: Retaliation, seat: int) -> Rule[None]:
     """For a medpack somebody here draws up to three cards."""
     if MEDPACK not in g.gear(seat):
-        yield deny("R-021", "denied-no-gear")
+        yield deny("R-021", "denied-no-medpack")
     yield COMMIT
     use_up(g, seat, MEDPACK)
     here = g.people(g.crew[seat].slot)
@@ -52,7 +52,9 @@ def inject(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-field-surgery")
 def operate_here(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a serious wound is removed; without a medpack at the price of contamination."""
-    if spare(g, seat) < 1 or not patients(g, seat, wounded):
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not patients(g, seat, wounded):
         yield deny("R-188", "denied-no-wound")
     yield COMMIT
     yield from pay(g, seat, 1)
@@ -83,8 +85,9 @@ def give_first_aid(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-first-aid")
 def find_medpack(g: Retaliation, seat: int) -> Rule[None]:
     """In a green room a medpack token."""
-    there = "green" in g.finds(g.crew[seat].slot) and g.state.zones[supply(MEDPACK)]
-    if not there or not g.empty_slot(seat, MEDPACK):
+    if "green" not in g.finds(g.crew[seat].slot):
+        yield deny("R-021", "denied-no-green")
+    if not g.state.zones[supply(MEDPACK)] or not g.empty_slot(seat, MEDPACK):
         yield deny("R-153", "denied-no-slot")
     yield COMMIT
     yield from gain_gear(g, seat, MEDPACK)
@@ -111,7 +114,9 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-always-prepared")
 def improvise(g: Retaliation, seat: int) -> Rule[None]:
     """For another card two items of one colour; one is kept."""
-    if spare(g, seat) < 1 or not any(g.state.zones[f"deck-{one}"] for one in COLOURS):
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not any(g.state.zones[f"deck-{one}"] for one in COLOURS):
         yield deny("R-552", "denied-decks-empty")
     yield COMMIT
     yield from pay(g, seat, 1)
@@ -123,8 +128,10 @@ def improvise(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-explosives")
 def blast_way(g: Retaliation, seat: int) -> Rule[None]:
     """For a grenade a new corridor to another known room."""
-    if GRENADE not in g.gear(seat) or not walls(g, seat):
-        yield deny("R-021", "denied-no-way")
+    if GRENADE not in g.gear(seat):
+        yield deny("R-021", "denied-no-grenade")
+    if not walls(g, seat):
+        yield deny("R-021", "denied-no-wall")
     yield COMMIT
     use_up(g, seat, GRENADE)
     gap = yield from which_gap(g, seat, walls(g, seat), "ask-corridor", "R-021")
@@ -146,8 +153,9 @@ def walls(g: Retaliation, seat: int) -> list[str]:
 @CARDS("card-explosives")
 def find_grenade(g: Retaliation, seat: int) -> Rule[None]:
     """In a yellow room a grenade token."""
-    there = "yellow" in g.finds(g.crew[seat].slot) and g.state.zones[supply(GRENADE)]
-    if not there or not g.empty_slot(seat, GRENADE):
+    if "yellow" not in g.finds(g.crew[seat].slot):
+        yield deny("R-021", "denied-no-yellow")
+    if not g.state.zones[supply(GRENADE)] or not g.empty_slot(seat, GRENADE):
         yield deny("R-153", "denied-no-slot")
     yield COMMIT
     yield from gain_gear(g, seat, GRENADE)
@@ -166,8 +174,10 @@ def smother(g: Retaliation, seat: int) -> Rule[None]:
 def incinerate(g: Retaliation, seat: int) -> Rule[None]:
     """For a grenade all intruders in an adjacent corridor die."""
     gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
-    if GRENADE not in g.gear(seat) or not gaps:
-        yield deny("R-021", "denied-no-intruder")
+    if GRENADE not in g.gear(seat):
+        yield deny("R-021", "denied-no-grenade")
+    if not gaps:
+        yield deny("R-021", "denied-no-prey")
     yield COMMIT
     there = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
     use_up(g, seat, GRENADE)

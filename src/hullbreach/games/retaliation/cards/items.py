@@ -81,7 +81,7 @@ for _token, _item in (
 def throw_grenade(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """It is thrown at once."""
     if not targets_of_grenade(g, seat):
-        yield deny("R-161", "denied-no-intruder")
+        yield deny("R-161", "denied-no-prey")
     yield COMMIT
     gap = yield from which_gap(g, seat, targets_of_grenade(g, seat), "ask-corridor", "R-161")
     yield from explode(g, seat, gap)
@@ -209,7 +209,7 @@ def dazzle(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A move in which all attacks are prevented."""
     gaps = [gap for (gap,) in ways_out(g, seat) if not g.barred(gap)]
     if not gaps:
-        yield deny("R-619", "denied-door")
+        yield deny("R-619", "denied-shut-in")
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-338")
     g.crew[seat].shield = EVERYTHING

@@ -67,7 +67,9 @@ def stock_up(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-landing-zone")
 def board_lander(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A noise roll, then into the lander."""
-    if g.state.lander != "landed" or g.crew[seat].slot != space:
+    if g.crew[seat].slot != space:
+        yield deny("R-207", "denied-elsewhere", g.room(space))
+    if g.state.lander != "landed":
         yield deny("R-407", "denied-no-lander")
     yield COMMIT
     if (yield from attempt(g, seat)):
@@ -78,7 +80,9 @@ def board_lander(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-hibernatorium")
 def hibernate(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A noise roll, then into a chamber."""
-    if not g.state.hibernation or g.crew[seat].slot != space:
+    if g.crew[seat].slot != space:
+        yield deny("R-207", "denied-elsewhere", g.room(space))
+    if not g.state.hibernation:
         yield deny("R-430", "denied-hibernation")
     yield COMMIT
     if (yield from attempt(g, seat)):
@@ -89,7 +93,9 @@ def hibernate(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-escape-shuttle")
 def take_shuttle(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A noise roll, then away."""
-    if not g.state.shuttle or g.crew[seat].slot != space:
+    if g.crew[seat].slot != space:
+        yield deny("R-207", "denied-elsewhere", g.room(space))
+    if not g.state.shuttle:
         yield deny("R-434", "denied-no-shuttle")
     yield COMMIT
     if (yield from attempt(g, seat)):
@@ -158,8 +164,10 @@ def operate_on_larva(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-drilling-station")
 def drill(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A new corridor from the robot's room."""
-    if not works(g) or not undug(g, g.state.robot):
-        yield deny("R-497", "denied-no-way")
+    if not works(g):
+        yield deny("R-249", "denied-robot")
+    if not undug(g, g.state.robot):
+        yield deny("R-497", "denied-no-wall")
     yield COMMIT
     gap = yield from which_gap(g, seat, undug(g, g.state.robot), "ask-corridor", "R-497")
     lay_corridor(g, g.state.robot, gap)
@@ -206,7 +214,9 @@ def download(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-cooling-system")
 def overheat(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """The self-destruct begins."""
-    if not g.state.wired or g.state.destruct != NOT_STARTED:
+    if not g.state.wired:
+        yield deny("R-499", "denied-reactor-off")
+    if g.state.destruct != NOT_STARTED:
         yield deny("R-499", "denied-destruct")
     yield COMMIT
     start_destruct(g)

@@ -33,7 +33,7 @@ def scout_ahead(g: Retaliation, seat: int) -> Rule[None]:
     """A careful move to a known room."""
     known = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
     if not known:
-        yield deny("R-619", "denied-no-way")
+        yield deny("R-619", "denied-known-way")
     yield COMMIT
     gaps = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-266")
@@ -44,7 +44,7 @@ def scout_ahead(g: Retaliation, seat: int) -> Rule[None]:
 def explore_and_search(g: Retaliation, seat: int) -> Rule[None]:
     """A room is explored, and searched."""
     if not [gap for gap in open_ways(g, seat) if g.unexplored(gap)]:
-        yield deny("R-619", "denied-no-way")
+        yield deny("R-619", "denied-new-way")
     yield COMMIT
     gaps = [gap for gap in open_ways(g, seat) if g.unexplored(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-271")
@@ -59,7 +59,7 @@ def explore_and_search(g: Retaliation, seat: int) -> Rule[None]:
 def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
     """A move through an empty corridor, with a shot or a burst before or after it."""
     if not [gap for gap in open_ways(g, seat) if not g.infested(gap)]:
-        yield deny("R-619", "denied-no-way")
+        yield deny("R-619", "denied-empty-way")
     yield COMMIT
     fired = yield from may_fire(g, seat)
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
@@ -74,7 +74,7 @@ def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
 def sprint(g: Retaliation, seat: int) -> Rule[None]:
     """A move; for oxygen another one."""
     if not open_ways(g, seat):
-        yield deny("R-619", "denied-door")
+        yield deny("R-619", "denied-shut-in")
     yield COMMIT
     gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-502")
     yield from walk(g, seat, gap)
@@ -91,8 +91,10 @@ def sprint(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-lets-go")
 def go_together(g: Retaliation, seat: int) -> Rule[None]:
     """A move with somebody who comes along without noise."""
-    if not open_ways(g, seat) or len(g.people(g.crew[seat].slot)) < 2:
-        yield deny("R-110", "denied-alone")
+    if len(g.people(g.crew[seat].slot)) < 2:
+        yield deny("R-110", "denied-nobody-here")
+    if not open_ways(g, seat):
+        yield deny("R-619", "denied-shut-in")
     yield COMMIT
     here = g.crew[seat].slot
     others = [one for one in g.people(here) if one != seat]
@@ -113,8 +115,10 @@ def bring(g: Retaliation, seat: int, other: int, start: str) -> None:
 @CARDS("card-duck-and-cover")
 def run_for_cover(g: Retaliation, seat: int) -> Rule[None]:
     """For another card a move, in which one attack is prevented."""
-    if spare(g, seat) < 1 or not open_ways(g, seat):
-        yield deny("R-504", "denied-cost", 1, spare(g, seat))
+    if spare(g, seat) < 1:
+        yield deny("R-504", "denied-cost-more", 1, spare(g, seat))
+    if not open_ways(g, seat):
+        yield deny("R-619", "denied-shut-in")
     yield COMMIT
     yield from pay(g, seat, 1)
     gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-503")
@@ -126,7 +130,7 @@ def run_for_cover(g: Retaliation, seat: int) -> Rule[None]:
 def sneak(g: Retaliation, seat: int) -> Rule[None]:
     """A move to a known room without a noise roll."""
     if not [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]:
-        yield deny("R-619", "denied-no-way")
+        yield deny("R-619", "denied-known-way")
     yield COMMIT
     gaps = [gap for gap in open_ways(g, seat) if not g.unexplored(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-268")
@@ -137,8 +141,12 @@ def sneak(g: Retaliation, seat: int) -> Rule[None]:
 def retreat(g: Retaliation, seat: int) -> Rule[None]:
     """For a card and ammo a move through an empty corridor in which all attacks are prevented."""
     empty = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
-    if spare(g, seat) < 1 or not empty or not ranged(g, seat):
-        yield deny("R-021", "denied-no-way")
+    if spare(g, seat) < 1:
+        yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
+    if not ranged(g, seat):
+        yield deny("R-345", "denied-unloaded")
+    if not empty:
+        yield deny("R-619", "denied-empty-way")
     yield COMMIT
     here = g.crew[seat].slot
     yield from pay(g, seat, 1)

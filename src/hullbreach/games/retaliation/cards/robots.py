@@ -43,7 +43,7 @@ def robot_explores(g: Retaliation, seat: int) -> Rule[None]:
     """A room is discovered through an unexplored corridor, without its entry effect."""
     gaps = unexplored_from(g, g.state.robot)
     if not gaps:
-        yield deny("R-399", "denied-no-way")
+        yield deny("R-399", "denied-new-way")
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-399")
     yield from explore(g, seat, gap, other_end(gap, g.state.robot), enters=False)
@@ -79,7 +79,7 @@ def robot_fires(g: Retaliation, seat: int) -> Rule[None]:
     """The burst die into a corridor next to the robot; the special symbol breaks it."""
     gaps = [gap for gap in g.reach(g.state.robot) if g.infested(gap)]
     if not gaps:
-        yield deny("R-021", "denied-no-intruder")
+        yield deny("R-021", "denied-no-prey")
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-350")
     face = g.roll(g.die("burst"))

@@ -158,7 +158,9 @@ def doors_of(g: Retaliation, sector: str) -> list[tuple[str, str]]:
 @ROOMS("room-security-robot-room")
 def robot_secures(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A security token where the robot is."""
-    if not works(g) or not can_secure(g, g.state.robot):
+    if not works(g):
+        yield deny("R-249", "denied-robot")
+    if not can_secure(g, g.state.robot):
         yield deny("R-477", "denied-secure")
     yield COMMIT
     secure(g, g.state.robot)
@@ -181,7 +183,7 @@ def turrets(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """The burst die as damage in a corridor next to a working red room."""
     gaps = covered_by_turrets(g)
     if not gaps:
-        yield deny("R-478", "denied-no-intruder")
+        yield deny("R-478", "denied-no-prey")
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-478")
     face = g.roll(g.die("burst"))

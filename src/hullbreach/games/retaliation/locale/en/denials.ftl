@@ -11,9 +11,9 @@ denied-no-contamination = You have no contamination card in your hand.
 
 ## Ways, doors, corridors
 
-denied-no-way = No corridor here fits: it has to be there, without a closed door, and what the effect costs has to be at hand.
-denied-no-door = No door within reach can be worked that way, or you have no card left to pay for it.
-denied-reinforce = No empty corridor here can be reinforced, or you have no card left to pay for it.
+denied-no-way = Every way is behind a closed door, or leads to no room.
+denied-no-door = No door within reach can be opened or closed.
+denied-reinforce = No empty corridor within reach can be reinforced.
 denied-undiscovered = The room is not discovered yet.
 denied-no-room = There is no other room for this.
 denied-no-noise = There is no noise marker anywhere.
@@ -21,15 +21,15 @@ denied-no-noise = There is no noise marker anywhere.
 ## Rooms
 
 denied-malfunction = There is a malfunction in this room.
-denied-no-malfunction = There is no malfunction in the room, on an item here or on the robot here; or you have no card left to pay for it.
+denied-no-malfunction = There is no malfunction in the room, on an item there or on the robot there.
 denied-no-fire = There is no fire that this could put out.
 denied-no-room-action = The room has nothing that it could do for you now.
-denied-no-computer = There is no computer here, or the room does not work.
+denied-no-computer = There is no computer here.
 denied-no-computer-room = No other room with a computer can do anything for you now.
-denied-secure = The room cannot be secured now: it has an intruder or 3 tokens already, it can never be secured, no token is left, or you have no card left to pay for it.
+denied-secure = The room cannot be secured now: an intruder is there, it has 3 tokens, it can never be secured, or no token is left.
 denied-no-security = No room of this sector has a security token that could be used.
 denied-nothing-to-find = Nothing can be found here: the room has no item symbol, or the decks are empty.
-denied-decks-empty = The deck is empty, or you have no card left to pay for it.
+denied-decks-empty = The deck is empty.
 denied-supply = No token of this kind is left.
 denied-no-egg = No egg is left in the Nest.
 denied-data = You have a data token already.
@@ -37,30 +37,44 @@ denied-larva = You carry a larva.
 denied-no-larva = You carry no larva.
 denied-oxygen = You have too little oxygen.
 denied-no-defence = The anti-aircraft tokens are out of the game.
-denied-destruct = The self-destruct is running already, or its token is out of the game.
+denied-destruct = The self-destruct is running already.
 denied-reactor-off = The Reactor is shut down.
-denied-hibernation = The Hibernatorium is not active, or you are not in it.
+denied-hibernation = The Hibernatorium is not active.
 denied-hibernation-on = The Hibernatorium is active already.
-denied-no-lander = The lander is not in the Landing Zone, or you are not.
-denied-no-shuttle = The escape shuttle is gone, or you are not in its room.
+denied-no-lander = The lander is not here.
+denied-no-shuttle = The escape shuttle is gone.
 
 ## People and things
 
-denied-alone = Nobody else is in this room, or every way out is barred.
+denied-alone = Nobody else is in this room.
 denied-nothing-to-trade = Nobody here has anything to give.
 denied-healthy = Nobody here can regain health.
 denied-full-oxygen = Nobody here lacks oxygen.
-denied-no-wound = Nobody here has a serious wound that this could help with, or what it costs is not at hand.
+denied-no-wound = Nobody here has a serious wound.
 denied-broken = There is a malfunction on this item.
 denied-no-gear = You have no gear token that could be used for this now.
-denied-no-slot = You have no empty slot for it, no token is left, or the room lacks the symbol.
+denied-no-slot = You have no empty slot for it, or no token is left.
 denied-nothing-to-tape = You do not hold two heavy items in two hands, or you have taped some already.
 denied-nothing-to-read = No other player has an objective.
 
 ## Intruders and the robot
 
-denied-no-intruder = There is no intruder that this could reach, or you lack what it needs.
+denied-no-intruder = There is no intruder here.
 denied-no-target = No intruder is within reach, or no weapon in your hands can fire.
-denied-robot = The robot cannot do it: it is undiscovered, has a malfunction, or is where you want it.
+denied-robot = The robot is undiscovered, has a malfunction or can do nothing where it is.
 denied-robot-far = The robot is not in your room, and there is no computer here.
 denied-robot-full = The slots of the robot are full, or no token is left.
+denied-known-way = No corridor without a closed door leads from here to a discovered room.
+denied-new-way = There is no unexplored corridor without a closed door.
+denied-empty-way = No corridor here is free of intruders and closed doors.
+denied-no-wall = There is no place where a new corridor could be laid, or no corridor tile is left.
+denied-manned = No empty corridor leads from here to a room with a character or the robot.
+denied-nobody-hurt = No other character here has a serious wound.
+denied-no-green = This room shows no green item.
+denied-no-yellow = This room shows no yellow item.
+denied-no-grenade = You have no grenade token.
+denied-no-medpack = You have no medpack token.
+denied-unloaded = You hold no weapon with ammo to spend.
+denied-no-bf-gun = You do not hold a loaded BF Gun.
+denied-no-prey = No corridor within reach has an intruder in it.
+denied-robot-here = The robot is in your room already.

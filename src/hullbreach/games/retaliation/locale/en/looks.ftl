@@ -31,7 +31,7 @@ lander-due = { $rounds ->
     [one] lander in { $rounds } round
    *[other] lander in { $rounds } rounds
  }
-track-queen = Queen hits
+track-queen = Damage to the queen
 queen-card = card
 queen-dead = dead
 queen-cards = { $count ->
@@ -83,8 +83,8 @@ hand-stock = Landing Zone
 hand-robot = Robot
 hand-seen = What you know
 body-state = { $state }
-condition-0 = in good shape
-condition-1 = injured
+condition-0 = good
+condition-1 = bad
 condition-2 = critical
 objective-reward = { $count ->
     [one] keep one, draw { $count } card
@@ -136,7 +136,7 @@ harm-wounds = { $good ->
    *[other] { $good } serious wounds
  }{ $bad ->
     [0] { "" }
-   *[other] { " (injured: " }{ $bad })
+   *[other] { " (in a bad state: " }{ $bad })
  }
 harm-dies = death if { $state }
 harm-contamination = { $count ->
@@ -152,9 +152,9 @@ reveal-carrier = A larva is in this body. The Surgery can remove it; until then 
 aim-queen = queen dead
 aim-queen-alone = queen dead, base intact
 aim-nest = { $eggs ->
-    [0] nest destroyed
-    [one] nest destroyed ({ $eggs } egg left)
-   *[other] nest destroyed ({ $eggs } eggs left)
+    [0] Nest destroyed
+    [one] Nest destroyed ({ $eggs } egg left)
+   *[other] Nest destroyed ({ $eggs } eggs left)
  }
 aim-reactor = Reactor shut down
 aim-hibernation = Hibernatorium active
@@ -163,7 +163,7 @@ aim-all-air = all life support ({ $count } on)
 aim-data = you have data
 aim-only-data = nobody else has data
 aim-data-home = data in the lander
-aim-dead-ends = no open corridor in A ({ $left } left)
+aim-dead-ends = no unexplored corridor in A ({ $left } left)
 aim-escort = robot was in the Reactor
 aim-no-lander = nobody left by lander
 aim-alone = nobody else lives

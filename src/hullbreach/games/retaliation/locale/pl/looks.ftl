@@ -1,4 +1,4 @@
-# Co stoi na planszy, kartach i panelach Retaliation, obok nazw i tekstów.
+# Co stoi na planszy, kartach i panelach Odwetu, obok nazw i tekstów.
 
 ## Baza
 
@@ -9,8 +9,8 @@ sector-plate = Sektor { $letter }: { $active ->
 letter-a = A
 letter-b = B
 letter-c = C
-shuttle-here = wahadłowiec ewakuacyjny jest gotowy
-shuttle-gone = wahadłowca ewakuacyjnego już nie ma
+shuttle-here = prom ratunkowy jest gotowy
+shuttle-gone = promu ratunkowego już nie ma
 hibernation-on = Hibernatorium jest aktywne
 hibernation-off = Hibernatorium nie jest aktywne
 lander-here-coming = lądownik jest w drodze
@@ -25,14 +25,14 @@ track-phase = Faza
 phase-players = Gracze
 phase-intruders = Intruzi
 phase-event = Wydarzenie
-phase-cleanup = Porządki
+phase-cleanup = Porządkowanie
 lander-due = { $rounds ->
     [0] lądownik już teraz
     [one] lądownik za { $rounds } rundę
     [few] lądownik za { $rounds } rundy
    *[other] lądownik za { $rounds } rund
  }
-track-queen = Rany Królowej
+track-queen = Obrażenia królowej
 queen-card = karta
 queen-dead = martwa
 queen-cards = { $count ->
@@ -45,10 +45,10 @@ queen-cards = { $count ->
 
 deck-mission-objectives = Cel misji
 deck-private-objectives = Cel prywatny
-deck-directives = Dyrektywa
-deck-support = Sprzęt wsparcia
-weapon-ranged = broń dystansowa
-weapon-free = broń dystansowa bez amunicji
+deck-directives = Wytyczne misji
+deck-support = Wyposażenie pomocnicze
+weapon-ranged = broń zasięgowa
+weapon-free = broń zasięgowa bez amunicji
 weapon-melee = broń do walki wręcz
 robot-moves = { $count ->
     [one] za każdym razem { $count } pomieszczenie
@@ -73,16 +73,16 @@ event-moves = { $none ->
        *[no] { "" }
      }
  }
-item-faulty = Zepsute: nie działa, dopóki się go nie naprawi, a kolejna awaria je niszczy.
+item-faulty = Awaria: nie działa, dopóki się jej nie usunie, a kolejna niszczy przedmiot.
 item-loaded = { $item } ({ $gear })
-gear-ammo-half = Pół amunicji
+gear-ammo-half = Niepełna amunicja
 belt-text = { $gear }
 hand-hand = Ręka
 hand-drawn = Na stole
-hand-shop = Sprzęt wsparcia do wyboru
+hand-shop = Wyposażenie pomocnicze do wyboru
 hand-belt = Pas taktyczny
-hand-directives = Dyrektywy
-hand-stock = Lądowisko
+hand-directives = Wytyczne
+hand-stock = Strefa lądowania
 hand-robot = Robot
 hand-seen = Co wiesz
 body-state = { $state }
@@ -106,7 +106,7 @@ fact-defence = Obrona przeciwlotnicza
 fact-destruct = Autodestrukcja
 fact-condition = Stan
 fact-chose = Cel wybrany
-meter-rank = Stopień
+meter-rank = Ranga
 lander-is-coming = w drodze
 lander-is-landed = wylądował
 lander-is-destroyed = zestrzelony
@@ -124,8 +124,8 @@ destruct-in = { $rounds ->
 soldier-aboard = w bazie
 soldier-pod = czeka w lądowniku
 soldier-hibernating = hibernuje
-soldier-escaped = wydostał się
-soldier-dead = martwy
+soldier-escaped = poza bazą
+soldier-dead = nie żyje
 soldier-fights = w walce
 
 ## Co robią ataki
@@ -134,32 +134,32 @@ harm-nothing = nic się nie dzieje
 harm-everyone = wszyscy w pomieszczeniu
 harm-health = utrata zdrowia: { $count }
 harm-wounds = { $good ->
-    [one] { $good } poważna rana
-    [few] { $good } poważne rany
-   *[other] { $good } poważnych ran
+    [one] { $good } głęboka rana
+    [few] { $good } głębokie rany
+   *[other] { $good } głębokich ran
  }{ $bad ->
     [0] { "" }
    *[other] { " (w złym stanie: " }{ $bad })
  }
 harm-dies = śmierć: { $state }
 harm-contamination = { $count ->
-    [one] { $count } karta zakażenia
-    [few] { $count } karty zakażenia
-   *[other] { $count } kart zakażenia
+    [one] { $count } karta skażenia
+    [few] { $count } karty skażenia
+   *[other] { $count } kart skażenia
  }
 harm-larva = larwa
 harm-follows = idzie za tym, kto się oddala
-reveal-carrier = W tym ciele jest larwa. Można ją usunąć w Sali Operacyjnej; do tego czasu czeka na swoją godzinę.
+reveal-carrier = W tym ciele jest larwa. Można ją usunąć w Gabinecie chirurgicznym; do tego czasu czeka na swoją godzinę.
 
 ## Czego wymagają cele
 
-aim-queen = Królowa martwa
-aim-queen-alone = Królowa martwa, baza cała
+aim-queen = królowa nie żyje
+aim-queen-alone = królowa nie żyje, baza stoi
 aim-nest = { $eggs ->
-    [0] gniazdo zniszczone
-    [one] gniazdo zniszczone (zostało { $eggs } jajo)
-    [few] gniazdo zniszczone (zostały { $eggs } jaja)
-   *[other] gniazdo zniszczone (zostało { $eggs } jaj)
+    [0] Gniazdo zniszczone
+    [one] Gniazdo zniszczone (zostało { $eggs } jajo)
+    [few] Gniazdo zniszczone (zostały { $eggs } jaja)
+   *[other] Gniazdo zniszczone (zostało { $eggs } jaj)
  }
 aim-reactor = Reaktor wyłączony
 aim-hibernation = Hibernatorium aktywne
@@ -168,13 +168,13 @@ aim-all-air = całe podtrzymywanie życia (działa: { $count })
 aim-data = masz dane
 aim-only-data = nikt inny nie ma danych
 aim-data-home = dane w lądowniku
-aim-dead-ends = żadnego otwartego korytarza w A (zostało: { $left })
+aim-dead-ends = bez nieeksplorowanych korytarzy w A (zostało: { $left })
 aim-escort = robot był w Reaktorze
 aim-no-lander = nikt nie odleciał lądownikiem
-aim-alone = nikt inny nie żyje
+aim-alone = nikt inny nie przeżywa
 aim-egg = jajo w rękach
 aim-eggs = niesione jaja: { $eggs } z { $needed }
-aim-route = wzmocnione do Podtrzymywania Życia C ({ $count })
+aim-route = wzmocnione korytarze do Kontroli C ({ $count })
 aim-rooms-a = pomieszczenia: { $sector } (zostało: { $left })
 aim-rooms-b = pomieszczenia: { $sector } (zostało: { $left })
 aim-rooms-c = pomieszczenia: { $sector } (zostało: { $left })
