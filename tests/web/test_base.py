@@ -32,8 +32,8 @@ def test_the_base_can_be_read(server: Server, browser: Any, tmp_path: Path, lang
         expect(hordes).to_have_count(6)
         full = [one for one in hordes.all() if one.locator(".seat.taken").count() == 6]
         assert [one.locator("text").all_text_contents() for one in full] == [["1", "2"]]
-        expect(page.locator(".tray .bar[data-id=health] .cover")).to_have_count(1)
-        expect(page.locator(".tray .bar[data-id=oxygen] .now")).to_have_text("5")
+        expect(page.locator(".tray .gauge[data-id=health] .cover")).to_have_count(1)
+        expect(page.locator(".tray .gauge[data-id=oxygen] .now")).to_have_text("5")
         page.set_viewport_size(SMALL)
         readable(ala, 10)
 

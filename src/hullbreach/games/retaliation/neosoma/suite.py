@@ -4,7 +4,7 @@ The letters of its intruders: `Q` the matrix, `K` a slasher, `E` an explobot, `A
 firespitter, `R` a runt, `C` a cultist. Everything else is drawn as for the other race.
 
 >>> Cult("lz -204:KR- a4:C@medic").all()
-{'lz-a4': 'KR', 'a4': 'C'}
+{'a4': 'C', 'lz-a4': 'KR'}
 """
 
 from __future__ import annotations

@@ -19,13 +19,8 @@ item-still-standing-text = For having 2 serious wounds. Dress all your serious w
 item-loud-and-clear = Loud and Clear
 item-loud-and-clear-text = For sending the signal. Unlock an escape pod from anywhere.
 
-ask-press = You have hit { $intruder }. Do you make it worse?
-option-press = { $a }: 2 injuries more
 ask-go-back-to = Where do you go?
-option-go-back-to = Go to { $a }
 ask-set-engine = Which engine?
-option-set-engine = { $a }
-log-achievement-won = { $who } wins { $card }.
 denied-nowhere-known = There is no other explored room.
 denied-no-specimen-carried = You carry nothing from which something could be learned.
 denied-no-locked-pod = No pod is locked.

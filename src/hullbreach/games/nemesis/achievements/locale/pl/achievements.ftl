@@ -47,13 +47,8 @@ item-loud-and-clear = Głośno i wyraźnie
     .ins = Głośno i wyraźnie
 item-loud-and-clear-text = Za wysłanie sygnału. Odblokuj z dowolnego miejsca jedną kapsułę ratunkową.
 
-ask-press = Trafiasz. Cel: { $intruder }. Pogarszasz jego stan?
-option-press = { $a }: 2 obrażenia więcej
 ask-go-back-to = Dokąd idziesz?
-option-go-back-to = Idź { CASE($a, "to") }
 ask-set-engine = Który silnik?
-option-set-engine = { $a }
-log-achievement-won = { $who } zdobywa osiągnięcie: { $card }.
 denied-nowhere-known = Nie ma innego odkrytego pomieszczenia.
 denied-no-specimen-carried = Nie niesiesz niczego, z czego można by się czegoś nauczyć.
 denied-no-locked-pod = Żadna kapsuła nie jest zablokowana.

@@ -20,11 +20,7 @@ crawl-echo-text = Put a noise marker in the technical corridors; then the noise 
 crawl-not-alone = Not Alone
 crawl-not-alone-text = An encounter awaits you instead of the noise roll.
 
-option-crawl-to = Crawl to { $a }
-act-crawl = Crawl to { $a }
 ask-squeeze = It is too narrow. What do you do?
 option-squeeze = Discard a card
 option-force = Force your way: 1 light wound
-log-crawl-drawn = { $who } crawls: { $card }.
-log-went-astray = { $who } takes a wrong turn and comes out in { $room }.
 cause-crawl = a narrow shaft

@@ -20,11 +20,7 @@ crawl-echo-text = Połóż znacznik szmerów w korytarzach technicznych; potem j
 crawl-not-alone = Ktoś tu jest
 crawl-not-alone-text = Zamiast rzutu na szmery czeka cię spotkanie.
 
-option-crawl-to = Przeczołgaj się { CASE($a, "to") }
-act-crawl = Czołganie { CASE($a, "to") }
 ask-squeeze = Jest zbyt ciasno. Co robisz?
 option-squeeze = Odrzuć kartę
 option-force = Przeciśnij się siłą: 1 powierzchowna rana
-log-crawl-drawn = { $who } się czołga: { $card }.
-log-went-astray = { $who } źle skręca i wychodzi { CASE($room, "in") }.
 cause-crawl = ciasny szyb

@@ -5,20 +5,6 @@ content-nemesis-feat-cards = feats
 table-feats = Feat
 pile-feat = Feats
 table-feat = Feat
-table-feat-where = { $feat ->
-    [none] { $place ->
-        [feat] still to be earned
-        [deck] in the action deck
-        [hand] in hand
-       *[discard] discarded
-     }
-   *[other] { $feat }, { $place ->
-        [feat] still to be earned
-        [deck] in the action deck
-        [hand] in hand
-       *[discard] discarded
-     }
- }
 card-slayer = Slayer
 card-slayer-text = Earned by killing an intruder other than a larva. Shoot or fight with bare hands; a hit causes 1 injury more.
 card-pathfinder = Pathfinder
@@ -33,12 +19,7 @@ effect-slay-with-weapon = Shoot; a hit causes 1 injury more
 effect-slay-with-hands = Fight with bare hands; a hit causes 1 injury more
 
 ask-slay = Whom do you attack?
-option-slay = Attack { $a }
 ask-hardened = You are about to be wounded. Do you react?
 ask-use-fixed = The room works. Do you use it for free?
-log-feat-earned = { $who } has earned { $card ->
-    [none] a feat
-   *[other] the feat { $card }
- }; the card is on top of the action deck.
 denied-no-path = No two explored rooms lie one behind the other here.
 denied-card-hardened = This is a reaction: it is played when you are about to be wounded.

@@ -5,20 +5,6 @@ content-nemesis-feat-cards = wyczyny
 table-feats = Wyczyn
 pile-feat = Wyczyny
 table-feat = Wyczyn
-table-feat-where = { $feat ->
-    [none] { $place ->
-        [feat] jeszcze przed nami
-        [deck] w talii akcji
-        [hand] na ręce
-       *[discard] wśród odrzuconych
-     }
-   *[other] { $feat }, { $place ->
-        [feat] jeszcze przed nami
-        [deck] w talii akcji
-        [hand] na ręce
-       *[discard] wśród odrzuconych
-     }
- }
 card-slayer = Pogromca
 card-slayer-text = Zdobywasz go, gdy zabijesz intruza innego niż larwa. Strzel albo zaatakuj wręcz; trafienie zadaje 1 obrażenie więcej.
 card-pathfinder = Tropiciel
@@ -33,12 +19,7 @@ effect-slay-with-weapon = Strzel; trafienie zadaje 1 obrażenie więcej
 effect-slay-with-hands = Zaatakuj wręcz; trafienie zadaje 1 obrażenie więcej
 
 ask-slay = Kogo atakujesz?
-option-slay = Zaatakuj { CASE($a, "acc") }
 ask-hardened = Masz otrzymać ranę. Reagujesz?
 ask-use-fixed = Pomieszczenie działa. Używasz go za darmo?
-log-feat-earned = { $who } zdobywa wyczyn{ $card ->
-    [none] {""}
-   *[other] {" "}„{ $card }”
- }; karta leży na wierzchu talii akcji.
 denied-no-path = Nie ma tu dwóch odkrytych pomieszczeń jednego za drugim.
 denied-card-hardened = To reakcja: zagrywa się ją, gdy masz otrzymać ranę.
