@@ -16,6 +16,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -75,7 +76,49 @@ SILENT = {"summary"}
 """What others need not hear of when it changes."""
 
 
-class Store:
+class Alone:
+    """What concerns other processes, where there are none: nobody is told, nobody is waited for."""
+
+    processes = 1
+    """So many use the database, with this one."""
+
+    def _touch(self, connection: Connection, table: str) -> None:
+        """Mark that something at a table has changed, in the same transaction."""
+
+    def _lock(self, connection: Connection) -> None:
+        """Let no other process make something at the same time, in this transaction."""
+
+    def _wake(self, tables: Iterable[str]) -> None:
+        """Let other processes know, once it is committed."""
+
+    async def claim(self, table: str) -> bool:
+        """Whether the bots of a table may play in this process."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """The bots of a table may play elsewhere."""
+
+    def present(self, table: str, screens: Mapping[int, int] | None) -> None:
+        """Tell other processes how many listen here, by seat; None: the table is put away."""
+
+    def own_changes(self, table: str) -> int:
+        """Another number than before, if this process has changed something at a table since, or was about to."""
+        return 0
+
+    def together(self, table: str, processes: int) -> None:
+        """So many other processes have a table that this one has."""
+
+    async def news(self, known: Mapping[str, tuple[int, int, int]]) -> dict[str, News]:
+        """What others have done at tables of which so much is known: entries, touches, lines said."""
+        return {}
+
+    async def woken(self) -> set[str] | None:
+        """The tables at which others have done something, as soon as they have: here never; None: look at all."""
+        await asyncio.Event().wait()
+        return None
+
+
+class Store(Alone, ABC):
     """The database of a server."""
 
     shared = False
@@ -136,60 +179,21 @@ class Store:
 
     # What is a database's own
 
+    @abstractmethod
     def _sick(self, error: BaseException | None) -> bool:
         """Whether the disk or the database fails, and not just what was to be written."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _insert(self, rows: list[Row]) -> None:
         """Add entries in one transaction; in the thread that writes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _hang_up(self) -> None:
         """Give the connection of the entries back; what was not committed is rolled back."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def check(self) -> None:
         """Raise if the database cannot be written."""
-        raise NotImplementedError
-
-    # Other processes: here are none
-
-    processes = 1
-    """So many use the database, with this one."""
-
-    def _touch(self, connection: Connection, table: str) -> None:
-        """Mark that something at a table has changed, in the same transaction."""
-
-    def _lock(self, connection: Connection) -> None:
-        """Let no other process make something at the same time, in this transaction."""
-
-    def _wake(self, tables: Iterable[str]) -> None:
-        """Let other processes know, once it is committed."""
-
-    async def claim(self, table: str) -> bool:
-        """Whether the bots of a table may play in this process."""
-        return True
-
-    async def release(self, table: str) -> None:
-        """The bots of a table may play elsewhere."""
-
-    def present(self, table: str, screens: Mapping[int, int] | None) -> None:
-        """Tell other processes how many listen here, by seat; None: the table is put away."""
-
-    def own_changes(self, table: str) -> int:
-        """Another number than before, if this process has changed something at a table since, or was about to."""
-        return 0
-
-    def together(self, table: str, processes: int) -> None:
-        """So many other processes have a table that this one has."""
-
-    async def news(self, known: Mapping[str, tuple[int, int, int]]) -> dict[str, News]:
-        """What others have done at tables of which so much is known: entries, touches, lines said."""
-        return {}
-
-    async def woken(self) -> set[str] | None:
-        """The tables at which others have done something, as soon as they have; None: look at all."""
-        raise NotImplementedError
 
     # Entries
 

@@ -28,6 +28,7 @@ from hullbreach.games.retaliation.rules.markers import break_robot, break_room, 
 from hullbreach.games.retaliation.rules.model import COOLING, LIFE_SUPPORT, REACTOR, SECURE
 from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.retaliation.rules.things import ranged, spend_ammo
 from hullbreach.games.survival.rules.actions import shuffle_deck
 from hullbreach.games.survival.rules.model import discard, hand
@@ -201,7 +202,7 @@ def protect_and_serve(g: Retaliation) -> Rule[None]:
     """Two drones with the queen; if she is not there, two of their tokens."""
     where = "" if g.state.queen_dead else g.where_is(QUEEN)
     if not where:
-        g.rules.add_tokens(g, "drone", 2)  # type: ignore[attr-defined]
+        queen_rules(g).add_tokens(g, "drone", 2)
     elif where in ENDS:
         fill(g, {DRONE: 2}, where)
     else:
@@ -264,5 +265,5 @@ def system_failure(g: Retaliation) -> Rule[None]:
 def the_queen_awakens(g: Retaliation) -> Rule[None]:
     """As long as she lives all her tokens go into the bag."""
     if not g.state.queen_dead:
-        g.rules.add_tokens(g, "queen", len(g.state.zones["stack-queen"]))  # type: ignore[attr-defined]
+        queen_rules(g).add_tokens(g, "queen", len(g.state.zones["stack-queen"]))
     yield from ()

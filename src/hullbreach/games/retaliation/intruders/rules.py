@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.rules.attacks import draw_attack
 from hullbreach.games.retaliation.rules.body import contaminate, infest
-from hullbreach.games.retaliation.rules.events import ColonyGrows
 from hullbreach.games.retaliation.rules.hive import fill, place_in_room, remove
 from hullbreach.games.retaliation.rules.noise import TOKEN
 from hullbreach.games.retaliation.rules.play import Retaliation
@@ -46,16 +45,6 @@ class PrimebloodRules(QueenRules):
         """The kind on the front."""
         kind = self.token_kind(token)
         return f"intruder-{kind}" if kind else BLANK
-
-    @rule("R-140", "R-551", "R-555")
-    def add_tokens(self, g: Retaliation, kind: str, count: int) -> None:
-        """Random tokens of a kind go into the bag, as many as there are."""
-        stack = f"stack-{kind}"
-        added = min(count, len(g.state.zones[stack]))
-        for _ in range(added):
-            g.draw(stack, BAG)
-        if added:
-            g.tell(ColonyGrows(f"intruder-{kind}", added), "R-140")
 
     @rule("R-141", "R-142", "R-298")
     def _put_away(self, g: Retaliation, token: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.neosoma.kinds import ADULT, ADULTS, MATRIX, RUNT, highest
 from hullbreach.games.retaliation.neosoma.runts import activate_all
-from hullbreach.games.retaliation.rules.events import ColonyGrows
 from hullbreach.games.retaliation.rules.grid import HIB
 from hullbreach.games.retaliation.rules.hive import fill, place_in_room
 from hullbreach.games.retaliation.rules.noise import TOKEN
@@ -41,13 +40,9 @@ class Colony(QueenRules):
         return ADULT if face in ADULTS else face
 
     @rule("RN-063", "RN-065", "RN-069")
-    def add_tokens(self, g: Retaliation, stack: str, count: int) -> None:
-        """Random tokens of a stack go into the bag, as many as there are."""
-        added = min(count, len(g.state.zones[f"stack-{stack}"]))
-        for _ in range(added):
-            g.draw(f"stack-{stack}", BAG)
-        if added:
-            g.tell(ColonyGrows(f"intruder-{stack}", added), "RN-065")
+    def add_tokens(self, g: Retaliation, kind: str, count: int, by: str = "RN-065") -> None:
+        """Random tokens of a stack go into the bag: the same, by a rule of the cult."""
+        super().add_tokens(g, kind, count, by)
 
     @rule("RN-050", "RN-138", "RN-139")
     def _put_away(self, g: Retaliation, token: str) -> None:

@@ -41,6 +41,7 @@ from hullbreach.games.retaliation.rules.lander import start_destruct, switch_air
 from hullbreach.games.retaliation.rules.markers import break_robot, break_room, burn, close
 from hullbreach.games.retaliation.rules.model import GEAR, ROUNDS, SECURE, STOCK
 from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.retaliation.rules.things import return_gear
 from hullbreach.games.survival.rules.actions import shuffle_deck
@@ -318,7 +319,7 @@ def burning_circuits(g: Retaliation) -> Rule[None]:
 @event("event-will-of-the-matrix")
 def will_of_the_matrix(g: Retaliation) -> Rule[None]:
     """The matrix is activated, if it is on the map."""
-    yield from g.rules.activate(g, None)  # type: ignore[attr-defined]
+    yield from queen_rules(g).activate(g, None)
 
 
 @event("event-swarm-signal")

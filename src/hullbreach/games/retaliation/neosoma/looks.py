@@ -25,6 +25,7 @@ from hullbreach.games.retaliation.neosoma.kinds import (
     living,
 )
 from hullbreach.games.retaliation.rules.play import Retaliation
+from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.kernel import Text
 from hullbreach.kernel.features import Layout, Row
 from hullbreach.kernel.marks import Number, Tally
@@ -56,8 +57,7 @@ class Corpses:
 
 def track_length(g: Retaliation) -> int:
     """The hits after which a health card of the matrix is drawn."""
-    length: int = g.rules.last_space(g)  # type: ignore[attr-defined]  # a race with a queen
-    return length
+    return queen_rules(g).last_space(g)
 
 
 FIELDS: dict[str, AnyField] = {

@@ -20,7 +20,7 @@ from hullbreach.games.retaliation.rules.model import (
 from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import Peeked, TurnedBack
-from hullbreach.games.survival.rules.model import GONE
+from hullbreach.games.survival.rules.model import GONE, Status
 from hullbreach.kernel import ALL_EYES, Rule, Text, choose, eye, rule
 
 
@@ -75,10 +75,10 @@ def attempt(g: Retaliation, seat: int) -> Rule[bool]:
     return True
 
 
-def leave(g: Retaliation, seat: int, status: str, way: str, rule_id: str) -> None:
+def leave(g: Retaliation, seat: int, status: Status, way: str, rule_id: str) -> None:
     """A character waits in the lander, hibernates, or has escaped."""
     who = g.crew[seat]
-    who.status, who.pod = status, way  # type: ignore[assignment]
+    who.status, who.pod = status, way
     if status != "pod":
         who.passed = True
     g.tell(Boarded(g.name(seat), Text(f"boarded-{way}")), rule_id)

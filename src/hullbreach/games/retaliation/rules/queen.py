@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.content import Health
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.attacks import attack
-from hullbreach.games.retaliation.rules.events import QueenDied, QueenHurt
+from hullbreach.games.retaliation.rules.events import ColonyGrows, QueenDied, QueenHurt
 from hullbreach.games.retaliation.rules.grid import ENDS, other_end
 from hullbreach.games.retaliation.rules.hive import (
     enter_corridor,
@@ -23,7 +23,7 @@ from hullbreach.games.retaliation.rules.model import HEALTH_DECK
 from hullbreach.games.retaliation.rules.noise import noise_roll
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
-from hullbreach.games.survival.rules.model import GONE, supply
+from hullbreach.games.survival.rules.model import BAG, GONE, supply
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Rule, choose, rule
 
@@ -31,11 +31,30 @@ LAST_SPACE = 5
 """The hits after which a card of the queen's health is drawn."""
 
 
+def queen_rules(g: Retaliation) -> QueenRules:
+    """The rules of the race in play, which has a queen."""
+    if not isinstance(g.rules, QueenRules):
+        raise TypeError("no race with a queen is in play")
+    return g.rules
+
+
 class QueenRules(RetaliationRules):
     """A race with one that is larger than all others, and hard to kill."""
 
     queen: str
     """The kind of which there is one."""
+
+    # The bag
+
+    @rule("R-140", "R-551", "R-555")
+    def add_tokens(self, g: Retaliation, kind: str, count: int, by: str = "R-140") -> None:
+        """Random tokens of a kind go into the bag, as many as there are."""
+        stack = f"stack-{kind}"
+        added = min(count, len(g.state.zones[stack]))
+        for _ in range(added):
+            g.draw(stack, BAG)
+        if added:
+            g.tell(ColonyGrows(f"intruder-{kind}", added), by)
 
     # Damage
 

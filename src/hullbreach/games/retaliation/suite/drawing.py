@@ -13,6 +13,7 @@ that end. `@` and a name is a character. Rooms that are not named get one of wha
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
@@ -56,16 +57,16 @@ def names_in(drawing: str) -> list[str]:
     return re.findall(r"@([a-z-]+)", drawing) or ["medic"]
 
 
-class Drawing:
+class Drawing(ABC):
     """What a drawing says is put on the table; and the table is read in the signs of drawings."""
 
     g: Retaliation
     kinds = KINDS
     """What the letters of intruders mean."""
 
+    @abstractmethod
     def seat(self, name: str) -> int:
         """The seat of a character."""
-        raise NotImplementedError
 
     def draw(self, drawing: str, names: Sequence[str]) -> None:
         """Seat these characters, and lay out the base as it is drawn."""
