@@ -482,3 +482,11 @@ def test_a_robot_that_is_called_is_revealed() -> None:
     assert s.heard(RobotRevealed).robot == s.zone("robot")[0]
     assert s.sees(-1, "robot") == s.zone("robot")
     assert s.is_offered("medic", "robot")
+
+
+@pytest.mark.rule("R-347", "R-350", "R-554")
+def test_continuous_fire_is_followed_by_a_burst_and_by_no_shot() -> None:
+    who = "heavy-gun-operator"
+    s = with_cards("lz:A@heavy-gun-operator -204:AAA- a4", who, "continuous-fire", "rest")
+    s.plays(who, "continuous-fire")
+    assert {one.verb for one in s.asked(who).options} == {"burst", "done"}

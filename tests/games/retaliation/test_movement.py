@@ -35,9 +35,9 @@ def test_a_careful_move_secures_the_room_before_the_noise() -> None:
 @pytest.mark.rule("R-264", "R-265")
 def test_three_attacks_at_most_the_largest_first() -> None:
     base = medic("lz:AA@medic -204:DA- a4").dice(noise="1")
-    base.top("attack", *["attack-scratch-3", "attack-scratch-4", "attack-scratch-2"])
+    base.top("attack", *(f"attack-scratch-{one}" for one in (1, 3, 2, 4)))
     base.does("medic", "move:gap-lz-a4")
-    assert base.who("medic").health == 4
+    assert base.who("medic").health == 2
     assert base.who("medic").slot == "space-a4"
 
 

@@ -16,7 +16,7 @@ from hullbreach.games.retaliation.rules.combat import (
     fight,
     fire_burst,
     fire_shot,
-    may_fire,
+    may_burst,
     open_fire,
     prey_here,
     spend_some,
@@ -127,7 +127,7 @@ def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
         yield from pay(g, seat, 1)
         damage += 1
     yield from damage_in(g, seat, gap, damage)
-    yield from may_fire(g, seat)
+    yield from may_burst(g, seat)
 
 
 @CARDS("card-fast-reload")

@@ -392,7 +392,16 @@ def open_fire(g: Retaliation, seat: int, chosen: Option, *, aim: bool = False) -
 
 def may_fire(g: Retaliation, seat: int) -> Rule[bool]:
     """Whether a shot or a burst is wanted now; then it is fired."""
-    answers = weapon_options(g, seat)
+    return (yield from _may(g, seat, weapon_options(g, seat)))
+
+
+def may_burst(g: Retaliation, seat: int) -> Rule[bool]:
+    """Whether a burst is wanted now; then it is fired."""
+    return (yield from _may(g, seat, [verbs.BURST(*args) for args in burst_targets(g, seat)]))
+
+
+def _may(g: Retaliation, seat: int, answers: list[Option]) -> Rule[bool]:
+    """Whether one of these is wanted now; then it is fired."""
     if not answers:
         return False
     chosen = yield from choose(seat, "ask-fire", [*answers, verbs.DONE()], "R-554")
