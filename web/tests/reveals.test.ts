@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { revealsOf } from "../src/lib/reveals";
+import { revealsOf, trailsOf } from "../src/lib/reveals";
 import type { LogLine, Reveal } from "../src/protocol";
 
 const text = (id: string) => ({ id, args: {} });
@@ -29,5 +29,15 @@ describe("reveals", () => {
   });
   it("never shows alone what is only a part", () => {
     expect(revealsOf([scratch])).toEqual([]);
+  });
+  it("numbers the moves that led to it, each way once", () => {
+    const move = (from: string, to: string): LogLine => ({ ...line(), cue: "move", shows: [from, to] });
+    const steps = [move("nest", "gap-1"), move("nest", "gap-1"), line(), move("gap-2", "armory")];
+    expect(revealsOf([...steps, bite])[0]!.trails).toEqual([
+      { order: 1, from: "nest", to: "gap-1" },
+      { order: 2, from: "gap-2", to: "armory" },
+    ]);
+    expect(revealsOf([...steps, bite, line({ at: "scout" })])[1]!.trails).toEqual([]);
+    expect(trailsOf(Array.from({ length: 12 }, (_, at) => move(`a${at}`, `b${at}`)))).toHaveLength(9);
   });
 });

@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Which part of the story begins with it."""
     cue: ClassVar[Cue] = ""
     shows: ClassVar[tuple[str, ...]] = ()
-    """The fields with what is seen then: the face of a die, the cards."""
+    """The fields with what is seen then: the face of a die, the cards, from where to where."""
     large: ClassVar[bool] = False
     """Whether the card that it shows is held up for all who may see it."""
 

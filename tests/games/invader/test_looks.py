@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hullbreach.games.invader.box import At
 from hullbreach.games.invader.game import GAME
 from hullbreach.games.invader.suite.scenario import InvaderScenario
-from hullbreach.kernel import Texts
+from hullbreach.kernel import Table, Texts
 from hullbreach.kernel.scenes import Hand, Reveal, Scene
 
 
@@ -97,3 +97,36 @@ def test_an_attack_is_held_up_with_whom_it_hurts() -> None:
     assert (hurt.at, hurt.part) == ("zone-a1", "joins")
     most = s.person("jared").most
     assert [effect.fill for effect in hurt.effects] == [(most - s.person("jared").armor, most)]
+
+
+def eyes(drawn: Scene) -> dict[str, int]:
+    """The zones that bear the sign of sight, with the range on it."""
+    return {
+        region.id.removeprefix("zone-"): marker.count
+        for region in drawn.regions
+        for marker in region.markers
+        if marker.icon == "eye"
+    }
+
+
+def test_what_who_acts_can_see_is_marked_with_its_range() -> None:
+    s = InvaderScenario(drawn="c:c:c=r=r", where={"jared": "a1"}, acting="jared")
+    assert eyes(scene(s)) == {"b1": 1, "c1": 2, "d1": 3}
+
+
+def test_while_nobody_acts_nothing_is_marked_as_seen() -> None:
+    assert eyes(Table.new("invader", seats=2, seed="eyes").scene(0)) == {}
+
+
+def goals(s: InvaderScenario) -> dict[str, bool | None]:
+    (card,) = hands(s)["mission"].cards
+    return {goal.label.id: goal.reached for goal in card.goals}
+
+
+def test_the_mission_lies_beside_the_skills_with_what_is_reached() -> None:
+    assert goals(InvaderScenario("m0")) == {"invader-goal-take": False, "invader-goal-out": False}
+    assert goals(InvaderScenario("m3"))["invader-goal-crew"] is False
+
+
+def test_nobody_knows_what_is_taken_while_objectives_lie_face_down() -> None:
+    assert goals(InvaderScenario("m5"))["invader-goal-take"] is None

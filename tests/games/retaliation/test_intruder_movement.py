@@ -322,6 +322,12 @@ def test_without_a_way_to_anybody_intruders_stay() -> None:
     assert base.march("level", rooms=True).all() == {"a2-hib": "AA"}
 
 
+def test_who_moves_is_told_with_the_places_between() -> None:
+    base = Drawn("lz:@medic -204- a4:AAD -304- b3").march(rooms=True)
+    ways = {tuple(told.event.shown()) for told in base.g.told if told.event.cue == "move"}
+    assert ways == {("space-a4", "gap-lz-a4")}
+
+
 # Doors
 
 

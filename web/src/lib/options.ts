@@ -37,9 +37,18 @@ function verbLabel(choice: Choice): string {
   return words || "…";
 }
 
-/** What an option is about: what it names, or the cards with which it is done. */
+/** Where a way leads from whoever acts: an option that goes along it is also about that place. */
+function goals(choice: Choice, scene: Scene): string[] {
+  if (!attribute(choice.text.id, "leads")) return [];
+  const here = scene.panels?.find((one) => one.active)?.at;
+  const ways = (scene.links ?? []).filter((one) => choice.touches.includes(one.id));
+  return ways.filter((one) => here && one.ends.includes(here)).map((one) => (one.ends[0] === here ? one.ends[1] : one.ends[0]));
+}
+
+/** What an option is about: what it names, where that leads, or the cards with which it is done. */
 function about(choice: Choice, scene: Scene | null): string[] {
-  if (choice.touches.length || !scene) return choice.touches;
+  if (!scene) return choice.touches;
+  if (choice.touches.length) return [...choice.touches, ...goals(choice, scene)];
   const cards = (scene.hands ?? []).flatMap((hand) => hand.cards ?? []);
   return cards.filter((card) => card.verb === choice.verb).map((card) => card.id);
 }

@@ -26,7 +26,7 @@ import { flightsOf, type Flight } from "./flights";
 import { frame } from "./frame.svelte";
 import { patched, pictureHash } from "./patch";
 import { dwell, prefs } from "./prefs.svelte";
-import { revealsOf, type Told } from "./reveals";
+import { revealsOf, type Told, type Trail } from "./reveals";
 import { labelsLike, type Labels } from "./texts";
 import { say } from "./words.svelte";
 
@@ -45,6 +45,8 @@ export interface Unveiled {
   key: number;
   line: LogLine;
   reveal: Reveal;
+  /** The moves that led to it. */
+  trails: Trail[];
   /** It concerns this seat, and waits for it. */
   mine: boolean;
 }
@@ -400,9 +402,9 @@ export class Seat {
     const fresh: Unveiled[] = [];
     const told = revealsOf(lines, this.#lastTold);
     this.#lastTold = told.at(-1) ?? this.#lastTold;
-    for (const { line, reveal } of told) {
+    for (const { line, reveal, trails } of told) {
       const mine = this.seat >= 0 && (reveal.seat === this.seat || (reveal.effects ?? []).some((one) => one.seat === this.seat));
-      if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, mine });
+      if (mine || (!hurried && dwell() > 0)) fresh.push({ key: (this.#number += 1), line, reveal, trails, mine });
     }
     if (!fresh.length) return;
     const begins = !this.reveal;

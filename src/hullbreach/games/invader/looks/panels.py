@@ -9,7 +9,19 @@ from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.games.invader.rules import verbs
 from hullbreach.games.invader.rules.model import BODY, LEFT, PACK, RIGHT
-from hullbreach.kernel.scenes import Card, Fact, Hand, Meter, Panel, Pile, Space, Tone, Track
+from hullbreach.kernel.events import listed
+from hullbreach.kernel.scenes import (
+    Card,
+    Fact,
+    Goal,
+    Hand,
+    Meter,
+    Panel,
+    Pile,
+    Space,
+    Tone,
+    Track,
+)
 from hullbreach.kernel.texts import Text
 
 if TYPE_CHECKING:
@@ -151,7 +163,7 @@ class Panels:
         front = self.front(view)
         if front is None:
             return []
-        found = self.held(front)
+        found = [*self.held(front), self.briefing(view), *self.skills(front)]
         for one in own(view):
             if one is not front:
                 cards = [*one.left[:1], *one.right[:1], *one.body, *one.pack]
@@ -196,7 +208,35 @@ class Panels:
             numbers.backpack,
             takes=[str(verbs.STOW), str(verbs.DETACH)],
         )
-        return [*hands, body, backpack, *self.skills(one)]
+        return [*hands, body, backpack]
+
+    def briefing(self, view: View) -> Hand:
+        """The mission: what is to be done, and how far that is."""
+        id = self.edition.mission.id
+        card = Card(
+            f"mission-{id}",
+            Text(f"mission-{id}"),
+            Text(f"mission-{id}-goal"),
+            kind="objective",
+            goals=self.goals(view),
+        )
+        return Hand("mission", Text("invader-mission"), [card], "objectives")
+
+    def goals(self, view: View) -> list[Goal]:
+        """Objectives to be taken step by step, a crew to be brought out, and everybody's way out."""
+        row, found = self.edition.mission, list[Goal]()
+        for step in row.takes:
+            colours = [f"objective-{colour}" for colour in dict.fromkeys(step)]
+            words = Text("invader-goal-take", {"what": listed(colours)})
+            found.append(Goal(words, taken(view, colours)))
+        if row.crew:
+            left = view.marks.get("crew", 0)
+            found.append(Goal(Text("invader-goal-crew", {"left": left}), not left))
+        if self.edition.rules.exit:
+            out, all_ = sum(one.out for one in view.crew), len(view.crew)
+            words = Text("invader-goal-out", {"out": out, "all": all_})
+            found.append(Goal(words, out == all_))
+        return found
 
     def skills(self, one: SurvivorView) -> list[Hand]:
         """What a survivor can do, and what there is still to be learned."""
@@ -287,6 +327,14 @@ class Panels:
 def skill_card(id: str, level: Text | None = None) -> Card:
     """A skill; of one that is not learned yet also the level."""
     return Card(id, Text(id), Text(f"{id}-text"), kind="skill", art=id, note=level)
+
+
+def taken(view: View, tokens: list[str]) -> bool | None:
+    """Whether no objective of these lies on the map; nobody knows while some lie face down."""
+    lying = set(view.objectives.values())
+    if not lying.isdisjoint(tokens):
+        return False
+    return None if None in lying else True
 
 
 def own(view: View) -> list[SurvivorView]:

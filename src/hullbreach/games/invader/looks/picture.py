@@ -77,7 +77,14 @@ class Picture:
             width=self.plan.width,
             height=self.plan.height,
             regions=self._regions(
-                marks, view.objectives, spawns, view.awake, view.mold, view.dry, view.level
+                marks,
+                view.objectives,
+                spawns,
+                view.awake,
+                view.mold,
+                view.dry,
+                view.level,
+                self.sight(view),
             ),
             links=self._links(
                 view.closed, view.torn, view.barred, view.coloured, (*view.mold, *view.dry)
@@ -130,6 +137,13 @@ class Picture:
             found[zone] = found.get(zone, 0) + 1
         return found
 
+    def sight(self, view: View) -> dict[str, int]:
+        """How far away every zone is that the survivor who acts can see; nobody acts: nothing."""
+        if view.acting < 0 or not (who := view.crew[view.acting]).zone:
+            return {}
+        layout = self.board.layout((view.closed, view.barred, view.mold, view.dry))
+        return layout.look(who.zone, who.skills.count("skill-sharp-senses"))
+
     def regions(
         self,
         noises: dict[str, int],
@@ -139,6 +153,7 @@ class Picture:
         mold: tuple[str, ...],
         dry: tuple[str, ...],
         level: int,
+        sight: dict[str, int],
     ) -> list[Region]:
         """The zones."""
         loudest = max(noises.values(), default=0)
@@ -156,6 +171,10 @@ class Picture:
             markers += self._spawn(zone.id, spawns.get(zone.id, []), zone.id in awake, level)
             if zone.id == self.edition.rules.exit:
                 markers.append(Marker("exit", Text("invader-exit"), "good", 1, "se", "token-exit"))
+            if far := sight.get(zone.id, 0):
+                markers.append(
+                    Marker("eye", Text("invader-seen", {"far": far}), "muted", far, "se")
+                )
             if zone.kind in SIGNS:
                 name = Text(f"zone-kind-{SIGNS[zone.kind]}")
                 sign = SIGNS[zone.kind]

@@ -266,6 +266,7 @@ class XenosMove(Event, frozen=True):
     """Xenos went from a zone to another."""
 
     cue = "move"
+    shows = ("zone", "to")
 
     count: int
     zone: str

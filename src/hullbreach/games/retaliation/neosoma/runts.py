@@ -102,7 +102,7 @@ def _into_corridor(g: Retaliation, figure: str, space: str, steps: list[str]) ->
             destroy_door(g, gap, space)
             return
         if enter_corridor(g, figure, space, gap):
-            g.tell(Advanced(RUNT, 1, name_of(g, gap)), "RN-033")
+            g.tell(Advanced(RUNT, 1, name_of(g, gap), space, gap), "RN-033")
             return
 
 

@@ -91,10 +91,13 @@ class Advanced(Event, frozen=True):
     """An intruder moves."""
 
     cue = "move"
+    shows = ("origin", "goal")
     tone = "danger"
     intruder: str
     count: int
     where: Text
+    origin: str = ""
+    goal: str = ""
 
 
 class HeldOff(Event, frozen=True):

@@ -221,7 +221,7 @@ def _out_of_corridor(
         return
     for figure in figures:
         carry(g, figure, gap, space)
-    _tell(g, figures, space)
+    _tell(g, figures, gap, space)
     yield from arrives(g, figures[0], space, by)
 
 
@@ -230,7 +230,7 @@ def step_in(
 ) -> Rule[None]:
     """One intruder moves into a room, and tries to attack."""
     figure = carry(g, figure, source, space)
-    _tell(g, [figure], space)
+    _tell(g, [figure], source, space)
     yield from arrives(g, figure, space, by)
 
 
@@ -250,14 +250,15 @@ def _out_of_room(g: Retaliation, space: str, steps: list[str], figures: list[str
                 gone.setdefault(gap, []).append(figure)
                 break
     for gap, those in gone.items():
-        _tell(g, those, gap)
+        _tell(g, those, space, gap)
 
 
-def _tell(g: Retaliation, figures: list[str], place: str) -> None:
-    """What moved where, kind by kind."""
+def _tell(g: Retaliation, figures: list[str], source: str, place: str) -> None:
+    """What moved from where to where, kind by kind."""
     kinds = [kind_of(one) for one in figures]
     for kind in dict.fromkeys(kinds):
-        g.tell(Advanced(kind, kinds.count(kind), name_of(g, place)), "R-319")
+        told = Advanced(kind, kinds.count(kind), name_of(g, place), source, place)
+        g.tell(told, "R-319")
 
 
 # All of them

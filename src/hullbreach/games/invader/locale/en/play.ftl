@@ -232,6 +232,14 @@ invader-remote = Remote control
 invader-armor = Armor
 invader-out = out
 invader-done = has acted
+invader-mission = Mission and skills
+invader-goal-take = take: { $what }
+invader-goal-crew = crew still at the exit: { $left }
+invader-goal-out = out: { $out } of { $all }
+invader-seen = in sight, { $far } { $far ->
+    [one] zone
+   *[other] zones
+ } away
 invader-goal = Goal
 invader-objectives = Objectives on the map
     .short = objectives
