@@ -8,6 +8,7 @@ from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.nemesis.carnomorphs.suite import CarnomorphScenario
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.kernel.table import Table
 
@@ -61,6 +62,21 @@ b5 -107:N- c7?
 c3 -108:N- c2?
 """
 """A base in the middle of a game, as `suite.drawing` reads it."""
+
+
+class CultScenario(RetaliationScenario):
+    """A position against the cult."""
+
+    packs = ("neosoma",)
+    kinds = Cult.kinds
+
+
+INFESTED = (
+    GARRISON.translate(str.maketrans("DLA", "ERK"))
+    .replace(":EKKKK", ":EKAPC")
+    .replace(":KKK-", ":AAP-")
+)
+"""The same base, with the cult in it."""
 
 
 def turn_aboard() -> NemesisScenario:
@@ -268,6 +284,15 @@ def in_the_base(drawing: str = GARRISON) -> RetaliationScenario:
     s.wounded("heavy-gun-operator", "guts").is_("heavy-gun-operator", oxygen=2, health=5)
     s.hand("heavy-gun-operator", "rest", "repairs")
     return s.is_("medic", passed=True).is_("officer", passed=True).set(queen_damage=2)
+
+
+def among_the_cult() -> RetaliationScenario:
+    """The recon before a corridor with four kinds of adults and the cultist who controls them."""
+    s = CultScenario(INFESTED, round=7, air=["a"]).robot("technical", "b1")
+    s.directives("essential-data").hand("recon", "scouting", "sprint", "taking-aim", "search")
+    s.has("recon", "grenade-launcher", "gear-ammo", "gear-oxygen").wounded("recon", "leg")
+    s.objective("recon", "official-order", "great-hunt").is_("recon", oxygen=5, health=4)
+    return s.is_("medic", passed=True).is_("officer", passed=True)
 
 
 def horde_attacks() -> RetaliationScenario:

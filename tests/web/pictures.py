@@ -31,6 +31,8 @@ SHOWN = {
     "reveal": 760,
     "phone": 390,
     "surface": 760,
+    "retaliation": 760,
+    "neosoma": 760,
     "invader": 760,
     "replay": 760,
 }
@@ -221,6 +223,8 @@ MOMENTS: dict[str, Callable[[Camera], None]] = {
     "retaliation-phone": lambda camera: camera.turn(
         "retaliation-phone", moments.in_the_base(), PHONE, language="pl"
     ),
+    "neosoma": lambda camera: camera.turn("neosoma", moments.among_the_cult(), DESK),
+    "neosoma-small": lambda camera: camera.turn("neosoma-small", moments.among_the_cult(), SMALL),
     "airlock": lambda camera: camera.turn("airlock", moments.drill(), DESK),
     "invader": lambda camera: camera.turn("invader", moments.on_the_station(), DESK),
     "invader-small": lambda camera: camera.turn("invader-small", moments.on_the_station(), SMALL),

@@ -112,10 +112,11 @@ class NeosomaLooks(Picture):
     def _abilities(self, active: list[str]) -> Track:
         """The six abilities; those that are switched off are pale."""
         spaces = []
-        for kind in NUMBERED:
+        for at, kind in enumerate(NUMBERED, 1):
             card = ability(kind)
             tone: Any = "danger" if card in active else "muted"
-            spaces.append(Space(Text(card), tone, sign=Marker(card, Text(card), tone, art=card)))
+            sign = Marker(card, Text(card), tone, at, art=card)
+            spaces.append(Space(Text(kind), tone, sign=sign))
         return Track("abilities", Text("track-abilities"), spaces, place="board")
 
     def base_panel(self, view: Any) -> Panel:

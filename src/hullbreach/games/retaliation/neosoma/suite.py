@@ -9,6 +9,7 @@ firespitter, `R` a runt, `C` a cultist. Everything else is drawn as for the othe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from hullbreach.games.retaliation.neosoma.corpses import absorb
@@ -32,7 +33,7 @@ class Cult(Drawn):
     """A position that was drawn, with intruders of the cult."""
 
     packs = ("neosoma",)
-    kinds = {  # noqa: RUF012 (nobody changes it)
+    kinds: Mapping[str, str] = {
         "Q": "intruder-matrix",
         "K": "intruder-slasher",
         "E": "intruder-explobot",

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from hullbreach.games.retaliation.rules import model
@@ -61,7 +61,7 @@ class Drawing(ABC):
     """What a drawing says is put on the table; and the table is read in the signs of drawings."""
 
     g: Retaliation
-    kinds = KINDS
+    kinds: Mapping[str, str] = KINDS
     """What the letters of intruders mean."""
 
     @abstractmethod
