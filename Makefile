@@ -21,6 +21,8 @@ TREES := $(wildcard src tests benchmarks examples hatch_build.py)
 unexport VIRTUAL_ENV
 unexport PYTHONHOME
 unexport PYTHONPATH
+# Compiled modules are kept: the tests start many processes, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 export PYTHON
 export CHROMIUM
 export DATABASE

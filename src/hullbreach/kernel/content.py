@@ -15,10 +15,12 @@ True
 
 from __future__ import annotations
 
+import pickle
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -129,7 +131,14 @@ def read(pack: Pack) -> dict[str, Any]:
 
 
 def parse(name: str, text: str, pack: str) -> dict[str, Any]:
-    """The tables of one data file."""
+    """The tables of one data file, for whoever asks to change: no other edition has the same dicts."""
+    found: dict[str, Any] = pickle.loads(_parsed(name, text, pack))
+    return found
+
+
+@cache
+def _parsed(name: str, text: str, pack: str) -> bytes:
+    """Reading takes long, and a game has as many editions as its packs can be combined."""
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -141,7 +150,7 @@ def parse(name: str, text: str, pack: str) -> dict[str, Any]:
             continue
         found[key] = by_id(value, name, key)
         _sign(found[key], pack)
-    return found
+    return pickle.dumps(found)
 
 
 def _sign(rows: Any, pack: str) -> None:
@@ -359,7 +368,7 @@ def _written(pack: Pack) -> Iterator[tuple[str, str, str]]:
 
 def meaning(value: Any) -> Any:
     """Tables without provenance. Rows keep their order: decks are shuffled from it."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {key: meaning(one) for key, one in value.items() if key not in PROVENANCE}
     return [meaning(one) for one in value] if isinstance(value, list) else value
 

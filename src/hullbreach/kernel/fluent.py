@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -70,11 +71,8 @@ class Bundle:
 
     def add(self, source: str) -> None:
         """Read the text of a Fluent file; what is known already stays as it is."""
-        begins = list(BEGIN.finditer(source))
-        ends = [begin.start() for begin in begins[1:]]
-        for begin, end in zip(begins, [*ends, len(source)], strict=True):
-            if begin["id"]:
-                self._entries.setdefault(begin["id"], source[begin.start() : end])
+        for id, entry in _entries(source):
+            self._entries.setdefault(id, entry)
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id, or an attribute with it."""
@@ -105,7 +103,7 @@ class Bundle:
     def _read(self, id: str) -> None:
         """Read an entry with its attributes: most are never asked for, and reading takes long."""
         source = self._entries.pop(id, "")
-        entry = FluentParser(with_spans=False).parse(source).body[0] if source else None
+        entry = _parsed(source) if source else None
         if not isinstance(entry, ast.Message | ast.Term):
             return
         if entry.value is not None:
@@ -114,6 +112,27 @@ class Bundle:
             self._declined.add(id)
         for attribute in entry.attributes:
             self._patterns[f"{id}.{attribute.id.name}"] = attribute.value
+
+
+# Tables with other packs have other words, but nearly all from the same files.
+
+
+@cache
+def _entries(source: str) -> tuple[tuple[str, str], ...]:
+    """What is written of each message and term of a file."""
+    begins = list(BEGIN.finditer(source))
+    ends = [*(begin.start() for begin in begins[1:]), len(source)]
+    return tuple(
+        (begin["id"], source[begin.start() : end])
+        for begin, end in zip(begins, ends, strict=True)
+        if begin["id"]
+    )
+
+
+@cache
+def _parsed(entry: str) -> ast.EntryType:
+    """One message or term; nobody changes it."""
+    return FluentParser(with_spans=False).parse(entry).body[0]
 
 
 class _Reading:
