@@ -2,15 +2,19 @@
 
 `hullbreach check` plays hundreds of games; here is one per mode, of a few players, every other
 enriched. That is enough for what happens in every game: the last tests break a rule to see so.
+Of the modes that are two packs here is the beginning only; whole games are played with as many packs
+at once as go together, so that any two of them meet.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from hullbreach.kernel import registry
-from hullbreach.kernel.game import Game
+from hullbreach.kernel.game import TOGETHER, Game
 from hullbreach.kernel.play import Play
+from hullbreach.testkit import ways
 from hullbreach.testkit.conformance import Plan, Record
 from hullbreach.testkit.examiner import Examiner
 
@@ -18,11 +22,29 @@ FEW = 3
 """So many players, or as near to it as the mode can be played: two and a third who looks on."""
 
 
+BEGINNING = 20
+"""So many answers from the start of a game, where the rest is played elsewhere."""
+SPREAD = 8
+"""Games that begin alike share the dear checks: each makes them for one kind of decision in so many."""
+
+
 def plans(game: Game[Any]) -> list[Plan]:
-    """One game in every mode."""
+    """One game in every mode; with many packs two, the second one of more players and enriched."""
+    found: list[Plan] = []
+    for mode, options, counts in ways.gathered(game):
+        many = mode.count(TOGETHER) > 1
+        seats = [min(counts, key=_far), max(counts)] if many else [min(counts, key=_far)]
+        for number in seats:
+            rich = len(found) % 2 == 1 if not many else number == max(counts)
+            found.append(Plan(len(found), mode, options, number, f"short-{mode}", rich))
+    return found
+
+
+def beginnings(game: Game[Any]) -> list[Plan]:
+    """A game with every two packs that go together."""
     return [
         Plan(number, mode, options, min(counts, key=_far), f"short-{mode}", number % 2 == 1)
-        for number, (mode, options, counts) in enumerate(game.modes())
+        for number, (mode, options, counts) in enumerate(ways.pairs(game))
     ]
 
 
@@ -30,21 +52,31 @@ def _far(seats: int) -> tuple[int, int]:
     return abs(seats - FEW), seats
 
 
-SHORT = [
-    pytest.param(name, plan, id=f"{name}, {plan.mode}")
-    for name in registry.names()
-    for plan in plans(registry.find(name))
-]
+def planned(some: Callable[[Game[Any]], list[Plan]]) -> list[Any]:
+    return [
+        pytest.param(name, plan, id=f"{name}, {plan.mode}, {plan.seats}")
+        for name in registry.names()
+        for plan in some(registry.find(name))
+    ]
 
 
 def examined(name: str, plan: Plan) -> Record:
     return Examiner(registry.find(name), plan).examine()
 
 
-@pytest.mark.parametrize(("name", "plan"), SHORT)
+@pytest.mark.parametrize(("name", "plan"), planned(plans))
 def test_a_short_run(name: str, plan: Plan) -> None:
     record = examined(name, plan)
     assert record.findings == []
+    assert record.missing == [], "texts"
+    assert record.decisions > 0
+
+
+@pytest.mark.parametrize(("name", "plan"), planned(beginnings))
+def test_the_beginning_of_a_game_with_two_packs(name: str, plan: Plan) -> None:
+    game = registry.find(name)
+    record = Examiner(game, plan, spread=SPREAD, most_answers=BEGINNING).examine()
+    assert [finding for finding in record.findings if finding.kind != "endless"] == []
     assert record.missing == [], "texts"
     assert record.decisions > 0
 

@@ -14,46 +14,54 @@ from hullbreach.kernel import Run, Texts, find, shelf
 from hullbreach.kernel.asks import Option, option
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
-from hullbreach.kernel.game import TOGETHER
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.texts import below
 from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
+from hullbreach.testkit import ways
 
 GAMES = Path(hullbreach.__file__).parent / "games"
 LIKE_OTHERS = ("ultrared", "m2", "m3", "m4", "m5", "m6", "m7")
 """Ways to play Invader that have no verbs of their own."""
 WAYS = [
-    (game, mode, seats)
+    pytest.param(game, mode, options, counts, id=f"{game}-{mode}")
     for game in ("airlock", "nemesis", "lockdown", "retaliation", "invader")
-    for mode, _options, counts in find(game).modes()
+    for mode, options, counts in ways.gathered(find(game))
     if mode not in LIKE_OTHERS
-    for seats in ((max(counts),) if TOGETHER in mode else (min(counts), max(counts)))
 ]
+"""Every way to play; all pairs of packs, whose verbs may take things of each other, are in a few."""
 
 
-@pytest.mark.parametrize("way", sorted(set(WAYS)), ids=lambda way: "-".join(map(str, way)))
+@pytest.mark.parametrize(("name", "mode", "options", "counts"), WAYS)
 @pytest.mark.parametrize("rich", [False, True], ids=["plain", "enriched"])
-def test_every_option_has_a_number_of_its_own(way: tuple[str, str, int], rich: bool) -> None:
-    setting, choose = Setting.of(*way), random.Random(str(way)).choice
-    game = setting.game
-    for number in range(3):
-        state = game.setup(setting.options, setting.seats, key_of(f"{way} {number}"))
-        run = Run(game, state)
-        if rich:
-            game.enrich(run.play)
-        run.start()
-        while run.asks:
-            ask = run.asks[0]
-            view = game.view(run.play, ask.seat)
-            numbered = setting.vocabulary.numbered(ask.options, game.aliases, view)
-            assert {*numbered.values()} <= {*ask.options}
-            shared = [one for one in ask.options if one not in numbered.values()]
-            for one in shared:
-                ((number, other),) = setting.vocabulary.numbered([one], game.aliases, view).items()
-                assert alike(view, other, numbered[number])
-            run.give(ask.seat, choose(ask.options))
+def test_every_option_has_a_number_of_its_own(
+    name: str, mode: str, options: Any, counts: list[int], rich: bool
+) -> None:
+    for seats in sorted({min(counts), max(counts)}):
+        setting = Setting(find(name), mode, options, seats)
+        for number in range(3):
+            all_numbered(setting, rich, f"{setting.name} {number}")
+
+
+def all_numbered(setting: Setting, rich: bool, seed: str) -> None:
+    """A random game in which every option has a number, and shares it only with its like."""
+    game, choose = setting.game, random.Random(seed).choice
+    state = game.setup(setting.options, setting.seats, key_of(seed))
+    run = Run(game, state)
+    if rich:
+        game.enrich(run.play)
+    run.start()
+    while run.asks:
+        ask = run.asks[0]
+        view = game.view(run.play, ask.seat)
+        numbered = setting.vocabulary.numbered(ask.options, game.aliases, view)
+        assert {*numbered.values()} <= {*ask.options}
+        shared = [one for one in ask.options if one not in numbered.values()]
+        for one in shared:
+            ((number, other),) = setting.vocabulary.numbered([one], game.aliases, view).items()
+            assert alike(view, other, numbered[number])
+        run.give(ask.seat, choose(ask.options))
 
 
 def alike(view: Any, one: Option, stands: Option) -> bool:
@@ -73,10 +81,15 @@ def alike(view: Any, one: Option, stands: Option) -> bool:
     return one.verb == stands.verb
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join(map(str, way)))
+@pytest.mark.parametrize(("name", "mode", "options", "counts"), WAYS)
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_action_has_a_name_of_its_own(way: tuple[str, str, int], language: str) -> None:
-    setting = Setting.of(*way)
+def test_every_action_has_a_name_of_its_own(
+    name: str, mode: str, options: Any, counts: list[int], language: str
+) -> None:
+    """The more play, the more there is to name."""
+    setting, fewest = (Setting(find(name), mode, options, seats(counts)) for seats in (max, min))
+    assert {*fewest.vocabulary.actions} <= {*setting.vocabulary.actions}
+    assert fewest.vocabulary.labels.items() <= setting.vocabulary.labels.items()
     names = setting.action_names(language)
     assert len(set(names)) == len(names) == len(setting.vocabulary)
     texts = Texts(language, setting.game.name)
@@ -131,7 +144,7 @@ def test_rules_make_options_of_declared_verbs_only(game: str) -> None:
         file
         for owner in ("survival", game)
         for file in (GAMES / owner).rglob("*.py")
-        if not {"survivor", "suite"} & {*file.parts}
+        if not {"survivor", "suite"} & {*file.relative_to(GAMES).parts}
     ]
     literal = re.compile(r'\b(?:option|named|Action)\(\s*"')
     assert len(rules) > 50

@@ -20,13 +20,14 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.kernel import registry
-from hullbreach.kernel.errors import BadOption, BadPacks, BadSeats, UnknownMode
+from hullbreach.kernel.errors import BadSeats, UnknownMode
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.settings import read_options, together
+from hullbreach.kernel.settings import together
 from hullbreach.testkit import elsewhere
 from hullbreach.testkit.elsewhere import HASH_SEEDS, Whereabouts, whereabouts
 from hullbreach.testkit.examiner import MOST_ANSWERS, PATIENCE, Examiner
 from hullbreach.testkit.findings import CHECKS, KINDS, Check, Finding, Kind, Plan, Record, Report
+from hullbreach.testkit.ways import goes_together
 
 ENOUGH_FOR_CONTENT = 200
 """With so many games, content that none of them used is a finding."""
@@ -67,7 +68,7 @@ def plans(
         if mode in (None, name) and seats in (None, count)
     ]
     if packs and mode is None:
-        ways = [way for way in ways if _goes_together(game, *way[1:])]
+        ways = [way for way in ways if goes_together(game, *way[1:])]
     if not ways:
         low, high = game.seats[0], game.seats[-1]
         raise BadSeats(game=f"game-{game.name}", seats=seats, low=low, high=high)
@@ -76,14 +77,6 @@ def plans(
         for number in range(games)
         for name, options, count in [ways[number % len(ways)]]
     ]
-
-
-def _goes_together(game: Game[Any], options: dict[str, Any], seats: int) -> bool:
-    try:
-        read_options(game, options, seats)
-    except (BadOption, BadPacks):
-        return False
-    return True
 
 
 def check(

@@ -15,6 +15,9 @@ from hullbreach.kernel.texts import LANGUAGES, Text, Texts, below, plain_bundle,
 _fine: set[object] = set()
 """Messages with arguments that need no labels of a scene: fine in every game of this process."""
 
+PLAIN = (str, int, float, type(None))
+"""What most of a scene is, and never a text."""
+
 
 class Wording:
     """Collects what is missing; looks at no message twice."""
@@ -59,17 +62,18 @@ def _key(text: Text) -> object:
 
 
 def texts_in(thing: Any) -> Iterator[Text]:
-    """All texts in nested structs and lists."""
-    if isinstance(thing, Text):
-        yield thing
-    elif isinstance(thing, list | tuple):
-        for part in thing:
-            yield from texts_in(part)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            part = getattr(thing, name)
-            if not isinstance(part, str | int | float):
-                yield from texts_in(part)
+    """All texts in nested structs and lists, in no order that matters."""
+    parts = [thing]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, PLAIN):
+            continue
+        if isinstance(part, Text):
+            yield part
+        elif isinstance(part, (list, tuple)):
+            parts += part
+        elif isinstance(part, msgspec.Struct):
+            parts += [getattr(part, name) for name in part.__struct_fields__]
 
 
 def messages(language: str, *names: str, game: str) -> dict[str, str]:

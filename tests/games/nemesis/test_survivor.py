@@ -12,6 +12,7 @@ from hullbreach.games.nemesis.survivor.plan import next_errand
 from hullbreach.games.nemesis.survivor.situation import ShipSituation
 from hullbreach.games.survival.survivor.errands import Errand, tour
 from hullbreach.kernel import Table
+from hullbreach.testkit import ways
 
 HAND = ["search", "demolition", "interruption", "rest", "search"]
 BLUE = 8
@@ -322,8 +323,8 @@ def test_the_dead_have_no_hope() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
-def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range) -> None:
+@pytest.mark.parametrize(("mode", "options", "seats"), ways.gathered(GAME))
+def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: list[int]) -> None:
     count = min(max(seats), 4)
     table = Table.new(GAME, seats=count, options=options, seed=f"survivor {mode}", limit=None)
     players = [Survivor(f"player {seat}") for seat in range(count)]

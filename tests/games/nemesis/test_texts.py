@@ -11,18 +11,19 @@ import pytest
 from hullbreach.games.nemesis.game import GAME
 from hullbreach.kernel import Run, Text
 from hullbreach.kernel.chance import key_of
-from hullbreach.kernel.game import TOGETHER
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.settings import read_options, settings
 from hullbreach.kernel.texts import LANGUAGES, Texts
+from hullbreach.testkit import ways
 from hullbreach.testkit.wording import texts_in
 
 TEXTS = [Texts(language, GAME.name) for language in LANGUAGES]
 MODES = [
-    (mode, options, seats)
-    for mode, options, counts in GAME.modes()
-    for seats in ([max(counts)] if TOGETHER in mode else counts)
+    pytest.param(mode, options, seats, id=f"{mode}-{seats}")
+    for mode, options, counts in ways.gathered(GAME)
+    for seats in (sorted({min(counts), max(counts)}) if "packs" in options else counts)
 ]
+"""Each way to play by itself with every number of players; a pack with the fewest and the most."""
 GAMES = 1
 SCENES = 20
 """One decision in so many is looked at with its scene."""
