@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from hullbreach.server import careful, lobby, robots
 from hullbreach.testkit import clusters
 from hullbreach.testkit.serving import Usual
 
@@ -17,6 +18,13 @@ def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     with clusters.new_schema(request.getfixturevalue("postgresql")) as address:
         monkeypatch.setattr(Usual, "database", address)
         yield
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy with other things stops no rule; a test about that says when it is to be stopped."""
+    for place in (careful, lobby, robots):
+        monkeypatch.setattr(place, "LONG", 30.0)
 
 
 @pytest.fixture
