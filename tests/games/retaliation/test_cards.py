@@ -123,7 +123,7 @@ def test_take_cover_makes_another_one_the_victim() -> None:
 def test_take_cover_prevents_one_attack_on_the_way_only() -> None:
     s = with_cards("lz:AA@contractor -204- a4 -304:A- b3", "contractor", "duck-and-cover", "rest")
     s.top("deck-attack", "attack-scratch-3", "attack-scratch-4").dice(noise="3")
-    s.plays("contractor", "duck-and-cover")
+    s.plays("contractor", "duck-and-cover").does("contractor", "prevent")
     assert s.where("contractor") == "a4"
     assert s.health("contractor") == 3
     s = with_cards("lz:@contractor -204- a4", "contractor", "duck-and-cover")

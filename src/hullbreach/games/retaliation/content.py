@@ -105,7 +105,7 @@ class Item(Row, frozen=True, kw_only=True):
     free: bool = False
     """Whether it may be used at once when it is gained."""
     codes: bool = False
-    """Whether it needs a computer."""
+    """Whether it needs a room with a computer that works."""
 
     @property
     def ranged(self) -> bool:

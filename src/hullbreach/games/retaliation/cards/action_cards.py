@@ -22,6 +22,7 @@ from hullbreach.games.retaliation.rules.grid import GAPS, other_end
 from hullbreach.games.retaliation.rules.lander import may_nudge, nudge
 from hullbreach.games.retaliation.rules.markers import (
     break_room,
+    can_break,
     can_secure,
     doors_in,
     reinforce,
@@ -71,6 +72,8 @@ def sabotage(g: Retaliation, seat: int) -> Rule[None]:
     """A malfunction in the room."""
     if g.broken(g.crew[seat].slot):
         yield deny("R-245", "denied-malfunction")
+    if not can_break(g, g.crew[seat].slot):
+        yield deny("R-212", "denied-unbreakable")
     yield COMMIT
     break_room(g, g.crew[seat].slot)
 
@@ -120,7 +123,7 @@ def work_door_fast(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-secure", "card-fast-secure")
 def secure_twice(g: Retaliation, seat: int) -> Rule[None]:
     """Two security tokens."""
-    if not can_secure(g, g.crew[seat].slot):
+    if not can_secure(g, g.crew[seat].slot, 2):
         yield deny("R-255", "denied-secure")
     yield COMMIT
     secure(g, g.crew[seat].slot, 2)
@@ -131,7 +134,7 @@ def secure_for_card(g: Retaliation, seat: int) -> Rule[None]:
     """For another card two security tokens."""
     if spare(g, seat) < 1:
         yield deny("R-561", "denied-cost-more", 1, spare(g, seat))
-    if not can_secure(g, g.crew[seat].slot):
+    if not can_secure(g, g.crew[seat].slot, 2):
         yield deny("R-255", "denied-secure")
     yield COMMIT
     yield from pay(g, seat, 1)

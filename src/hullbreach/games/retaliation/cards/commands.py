@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards, reacts
 from hullbreach.games.retaliation.rules.choices import whom
 from hullbreach.games.retaliation.rules.combat import (
-    burst_targets,
+    bursts_now,
     fire_burst,
     open_fire,
     weapon_options,
@@ -100,14 +100,14 @@ def fire_at_will(g: Retaliation, seat: int) -> Rule[None]:
     answers = [verbs.AT_SPACE(one) for one in firing_rooms(g, seat)]
     chosen = yield from choose(seat, "ask-room", answers, "R-110")
     for other in g.people(chosen.args[0]):
-        if not list(burst_targets(g, other)):
+        if not bursts_now(g, other):
             continue
         if other != seat and (yield from ignored(g, other, seat)):
             continue
-        gaps = dict.fromkeys(gap for _, gap in burst_targets(g, other))
+        gaps = dict.fromkeys(gap for _, gap in bursts_now(g, other))
         there = [verbs.AT_GAP(gap) for gap in gaps]
         at = yield from choose(seat, "ask-order-burst", there, "R-111", who=g.name(other))
-        weapons = [w for w, gap in burst_targets(g, other) if gap == at.args[0]]
+        weapons = [w for w, gap in bursts_now(g, other) if gap == at.args[0]]
         arms = [verbs.WITH(one) for one in weapons]
         weapon = yield from choose(other, "ask-weapon", arms, "R-111")
         g.obeys[other] = seat
@@ -120,15 +120,21 @@ def firing_rooms(g: Retaliation, seat: int) -> list[str]:
     return [
         space
         for space in within_call(g, seat)
-        if any(list(burst_targets(g, other)) for other in g.people(space))
+        if any(bursts_now(g, other) for other in g.people(space))
     ]
 
 
+@rule("R-238", "R-570")
 @CARDS("card-stay-calm")
 def calm_down(g: Retaliation, seat: int) -> Rule[None]:
-    """Everybody in the room draws a card."""
+    """Everybody in the room draws a card: in any room, if the channel carries the command there."""
     yield COMMIT
-    for other in g.people(g.crew[seat].slot):
+    space = g.crew[seat].slot
+    if seat in g.orders:
+        rooms = [one for one in g.rooms_on_map() if g.people(one)]
+        answers = [verbs.AT_SPACE(one) for one in rooms]
+        space = (yield from choose(seat, "ask-room", answers, "R-570")).args[0]
+    for other in g.people(space):
         if other != seat and (yield from ignored(g, other, seat)):
             continue
         draw_cards(g, other, 1)

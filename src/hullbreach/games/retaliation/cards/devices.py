@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.retaliation.rules import model, verbs
 from hullbreach.games.retaliation.rules.choices import (
     blow_up,
+    close_all,
     closed_near,
     door_options,
     doors_near,
@@ -121,7 +122,7 @@ def break_door(g: Retaliation, seat: int, item: str) -> Rule[None]:
 @ITEMS("item-entrenching-tool")
 def dig_in(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """Two security tokens."""
-    if not can_secure(g, g.crew[seat].slot):
+    if not can_secure(g, g.crew[seat].slot, 2):
         yield deny("R-255", "denied-secure")
     yield COMMIT
     secure(g, g.crew[seat].slot, 2)
@@ -165,6 +166,7 @@ def listen(g: Retaliation, seat: int, item: str) -> Rule[None]:
         hush(g, gap)
 
 
+@rule("R-018")
 @ITEMS("item-security-system-control")
 def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """A security token is discarded: the burst die into a corridor next to its room."""
@@ -180,7 +182,7 @@ def sentry_guns(g: Retaliation, seat: int, item: str) -> Rule[None]:
     g.tell(told, "R-586")
     yield from damage_in(g, seat, gap, int(face))
     if face == "4":
-        break_room(g, space)
+        break_room(g, g.crew[seat].slot)
 
 
 def sentry_rooms(g: Retaliation, seat: int) -> list[str]:
@@ -296,9 +298,7 @@ def seal_room(g: Retaliation, seat: int, item: str) -> Rule[None]:
         yield deny("R-231", "denied-no-door-anywhere")
     yield COMMIT
     space = yield from which_space(g, seat, sealable(g), "ask-room", "R-231")
-    for gap, end in open_around(g, space):
-        if can_close(g, gap, end):
-            close(g, gap, end)
+    yield from close_all(g, seat, open_around(g, space))
 
 
 def open_around(g: Retaliation, space: str) -> list[tuple[str, str]]:

@@ -10,7 +10,8 @@ from hullbreach.games.retaliation.rules.choices import (
 )
 from hullbreach.games.retaliation.rules.combat import (
     BF_GUN,
-    burst_targets,
+    breathes,
+    bursts_now,
     damage_in,
     drive_out,
     fight,
@@ -66,7 +67,8 @@ def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
     standing = yield from g.rules.hit(g, chosen.args[0], space, damage, seat)
     if not standing or standing not in g.state.zones[space]:
         return
-    means = [verbs.SHOOT(one, standing) for one in ranged(g, seat)]
+    loaded = [one for one in ranged(g, seat) if breathes(g, seat, one)]
+    means = [verbs.SHOOT(one, standing) for one in loaded]
     chosen = yield from choose(seat, "ask-fire", [*means, verbs.MELEE(standing)], "R-506")
     if chosen.verb == verbs.SHOOT:
         yield from fire_shot(g, seat, *chosen.args)
@@ -89,10 +91,10 @@ def oath(g: Retaliation, seat: int) -> Rule[None]:
 @CARDS("card-breakthrough")
 def break_through(g: Retaliation, seat: int) -> Rule[None]:
     """A burst, then perhaps a move through that corridor in which attacks are prevented."""
-    if not list(burst_targets(g, seat)):
+    if not bursts_now(g, seat):
         yield deny("R-347", "denied-no-target")
     yield COMMIT
-    answers = [verbs.BURST(*args) for args in burst_targets(g, seat)]
+    answers = [verbs.BURST(*args) for args in bursts_now(g, seat)]
     chosen = yield from choose(seat, "ask-fire", answers, "R-554")
     gap = chosen.args[1]
     yield from fire_burst(g, seat, *chosen.args)

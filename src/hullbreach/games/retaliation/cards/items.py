@@ -43,10 +43,7 @@ from hullbreach.games.retaliation.rules.model import (
 )
 from hullbreach.games.retaliation.rules.movement import walk, ways_out
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.things import (
-    drop_item,
-    gain_gear,
-)
+from hullbreach.games.retaliation.rules.things import gain_gear
 from hullbreach.games.survival.rules.actions import contamination_in_hand, place_of
 from hullbreach.games.survival.rules.model import BOX, hand, supply
 from hullbreach.games.survival.rules.play import kind_of
@@ -213,7 +210,6 @@ def dazzle(g: Retaliation, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-338")
     g.crew[seat].shield = EVERYTHING
-    drop_item(g, seat, item)
     yield from walk(g, seat, gap)
 
 

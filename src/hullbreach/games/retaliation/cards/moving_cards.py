@@ -62,6 +62,8 @@ def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-619", "denied-empty-way")
     yield COMMIT
     fired = yield from may_fire(g, seat)
+    if not g.crew[seat].aboard:
+        return
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
     yield from walk(g, seat, gap)
@@ -100,15 +102,7 @@ def go_together(g: Retaliation, seat: int) -> Rule[None]:
     others = [one for one in g.people(here) if one != seat]
     other = yield from whom(g, seat, others, "ask-whom", "R-110")
     gap = yield from which_gap(g, seat, open_ways(g, seat), "ask-corridor", "R-110")
-    yield from walk(g, seat, gap)
-    bring(g, seat, other, here)
-
-
-def bring(g: Retaliation, seat: int, other: int, start: str) -> None:
-    """Somebody comes along to where a character has gone."""
-    who = g.crew[seat]
-    if who.aboard and who.slot != start and g.crew[other].aboard and g.crew[other].slot == start:
-        g.crew[other].slot = who.slot
+    yield from walk(g, seat, gap, along=other)
 
 
 @rule("R-503", "R-504", "R-635")
@@ -156,9 +150,7 @@ def retreat(g: Retaliation, seat: int) -> Rule[None]:
     others = [one for one in g.people(here) if one != seat]
     other = yield from _companion(g, seat, others)
     g.crew[seat].shield = 99
-    yield from walk(g, seat, gap)
-    if other is not None:
-        bring(g, seat, other, here)
+    yield from walk(g, seat, gap, along=other)
 
 
 def _companion(g: Retaliation, seat: int, others: list[int]) -> Rule[int | None]:

@@ -250,17 +250,27 @@ def all_on(g: Retaliation, count: int) -> bool:
     return len(g.state.air) == 3
 
 
+@rule("R-446", "R-538")
+def enough(g: Retaliation, seats: list[int], count: int) -> bool:
+    """Whether one has done it, whatever became of them; where several are asked for, survivors."""
+    if count > 1:
+        seats = [seat for seat in seats if g.crew[seat].alive]
+    return len(seats) >= count
+
+
+@rule("R-446", "R-546")
 @DIRECTIVES("directive-crucial-intelligence")
 def intelligence(g: Retaliation, count: int) -> bool:
-    """Somebody with data has left by the lander and survived."""
-    return any(who.pod == "lander" and who.data and who.alive for who in g.crew)
+    """Somebody with data has left by the lander."""
+    crew = enumerate(g.crew)
+    return enough(g, [s for s, who in crew if who.pod == "lander" and who.data], count)
 
 
-@rule("R-538")
+@rule("R-446", "R-538")
 @DIRECTIVES("directive-culinary-sample", "directive-scientific-sample")
 def samples(g: Retaliation, count: int) -> bool:
-    """As many as are asked for have escaped with an egg, and survived."""
-    return count <= sum(g.crew[seat].alive for seat in with_egg(g))
+    """As many as are asked for have escaped with an egg."""
+    return enough(g, with_egg(g), count)
 
 
 def _discovered(sector: str) -> Callable[[Retaliation, int], bool]:

@@ -103,7 +103,7 @@ def robot_turns_door(g: Retaliation, seat: int) -> Rule[None]:
 @ROBOTS("robot-securing")
 def robot_guards(g: Retaliation, seat: int) -> Rule[None]:
     """Two security tokens where the robot is."""
-    if not can_secure(g, g.state.robot):
+    if not can_secure(g, g.state.robot, 2):
         yield deny("R-255", "denied-secure")
     yield COMMIT
     secure(g, g.state.robot, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import lose_actions
-from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.attacks import NOWHERE, attack
 from hullbreach.games.retaliation.rules.body import (
     can_restore,
     heal_wound,
@@ -291,7 +291,7 @@ def crawl(g: Retaliation, seat: int, space: str) -> Rule[None]:
     rooms = [one for one in g.rooms_on_map() if one != g.crew[seat].slot and g.room(one)]
     goal = yield from which_space(g, seat, rooms, "ask-room", "R-484")
     if (yield from relocate(g, seat, goal)):
-        yield from attack(g, g.rules.lurker, seat, goal)
+        yield from attack(g, g.rules.lurker, seat, goal, place=NOWHERE)
         yield from noise_roll(g, seat)
 
 

@@ -143,6 +143,8 @@ def leaving_the_shell(g: Retaliation) -> Rule[None]:
             continue
         if who.larva:
             contaminate(g, seat, "R-440")
+            if not who.aboard:
+                continue
             g.move_all(hand(seat), discard(seat))
             shuffle_deck(g, seat)
             if metamorphosis(g, seat):

@@ -110,16 +110,14 @@ class PrimebloodRules(QueenRules):
 
     @rule("R-336", "R-339", "R-340", "R-341", "R-342", "R-550")
     def strikes(
-        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+        self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[bool]:
         """A larva crawls onto its victim; all others draw an attack card."""
         if kind_of(figure) != LARVA:
             return (yield from draw_attack(g, figure, seat, space, moving))
         g.tell(Attacked(LARVA, g.name(seat), None, True, False), "R-340")
         contaminate(g, seat, "R-340")
-        where = next((p for p in (space, *g.exits(space)) if LARVA in g.state.zones[p]), "")
-        if where:
-            remove(g, LARVA, where)
+        remove(g, LARVA, place)
         infest(g, seat, "R-341")
         return False
 

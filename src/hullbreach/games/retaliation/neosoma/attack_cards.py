@@ -40,7 +40,7 @@ def row_for(g: Retaliation, card: Attack, kind: str) -> Harm:
 
 
 @rule("RN-100", "RN-106", "RN-153")
-def strike(g: Retaliation, figure: str, seat: int, space: str) -> Rule[bool]:
+def strike(g: Retaliation, figure: str, seat: int, space: str, place: str) -> Rule[bool]:
     """An attack card, and another one as long as it says so; whether it cost health or a wound."""
     kind, before = kind_of(figure), _toll(g)
     again = True
@@ -52,7 +52,7 @@ def strike(g: Retaliation, figure: str, seat: int, space: str) -> Rule[bool]:
         harm = row_for(g, row, kind)
         g.tell(Attacked(kind, g.name(seat), card, True, False), "RN-100")
         again = "again" in harm.also
-    yield from _harm(g, harm, figure, seat, space)
+    yield from _harm(g, harm, figure, seat, space, place)
     if row.shuffle:
         shuffle_attacks(g)
     return _toll(g) != before
@@ -65,7 +65,9 @@ def _toll(g: Retaliation) -> list[tuple[int, int, bool]]:
 
 
 @rule("RN-104", "RN-105", "RN-107", "RN-108", "RN-109")
-def _harm(g: Retaliation, harm: Harm, figure: str, seat: int, space: str) -> Rule[None]:
+def _harm(
+    g: Retaliation, harm: Harm, figure: str, seat: int, space: str, place: str
+) -> Rule[None]:
     """What a row does to its victims, to the room, and to the attacker."""
     kind = kind_of(figure)
     cause = Text("cause-attack", {"who": kind})
@@ -75,19 +77,17 @@ def _harm(g: Retaliation, harm: Harm, figure: str, seat: int, space: str) -> Rul
     for victim in g.people(space) if harm.everyone else [] if spared else [seat]:
         yield from suffer(g, harm, victim, cause)
     for what in harm.also:
-        yield from _besides(g, what, figure, seat, space)
+        if what == "gone":
+            remove(g, figure, place)
+        else:
+            yield from _besides(g, what, seat, space)
 
 
 @rule("RN-104")
-def _besides(g: Retaliation, what: str, figure: str, seat: int, space: str) -> Rule[None]:
-    """What a row does besides harm."""
+def _besides(g: Retaliation, what: str, seat: int, space: str) -> Rule[None]:
+    """What a row does besides harm to people."""
     if what == "fire":
         burn(g, space)
-    elif what == "gone":
-        for place in (space, *g.exits(space)):
-            if figure in g.state.zones[place]:
-                remove(g, figure, place)
-                return
     elif not g.crew[seat].aboard:
         return
     elif what == "discard-hand":

@@ -122,6 +122,8 @@ def artificial_fever(g: Retaliation) -> Rule[None]:
             continue
         if who.larva:
             contaminate(g, seat, "RN-119")
+            if not who.aboard:
+                continue
             g.move_all(hand(seat), discard(seat))
             shuffle_deck(g, seat)
             if metamorphosis(g, seat):
@@ -172,7 +174,7 @@ def lose_lander(g: Retaliation) -> None:
 def rogue_chassis(g: Retaliation) -> Rule[None]:
     """The robot breaks, looks for somebody, and hurts whoever is there."""
     break_robot(g)
-    for _ in range(ROBOT_STEPS if g.state.found else 0):
+    for _ in range(ROBOT_STEPS if g.robot_known() else 0):
         step = robot_step(g)
         if step:
             send(g, step)

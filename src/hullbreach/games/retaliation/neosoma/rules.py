@@ -133,32 +133,34 @@ class NeosomaRules(Colony):
 
     @rule("RN-030", "RN-037", "RN-084", "RN-085", "RN-086")
     def strikes(
-        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+        self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[bool]:
         """A runt contaminates; all others draw a card, slashers perhaps two."""
         if kind_of(figure) == RUNT:
             g.tell(Attacked(RUNT, g.name(seat), None, True, False), "RN-030")
             contaminate(g, seat, "RN-030")
             return False
-        blood = yield from strike(g, figure, seat, space)
+        blood = yield from strike(g, figure, seat, space, place)
         if blood and kind_of(figure) == SLASHER and active(g, SLASHER):
-            yield from self._strike_again(g, figure, seat, space, moving)
+            yield from self._strike_again(g, figure, seat, space, place, moving)
         return False
 
     @rule("RN-085", "RN-087", "RN-145")
     def _strike_again(
-        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+        self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[None]:
         """The second attack of a slasher; if its victim is dead, at another one in the room."""
-        here = g.people(space) if figure in g.state.zones[space] else []
+        here = g.people(space) if place == space else []
         alive = g.crew[seat].aboard
         if (not alive and not here) or (moving and g.pursuit <= 0):
             return
         g.pursuit -= 1 if moving else 0
         victim = seat if alive else here[0]
-        whom = yield from prevented(g, figure, victim, space, moving=moving and alive)
+        whom = yield from prevented(
+            g, figure, victim, space, moving=moving and alive, place=place
+        )
         if whom is not None and g.crew[whom].aboard:
-            yield from strike(g, figure, whom, space)
+            yield from strike(g, figure, whom, space, place)
 
     @rule("RN-119")
     def larva_taken(self, g: Retaliation, seat: int) -> None:

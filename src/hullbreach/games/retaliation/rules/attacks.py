@@ -21,6 +21,8 @@ from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.kernel import Rule, Text, choose, rule
 
 STAY_CALM, DUCK = "card-stay-calm", "card-duck-and-cover"
+NOWHERE = "nowhere"
+"""Where an attacker is that has no figure."""
 ASSAULT_SHOTGUN, BAYONET = "item-assault-shotgun", "item-bayonet"
 
 
@@ -64,7 +66,10 @@ def attack(
     victim = yield from prevented(g, figure, seat, space, moving=moving, place=place)
     if victim is None or not g.crew[victim].aboard:
         return False
-    return (yield from g.rules.strikes(g, figure, victim, space, moving))
+    around = (place, space, *g.exits(space))
+    stands = next((one for one in around if figure in g.state.zones.get(one, ())), space)
+    moving = moving and victim == seat
+    return (yield from g.rules.strikes(g, figure, victim, space, stands, moving))
 
 
 # What prevents an attack
@@ -75,10 +80,7 @@ def prevented(
     g: Retaliation, figure: str, seat: int, space: str, *, moving: bool, place: str = ""
 ) -> Rule[int | None]:
     """Whom the attack is aimed at after all; nobody if it is prevented."""
-    who = g.crew[seat]
-    if moving and who.shield:
-        who.shield -= 1
-        g.tell(AttackIgnored(g.name(seat), "shield"), "R-338")
+    if moving and (yield from _shielded(g, figure, seat)):
         return None
     kind = kind_of(figure)
     for other in g.people(space):
@@ -89,10 +91,27 @@ def prevented(
     if others and (yield from reacts(g, seat, DUCK, "ask-duck", who=kind, whom=g.name(seat))):
         answers = [verbs.WHOM(g.name(other)) for other in others]
         chosen = yield from choose(seat, "ask-duck-whom", answers, "R-505")
-        return g.seat_of(chosen.args[0])
+        other = g.seat_of(chosen.args[0])
+        return (yield from prevented(g, figure, other, space, moving=False, place=place))
     if (yield from _fends_off(g, figure, seat, place or space)):
         return None
     return seat
+
+
+@rule("R-338", "R-503", "R-635")
+def _shielded(g: Retaliation, figure: str, seat: int) -> Rule[bool]:
+    """Whether the move itself prevents an attack; where it cannot prevent all, its player says which."""
+    who = g.crew[seat]
+    if not who.shield:
+        return False
+    if who.shield <= g.threats:
+        answers = [verbs.PREVENT(), verbs.SUFFER()]
+        chosen = yield from choose(seat, "ask-shield", answers, "R-503", who=kind_of(figure))
+        if chosen.verb == verbs.SUFFER:
+            return False
+    who.shield -= 1
+    g.tell(AttackIgnored(g.name(seat), "shield"), "R-338")
+    return True
 
 
 def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]:
@@ -126,7 +145,7 @@ def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]
 def _hit_back(g: Retaliation, figure: str, seat: int, place: str) -> Rule[None]:
     """One damage to the attacker, in the room or in the corridor where it stands."""
     kind = kind_of(figure)
-    if figure not in g.state.zones[place]:
+    if figure not in g.state.zones.get(place, ()):
         return
     if place not in ENDS:
         yield from g.rules.hit(g, figure, place, 1, seat)

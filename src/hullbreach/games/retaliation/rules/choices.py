@@ -17,7 +17,7 @@ from hullbreach.games.retaliation.rules.markers import (
 from hullbreach.games.retaliation.rules.model import ROBOT
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import mend_item
-from hullbreach.games.survival.rules.model import hands
+from hullbreach.games.survival.rules.model import DOOR, hands, supply
 from hullbreach.kernel import Option, Rule, choose, rule
 
 AGREE, REFUSE, DONE = verbs.AGREE(), verbs.REFUSE(), verbs.DONE()
@@ -153,6 +153,17 @@ def operate(g: Retaliation, seat: int, answers: Sequence[Option], rule_id: str) 
     elif chosen.verb == verbs.CLOSE:
         close(g, *chosen.args)
     return chosen
+
+
+@rule("R-549")
+def close_all(g: Retaliation, seat: int, doors: Sequence[tuple[str, str]]) -> Rule[None]:
+    """All these doors are closed; where tokens run short, the player says which."""
+    while ways := [door for door in doors if can_close(g, *door)]:
+        if len(ways) > len(g.state.zones[supply(DOOR)]):
+            yield from operate(g, seat, [verbs.CLOSE(*door) for door in ways], "R-549")
+            continue
+        for door in ways:
+            close(g, *door)
 
 
 def blow_up(g: Retaliation, seat: int, doors: Sequence[tuple[str, str]]) -> Rule[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules import verbs
@@ -68,27 +69,39 @@ def damage_of(figure: str) -> int:
     return int(figure.partition("#")[2] or 0)
 
 
-@rule("R-350", "R-351", "R-352", "R-353", "R-354", "R-355", "R-372", "R-586")
+@rule("R-350", "R-351", "R-352", "R-353", "R-354", "R-355", "R-372", "R-380", "R-586")
 def damage_in(g: Retaliation, seat: int, gap: str, damage: int) -> Rule[None]:
-    """Damage in a corridor: the player says who gets it, one after the other."""
+    """Damage in a corridor: the player says who gets it; what the queen gets is resolved last."""
+    gathered: Counter[str] = Counter()
     while damage > 0:
         there = g.rules.targets(g, g.figures(gap))
         kinds = [
             kind
             for kind in dict.fromkeys(kind_of(one) for one in there)
             if g.rules.toughness(g, kind) <= damage
+            and g.rules.track_left(g, kind) != gathered[kind]
         ]
         if not kinds:
-            return
+            break
         answers = [verbs.TARGET(kind) for kind in kinds]
         chosen = yield from choose(g.decider(seat), "ask-damage", answers, "R-350", left=damage)
         kind = chosen.args[0]
         damage -= g.rules.toughness(g, kind)
-        if (yield from g.rules.shot_down(g, kind, gap, seat)):
-            return
+        if g.rules.track_left(g, kind) is None:
+            yield from g.rules.shot_down(g, kind, gap, seat)
+        else:
+            gathered[kind] += 1
+    for kind, count in gathered.items():
+        yield from g.rules.hit(g, kind, gap, count, seat)
 
 
 # Burst
+
+
+@rule("R-173", "R-554")
+def bursts_now(g: Retaliation, seat: int) -> list[tuple[str, str]]:
+    """Every burst that somebody can fire by a card or on command: with the oxygen for it."""
+    return [args for args in burst_targets(g, seat) if breathes(g, seat, args[0])]
 
 
 @rule("R-347", "R-348", "R-236", "R-606")
@@ -146,11 +159,22 @@ def fire_burst(
         backfire(g, seat, weapon)
         if weapon in (BF_GUN, GATLING) and weapon in g.state.zones[hands(seat)]:
             break_item(g, seat, weapon)
-    if weapon == GATLING and not free and g.infested(gap) and not g.broken_item(weapon):
-        answers = [verbs.AGAIN(), verbs.DONE()]
-        chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=weapon)
-        if chosen.verb == verbs.AGAIN:
-            yield from fire_burst(g, seat, weapon, gap, free=True)
+    if weapon == GATLING and not free and not g.broken_item(weapon) and g.crew[seat].aboard:
+        yield from _keep_firing(g, seat)
+
+
+@rule("R-343", "R-347")
+def _keep_firing(g: Retaliation, seat: int) -> Rule[None]:
+    """A gatling gun may fire once more, into any corridor with intruders, without spending ammo."""
+    gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
+    if not gaps:
+        return
+    answers = [verbs.AGAIN(), verbs.DONE()]
+    chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=GATLING)
+    if chosen.verb == verbs.AGAIN:
+        there = [verbs.AT_GAP(gap) for gap in gaps]
+        at = yield from choose(g.decider(seat), "ask-corridor", there, "R-347")
+        yield from fire_burst(g, seat, GATLING, at.args[0], free=True)
 
 
 def _fuel(g: Retaliation, seat: int, weapon: str) -> None:
@@ -357,6 +381,8 @@ def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
     g.tell(Fought(g.name(seat), kind_of(figure), f"shot-{face}", 1), "R-366")
     if standing:
         standing = yield from _outcome(g, seat, "", standing, space, face)
+    if not standing and g.rules.outlives(g, figure, space):
+        standing = figure
     if standing and standing in g.state.zones[space] and g.crew[seat].aboard:
         yield from _strike_back(g, seat, standing, space)
 
@@ -379,8 +405,9 @@ def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[Non
 
 def weapon_options(g: Retaliation, seat: int) -> list[Option]:
     """Every shot and every burst that is possible."""
-    found = [verbs.SHOOT(*args) for args in shot_targets(g, seat)]
-    return found + [verbs.BURST(*args) for args in burst_targets(g, seat)]
+    shots = [args for args in shot_targets(g, seat) if breathes(g, seat, args[0])]
+    found = [verbs.SHOOT(*args) for args in shots]
+    return found + [verbs.BURST(*args) for args in bursts_now(g, seat)]
 
 
 @rule("R-554")
@@ -397,7 +424,7 @@ def may_fire(g: Retaliation, seat: int) -> Rule[bool]:
 
 def may_burst(g: Retaliation, seat: int) -> Rule[bool]:
     """Whether a burst is wanted now; then it is fired."""
-    return (yield from _may(g, seat, [verbs.BURST(*args) for args in burst_targets(g, seat)]))
+    return (yield from _may(g, seat, [verbs.BURST(*args) for args in bursts_now(g, seat)]))
 
 
 def _may(g: Retaliation, seat: int, answers: list[Option]) -> Rule[bool]:

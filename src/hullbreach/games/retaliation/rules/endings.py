@@ -135,10 +135,13 @@ def _together(g: Retaliation) -> list[Verdict]:
     return [Verdict(seat, failed is None, reason) for seat in crew]
 
 
-@rule("R-538")
+@rule("R-538", "R-546")
 def directive_met(g: Retaliation, card: str) -> bool:
-    """Whether a directive is met; where several ask for the same, as often as they do."""
+    """Whether a directive is met; where several ask for the same, as often as they do.
+
+    No more is asked for than there are characters.
+    """
     goal = g.effects.directives.one(card)
     alike = [one for one in g.state.zones[DIRECTIVES] if g.effects.directives.one(one) is goal]
-    met: bool = goal(g, len(alike))
+    met: bool = goal(g, min(len(alike), g.state.seats))
     return met

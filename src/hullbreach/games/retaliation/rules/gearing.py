@@ -33,6 +33,7 @@ from hullbreach.games.retaliation.rules.things import (
     zone_name,
     zone_named,
 )
+from hullbreach.games.retaliation.rules.using import free_effects, resolve_item
 from hullbreach.games.survival.rules.events import Traded
 from hullbreach.games.survival.rules.model import pack, supply
 from hullbreach.games.survival.rules.play import kind_of
@@ -290,6 +291,8 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
         g.show(pack(giver), g.single_out(thing, pack(giver)), eye(taker))
     fits = not thing.startswith("gear-") or bool(g.empty_slot(taker, thing))
     answers = [AGREE, REFUSE] if fits else [REFUSE]
+    if hidden and free_effects(g, taker, thing):
+        answers.insert(1, verbs.USE(thing))
     agreed = yield from choose(
         taker, "ask-take-gift", answers, "R-313", who=g.name(giver), what=kind_of(thing)
     )
@@ -308,3 +311,5 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     if thing in g.crew[giver].taped:
         g.crew[giver].taped = ()
     yield from fit_hands(g, giver)
+    if agreed.verb == verbs.USE:
+        yield from resolve_item(g, taker, thing, free_effects(g, taker, thing))

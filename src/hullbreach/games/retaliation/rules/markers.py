@@ -42,13 +42,19 @@ def put_out(g: Retaliation, space: str) -> None:
         g.tell(MarkerRemoved(FIRE, g.place(space)), "R-470")
 
 
-@rule("R-212", "R-245", "R-253", "R-576", "R-597", "R-612")
+@rule("R-212", "R-245", "R-597", "R-612")
+def can_break(g: Retaliation, space: str) -> bool:
+    """Whether a room can get a malfunction marker: a room on the map without one, but the nest."""
+    if not space or not g.on_map(space) or g.broken(space):
+        return False
+    room = g.state.explored.get(space)
+    return room is None or g.box.rooms[row_id(room)].malfunction
+
+
+@rule("R-245", "R-253", "R-576")
 def break_room(g: Retaliation, space: str) -> None:
     """A malfunction marker in a room; if none is left, fire."""
-    if not space or not g.on_map(space) or g.broken(space):
-        return
-    room = g.state.explored.get(space)
-    if room is not None and not g.box.rooms[row_id(room)].malfunction:
+    if not can_break(g, space):
         return
     if not g.lay(MALFUNCTION, space):
         malfunction_instead(g, space)
@@ -87,12 +93,13 @@ def break_robot(g: Retaliation) -> None:
 
 
 @rule("R-206", "R-211", "R-255", "R-256")
-def can_secure(g: Retaliation, space: str) -> bool:
-    """Whether a room can get a security token."""
+def can_secure(g: Retaliation, space: str, count: int = 1) -> bool:
+    """Whether a room can get so many security tokens."""
     room = g.state.explored.get(space)
     if room is None or not g.box.rooms[row_id(room)].secure or g.infested(space):
         return False
-    return g.secured(space) < MOST_SECURE and bool(g.state.zones[supply(SECURE)])
+    fits = g.secured(space) + count <= MOST_SECURE
+    return fits and len(g.state.zones[supply(SECURE)]) >= count
 
 
 @rule("R-255")

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin, pay
-from hullbreach.games.retaliation.rules.attacks import attack
+from hullbreach.games.retaliation.rules.attacks import arrives, attack
+from hullbreach.games.retaliation.rules.choices import close_all
 from hullbreach.games.retaliation.rules.events import CorridorLaid, RobotRevealed, RoomFound
 from hullbreach.games.retaliation.rules.grid import (
     FIXED,
@@ -21,8 +22,6 @@ from hullbreach.games.retaliation.rules.hive import carry, fill
 from hullbreach.games.retaliation.rules.markers import (
     break_room,
     burn,
-    can_close,
-    close,
     door_marks,
     make_noise,
     secure,
@@ -81,9 +80,15 @@ def careful_move(g: Retaliation, seat: int, gap: str) -> Rule[None]:
 
 @rule("R-262", "R-264", "R-266", "R-267", "R-268", "R-569", "R-592")
 def walk(
-    g: Retaliation, seat: int, gap: str, *, careful: bool = False, quiet: bool = False
+    g: Retaliation,
+    seat: int,
+    gap: str,
+    *,
+    careful: bool = False,
+    quiet: bool = False,
+    along: int | None = None,
 ) -> Rule[None]:
-    """Through a corridor: attacks on the way, then a known room or a new one."""
+    """Through a corridor: attacks on the way, then a known room or a new one, perhaps with somebody."""
     who = g.crew[seat]
     start, goal = who.slot, other_end(gap, who.slot)
     body = yield from shoulder(g, seat, start)
@@ -92,13 +97,14 @@ def walk(
         return
     if body is not None:
         g.crew[body].slot = goal
+    if along is not None and g.crew[along].aboard and g.crew[along].slot == start:
+        g.crew[along].slot = goal
+        g.tell(Moved(g.name(along), g.place(goal)), "R-266")
     if not g.on_map(goal):
         yield from explore(g, seat, gap, goal, careful=careful)
     else:
         yield from come_to(g, seat, goal, careful=careful, quiet=quiet)
-    for figure, place in followers:
-        if figure in g.state.zones[place] and g.on_map(goal):
-            carry(g, figure, place, goal)
+    yield from follow(g, followers, goal)
 
 
 @rule("R-542")
@@ -128,12 +134,14 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
     lurking.sort(key=lambda one: g.rank(one[0]), reverse=True)
     followers = []
     g.pursuit = MOST_ATTACKS
-    for figure, place in lurking:
-        if g.pursuit <= 0:
+    for number, (figure, place) in enumerate(lurking, 1):
+        if g.pursuit <= 0 or not who.aboard or who.slot != start:
             break
+        if figure not in g.state.zones[place]:
+            continue
         g.pursuit -= 1
-        there = who.aboard and who.slot == start and figure in g.state.zones[place]
-        if there and (yield from attack(g, figure, seat, start, moving=True, place=place)):
+        g.threats = min(g.pursuit, len(lurking) - number)
+        if (yield from attack(g, figure, seat, start, moving=True, place=place)):
             followers.append((figure, place))
     who.shield = 0
     return followers
@@ -152,17 +160,28 @@ def come_to(
         yield from noise_roll(g, seat)
 
 
-@rule("R-269", "R-270")
+@rule("R-269", "R-270", "R-542")
 def relocate(g: Retaliation, seat: int, space: str) -> Rule[bool]:
     """A move regardless of distance: only those in the room left attack; whether it got there."""
     who = g.crew[seat]
     start = who.slot
-    yield from situational(g, seat, start, "")
+    body = yield from shoulder(g, seat, start)
+    followers = yield from situational(g, seat, start, "")
     if not who.aboard or who.slot != start:
         return False
+    if body is not None:
+        g.crew[body].slot = space
     who.slot = space
     g.tell(Moved(g.name(seat), g.place(space)), "R-269")
+    yield from follow(g, followers, space)
     return True
+
+
+def follow(g: Retaliation, followers: list[tuple[str, str]], goal: str) -> Rule[None]:
+    """Attackers come along to where their victim has gone; they do not attack again for that."""
+    for figure, place in followers:
+        if figure in g.state.zones[place] and g.on_map(goal):
+            yield from arrives(g, carry(g, figure, place, goal), goal, attacks=False)
 
 
 # Exploration
@@ -199,7 +218,7 @@ def explore(
     if not enters:
         return
     if row.close:
-        close_doors(g, space)
+        yield from close_doors(g, seat, space)
     if row.brings:
         fill(g, {f"intruder-{kind}": count for kind, count in row.brings.items()}, gap)
     safe = SENSOR in g.state.zones[hands(seat)] and not g.broken_item(SENSOR)
@@ -262,8 +281,7 @@ def lay_corridor(g: Retaliation, space: str, gap: str) -> None:
 
 
 @rule("R-531", "R-621")
-def close_doors(g: Retaliation, space: str) -> None:
+def close_doors(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """All doors that touch a new room are closed, but none of the Hibernatorium."""
-    for gap in g.exits(space):
-        if gap not in PRINTED and space in door_marks(g, gap) and can_close(g, gap, space):
-            close(g, gap, space)
+    gaps = [gap for gap in g.exits(space) if gap not in PRINTED and space in door_marks(g, gap)]
+    yield from close_all(g, seat, [(gap, space) for gap in gaps])

@@ -40,7 +40,7 @@ intruder in its room that it could fight."""
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("obeys", "orders", "pursuit")
+    __slots__ = ("obeys", "orders", "pursuit", "reeling", "threats")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -59,6 +59,10 @@ class Retaliation(Survival[RetaliationState]):
         """The seats whose characters act on command, each with the seat that commands."""
         self.pursuit = 0
         """How many attacks on whoever moves away are left at this moment."""
+        self.threats = 0
+        """How many of them will come after the one of this moment."""
+        self.reeling: bool | None = None
+        """In an action: whether the queen has lost a health card, so that more damage is ignored."""
 
     def plight(self, seat: int) -> Plight:  # type: ignore[override]
         """Combat and cards: what bars whole actions."""

@@ -79,12 +79,25 @@ class QueenRules(RetaliationRules):
         yield from self.health_card(g, by)
         return ""
 
-    @rule("R-353", "R-380")
-    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[bool]:
-        """The queen takes hit after hit."""
+    @rule("R-353", "R-377")
+    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[None]:
+        """The queen takes a hit."""
         if kind != self.queen:
-            return (yield from super().shot_down(g, kind, gap, by))
-        return (yield from self.hurt_queen(g, 1, by))
+            yield from super().shot_down(g, kind, gap, by)
+        else:
+            yield from self.hurt_queen(g, 1, by)
+
+    @rule("R-353", "R-380")
+    def track_left(self, g: Retaliation, kind: str) -> int | None:
+        """The queen takes damage up to the last space; after a card nothing in the same action."""
+        if kind != self.queen:
+            return super().track_left(g, kind)
+        return 0 if g.reeling else self.last_space(g) - g.state.queen_damage
+
+    @rule("R-367", "R-370")
+    def outlives(self, g: Retaliation, figure: str, space: str) -> bool:
+        """The queen lives on where she is as long as she has health cards."""
+        return figure == self.queen and not g.state.queen_dead and figure in g.state.zones[space]
 
     def last_space(self, g: Retaliation) -> int:
         """The hits after which a card is drawn."""
@@ -97,6 +110,8 @@ class QueenRules(RetaliationRules):
     @rule("R-377", "R-378", "R-380")
     def hurt_queen(self, g: Retaliation, count: int, by: int | None) -> Rule[bool]:
         """Her marker moves; whether a card was drawn."""
+        if g.reeling:
+            return False
         g.state.queen_damage += count
         if g.state.queen_damage < self.last_space(g):
             return False
@@ -109,8 +124,10 @@ class QueenRules(RetaliationRules):
     def health_card(self, g: Retaliation, by: int | None) -> Rule[None]:
         """A card is drawn, some more are lost unseen, the effect is resolved; without any she dies."""
         state = g.state
-        if state.queen_dead or not state.zones[HEALTH_DECK]:
+        if g.reeling or state.queen_dead or not state.zones[HEALTH_DECK]:
             return
+        if g.reeling is not None:
+            g.reeling = True
         card = g.draw(HEALTH_DECK, "discard-health")
         row = self.box.health[row_id(card)]
         for _ in range(min(row.extra, len(state.zones[HEALTH_DECK]))):

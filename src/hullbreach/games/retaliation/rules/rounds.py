@@ -120,7 +120,9 @@ def turn(g: Retaliation) -> Rule[None]:
         if chosen.verb not in FREE:
             state.actions -= 0 if state.boundless else 1
             state.acted += 1
+        g.reeling = False
         yield from perform(g, seat, g.rules.by_verb[chosen.verb], chosen.args)
+        g.reeling = None
         yield from g.rules.acted(g)
     who = g.crew[seat]
     if state.turn == seat and (state.actions <= 0 or who.passed or not who.aboard):

@@ -93,9 +93,9 @@ class RaceRules(ABC):
 
     @abstractmethod
     def strikes(
-        self, g: Retaliation, figure: str, seat: int, space: str, moving: bool
+        self, g: Retaliation, figure: str, seat: int, space: str, place: str, moving: bool
     ) -> Rule[bool]:
-        """An attack that nothing prevents; whether the attacker follows whoever moves away."""
+        """An attack out of a place that nothing prevents; whether the attacker follows whoever moves away."""
 
     @abstractmethod
     def larva_taken(self, g: Retaliation, seat: int) -> None:
@@ -206,10 +206,17 @@ class RetaliationRules(RaceRules):
         hive.kill(g, figure, space)
         return ""
 
-    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[bool]:
-        """Damage kills an intruder in a corridor; whether all further damage is lost."""
+    def shot_down(self, g: Retaliation, kind: str, gap: str, by: int) -> Rule[None]:
+        """Damage kills an intruder in a corridor."""
         yield from ()
         hive.kill(g, kind, gap)
+
+    def track_left(self, g: Retaliation, kind: str) -> int | None:
+        """How much more damage a kind with a track of its own takes; nothing for all others."""
+        return None
+
+    def outlives(self, g: Retaliation, figure: str, space: str) -> bool:
+        """Whether what would have killed another left an intruder alive where it was."""
         return False
 
     def drew(self, g: Retaliation, seat: int, count: int) -> None:

@@ -236,9 +236,11 @@ def has_ammo(g: Retaliation, seat: int, weapon: str) -> bool:
 
 
 def _feeds(g: Retaliation, seat: int, weapon: str) -> list[str]:
-    """The zones with ammo for a weapon."""
+    """The zones with ammo for a weapon; one without slots, as a rocket launcher, fires no ammo."""
     zones = g.state.zones
-    found = [model.on(weapon)] if g.slotted(weapon) else []
+    if not g.slotted(weapon):
+        return []
+    found = [model.on(weapon)]
     if BELT_OF_AMMO in zones[model.worn(seat)] and g.row(weapon).weapon == "ranged":
         found.append(model.on(BELT_OF_AMMO))
     return [zone for zone in found if AMMO in zones[zone] or HALF in zones[zone]]

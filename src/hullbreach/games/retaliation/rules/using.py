@@ -104,6 +104,8 @@ def use_item(g: Retaliation, seat: int, item: str) -> Rule[None]:
         yield deny("R-246", "denied-broken")
     if row.codes and not g.computer(g.crew[seat].slot):
         yield deny("R-021", "denied-no-computer")
+    if row.codes and g.broken(g.crew[seat].slot):
+        yield deny("R-021", "denied-malfunction")
     effects, why = possible(g, seat, g.effects.items.get(kind_of(item)), item)
     if not effects:
         yield why
@@ -132,14 +134,20 @@ def use_at_once(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """
     if item not in g.state.zones[pack(seat)]:
         return
-    free = g.row(item).free
-    effects, _ = possible(g, seat, g.effects.items.get(kind_of(item)) if free else (), item)
+    effects = free_effects(g, seat, item)
     answers = [verbs.USE(item)] if effects else []
     chosen = yield from choose(
         seat, "ask-at-once", [*answers, verbs.LEAVE_IT()], "R-301", secret=True, what=kind_of(item)
     )
     if chosen.verb == verbs.USE:
         yield from resolve_item(g, seat, item, effects)
+
+
+@rule("R-301", "R-628")
+def free_effects(g: Retaliation, seat: int, item: str) -> list[Effect]:
+    """What somebody could do at once with an item that is gained: nothing, unless it is free."""
+    free = g.row(item).free
+    return possible(g, seat, g.effects.items.get(kind_of(item)) if free else (), item)[0]
 
 
 # Rooms

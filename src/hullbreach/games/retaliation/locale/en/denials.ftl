@@ -21,12 +21,13 @@ denied-no-noise = There is no noise marker anywhere.
 ## Rooms
 
 denied-malfunction = There is a malfunction in this room.
+denied-unbreakable = This room cannot get a malfunction.
 denied-no-malfunction = There is no malfunction in the room, on an item there or on the robot there.
 denied-no-fire = There is no fire that this could put out.
 denied-no-room-action = The room has nothing that it could do for you now.
 denied-no-computer = There is no computer here.
 denied-no-computer-room = No other room with a computer can do anything for you now.
-denied-secure = The room cannot be secured now: an intruder is there, it has 3 tokens, it can never be secured, or no token is left.
+denied-secure = The room cannot be secured now: an intruder is there, it has too many tokens (3 at most), it can never be secured, or too few tokens are left.
 denied-no-security = No room of this sector has a security token that could be used.
 denied-nothing-to-find = Nothing can be found here: the room has no item symbol, or the decks are empty.
 denied-decks-empty = The deck is empty.

@@ -47,6 +47,7 @@ ask-push = Which intruder moves, and where?
 ask-fend-off = The { $who } attacks you. Do you prevent it?
 ask-duck = The { $who } attacks you. Do you play Duck and Cover?
 ask-duck-whom = Who is attacked instead of you?
+ask-shield = The { $who } attacks while you move. You can prevent one attack: is it this one?
 ask-stay-calm = The { $who } attacks the { $whom }. Do you prevent it with Stay Calm?
 ask-ignore = { $who } commands you. Do you ignore it with Chain of Command?
 ask-order = What does the { $who } have to do?

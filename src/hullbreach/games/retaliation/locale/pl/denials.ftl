@@ -21,12 +21,13 @@ denied-no-noise = Nigdzie nie ma znacznika szmerów.
 ## Rooms
 
 denied-malfunction = W tym pomieszczeniu jest awaria.
+denied-unbreakable = To pomieszczenie nie ulega awariom.
 denied-no-malfunction = Nie ma awarii w pomieszczeniu, na przedmiocie w nim ani na robocie w nim.
 denied-no-fire = Nie ma pożaru, który można by tym ugasić.
 denied-no-room-action = Pomieszczenie nic teraz dla ciebie nie zrobi.
 denied-no-computer = Nie ma tu komputera.
 denied-no-computer-room = Żadne inne pomieszczenie z komputerem nic teraz dla ciebie nie zrobi.
-denied-secure = Pomieszczenia nie można teraz zabezpieczyć: jest tam intruz, są już 3 żetony, nie da się go zabezpieczyć wcale albo nie ma żetonów.
+denied-secure = Pomieszczenia nie można teraz zabezpieczyć: jest w nim intruz, ma zbyt wiele żetonów (najwyżej 3), nigdy nie można go zabezpieczyć albo zostało za mało żetonów.
 denied-no-security = W żadnym pomieszczeniu tego sektora nie ma żetonu zabezpieczeń, którego można by użyć.
 denied-nothing-to-find = Nic tu nie można znaleźć: pomieszczenie nie ma symbolu przedmiotu albo stosy są puste.
 denied-decks-empty = Stos jest pusty.

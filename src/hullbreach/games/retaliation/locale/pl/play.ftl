@@ -47,6 +47,7 @@ ask-push = Który intruz się przesuwa i dokąd?
 ask-fend-off = { $who } cię atakuje. Zapobiegasz temu?
 ask-duck = { $who } cię atakuje. Zagrywasz kartę „Kryj się”?
 ask-duck-whom = Kto zostaje zaatakowany zamiast ciebie?
+ask-shield = { $who } atakuje podczas twojego ruchu. Możesz zapobiec jednemu atakowi: czy temu?
 ask-stay-calm = { $who } atakuje { CASE($whom, "acc") }. Zapobiegasz temu kartą „Zachować spokój”?
 ask-ignore = { $who } wydaje ci rozkaz. Ignorujesz go kartą „Łańcuch dowodzenia”?
 ask-order = Co ma zrobić { $who }?
