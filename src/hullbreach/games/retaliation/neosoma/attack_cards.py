@@ -65,9 +65,7 @@ def _toll(g: Retaliation) -> list[tuple[int, int, bool]]:
 
 
 @rule("RN-104", "RN-105", "RN-107", "RN-108", "RN-109")
-def _harm(
-    g: Retaliation, harm: Harm, figure: str, seat: int, space: str, place: str
-) -> Rule[None]:
+def _harm(g: Retaliation, harm: Harm, figure: str, seat: int, space: str, place: str) -> Rule[None]:
     """What a row does to its victims, to the room, and to the attacker."""
     kind = kind_of(figure)
     cause = Text("cause-attack", {"who": kind})

@@ -156,9 +156,7 @@ class NeosomaRules(Colony):
             return
         g.pursuit -= 1 if moving else 0
         victim = seat if alive else here[0]
-        whom = yield from prevented(
-            g, figure, victim, space, moving=moving and alive, place=place
-        )
+        whom = yield from prevented(g, figure, victim, space, moving=moving and alive, place=place)
         if whom is not None and g.crew[whom].aboard:
             yield from strike(g, figure, whom, space, place)
 

@@ -288,7 +288,7 @@ def reloadable(
     weapons = [
         one
         for one in zones[hands(seat)]
-        if one != EGG and g.row(one).weapon == "ranged" and g.fits(one, AMMO)
+        if one != EGG and g.row(one).weapon == "ranged" and g.slotted(one) and g.fits(one, AMMO)
     ]
     sources = [
         zone
