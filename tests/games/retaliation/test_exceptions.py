@@ -350,3 +350,22 @@ def test_no_more_is_asked_for_than_there_are_characters() -> None:
     assert directive_met(s.g, "directive-culinary-sample")
     assert intelligence(s.g, 1)
     assert not intelligence(s.g, 2)
+
+
+# Health
+
+
+@pytest.mark.rule("R-176")
+def test_somebody_may_want_less_health_than_a_medpack_gives() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR, reactions=True).has("medic", "gear-medpack")
+    s.is_("medic", health=4).does("medic", "gear").pays()
+    assert s.does("medic", "restore", "points-1").health("medic") == 3
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR, reactions=True).has("medic", "gear-medpack")
+    s.is_("medic", health=4).does("medic", "gear").pays()
+    assert s.does("medic", "pass").health("medic") == 2
+
+
+@pytest.mark.rule("R-176", "R-591")
+def test_where_one_point_is_all_nobody_is_asked() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR, reactions=True).has("medic", "gear-medpack")
+    assert s.is_("medic", health=1).does("medic", "gear").pays().health("medic") == 0

@@ -79,7 +79,7 @@ def give_first_aid(g: Retaliation, seat: int) -> Rule[None]:
     yield COMMIT
     other = yield from helped(g, seat, can_restore, "R-312")
     if other is not None:
-        restore(g, other, 1)
+        yield from restore(g, other, 1)
 
 
 @CARDS("card-first-aid")

@@ -114,7 +114,7 @@ def patch_up(g: Retaliation, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     other = yield from helped(g, seat, can_restore, "R-312")
     if other is not None:
-        restore(g, other, 2)
+        yield from restore(g, other, 2)
 
 
 @ITEMS("item-medical-stapler", "item-medkit")
@@ -127,7 +127,7 @@ def staple(g: Retaliation, seat: int, item: str) -> Rule[None]:
     if other is not None:
         yield from heal_wound(g, other)
         if kind_of(item) == "item-medkit":
-            restore(g, other, 3)
+            yield from restore(g, other, 3)
 
 
 @ITEMS("item-medkit")
@@ -138,7 +138,7 @@ def bandage(g: Retaliation, seat: int, item: str) -> Rule[None]:
     yield COMMIT
     other = yield from helped(g, seat, can_restore, "R-312")
     if other is not None:
-        restore(g, other, 3)
+        yield from restore(g, other, 3)
 
 
 @ITEMS("item-stimulants")

@@ -61,7 +61,7 @@ def robot_heals(g: Retaliation, seat: int) -> Rule[None]:
     if not found:
         yield deny("R-021", "denied-healthy")
     yield COMMIT
-    restore(g, (yield from whom(g, seat, found, "ask-whom", "R-312")), 2)
+    yield from restore(g, (yield from whom(g, seat, found, "ask-whom", "R-312")), 2)
 
 
 @ROBOTS("robot-medical")

@@ -95,7 +95,7 @@ def recover(g: Retaliation, seat: int, space: str) -> Rule[None]:
     if not can_restore(g, seat):
         yield deny("R-472", "denied-healthy")
     yield COMMIT
-    restore(g, seat, 2)
+    yield from restore(g, seat, 2)
 
 
 @rule("R-472", "R-498")

@@ -98,6 +98,7 @@ class Words:
             "colour": [f"colour-{colour}" for colour in COLOURS],
             "slot": self.slots(),
             "defence": self.of("anti-aircraft"),
+            "points": ("points-1", "points-2"),
         }
 
     def pairs(self) -> dict[str, list[tuple[str, ...]]]:

@@ -16,7 +16,7 @@ from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.events import Cured, Died, Healed, Infested, SeriouslyWounded
 from hullbreach.games.survival.rules.model import BOX, CONTAMINATED, hand, wounds
 from hullbreach.games.survival.rules.play import kind_of
-from hullbreach.kernel import Rule, Text, choose, rule
+from hullbreach.kernel import Rule, Text, choose, react, rule
 
 CRITICAL = 2
 VEST, HEAVY_ARMOR = "item-bulletproof-vest", "item-heavy-armor"
@@ -59,12 +59,17 @@ def shed(g: Retaliation, seat: int) -> None:
         drop_item(g, seat, worn[0])
 
 
-@rule("R-175", "R-180", "R-591")
-def restore(g: Retaliation, seat: int, count: int) -> None:
-    """Health comes back, as far as no wound covers the track."""
+@rule("R-175", "R-176", "R-180", "R-591")
+def restore(g: Retaliation, seat: int, count: int) -> Rule[None]:
+    """Health comes back, as far as no wound covers the track, or less if its owner wants less."""
     who = g.crew[seat]
     best = SECTION * len(g.state.zones[wounds(seat)])
     gained = min(count, who.health - best)
+    if gained > 1:
+        fewer = [verbs.RESTORE(f"points-{points}") for points in range(1, gained)]
+        chosen = yield from react(seat, "ask-restore", fewer, "health", "R-176", count=gained)
+        if chosen.verb == verbs.RESTORE:
+            gained = int(chosen.args[0].removeprefix("points-"))
     if gained > 0:
         who.health -= gained
         g.tell(Restored(g.name(seat), gained), "R-175")

@@ -156,7 +156,7 @@ def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
         other = yield from helped(g, seat, can_restore, "R-164")
         if other is not None:
             use_up(g, seat, MEDPACK)
-            restore(g, other, 2)
+            yield from restore(g, other, 2)
 
 
 @rule("R-156")

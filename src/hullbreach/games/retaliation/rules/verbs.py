@@ -17,6 +17,8 @@ EFFECT, WOUND, OBJECTIVE, COLOUR = Kind("effect"), Kind("wound"), Kind("objectiv
 SLOT = Kind("slot")
 """Where gear can be: the belt, or an item."""
 DEFENCE = Kind("defence")
+POINTS = Kind("points")
+"""Less health than could be restored."""
 
 PASS, DONE, AGREE, REFUSE = Verb("pass"), Verb("done"), Verb("agree"), Verb("refuse")
 ROOM, SECURE, ROBOT, GEAR_UP, TRADE = (
@@ -75,5 +77,6 @@ DIRECTIVE = Verb("directive")
 TAPE = Verb("tape", ITEM)
 DRAW_CARDS = Verb("cards")
 CARRY = Verb("carry", PERSON)
+RESTORE = Verb("restore", POINTS)
 
 VERBS = declared(vars())

@@ -41,7 +41,7 @@ Mode = Literal["standard", "coop"]
 class RetaliationScenario(Drawing, FamilyScenario):
     """A position of Retaliation."""
 
-    topics: ClassVar[tuple[str, ...]] = ("reaction", "objective")
+    topics: ClassVar[tuple[str, ...]] = ("reaction", "objective", "health")
     """Reactions that nobody is asked about, unless a test says `reactions=True`."""
     packs: ClassVar[tuple[str, ...]] = ()
     """The packs in play, if they are not the usual ones."""

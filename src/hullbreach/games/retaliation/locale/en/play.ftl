@@ -47,6 +47,7 @@ ask-push = Which intruder moves, and where?
 ask-fend-off = The { $who } attacks you. Do you prevent it?
 ask-duck = The { $who } attacks you. Do you play Duck and Cover?
 ask-duck-whom = Who is attacked instead of you?
+ask-restore = You can restore { $count } health. Do you want less? Whoever passes gets all of it.
 ask-shield = The { $who } attacks while you move. You can prevent one attack: is it this one?
 ask-stay-calm = The { $who } attacks the { $whom }. Do you prevent it with Stay Calm?
 ask-ignore = { $who } commands you. Do you ignore it with Chain of Command?
@@ -110,6 +111,7 @@ option-colour = The { $a } deck
 option-open = Open the door: { $a }
 option-close = Close the door: { $a }
 option-break = Destroy the door: { $a }
+option-restore = Restore only { $a }
 option-whom = { $a }
 option-help = { $a }
 option-mend = Mend { $a }
@@ -220,3 +222,6 @@ death-next = { $mode ->
     [coop] Somebody may still bring the body to the Surgery. Until then you watch; the others can win for all of you.
    *[other] Your objectives are lost with you. You can stay and watch: at the end everybody sees what everyone wanted.
  }
+
+points-1 = 1 health
+points-2 = 2 health

@@ -47,6 +47,7 @@ ask-push = Który intruz się przesuwa i dokąd?
 ask-fend-off = { $who } cię atakuje. Zapobiegasz temu?
 ask-duck = { $who } cię atakuje. Zagrywasz kartę „Kryj się”?
 ask-duck-whom = Kto zostaje zaatakowany zamiast ciebie?
+ask-restore = Możesz przywrócić punkty zdrowia: { $count }. Chcesz mniej? Kto pasuje, przywraca wszystkie.
 ask-shield = { $who } atakuje podczas twojego ruchu. Możesz zapobiec jednemu atakowi: czy temu?
 ask-stay-calm = { $who } atakuje { CASE($whom, "acc") }. Zapobiegasz temu kartą „Zachować spokój”?
 ask-ignore = { $who } wydaje ci rozkaz. Ignorujesz go kartą „Łańcuch dowodzenia”?
@@ -110,6 +111,7 @@ option-colour = Stos { CASE($a, "gen-pl") } przedmiotów
 option-open = Otwórz drzwi { CASE($a, "in") }
 option-close = Zamknij drzwi { CASE($a, "in") }
 option-break = Zniszcz drzwi { CASE($a, "in") }
+option-restore = Przywróć tylko { $a }
 option-whom = { $a }
 option-help = { $a }
 option-mend = Napraw { CASE($a, "acc") }
@@ -220,3 +222,6 @@ death-next = { $mode ->
     [coop] Ktoś może jeszcze zanieść ciało do Gabinetu chirurgicznego. Do tego czasu patrzysz; inni mogą wygrać za was wszystkich.
    *[other] Twoje cele przepadły razem z tobą. Możesz zostać i patrzeć: na koniec wszyscy zobaczą, kto czego chciał.
  }
+
+points-1 = 1 punkt zdrowia
+points-2 = 2 punkty zdrowia
