@@ -122,7 +122,7 @@ def test_health_comes_back_up_to_the_wounds_only() -> None:
     base = alone()
     base.who("medic").health = 4
     wound(base)
-    body.restore(base.g, 0, 9)
+    base.run(body.restore(base.g, 0, 9))
     assert base.who("medic").health == 3
 
 

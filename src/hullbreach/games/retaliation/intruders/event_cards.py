@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from hullbreach.games.retaliation.intruders.rules import ADULT, DRONE, LARVA, QUEEN
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.body import (
-    contaminate,
-    contamination_procedure,
     hurt,
     lose_oxygen,
 )
 from hullbreach.games.retaliation.rules.effects import PRIMEBLOODS
-from hullbreach.games.retaliation.rules.endings import metamorphosis
+from hullbreach.games.retaliation.rules.endings import eclosion
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
     GAPS,
@@ -30,8 +27,6 @@ from hullbreach.games.retaliation.rules.noise import resolve_noise
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.retaliation.rules.things import ranged, spend_ammo
-from hullbreach.games.survival.rules.actions import shuffle_deck
-from hullbreach.games.survival.rules.model import discard, hand
 from hullbreach.kernel import Rule, Text, choose, rule
 
 EVENTS = PRIMEBLOODS.events
@@ -137,22 +132,7 @@ def landing_zone_explodes(g: Retaliation) -> Rule[None]:
 @EVENTS("event-leaving-the-shell")
 def leaving_the_shell(g: Retaliation) -> Rule[None]:
     """Larvae leave their hosts; all others may learn that they carry one."""
-    for seat in g.order():
-        who = g.crew[seat]
-        if not who.aboard:
-            continue
-        if who.larva:
-            contaminate(g, seat, "R-440")
-            if not who.aboard:
-                continue
-            g.move_all(hand(seat), discard(seat))
-            shuffle_deck(g, seat)
-            if metamorphosis(g, seat):
-                yield from place_in_room(g, ADULT, who.slot)
-        else:
-            draw_cards(g, seat, 4)
-            contamination_procedure(g, seat, "R-415")
-            g.move_all(hand(seat), discard(seat))
+    yield from eclosion(g, ADULT, "R-415")
 
 
 @EVENTS("event-life-support-failure")

@@ -21,11 +21,10 @@ from hullbreach.games.retaliation.neosoma.kinds import (
 )
 from hullbreach.games.retaliation.neosoma.rules import AIRLESS
 from hullbreach.games.retaliation.neosoma.runts import activate_all
-from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.attacks import arrives, empty_lander
-from hullbreach.games.retaliation.rules.body import contaminate, contamination_procedure, hurt
+from hullbreach.games.retaliation.rules.body import hurt
 from hullbreach.games.retaliation.rules.effects import Effect
-from hullbreach.games.retaliation.rules.endings import metamorphosis
+from hullbreach.games.retaliation.rules.endings import eclosion
 from hullbreach.games.retaliation.rules.events import LanderMoved, LanderTold
 from hullbreach.games.retaliation.rules.grid import (
     ENDS,
@@ -44,8 +43,6 @@ from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.queen import queen_rules
 from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.retaliation.rules.things import return_gear
-from hullbreach.games.survival.rules.actions import shuffle_deck
-from hullbreach.games.survival.rules.model import discard, hand
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import Rule, Text, rule
 
@@ -54,7 +51,6 @@ SUPPRESSION = 2
 SHORT_CIRCUIT = 2
 DELAY = 5
 ROBOT_STEPS = 2
-FEVER_CARDS = 4
 MOST_GEAR = 4
 """How many times the runts rob the Landing Zone at most."""
 
@@ -116,22 +112,7 @@ def system_overload(g: Retaliation) -> Rule[None]:
 @event("event-artificial-fever")
 def artificial_fever(g: Retaliation) -> Rule[None]:
     """Larvae leave their hosts as slashers; all others may learn that they carry one."""
-    for seat in g.order():
-        who = g.crew[seat]
-        if not who.aboard:
-            continue
-        if who.larva:
-            contaminate(g, seat, "RN-119")
-            if not who.aboard:
-                continue
-            g.move_all(hand(seat), discard(seat))
-            shuffle_deck(g, seat)
-            if metamorphosis(g, seat):
-                yield from place_in_room(g, SLASHER, who.slot)
-        else:
-            draw_cards(g, seat, FEVER_CARDS)
-            contamination_procedure(g, seat, "RN-119")
-            g.move_all(hand(seat), discard(seat))
+    yield from eclosion(g, SLASHER, "RN-119")
 
 
 @event("event-call-of-the-faithful")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hullbreach.games.retaliation.rules import verbs
-from hullbreach.games.retaliation.rules.body import (
-    contamination_procedure,
-    die,
-)
+from hullbreach.games.retaliation.rules.actions import draw_cards
+from hullbreach.games.retaliation.rules.body import contaminate, contamination_procedure, die
+from hullbreach.games.retaliation.rules.hive import place_in_room
 from hullbreach.games.retaliation.rules.model import DIRECTIVES, NOT_STARTED, ROUNDS
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules import contamination
+from hullbreach.games.survival.rules.actions import shuffle_deck
 from hullbreach.games.survival.rules.contamination import shuffle_all
 from hullbreach.games.survival.rules.events import Checked, Fate, Judged, ObjectiveKept
 from hullbreach.games.survival.rules.model import BOX, CONTAMINATED, deck, discard, hand, objectives
@@ -71,8 +71,6 @@ def last_procedures(g: Retaliation) -> Rule[None]:
 @rule("R-418", "R-419", "R-420", "R-641")
 def metamorphosis(g: Retaliation, seat: int) -> bool:
     """Four cards are drawn: any contamination in hand is death. Whether the character died."""
-    from hullbreach.games.retaliation.rules.actions import draw_cards
-
     draw_cards(g, seat, DRAWN_AT_METAMORPHOSIS)
     g.reveal()
     if any(card in CONTAMINATED for card in g.hand(seat)):
@@ -82,18 +80,47 @@ def metamorphosis(g: Retaliation, seat: int) -> bool:
     return False
 
 
+@rule("R-418", "R-421")
+def eclosion(g: Retaliation, spawn: str, rule_id: str) -> Rule[None]:
+    """Larvae leave their hosts, and one of this kind stands there; others may learn that they carry one.
+
+    Whoever dies of an armour before is no host any more.
+    """
+    for seat in g.order():
+        who = g.crew[seat]
+        if not who.aboard:
+            continue
+        if not who.larva:
+            draw_cards(g, seat, DRAWN_AT_METAMORPHOSIS)
+            contamination_procedure(g, seat, rule_id)
+            g.move_all(hand(seat), discard(seat))
+            continue
+        contaminate(g, seat, rule_id)
+        if who.aboard:
+            g.move_all(hand(seat), discard(seat))
+            shuffle_deck(g, seat)
+            if metamorphosis(g, seat):
+                yield from place_in_room(g, spawn, who.slot)
+
+
 @rule("R-109", "R-568")
 def last_choices(g: Retaliation) -> Rule[None]:
     """Whoever has not chosen an objective does so now, and draws no cards."""
     for seat in g.order():
-        mine = g.state.zones[objectives(seat)]
-        if g.crew[seat].alive and len(mine) > 1:
-            answers = [verbs.CHOOSE_OBJECTIVE(card) for card in mine]
-            chosen = yield from choose(seat, "ask-objective", answers, "R-109", secret=True)
-            other = next(card for card in mine if card != chosen.args[0])
-            g.put(other, objectives(seat), BOX)
-            g.crew[seat].chose = True
-            g.tell(ObjectiveKept(g.name(seat)), "R-109")
+        if g.crew[seat].alive and len(g.state.zones[objectives(seat)]) > 1:
+            yield from keep_one(g, seat)
+
+
+@rule("R-105", "R-109", "R-568")
+def keep_one(g: Retaliation, seat: int) -> Rule[None]:
+    """One of two objectives stays; the other leaves the game unseen."""
+    mine = g.state.zones[objectives(seat)]
+    answers = [verbs.CHOOSE_OBJECTIVE(card) for card in mine]
+    chosen = yield from choose(seat, "ask-objective", answers, "R-102", secret=True)
+    other = next(card for card in mine if card != chosen.args[0])
+    g.put(other, objectives(seat), BOX)
+    g.crew[seat].chose = True
+    g.tell(ObjectiveKept(g.name(seat)), "R-102")
 
 
 @rule("R-108", "R-441", "R-442", "R-443", "R-444", "R-445")

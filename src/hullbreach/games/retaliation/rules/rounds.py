@@ -6,7 +6,7 @@ from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import draw_cards
 from hullbreach.games.retaliation.rules.attacks import attack
 from hullbreach.games.retaliation.rules.body import contaminate, hurt, lose_oxygen
-from hullbreach.games.retaliation.rules.endings import end_game
+from hullbreach.games.retaliation.rules.endings import end_game, keep_one
 from hullbreach.games.retaliation.rules.events import EventRevealed, RoundMarked
 from hullbreach.games.retaliation.rules.grid import SPACES
 from hullbreach.games.retaliation.rules.hive import move_group, roaming
@@ -17,13 +17,12 @@ from hullbreach.games.retaliation.rules.noise import danger, draw_token, noise_r
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.survival.rules.events import (
     BagDeveloped,
-    ObjectiveKept,
     Passed,
     Reshuffled,
     RoundBegins,
     TurnBegins,
 )
-from hullbreach.games.survival.rules.model import BOX, objectives
+from hullbreach.games.survival.rules.model import objectives
 from hullbreach.games.survival.rules.play import ShipLost, row_id
 from hullbreach.games.survival.rules.turns import throw_away
 from hullbreach.kernel import (
@@ -32,7 +31,6 @@ from hullbreach.kernel import (
     Ask,
     Rule,
     Text,
-    choose,
     deny,
     offers,
     perform,
@@ -195,18 +193,6 @@ def decide(g: Retaliation, seat: int) -> Rule[None]:
     state = g.state
     draw_cards(g, seat, REWARDS[min(state.choices, len(REWARDS) - 1)])
     state.choices += 1
-
-
-@rule("R-105", "R-109", "R-568")
-def keep_one(g: Retaliation, seat: int) -> Rule[None]:
-    """One of two objectives stays; the other leaves the game unseen."""
-    mine = g.state.zones[objectives(seat)]
-    answers = [verbs.CHOOSE_OBJECTIVE(card) for card in mine]
-    chosen = yield from choose(seat, "ask-objective", answers, "R-102", secret=True)
-    other = next(card for card in mine if card != chosen.args[0])
-    g.put(other, objectives(seat), BOX)
-    g.crew[seat].chose = True
-    g.tell(ObjectiveKept(g.name(seat)), "R-102")
 
 
 # The intruder phase
