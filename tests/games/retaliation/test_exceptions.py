@@ -369,3 +369,53 @@ def test_somebody_may_want_less_health_than_a_medpack_gives() -> None:
 def test_where_one_point_is_all_nobody_is_asked() -> None:
     s = soldier("lz:@medic -204- a4", "medic", *FOUR, reactions=True).has("medic", "gear-medpack")
     assert s.is_("medic", health=1).does("medic", "gear").pays().health("medic") == 0
+
+
+# Trade
+
+
+@pytest.mark.rule("R-313", "R-628")
+def test_two_with_full_hands_exchange_their_weapons() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR)
+    s.has("medic", "sonic-gun").has("recon", "hand-cannon")
+    s.does("medic", "trade").pays().does("medic", "offer", "sonic-gun").does("recon", "agree")
+    s.does("medic", "done").does("recon", "offer", "hand-cannon").does("medic", "agree")
+    s.does("recon", "done")
+    assert (s.held("medic"), s.held("recon")) == (
+        ["carbine", "hand-cannon"],
+        ["assault-rifle", "sonic-gun"],
+    )
+
+
+@pytest.mark.rule("R-303", "R-628")
+def test_whoever_holds_too_much_after_a_trade_lets_go_of_something() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR)
+    s.has("medic", "sonic-gun").has("recon", "hand-cannon")
+    s.does("medic", "trade").pays().does("medic", "offer", "sonic-gun").does("recon", "agree")
+    s.does("medic", "done").does("recon", "done")
+    assert set(s.offered("recon")) == {
+        "drop:item-assault-rifle",
+        "drop:item-hand-cannon",
+        "drop:item-sonic-gun",
+    }
+    assert s.does("recon", "drop", "hand-cannon").held("recon") == ["assault-rifle", "sonic-gun"]
+
+
+@pytest.mark.rule("R-151", "R-153", "R-313")
+def test_two_with_full_belts_exchange_tokens() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR)
+    s.has("medic", *["gear-oxygen"] * 4).has("recon", *["gear-grenade"] * 4)
+    s.does("medic", "trade").pays().does("medic", "offer", "oxygen").does("recon", "agree")
+    s.does("medic", "done").does("recon", "offer", "grenade").does("medic", "agree")
+    s.does("recon", "done")
+    assert s.tokens("medic") == ["grenade", "oxygen", "oxygen", "oxygen"]
+    assert s.tokens("recon") == ["grenade", "grenade", "grenade", "oxygen"]
+
+
+@pytest.mark.rule("R-153", "R-165")
+def test_what_does_not_fit_on_a_belt_after_a_trade_is_discarded() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR).has("medic", "gear-oxygen")
+    s.has("recon", *["gear-grenade"] * 4).does("medic", "trade").pays()
+    s.does("medic", "offer", "oxygen").does("recon", "agree").picks("medic", "done")
+    s.does("recon", "done").does("recon", "drop-gear", "grenade")
+    assert s.tokens("recon") == ["grenade", "grenade", "grenade", "oxygen"]

@@ -421,8 +421,8 @@ def test_an_item_takes_its_tokens_along_and_counts_as_gained() -> None:
     s.does("medic", "offer", "carbine").does("recon", "agree")
     assert s.held("recon") == ["assault-rifle", "carbine"]
     assert s.tokens("recon", "carbine") == ["ammo"]
-    s.does("medic", "offer", "flamethrower").does("recon", "agree")
-    s.does("recon", "drop", "carbine")
+    s.does("medic", "offer", "flamethrower").does("recon", "agree").does("medic", "done")
+    s.does("recon", "done").does("recon", "drop", "carbine")
     assert s.held("recon") == ["assault-rifle", "flamethrower"]
 
 

@@ -12,16 +12,19 @@ from hullbreach.games.retaliation.rules.combat import explode
 from hullbreach.games.retaliation.rules.events import GearUsed
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
+    BELT,
     GEARS,
     GRENADE,
     MEDPACK,
     MOST_OXYGEN,
     OXYGEN,
     ROBOT_GEAR,
+    belt,
 )
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import (
     drop_item,
+    fit_armour,
     fit_hands,
     gain_gear,
     gain_item,
@@ -238,7 +241,11 @@ def let_gear_go(g: Retaliation, seat: int, token: str) -> Rule[None]:
 
 @rule("R-092", "R-313", "R-316")
 def trade(g: Retaliation, seat: int) -> Rule[None]:
-    """The basic action: everybody in the room may give things to the active character, or get some."""
+    """The basic action: everybody in the room may give things to the active character, or get some.
+
+    The other games of the family have a trade of another kind: who offers names a price, all deal
+    with all, and a trade without a deal is no action. Here one gives, and trusts the others.
+    """
     here = g.people(g.crew[seat].slot)
     if len(here) == 1:
         yield deny("R-313", "denied-alone")
@@ -248,6 +255,26 @@ def trade(g: Retaliation, seat: int) -> Rule[None]:
     yield from begin(g, seat, 1, Text("act-trade"), "R-092")
     for giver in here:
         yield from _gives(g, giver, seat, [one for one in here if one != giver])
+    for one in here:
+        yield from fit_armour(g, one)
+        yield from fit_hands(g, one)
+        yield from fit_belt(g, one)
+
+
+@rule("R-151", "R-153", "R-313", "R-628")
+def fit_belt(g: Retaliation, seat: int) -> Rule[None]:
+    """Whoever has more tokens on the belt than it has slots moves some elsewhere, or discards them."""
+    while len(g.state.zones[belt(seat)]) > BELT and g.crew[seat].aboard:
+        tokens = list(dict.fromkeys(g.state.zones[belt(seat)]))
+        answers: list[Option] = [verbs.DROP_GEAR(token) for token in tokens]
+        for token in tokens:
+            places = [one for one in g.empty_slot(seat, token) if one != belt(seat)]
+            answers += [verbs.SHIFT(token, "belt", zone_name(one)) for one in places]
+        chosen = yield from choose(seat, "ask-belt", answers, "R-153")
+        if chosen.verb == verbs.SHIFT:
+            g.put(chosen.args[0], belt(seat), zone_named(seat, chosen.args[2]))
+        else:
+            discard_gear(g, seat, chosen.args[0])
 
 
 @rule("R-627")
@@ -289,8 +316,7 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     hidden = thing in g.state.zones[pack(giver)]
     if hidden:
         g.show(pack(giver), g.single_out(thing, pack(giver)), eye(taker))
-    fits = not thing.startswith("gear-") or bool(g.empty_slot(taker, thing))
-    answers = [AGREE, REFUSE] if fits else [REFUSE]
+    answers = [AGREE, REFUSE]
     if hidden and free_effects(g, taker, thing):
         answers.insert(1, verbs.USE(thing))
     agreed = yield from choose(
@@ -305,11 +331,12 @@ def _handed(g: Retaliation, giver: int, taker: int, thing: str) -> Rule[None]:
     else:
         g.tell(told, "R-313")
     if thing.startswith("gear-"):
-        yield from gain_gear(g, taker, thing, loose(g, giver, thing)[0])
+        source = loose(g, giver, thing)[0]
+        if not (yield from gain_gear(g, taker, thing, source)):
+            g.put(thing, source, belt(taker))
         return
-    yield from gain_item(g, taker, thing, place_of(g, giver, thing), fill=False)
+    yield from gain_item(g, taker, thing, place_of(g, giver, thing), traded=True)
     if thing in g.crew[giver].taped:
         g.crew[giver].taped = ()
-    yield from fit_hands(g, giver)
     if agreed.verb == verbs.USE:
         yield from resolve_item(g, taker, thing, free_effects(g, taker, thing))

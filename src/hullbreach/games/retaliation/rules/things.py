@@ -106,9 +106,12 @@ def fit_hands(g: Retaliation, seat: int) -> Rule[None]:
 
 @rule("R-189", "R-190", "R-193", "R-303", "R-304", "R-308")
 def gain_item(
-    g: Retaliation, seat: int, item: str, source: str, *, fill: bool = True
+    g: Retaliation, seat: int, item: str, source: str, *, traded: bool = False
 ) -> Rule[None]:
-    """An item comes to a character: into a hand, onto the body or into the backpack."""
+    """An item comes to a character: into a hand, onto the body or into the backpack.
+
+    Whatever is traded keeps its tokens, and whether it fits is seen when the trade is over.
+    """
     row = None if item == EGG else g.row(item)
     if row is None or row.heavy:
         g.put(item, source, hands(seat))
@@ -117,16 +120,17 @@ def gain_item(
     else:
         g.put(item, source, pack(seat))
         return
-    if fill and item != EGG:
+    if traded:
+        return
+    if item != EGG:
         fill_slots(g, item)
         yield from fill_grey(g, seat, item)
-    if row is not None and row.armour:
-        yield from _fit_armour(g, seat)
+    yield from fit_armour(g, seat)
     yield from fit_hands(g, seat)
 
 
 @rule("R-189", "R-190", "R-193")
-def _fit_armour(g: Retaliation, seat: int) -> Rule[None]:
+def fit_armour(g: Retaliation, seat: int) -> Rule[None]:
     """Only one armour can be worn, and none in the critical state."""
     worn = model.worn(seat)
     while len(g.state.zones[worn]) > (0 if g.condition(seat) == 2 else 1):

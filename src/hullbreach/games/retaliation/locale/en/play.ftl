@@ -48,6 +48,7 @@ ask-fend-off = The { $who } attacks you. Do you prevent it?
 ask-duck = The { $who } attacks you. Do you play Duck and Cover?
 ask-duck-whom = Who is attacked instead of you?
 ask-restore = You can restore { $count } health. Do you want less? Whoever passes gets all of it.
+ask-belt = There are too many tokens on your belt. Which one goes?
 ask-shield = The { $who } attacks while you move. You can prevent one attack: is it this one?
 ask-stay-calm = The { $who } attacks the { $whom }. Do you prevent it with Stay Calm?
 ask-ignore = { $who } commands you. Do you ignore it with Chain of Command?

@@ -48,6 +48,7 @@ ask-fend-off = { $who } cię atakuje. Zapobiegasz temu?
 ask-duck = { $who } cię atakuje. Zagrywasz kartę „Kryj się”?
 ask-duck-whom = Kto zostaje zaatakowany zamiast ciebie?
 ask-restore = Możesz przywrócić punkty zdrowia: { $count }. Chcesz mniej? Kto pasuje, przywraca wszystkie.
+ask-belt = Na pasie taktycznym jest za dużo żetonów. Który znika?
 ask-shield = { $who } atakuje podczas twojego ruchu. Możesz zapobiec jednemu atakowi: czy temu?
 ask-stay-calm = { $who } atakuje { CASE($whom, "acc") }. Zapobiegasz temu kartą „Zachować spokój”?
 ask-ignore = { $who } wydaje ci rozkaz. Ignorujesz go kartą „Łańcuch dowodzenia”?
