@@ -73,7 +73,7 @@ class RetaliationGame(ShownGame):
     """The game."""
 
     name = "retaliation"
-    version = "1"
+    version = "2"
     seats = range(1, 6)
     words = (files("hullbreach.games.retaliation") / "locale", FAMILY_WORDS)
     State = RetaliationState

@@ -307,3 +307,14 @@ def test_grenades_cost_nothing() -> None:
     base = armed("lz:@medic -204:PP- a4").has("medic", "gear-grenade").dice(burst="1")
     base.does("medic", "gear")
     assert (base.who("medic").health, base.at("lz-a4")) == (0, "")
+
+
+@pytest.mark.rule("RN-145")
+def test_the_second_attack_out_of_a_corridor_can_be_answered() -> None:
+    base = Cult("lz:@medic -204:K- a4").has("medic", "item-assault-shotgun")
+    base.top("attack", "attack-scrape-2").g.pursuit = 2
+    base.run(
+        attack(base.g, "intruder-slasher", 0, "space-lz", moving=True, place="gap-lz-a4"),
+        ["suffer", "protect:item-assault-shotgun"],
+    )
+    assert (cards(base), base.all()) == (["scrape-2"], {})

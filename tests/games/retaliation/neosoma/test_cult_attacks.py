@@ -90,6 +90,14 @@ def test_also_out_of_the_corridor_on_whoever_leaves() -> None:
     assert (base.who("medic").health, base.all()) == (3, {})
 
 
+@pytest.mark.rule("RN-104")
+def test_it_is_the_one_that_attacks_that_is_gone() -> None:
+    base = Cult("lz:E@medic -204:E- a4").top("attack", "attack-explosion-3")
+    rule = attack(base.g, "intruder-explobot", 0, "space-lz", moving=True, place="gap-lz-a4")
+    base.carried_out(rule)
+    assert (base.at("lz"), base.at("lz-a4")) == ("E", "")
+
+
 @pytest.mark.rule("RN-105")
 def test_the_explosion_of_a_matrix_with_three_corpses_kills() -> None:
     assert not hit("Q", "explosion-1", corpses=3).who("medic").alive

@@ -5,6 +5,7 @@ import pytest
 from hullbreach.games.retaliation.neosoma.events import AirTokenLost, TooFewCultists
 from hullbreach.games.retaliation.neosoma.suite import Cult
 from hullbreach.games.retaliation.rules.events import LanderTold
+from hullbreach.games.retaliation.rules.robot import send
 from hullbreach.games.survival.rules.events import NoiseRolled
 
 MAP = "lz:@medic -204- a4"
@@ -177,6 +178,14 @@ def test_the_robot_comes_for_somebody() -> None:
 def test_a_closed_door_stops_it() -> None:
     base = Cult("hib -100- a2 -|201- a3:@medic").event("rogue-chassis")
     assert (base.g.state.robot, base.who("medic").health) == ("space-hib", 0)
+
+
+@pytest.mark.rule("RN-159")
+def test_a_robot_that_was_called_before_the_hibernatorium_is_found_comes_too() -> None:
+    base = Cult("lz:@medic -204- a4").dice(burst="2")
+    send(base.g, "space-a4")
+    assert base.event("rogue-chassis").g.state.robot == "space-lz"
+    assert base.who("medic").health == 2
 
 
 @pytest.mark.rule("RN-159")
