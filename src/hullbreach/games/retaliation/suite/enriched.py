@@ -136,10 +136,11 @@ def _give(g: Retaliation, seat: int, name: str) -> None:
 def _infest(g: Retaliation) -> None:
     """Intruders in some corridors and rooms; the largest of them has been hurt before."""
     laid = [gap for gap in GAPS if gap in g.state.corridors]
-    largest, victim = g.rules.kinds[-1], g.crew[g.below(g.state.seats)]
-    if g.below(2) and g.rules.figure_left(g, largest):
+    largest, victim = g.rules.kinds[-1], g.crew[g.state.first]
+    if g.below(4) and g.rules.figure_left(g, largest):
+        # Near whoever acts first, and on the brink: else random players never see her health.
         g.put(largest, supply(largest), g.pick([victim.slot, *g.exits(victim.slot)]))
-        g.state.queen_damage = g.below(QUEEN_DAMAGE)
+        g.state.queen_damage = QUEEN_DAMAGE - 1 - (g.below(QUEEN_DAMAGE) if g.below(2) else 0)
     for _ in range(4 + g.below(8)):
         kind = g.pick(g.rules.kinds)
         place = g.pick(laid) if g.below(4) else g.pick(list(g.state.explored))
