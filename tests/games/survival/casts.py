@@ -1,6 +1,7 @@
 """Who plays the family suite: for each game of the family people, rooms and things for its tests.
 
-A test that takes a `cast` is run for every game here. It names rules by Nemesis's numbers, or by a
+A test that takes a `cast` is run for every game here: one of type `Kin` for all games of the family, one of type
+`Cast` for those that share the board, crafting and wounds of Nemesis. It names rules by Nemesis's numbers, or by a
 game's own; `Game.rule_id` says what each game calls them (see `hullbreach.testkit.plugin`). A new
 game of the family adds its cast, and with it all of these tests.
 """
@@ -13,6 +14,7 @@ from typing import Any
 
 from hullbreach.games.lockdown.suite.scenario import LockdownScenario
 from hullbreach.games.nemesis.suite.scenario import NemesisScenario
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
 from hullbreach.games.survival.suite.scenario import SurvivalScenario
 from hullbreach.kernel import Game, registry
 
@@ -39,13 +41,61 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Cast:
-    """What the tests of the family need of a game, by the names that its players use."""
+class Kin:
+    """What the tests need that hold for every game of the family, however its base is built."""
 
     name: str
-    scenario: Callable[..., SurvivalScenario]
     crew: tuple[str, str, str]
     """Three characters with a weapon in hand each; the first has the turn."""
+
+    @property
+    def spare(self) -> Words:
+        """Cards to pay with, all different where a deck has no two alike."""
+        return SPARE
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game itself."""
+        return registry.find(self.name)
+
+    def rule(self, *ids: str) -> str:
+        """What the game calls these rules, as a refusal cites them."""
+        return ", ".join(map(self.game.rule_id, ids))
+
+    def scene(self, *hand: str) -> Any:
+        """The first two of the crew in a room, the first with these cards."""
+        raise NotImplementedError
+
+    def next_door(self, s: Any, number: int = 0) -> str:
+        """Where the first can go from there."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Squad(Kin):
+    """Retaliation: its base is drawn, a way is a corridor, and no card of a deck is there twice."""
+
+    @property
+    def spare(self) -> Words:
+        """Every card once."""
+        return ("rest", "search", "repairs", "demolition")
+
+    def scene(self, *hand: str) -> Any:
+        """Two soldiers in a room that can be searched."""
+        one, two, _ = self.crew
+        s = RetaliationScenario(f"a4=emergency-room:@{one}@{two} -204- lz")
+        return s.hand(one, *(hand or self.spare))
+
+    def next_door(self, s: Any, number: int = 0) -> str:
+        """The corridor to the Landing Zone."""
+        return "lz-a4"
+
+
+@dataclass(frozen=True)
+class Cast(Kin):
+    """What the tests of the games on boards need, by the names that their players use."""
+
+    scenario: Callable[..., SurvivalScenario]
     weapons: tuple[str, str, str]
     """What they hold, in this order."""
     room: str
@@ -62,15 +112,6 @@ class Cast:
     """By verb: all that somebody pays for."""
     ready: Callable[[Any], Any] = as_it_is
     """What else is done with a position before it is quiet."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game itself."""
-        return registry.find(self.name)
-
-    def rule(self, *ids: str) -> str:
-        """What the game calls these rules, as a refusal cites them."""
-        return ", ".join(map(self.game.rule_id, ids))
 
     def scene(self, *hand: str, seats: int = 2, room: str = "", **position: Any) -> Any:
         """The first of the crew in the room, with these cards; the others there, too."""
@@ -201,3 +242,6 @@ LOCKDOWN = Cast(
 )
 
 CASTS = (NEMESIS, LOCKDOWN)
+RETALIATION = Squad("retaliation", ("medic", "recon", "officer"))
+KIN = (*CASTS, RETALIATION)
+"""Those for which tests are run that take any `Kin`."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.survival.casts import Cast
+from tests.games.survival.casts import Cast, Kin
 
 from hullbreach.games.survival.rules.events import Died, Infested, IntruderPlaced, Scanned
 
@@ -12,19 +12,19 @@ INFECTED = "contamination-infected"
 CLEAN = "contamination-clean"
 
 
-def resting(cast: Cast, infected: int = 0, clean: int = 0, *, larva: bool = False) -> Any:
+def resting(cast: Kin, infected: int = 0, clean: int = 0, *, larva: bool = False) -> Any:
     """Somebody about to rest with contamination in hand."""
     s = cast.scene("rest", "search").contaminated(0, infected=infected, clean=clean)
     return s.is_(0, larva=larva)
 
 
-def rested(cast: Cast, infected: int = 0, clean: int = 0, *, larva: bool = False) -> Any:
+def rested(cast: Kin, infected: int = 0, clean: int = 0, *, larva: bool = False) -> Any:
     """The same after the rest."""
     return resting(cast, infected, clean, larva=larva).does(0, "play", "rest")
 
 
 @pytest.mark.rule("N-370", "N-171")
-def test_contamination_offers_no_action_and_pays_for_nothing(cast: Cast) -> None:
+def test_contamination_offers_no_action_and_pays_for_nothing(cast: Kin) -> None:
     s = resting(cast, 1, 1)
     assert s.offered(0, "play") == ["play:card-rest", "play:card-search"]
     s.does(0, "move", cast.next_door(s))
@@ -36,7 +36,7 @@ def test_contamination_offers_no_action_and_pays_for_nothing(cast: Cast) -> None
 
 @pytest.mark.rule("N-371")
 @pytest.mark.parametrize("zone", ["hand", "discard"])
-def test_nobody_knows_what_a_card_is_before_it_is_scanned(cast: Cast, zone: str) -> None:
+def test_nobody_knows_what_a_card_is_before_it_is_scanned(cast: Kin, zone: str) -> None:
     s = resting(cast).contaminated(0, infected=1, clean=1, zone=zone).begin()
     for view in s.views():
         assert INFECTED not in repr(view)
@@ -47,7 +47,7 @@ def test_nobody_knows_what_a_card_is_before_it_is_scanned(cast: Cast, zone: str)
 
 
 @pytest.mark.rule("N-371")
-def test_drawing_and_discarding_contamination_does_not_tell_what_it_is(cast: Cast) -> None:
+def test_drawing_and_discarding_contamination_does_not_tell_what_it_is(cast: Kin) -> None:
     s = resting(cast, 1).does(0, "pass")
     assert s.is_offered(0, "discard", UNKNOWN)
     s.does(0, "discard", UNKNOWN)
@@ -57,7 +57,7 @@ def test_drawing_and_discarding_contamination_does_not_tell_what_it_is(cast: Cas
 
 @pytest.mark.rule("N-372")
 @pytest.mark.parametrize(("infected", "clean"), [(0, 1), (1, 0), (2, 1), (0, 3)])
-def test_a_scan_shows_all_of_the_cards(cast: Cast, infected: int, clean: int) -> None:
+def test_a_scan_shows_all_of_the_cards(cast: Kin, infected: int, clean: int) -> None:
     s = rested(cast, infected, clean)
     for listener in cast.crew[:2]:
         s.heard(Scanned, who=cast.crew[0], infected=infected, clean=clean, listener=listener)
