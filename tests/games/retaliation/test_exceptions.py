@@ -316,6 +316,21 @@ def test_whoever_dies_of_the_own_gun_does_not_move() -> None:
     assert (s.crew("recon").status, s.where("recon")) == ("dead", "lz")
 
 
+@pytest.mark.rule("R-286", "R-623")
+def test_all_corridors_answer_a_roll_even_if_the_first_one_kills() -> None:
+    drawing = """a4:@medic@recon -204- lz
+                 a3 -201:A- a4 -202- a5"""
+    s = RetaliationScenario(drawing).is_("medic", health=8).hand("medic", *FOUR)
+    s.top("deck-attack", "attack-scratch-4").dice(noise=["1", "2"]).goes("medic", "lz")
+    s.goes("medic", "a4")
+    assert (s.crew("medic").status, s.at("a4"), s.at("a4-a5"), s.at("lz-a4")) == (
+        "dead",
+        "A",
+        "N",
+        "N",
+    )
+
+
 # Directives
 
 

@@ -19,7 +19,7 @@ TOKEN = "token"
 def noise_roll(g: Retaliation, seat: int, *, safe: bool = False) -> Rule[None]:
     """Roll for noise where a character is; every adjacent corridor with that value answers once.
 
-    Who is `safe` ignores danger.
+    They all do, even if somebody dies of the first. Who is `safe` ignores danger.
     """
     who = g.crew[seat]
     if not who.aboard:
@@ -32,8 +32,7 @@ def noise_roll(g: Retaliation, seat: int, *, safe: bool = False) -> Rule[None]:
         return
     number, space = int(face), who.slot
     for gap in [gap for gap in g.exits(space) if number in g.values(gap)]:
-        if g.crew[seat].aboard and who.slot == space:
-            yield from _noise_in(g, seat, gap, space)
+        yield from _noise_in(g, seat, gap, space)
 
 
 @rule("R-287", "R-288", "R-289", "R-607", "R-608")
