@@ -250,6 +250,20 @@ def test_a_gatling_gun_may_fire_again_elsewhere() -> None:
     assert len(s.tokens("medic", "gatling-gun")) == 2
 
 
+@pytest.mark.rule("R-343", "R-348")
+def test_an_empty_gatling_gun_does_not_fire_again() -> None:
+    s = soldier("lz:@medic -204:AA- a4", "medic", *FOUR).has("medic", "gatling-gun")
+    g = s.empties("medic", "gatling-gun").edit()
+    g.put("gear-ammo", "supply-of-gear-ammo", "on-item-gatling-gun")
+    g.rewrite("on-item-gatling-gun", ["gear-ammo#half"])
+    s.bursts("medic", "gatling-gun", "lz-a4", 1)
+    assert (s.tokens("medic", "gatling-gun"), s.at("lz-a4"), s.asked("medic").text.id) == (
+        [],
+        "A",
+        "ask-turn",
+    )
+
+
 @pytest.mark.rule("R-018")
 def test_a_malfunction_without_a_place_is_in_the_own_room() -> None:
     s = soldier("lz:@medic -204- a4:S -304:A- b3", "medic", *FOUR)

@@ -82,6 +82,10 @@ def test_forty_intruder_tokens() -> None:
     for row in rows:
         kinds[row.kind] += row.count
     assert kinds == {"": 1, "queen": 9, "drone": 8, "adult": 16, "larva": 6}
+    assert sum(count for one, count in BOX.items() if one.startswith("token-")) == 40
+    zones = RetaliationScenario().state.zones
+    tokens = [one for zone in zones for one in zones[zone] if one.startswith("token-")]
+    assert len(tokens) == 40
 
 
 @pytest.mark.rule("R-005")

@@ -123,6 +123,14 @@ def test_an_explobot_explodes_if_an_explosion_is_drawn() -> None:
 
 
 @pytest.mark.rule("RN-088")
+@pytest.mark.parametrize(("before", "health"), [(2, 3), (3, 0)])
+def test_three_cards_are_drawn_for_it(before: int, health: int) -> None:
+    harmless = ("attack-misfire", "attack-slash-2", "attack-flames-1")[:before]
+    base = Cult("lz:E@medic -204- a4").top("attack", *harmless, "attack-explosion-1")
+    assert killed(base).who("medic").health == health
+
+
+@pytest.mark.rule("RN-088")
 def test_without_an_explosion_nothing_happens() -> None:
     base = Cult("lz:E@medic -204- a4")
     base.top("attack", "attack-misfire", "attack-slash-2", "attack-flames-1")

@@ -159,11 +159,11 @@ def fire_burst(
         backfire(g, seat, weapon)
         if weapon in (BF_GUN, GATLING) and weapon in g.state.zones[hands(seat)]:
             break_item(g, seat, weapon)
-    if weapon == GATLING and not free and not g.broken_item(weapon) and g.crew[seat].aboard:
+    if weapon == GATLING and not free and weapon in ranged(g, seat):
         yield from _keep_firing(g, seat)
 
 
-@rule("R-343", "R-347")
+@rule("R-343", "R-347", "R-348")
 def _keep_firing(g: Retaliation, seat: int) -> Rule[None]:
     """A gatling gun may fire once more, into any corridor with intruders, without spending ammo."""
     gaps = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
