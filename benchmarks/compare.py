@@ -27,7 +27,13 @@ from benchmarks.environments import NotInstalled, python_of, python_of_revision
 SCRIPTS = Path(__file__).parent / "peers"
 OURS = "Hullbreach: Nemesis, 4 players"
 LOCKDOWN = "Hullbreach: Lockdown, 4 players"
+RETALIATION = "Hullbreach: Retaliation, 4 players"
 INVADER = "Hullbreach: Invader, 4 players, 64 Xenos"
+RACES = {
+    "Hullbreach: Nemesis, Carnomorphs": "nemesis+carnomorphs",
+    "Hullbreach: Nemesis, Void Seeders": "nemesis+void-seeders",
+}
+"""Nemesis with another race than its own, each with the argument of the script."""
 CATANATRON = "catanatron: Catan, 4 players"
 HANABI = "OpenSpiel: hanabi (C++)"
 
@@ -54,7 +60,9 @@ class Peer(msgspec.Struct, frozen=True):
 PEERS = (
     Peer(OURS, "hullbreach_games.py", argument="nemesis"),
     Peer(LOCKDOWN, "hullbreach_games.py", argument="lockdown"),
+    Peer(RETALIATION, "hullbreach_games.py", argument="retaliation"),
     Peer(INVADER, "hullbreach_games.py", argument="invader"),
+    *(Peer(name, "hullbreach_games.py", argument=argument) for name, argument in RACES.items()),
     Peer(CATANATRON, "catanatron_catan.py", "catanatron"),
     Peer("OpenSpiel: a Python game (team dominoes)", "openspiel.py", "openspiel", "python"),
     Peer(HANABI, "openspiel.py", "openspiel", "hanabi"),
@@ -70,7 +78,10 @@ def older(revision: str) -> tuple[Peer, ...]:
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """How many times as fast as a peer we want to be; `most`: no more than that."""
+    """How many times as fast as a peer we want to be; `most`: no more than that.
+
+    Without a peer the figure of our game itself is meant.
+    """
 
     figure: str
     peer: str
@@ -80,7 +91,7 @@ class Goal(msgspec.Struct, frozen=True):
     """The game of ours that is compared, if not that of the table."""
 
     def met(self, ratio: float) -> bool:
-        """Whether a ratio is good enough."""
+        """Whether a ratio, or a figure, is good enough."""
         return ratio <= self.times if self.most else ratio >= self.times
 
 
@@ -91,7 +102,10 @@ GOALS = (
     Goal("steps", HANABI, 3),
     # A second game may cost a fifth more than the first.
     Goal("play", LOCKDOWN, 1.25, most=True),
-    Goal("play", CATANATRON, 2, ours=INVADER),
+    *(Goal("play", CATANATRON, 2, ours=game) for game in (RETALIATION, INVADER)),
+    *(Goal("copy", "", 40, most=True, ours=game) for game in (RETALIATION, INVADER)),
+    # And a race a quarter more than the intruders.
+    *(Goal("play", race, 1.25, most=True) for race in RACES),
 )
 
 
@@ -117,6 +131,12 @@ class Comparison(msgspec.Struct):
         """The median of a figure."""
         found = [turn[name] for turn in self.turns.get(peer, []) if name in turn]
         return median(found) if found else None
+
+    def measured(self, goal: Goal) -> float | None:
+        """What became of a goal: a ratio, or a figure."""
+        if goal.peer:
+            return self.ratio(goal.peer, goal.figure, goal.ours)
+        return self.figure(goal.ours, goal.figure)
 
     def ratio(self, peer: str, name: str, ours: str = "") -> float | None:
         """How many times as fast as a peer we are, with the usual game or another."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Sheet
 
-from benchmarks.compare import OURS, Comparison, goals_beside
+from benchmarks.compare import OURS, Comparison, Goal, goals_beside
 from benchmarks.growth import KILOBYTES_GOAL, TABLES, Points
 from benchmarks.plot import plot
 
@@ -48,23 +48,27 @@ def rows(found: Comparison) -> Iterator[tuple[str, ...]]:
 
 def goals(found: Findings) -> Iterator[tuple[str, str, str, bool]]:
     """Each goal, what became of it, and whether it is met."""
-    comparison = found.comparison
-    for goal in goals_beside(comparison.peers) if comparison is not None else ():
-        ratio = (
-            comparison.ratio(goal.peer, goal.figure, goal.ours) if comparison is not None else None
-        )
-        what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
-        if goal.ours:
-            what = f"{what} ({goal.ours.removeprefix('Hullbreach: ')})"
+    comparison = found.comparison or Comparison(peers=())
+    for goal in goals_beside(comparison.peers) if comparison.peers else ():
+        value = comparison.measured(goal)
         yield (
-            what,
+            _wanted(goal),
             f"{'≤' if goal.most else '≥'} {goal.times:g}",
-            "?" if ratio is None else f"{ratio:.2f}",
-            ratio is not None and goal.met(ratio),
+            "?" if value is None else f"{value:.2f}" if goal.peer else f"{value:.1f}",
+            value is not None and goal.met(value),
         )
     size = f"{found.kilobytes:,.0f}"
     what = f"memory of a table, kB (mean of {TABLES})"
     yield what, f"≤ {KILOBYTES_GOAL}", size, found.kilobytes <= KILOBYTES_GOAL
+
+
+def _wanted(goal: Goal) -> str:
+    """What a goal is about."""
+    ours = goal.ours.removeprefix("Hullbreach: ")
+    if not goal.peer:
+        return f"{COLUMNS[goal.figure]} ({ours})"
+    what = f"{COLUMNS[goal.figure].partition(',')[0]}: × {goal.times:g} of {goal.peer}"
+    return f"{what} ({ours})" if ours else what
 
 
 def sheet(found: Findings) -> Sheet:

@@ -1,6 +1,7 @@
 """This engine: the standard game of four players; which game is the second argument.
 
-Invader is played with every figure of the box on the map.
+After the game come the packs that it is played with: `nemesis+carnomorphs`. Invader is played with every
+figure of the box on the map.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from hullbreach.kernel import Run, Table, find
 from hullbreach.kernel.chance import key_of
 
 SEATS = 4
-GAME = find(sys.argv[2] if len(sys.argv) > 2 else "nemesis")
-OPTIONS = GAME.Options()
+NAME, *PACKS = (sys.argv[2] if len(sys.argv) > 2 else "nemesis").split("+")
+GAME = find(NAME)
+WANTED: dict[str, Any] = {"packs": PACKS} if PACKS else {}  # 0.1.0 knows no packs
+OPTIONS = GAME.Options(packs=GAME.agree(PACKS)) if PACKS else GAME.Options()
 EVERY = 31
 
 
@@ -36,7 +39,7 @@ def seated(name: str) -> Table:
     """A table for a new game."""
     if GAME.name == "invader":
         return Table.resume(GAME, begun(name), OPTIONS, limit=None)
-    return Table.new(GAME, seats=SEATS, seed=name, hashes=False, limit=None)
+    return Table.new(GAME, seats=SEATS, options=WANTED, seed=name, hashes=False, limit=None)
 
 
 def play(number: int) -> int:
@@ -70,7 +73,7 @@ def positions(games: int) -> list[Table]:
 
 def stepping() -> Any:
     """A random game in the environment, observation and mask looked at before every step."""
-    table = env(GAME.name, seats=SEATS, reuse=True)
+    table = env(GAME.name, seats=SEATS, reuse=True, **WANTED)
 
     def steps(number: int) -> int:
         table.reset(seed=number)
