@@ -11,7 +11,7 @@ from weakref import ref
 
 import pytest
 
-from hullbreach.kernel import COMMIT, Rule, Run, deny, find, guard, guards
+from hullbreach.kernel import COMMIT, Rule, Run, deny, find, guard, guards, rewriting
 from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.guards import cut
 
@@ -68,8 +68,28 @@ def test_a_rule_that_goes_on_with_another_has_its_guard(monkeypatch: pytest.Monk
     def refuse(fuel: int, far: int) -> Any:
         return deny("X-005", str(fuel), str(far))
 
-    monkeypatch.setitem(globals(), guards.GUARD, lambda rule: refuse if rule is jump else None)
-    assert guard(long_jump)(3) is deny("X-005", "3", "9")
+    monkeypatch.setattr(guards, "guard", lambda rule: refuse if rule is jump else None)
+    long = cut(long_jump)
+    assert long is not None
+    assert long(3) is deny("X-005", "3", "9")
+
+
+def test_a_denial_that_is_always_the_same_is_known_beforehand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried, twice = cut(jump), deny("X-002")
+    assert tried is not None
+    monkeypatch.setitem(globals(), "deny", None)
+    assert tried(5) is twice
+    with pytest.raises(TypeError):
+        tried(1)
+
+
+def test_what_is_called_deny_elsewhere_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "deny", lambda rule, *args: f"no, by {rule}")
+    tried = cut(jump)
+    assert tried is not None
+    assert tried(5) == "no, by X-002"
 
 
 class Springboard:
@@ -104,7 +124,7 @@ def test_which_rules_are_cut() -> None:
 
 
 def test_a_file_that_was_written_anew_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guards, "LOADED", Path(__file__).stat().st_mtime - 1)
+    monkeypatch.setattr(rewriting, "LOADED", Path(__file__).stat().st_mtime - 1)
     assert cut(jump) is None
 
 

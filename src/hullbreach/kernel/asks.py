@@ -228,7 +228,7 @@ def each(things: Iterable[str]) -> Iterable[tuple[str, ...]]:
     return zip(things)
 
 
-def _alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
+def alone(play: Any, seat: int) -> Iterable[tuple[str, ...]]:
     """The targets of an action that has none: it is done, or not."""
     return NO_TARGET
 
@@ -247,7 +247,7 @@ class Action(msgspec.Struct, frozen=True, eq=False):
 
     verb: str
     rule: Callable[..., Rule[None]]
-    targets: Targets = _alone
+    targets: Targets = alone
     likely: Targets | None = None
     barred: Callable[[Any, Any], Denial | None] | None = None
     idle: Callable[[Any], bool] | None = None

@@ -17,6 +17,7 @@ from hullbreach.kernel.texts import PLUS
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
+    from hullbreach.kernel.offering import Unbarred
     from hullbreach.kernel.viewing import ViewMaker
     from hullbreach.kernel.views import AnyField
 
@@ -48,6 +49,8 @@ class Edition:
         more = [id for id in self.ids if id not in game.usual_packs]
         self.words = PLUS.join([game.name, *more])
         """Whose words are spoken at the table: see `texts.sources`."""
+        self.unbarred: dict[int, Unbarred] = {}
+        """What `offering` has found out about the actions of the edition, by their id."""
 
     def __repr__(self) -> str:
         return f"Edition({self.game.name}, {' + '.join(self.ids)})"

@@ -20,22 +20,16 @@ the same text at the same lines, for tracebacks and debuggers too.
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
-import time
 from collections.abc import Callable
-from pathlib import Path
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
-from hullbreach.kernel.asks import Rule
+from hullbreach.kernel.asks import Rule, deny
 from hullbreach.kernel.memo import memo
-
-LOADED = time.time()
-"""A file that was written later may say something else than the rules that were loaded from it."""
+from hullbreach.kernel.rewriting import code_of, function_of, text_of
 
 GUARD = "__guard__"
-"""By this name a guard that goes on with another one finds it, in the module of its rule."""
+"""By this name a guard that goes on with another one finds it."""
 
 Guard = Callable[..., Any]
 """Says whether a rule can be carried out, and does nothing: COMMIT, or the denial."""
@@ -51,44 +45,59 @@ def cut(rule: Callable[..., Rule[Any]]) -> Guard | None:
     """Compile a rule's guard; None where there is no text, or no simple one."""
     if not isinstance(rule, FunctionType) or rule.__closure__:
         return None
-    try:
-        if Path(rule.__code__.co_filename).stat().st_mtime > LOADED:
-            return None
-        lines, first = inspect.getsourcelines(rule)
-    except OSError:
+    function = text_of(rule)
+    if function is None:
         return None
-    tree = ast.parse(textwrap.dedent("".join(lines)))
-    ast.increment_lineno(tree, first - 1)
-    function = tree.body[0]
-    if not isinstance(function, ast.FunctionDef):
-        return None
-    function.body, function.decorator_list = _looking(function.body), []
+    stops = _Stops(rule)
+    function.body = stops.looking(function.body)
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
         return None
-    ast.fix_missing_locations(tree)
-    module = compile(tree, rule.__code__.co_filename, "exec", dont_inherit=True)
-    codes = (one for one in module.co_consts if isinstance(one, CodeType))
-    code = next(one for one in codes if one.co_name == function.name)
-    rule.__globals__.setdefault(GUARD, guard)
-    found = FunctionType(code, rule.__globals__, rule.__name__, rule.__defaults__)
-    found.__kwdefaults__ = rule.__kwdefaults__
-    return found
+    code = code_of(function, [*stops.given], rule.__code__.co_filename)
+    return function_of(code, rule, stops.given)
 
 
-def _looking(body: list[ast.stmt]) -> list[ast.stmt]:
-    """The statements up to the first at which the rule stops for certain, stops as returns."""
-    found: list[ast.stmt] = []
-    for statement in body:
-        if isinstance(statement, ast.Expr | ast.Assign) and isinstance(
-            statement.value, ast.YieldFrom
-        ):
-            # The first stop of the other rule is the first stop of this one.
-            stop = _first_stop(statement.value.value)
-            return [*found, ast.copy_location(ast.Return(stop), statement)]
-        found.append(_Stops().visit(statement))
-        if isinstance(found[-1], ast.Return):
-            break
-    return found
+class _Stops(ast.NodeTransformer):
+    """Turns `yield deny(...)` and `yield COMMIT` into returns."""
+
+    def __init__(self, rule: FunctionType) -> None:
+        self._rule = rule
+        self.given: dict[str, Any] = {GUARD: guard}
+        """What the guard knows by name: the guards of others, and denials that are always the same."""
+
+    def looking(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """The statements up to the first at which the rule stops for certain, stops as returns."""
+        found: list[ast.stmt] = []
+        for statement in body:
+            if isinstance(statement, ast.Expr | ast.Assign) and isinstance(
+                statement.value, ast.YieldFrom
+            ):
+                # The first stop of the other rule is the first stop of this one.
+                stop = _first_stop(statement.value.value)
+                return [*found, ast.copy_location(ast.Return(stop), statement)]
+            found.append(self.visit(statement))
+            if isinstance(found[-1], ast.Return):
+                break
+        return found
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        if isinstance(node.value, ast.Yield):
+            return ast.copy_location(ast.Return(self._known(node.value.value)), node)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
+        """What a function within the rule yields is its own affair."""
+        return node
+
+    def _known(self, stop: ast.expr | None) -> ast.expr | None:
+        """A denial of which all is known is made once: looking it up would cost more than to find it."""
+        match stop:
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
+                values = [one.value for one in args if isinstance(one, ast.Constant)]
+                if len(values) == len(args) and self._rule.__globals__.get(name) is deny:
+                    own = f"__denial_{len(self.given)}__"
+                    self.given[own] = deny(*values)
+                    return ast.copy_location(ast.Name(own, ast.Load()), stop)
+        return stop
 
 
 def _first_stop(other: ast.expr) -> ast.expr:
@@ -97,16 +106,3 @@ def _first_stop(other: ast.expr) -> ast.expr:
         other.func = ast.Call(ast.Name(GUARD, ast.Load()), [other.func], [])
         return other
     return ast.Call(ast.Name("next", ast.Load()), [other], [])
-
-
-class _Stops(ast.NodeTransformer):
-    """Turns `yield deny(...)` and `yield COMMIT` into returns."""
-
-    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        if isinstance(node.value, ast.Yield):
-            return ast.copy_location(ast.Return(node.value.value), node)
-        return node
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
-        """What a function within the rule yields is its own affair."""
-        return node

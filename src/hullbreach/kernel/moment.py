@@ -89,7 +89,7 @@ class Moment:
         state = self._first_state()
         self._base, self._base_at, self._line = state, 0, []
         self._base_script, self._base_told = (), len(self._story)
-        self._told, self._run = [], None
+        self._told, self._run = [], self._run_again(self.game.copy(state))
         run = self._live()
         self._told.append((*self._story, *run.play.told))
         self._pose()
@@ -309,19 +309,22 @@ class Moment:
         return self._run
 
     def _rerun(self) -> Run:
-        """The current step from its beginning, with the answers given since."""
-        return self._run_again(self.game.copy(self._base))
+        """The current step from its beginning, with the answers given since: nobody hears it again."""
+        return self._run_again(self.game.copy(self._base), deaf=True)
 
-    def _run_again(self, state: Any) -> Run:
+    def _run_again(self, state: Any, *, deaf: bool = False) -> Run:
         """The answers of the current step, given from a state at its beginning."""
         run = Run(self.game, state)
-        run.play.script = list(self._base_script)
+        play, rekeys = run.play, self._rekeys
+        play.script, play.deaf = list(self._base_script), deaf
         run.start()
-        self._rekey(run, self._base_at)
+        if rekeys:
+            self._rekey(run, self._base_at)
         for at, given in enumerate(self._line[self._base_at :], self._base_at + 1):
             run.give(given.seat, given.option)
-            if self._rekeys:
+            if rekeys:
                 self._rekey(run, at)
+        play.deaf = False
         return run
 
     def _on_step(self, state: Any) -> None:
@@ -337,7 +340,7 @@ class Moment:
     def clone(self) -> Self:
         """An independent table in the same position; it can do everything that this one can."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)  # values are shared; what grows or changes is copied
+        twin.__dict__ = self.__dict__.copy()  # values are shared; what grows or changes is copied
         twin._run = None
         twin.log, twin.standing = self.log[:], self.standing.copy()
         twin._line, twin._told, twin._rekeys = self._line[:], self._told[:], self._rekeys[:]

@@ -158,9 +158,9 @@ class Play(Generic[S]):
         """Move one component from a zone to the top of another (or to the place `at`)."""
         state = self.state
         items = state.zones[source]
-        if items and items[-1] == item and source not in state.known:
-            return self.take(source, -1, target, at)
-        return self.take(source, self.single_out(item, source), target, at)
+        if source in state.known or item not in items:
+            return self.take(source, self.single_out(item, source), target, at)
+        return self.take(source, -1 if items[-1] == item else items.index(item), target, at)
 
     def single_out(self, item: str, zone: str) -> int:
         """The place in a zone of the copy that is meant when somebody names a component.
@@ -267,44 +267,50 @@ class Play(Generic[S]):
         state.zones[target] = there + items
         self.touched[source] = self.touched[target] = None
         before, after = state.eyes[source], state.eyes[target]
-        knew = [before] * len(items) if masks is None else [before | mask for mask in masks]
-        if target in known:
-            known[target] = known[target] + [eyes & ~after for eyes in knew]
-        elif masks is not None or before & ~after:
+        if masks is not None:
+            knew = [before | mask for mask in masks]
             remembered = [eyes & ~after for eyes in knew]
-            if any(remembered):
-                known[target] = [NO_EYES] * len(there) + remembered
-        if after & ~before:
-            for item, eyes in zip(items, knew, strict=True):
-                self._learn(after, eyes, item, source)
+            if after & ~before:
+                for item, eyes in zip(items, knew, strict=True):
+                    self._learn(after, eyes, item, source)
+        else:  # everybody knows as much of one as of another
+            remembered = [before & ~after] * len(items)
+            if (new := after & ~before) and items:
+                self.safe &= before
+                self.learned += [(new, item, source) for item in items]
+        if target in known:
+            known[target] = known[target] + remembered
+        elif any(remembered):
+            known[target] = [NO_EYES] * len(there) + remembered
 
     def take(self, source: str, index: int, target: str, at: int | None = None) -> str:
         """Move the component at a place of a zone to the top of another (or to the place `at`)."""
-        state = self.state
-        zones, known, touched = state.zones, state.known, self.touched
-        items = zones[source][:]
+        state, touched = self.state, self.touched
+        zones, eyes, known = state.zones, state.eyes, state.known
+        zones[source] = items = zones[source].copy()
         item = items.pop(index)
-        zones[source] = items
         zones[target] = there = [*zones[target], item]
         if at is not None:
             there.insert(at, there.pop())
         touched[source] = touched[target] = None
-        before, after = state.eyes[source], state.eyes[target]
+        before, after = eyes[source], eyes[target]
         if source in known:
-            masks = known[source] = known[source][:]
+            known[source] = masks = known[source].copy()
             before |= masks.pop(index)
             if not masks:
                 del known[source]
-        if before != after or target in known:
-            remembered = before & ~after
-            if remembered or target in known:
-                masks = known[target][:] if target in known else [NO_EYES] * (len(there) - 1)
-                masks.insert(len(masks) if at is None else at, remembered)
-                known[target] = masks
-            new = after & ~before
-            if new:  # as `_learn` does; nothing else happens as often
-                self.safe &= before
-                self.learned.append((new, item, source))
+        if target in known:
+            known[target] = masks = [*known[target], before & ~after]
+            if at is not None:
+                masks.insert(at, masks.pop())
+        elif before == after:
+            return item
+        elif remembered := before & ~after:
+            masks = known[target] = [NO_EYES] * (len(there) - 1)
+            masks.insert(len(masks) if at is None else at, remembered)
+        if new := after & ~before:  # as `_learn` does; nothing else happens as often
+            self.safe &= before
+            self.learned.append((new, item, source))
         return item
 
     def _learn(self, eyes: int, before: int, item: str, zone: str) -> None:

@@ -16,11 +16,11 @@ from hullbreach.kernel.play import NO_EYES
 class Run:
     """A game from some state on: give it answers, and it says what it asks next."""
 
-    __slots__ = ("_course", "asks", "given", "group", "play")
+    __slots__ = ("_send", "asks", "given", "group", "play")
 
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.play = play = game.Play(game, state)
-        self._course = _course(play)
+        self._send = _course(play).send
         self.asks: tuple[Ask, ...] = ()
         """The open asks: none when the game is over."""
         self.given: dict[int, Option] = {}
@@ -46,10 +46,9 @@ class Run:
             self._advance(answers)
 
     def _advance(self, sent: Any) -> None:
-        course = self._course
         while True:
             try:
-                signal = course.send(sent)
+                signal = self._send(sent)
             except StopIteration:
                 self.asks = ()
                 return

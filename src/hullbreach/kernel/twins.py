@@ -71,8 +71,8 @@ class Imagined:
         """A game that stands where the real one does."""
         twin = self._twin
         state = twin.game.copy(twin._base)
-        run = twin._run_again(state)
-        run.play.told, state.loaded = [], {}
+        run = twin._run_again(state, deaf=True)
+        state.loaded = {}
         return run
 
 

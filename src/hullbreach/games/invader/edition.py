@@ -14,6 +14,7 @@ from hullbreach.games.invader.rules.rounds import course
 from hullbreach.games.invader.rules.rulebook import Rulebook
 from hullbreach.games.invader.rules.turns import ACTIONS
 from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.laying import laid
 from hullbreach.kernel.packs import Pack
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class InvaderEdition(Edition):
     def settle(self) -> None:
         """The mission is laid out, and its rules are put together."""
         parts = [pack.rules for pack in reversed(self.packs) if pack.rules is not None]
-        rules: type[Rulebook] = type("Rules", (*dict.fromkeys([*parts, Rulebook]),), {})
+        rules: type[Rulebook] = laid("Rules", [*parts, Rulebook])
         self.mission = self.mission_row(rules.mission)
         self.board = self.lay_out(self.mission)
         self.rules = rules(self.mission, self.board)

@@ -28,6 +28,7 @@ from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Die, Game, Listing, Rule
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.laying import laid
 from hullbreach.kernel.packs import Pack
 
 
@@ -65,7 +66,7 @@ class RetaliationEdition(Edition):
 def rulebook(packs: tuple[Pack, ...], box: content.Content) -> RetaliationRules:
     """The rules of packs laid upon each other: each may extend what those below it say."""
     parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
-    rules: RetaliationRules = type("Rules", (*dict.fromkeys(parts),), {})(box)
+    rules: RetaliationRules = laid("Rules", parts)(box)
     return rules
 
 

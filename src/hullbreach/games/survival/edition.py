@@ -12,6 +12,7 @@ from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import Die
 from hullbreach.kernel.course import Course
 from hullbreach.kernel.edition import Edition
+from hullbreach.kernel.laying import laid
 from hullbreach.kernel.packs import Pack
 
 if TYPE_CHECKING:
@@ -58,6 +59,5 @@ def rulebook(packs: tuple[Pack, ...], box: Content) -> Rulebook[Any]:
     """The rules of packs laid upon each other: each may extend what those below it say."""
     parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
     own = [action for pack in packs for action in pack.actions]
-    made = type("Rules", (*dict.fromkeys(parts),), {"more_actions": tuple(own)})
-    rules: Rulebook[Any] = made(box)
+    rules: Rulebook[Any] = laid("Rules", parts, {"more_actions": tuple(own)})(box)
     return rules

@@ -96,7 +96,7 @@ class Invader(Play[InvaderState]):
     )
 
     def __init__(self, game: Game[InvaderState], state: InvaderState) -> None:
-        super().__init__(game, state)
+        Play.__init__(self, game, state)
         edition = self.edition
         self.box: Box = edition.box
         self.rules: Rulebook = edition.rules

@@ -17,9 +17,10 @@ from hullbreach.kernel.packs import Stage
 
 def step(g: Lockdown) -> Rule[None] | None:
     """The next short rule of the game."""
-    if g.state.over:
+    state = g.state
+    if state.over:
         return None
-    part = g.edition.course.stages[g.state.stage].part
+    part = g.edition.course.stages[state.stage].part
     return phases.guarded(g, part(g), end_game)
 
 
@@ -27,7 +28,7 @@ def step(g: Lockdown) -> Rule[None] | None:
 
 
 def _draft(g: Lockdown) -> Rule[None]:
-    yield from draft(g, int(g.state.queue[0]))
+    return draft(g, int(g.state.queue[0]))
 
 
 @rule("L-141", "L-490")
@@ -44,7 +45,7 @@ def _round(g: Lockdown) -> Rule[None]:
 @rule("L-179")
 def _turn(g: Lockdown) -> Rule[None]:
     """One choice of a turn: a basic action, an action card, an item, the room; or to pass."""
-    yield from turn(g, g.state.turn)
+    return turn(g, g.state.turn)
 
 
 @rule("L-151", "L-462")

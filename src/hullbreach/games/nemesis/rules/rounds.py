@@ -19,10 +19,11 @@ from hullbreach.kernel.packs import Stage
 
 def step(g: Nemesis) -> Rule[None] | None:
     """The next short rule of the game."""
-    if g.state.over:
+    state = g.state
+    if state.over:
         return None
-    g.state.deaths_before = g.state.deaths
-    part = g.edition.course.stages[g.state.stage].part
+    state.deaths_before = state.deaths
+    part = g.edition.course.stages[state.stage].part
     return phases.guarded(g, part(g), end_game)
 
 

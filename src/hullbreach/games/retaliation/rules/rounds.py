@@ -112,7 +112,7 @@ def turn(g: Retaliation) -> Rule[None]:
         "R-073",
         closed=lambda: refusals(g, seat, actions),
     )
-    if chosen.verb == verbs.PASS:
+    if chosen is PASS:
         yield from pass_turn(g, seat)
     else:
         if chosen.verb not in FREE:

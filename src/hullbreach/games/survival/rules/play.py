@@ -60,7 +60,7 @@ class Survival(Play[S]):
     __slots__ = ("board", "box", "crew", "effects", "goals", "rules")
 
     def __init__(self, game: Game[S], state: S) -> None:
-        super().__init__(game, state)
+        Play.__init__(self, game, state)
         edition = self.edition
         self.box: Content = edition.box
         """What is in the boxes that are played with."""
@@ -80,7 +80,10 @@ class Survival(Play[S]):
         moment: Plight | None = self.moment
         if moment is not None and moment[0] == seat:
             return moment
-        fighting, zones, slot = self.in_combat(seat), self.state.zones, self.state.crew[seat].slot
+        state = self.state
+        zones, who = state.zones, state.crew[seat]
+        slot = who.slot
+        fighting = who.status == "aboard" and self.infested(slot)
         prey = fighting or EGG in zones.get(slot, ()) or self.rules.is_nest(self, slot)
         laden = bool(zones[model.hands(seat)] or zones[model.pack(seat)])
         burden = self.rules.burden(self, seat, fighting)
@@ -134,9 +137,8 @@ class Survival(Play[S]):
         for seat, one in enumerate(self.state.crew):  # asked all the time: no comprehension
             if one.slot == slot and one.status == "aboard":
                 here.append(seat)
-        if len(here) > 1:
-            first = self.state.first
-            here.sort(key=lambda seat: (seat < first, seat))
+        if len(here) > 1 and here[0] < (first := self.state.first) <= here[-1]:
+            return [*filter(first.__le__, here), *filter(first.__gt__, here)]
         return here
 
     def nobody_awake(self) -> bool:

@@ -74,7 +74,7 @@ def turn(g: Survival[SurvivalState], seat: int) -> Rule[None]:
         "N-074",
         closed=lambda: refusals(g, seat, actions),
     )
-    if chosen.verb == verbs.PASS:
+    if chosen is PASS:
         yield from pass_turn(g, seat, forced=False)
     else:
         if chosen.verb not in g.rules.free:
