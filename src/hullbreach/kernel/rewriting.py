@@ -52,6 +52,7 @@ def _named(code: CodeType, name: str) -> CodeType:
 def function_of(code: CodeType, old: FunctionType, given: Mapping[str, Any]) -> FunctionType:
     """A function with new code that is otherwise as the old one; what its names stand for is given."""
     cells = tuple(CellType(given[name]) for name in code.co_freevars)
+    code = code.replace(co_qualname=old.__code__.co_qualname)
     new = FunctionType(code, old.__globals__, old.__name__, old.__defaults__, cells)
     new.__kwdefaults__, new.__qualname__ = old.__kwdefaults__, old.__qualname__
     new.__doc__, new.__annotations__ = old.__doc__, old.__annotations__

@@ -40,7 +40,7 @@ class RetaliationEdition(Edition):
         counts = not any(pack.data for pack in packs)
         self.box = content.build(self.tables, counts=counts)
         self.dice = content.dice(self.box)
-        self.slotted = [f"item-{row.id}" for row in self.box.items.values() if row.slots]
+        self.slotted = {f"item-{row.id}": None for row in self.box.items.values() if row.slots}
         """The items with slots for gear."""
         self.effects = Layer.over(layer for pack in packs for layer in pack.layers)
         self.rules = rulebook(packs, self.box)

@@ -32,6 +32,9 @@ from hullbreach.kernel.play import Play
 if TYPE_CHECKING:
     from hullbreach.games.retaliation.rules.rulebook import RetaliationRules
 
+DOORS = {gap: (model.door(gap, a), model.door(gap, b)) for gap, (a, b) in ENDS.items()}
+"""The doors at both ends of each gap."""
+
 Plight: TypeAlias = tuple[int, bool, int, bool]
 """A seat, whether its character is in combat, how many of its cards can pay, whether there is an
 intruder in its room that it could fight."""
@@ -174,9 +177,9 @@ class Retaliation(Survival[RetaliationState]):
 
     def barred(self, gap: str) -> bool:
         """Whether a closed door bars the way through a corridor."""
-        a, b = ENDS[gap]
+        a, b = DOORS[gap]
         doors = self.state.doors
-        return bool(doors) and (doors.get(f"{gap}@{a}", False) or doors.get(f"{gap}@{b}", False))
+        return doors.get(a, False) or doors.get(b, False)
 
     def reach(self, space: str) -> list[str]:
         """The adjacent corridors that no closed door at this end hides."""
@@ -271,13 +274,18 @@ class Retaliation(Survival[RetaliationState]):
 
     def outfit(self, seat: int) -> list[str]:
         """The zones in which a character's tokens lie: the belt, and items with slots."""
-        zones = self.state.zones
-        items = [*zones[hands(seat)], *zones[model.worn(seat)]]
-        return [model.belt(seat), *(model.on(item) for item in items if self.slotted(item))]
+        zones, slotted = self.state.zones, self.edition.slotted
+        found = [model.belt(seat)]
+        for item in (
+            zones[hands(seat)] + zones[model.worn(seat)]
+        ):  # asked all the time: no generator
+            if item in slotted:
+                found.append(model.on(item))  # noqa: PERF401
+        return found
 
     def slotted(self, item: str) -> bool:
         """Whether an item has slots for gear."""
-        return item.startswith("item-") and bool(self.row(item).slots)
+        return item in self.edition.slotted
 
     def gear(self, seat: int) -> list[str]:
         """Every gear token of a character."""
