@@ -74,6 +74,7 @@ class RetaliationGame(ShownGame):
     """The game."""
 
     name = "retaliation"
+    usual_bot = "survivor"
     version = "2"
     seats = range(1, 6)
     words = (files("hullbreach.games.retaliation") / "locale", FAMILY_WORDS)

@@ -1,0 +1,65 @@
+"""The survivor: a soldier that goes by rules of thumb, each of which can be read.
+
+`situation` reads the base, `goals` says what is left to do and how one gets away, `turns` what to do in a
+turn, `answers` what to say to all other questions, `kit` what things are worth, `hope` how good a
+position looks.
+"""
+
+from __future__ import annotations
+
+from hullbreach.games.retaliation.looks.view import View
+from hullbreach.games.retaliation.survivor.answers import ANSWERS
+from hullbreach.games.retaliation.survivor.hope import hope
+from hullbreach.games.retaliation.survivor.situation import Situation
+from hullbreach.games.retaliation.survivor.turns import Turn
+from hullbreach.kernel import chance
+from hullbreach.kernel.table import OpenAsk
+
+TURNS = frozenset({"ask-turn", "ask-turn-boundless"})
+IDLE = frozenset({"drop", "drop-gear", "trade", "decide", "pass"})
+"""What never helps by itself; nor does to pass, for what was not done is not seen when the round is over."""
+
+
+class Survivor:
+    """A bot for Nemesis: Retaliation; its seed decides only where it has no opinion."""
+
+    name = "survivor"
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, ask: OpenAsk) -> str:
+        """What the rules of thumb say; where they say nothing, any option."""
+        if len(ask.options) == 1:
+            return ask.options[0].id
+        if ask.text.id in TURNS:
+            return Turn(Situation(view), ask.options).choose()
+        opinion = ANSWERS.get(ask.text.id)
+        if opinion is not None:
+            chosen = opinion(Situation(view), ask)
+            if any(option.id == chosen for option in ask.options):
+                return chosen
+        return self._any(ask)
+
+    def _any(self, ask: OpenAsk) -> str:
+        bits = chance.draw(chance.key_of(f"{self.seed}/{ask.id}"), 0)
+        return ask.options[bits % len(ask.options)].id
+
+    # As a guide of the search
+
+    def matters(self, ask: OpenAsk) -> bool:
+        """Only turns are worth a search."""
+        return ask.text.id in TURNS
+
+    def considers(self, view: View, ask: OpenAsk) -> list[str]:
+        """What it would do itself, and everything that is not idle."""
+        own = self.choose(view, ask)
+        return [option.id for option in ask.options if option.id == own or option.verb not in IDLE]
+
+    def clock(self, view: View) -> int:
+        """The round."""
+        return view.round
+
+    def hope(self, view: View) -> float:
+        """How good a position looks."""
+        return hope(Situation(view))

@@ -1,0 +1,365 @@
+"""A turn: fight or flee, breathe and heal, do what is to be done here, go on, or dig in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.games.retaliation.rules.grid import SECTOR, other_end
+from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT, SHELTER, SURGERY
+from hullbreach.games.retaliation.survivor.goals import REPAIR_ITEMS, REPAIRS, Errand, Goals
+from hullbreach.games.retaliation.survivor.situation import Situation
+from hullbreach.games.survival.rules.play import kind_of
+from hullbreach.kernel.asks import Option
+
+SHORT_OF_AIR = 1
+"""With so little oxygen one breathes from a token."""
+HURT = 4
+"""From so much lost health on a medpack is used."""
+CAREFUL = 0.3
+"""From so many attacks on that a step may bring, a careful one is worth its second card."""
+HASTE = 5
+"""With so many cards the first step of a round may be a hasty one: speed is worth an attack."""
+SPARE = 3
+"""With so few cards nobody leaves a secured room for an unknown one: what comes could not be shot."""
+MOST_SECURE = 3
+NUDGES = (
+    "card-chain-of-command",
+    "card-fire-at-will",
+    "card-first-in-command",
+    "card-lets-go",
+    "card-officers-channel",
+    "card-stay-calm",
+)
+"""Cards that make the lander come earlier."""
+
+
+GUARD = "item-assault-shotgun"
+"""Loaded, it holds an attack off."""
+
+
+class Turn:
+    """One choice in the player's own turn."""
+
+    def __init__(self, s: Situation, options: Iterable[Option]) -> None:
+        self.s = s
+        self.goals = Goals(s)
+        self.options = {option.id: option for option in options}
+
+    def choose(self) -> str:
+        """The id of the option to take."""
+        if self.s.fighting:
+            return self.breathe() or self.fight() or "pass"
+        return (
+            self.breathe()
+            or self.last_card()
+            or self.body()
+            or self.work()
+            or self.dig_in()
+            or "pass"
+        )
+
+    def last_card(self) -> str:
+        """The last card is for security: most attacks come when the round is over."""
+        s = self.s
+        if s.purse != 1 or s.secured(s.here) or s.burning(s.here):
+            return ""
+        return self.offered("play:card-secure", "play:card-fast-secure", "secure")
+
+    def offered(self, *ids: str) -> str:
+        """The first of these that is offered; of an item any copy will do."""
+        for id in ids:
+            if id in self.options:
+                return id
+            verb, _, item = id.partition(":")
+            if verb == "use":
+                for option in self.options.values():
+                    if option.verb == "use" and kind_of(option.args[0]) == item:
+                        return option.id
+        return ""
+
+    # Fighting
+
+    def fight(self) -> str:
+        """Drive it away, shoot it if there is time, or run."""
+        s = self.s
+        foes = s.those(s.here)
+        if len(foes) > 1 and (found := self.offered("play:card-forcing-fire")):
+            return found
+        if self.small(foes):
+            return self.shot() or self.offered(*(f"melee:{one}" for one in foes)) or self.flee()
+        if s.queen_at == s.here:
+            return (
+                self.offered(
+                    "use:item-flashbang", "play:card-tactical-retreat", "play:card-forcing-fire"
+                )
+                or self.flee()
+                or self.shot()
+            )
+        if len(foes) == 1 and (
+            driven := self.offered(
+                "play:card-forcing-fire", "use:item-military-taser", "use:item-fire-extinguisher"
+            )
+        ):
+            return driven
+        if GUARD in s.me.carried and (found := self.load()):
+            return found
+        return self.shot() or self.load() or self.flee()
+
+    def load(self) -> str:
+        """Ammo into an empty weapon."""
+        s = self.s
+        wanted = GUARD in s.empty or (s.empty and not s.loaded)
+        return self.offered("gear") if wanted and s.gear("gear-ammo") else ""
+
+    def small(self, foes: list[str]) -> bool:
+        """Whether anything kills them."""
+        return all(self.s.rules.sizes[kind_of(one)] == 0 for one in foes)
+
+    def shot(self) -> str:
+        """A shot at the intruder that is hurt most."""
+        shots = [option for option in self.options.values() if option.verb == "shoot"]
+        if not shots:
+            return ""
+        if found := self.offered("play:card-weak-spot", "play:card-taking-aim"):
+            return found
+        return max(
+            shots,
+            key=lambda one: (
+                one.args[0] != GUARD,
+                int(one.args[1].partition("#")[2] or 0),
+                one.id,
+            ),
+        ).id
+
+    def flee(self) -> str:
+        """Out of here, where it is the least dangerous and on the way."""
+        ways = [option for option in self.options.values() if option.verb == "move"]
+        if not ways:
+            return ""
+        return min(ways, key=lambda one: (self.dread(one.args[0]), one.id)).id
+
+    def dread(self, gap: str) -> float:
+        """How bad it is to flee through a corridor."""
+        s, errand = self.s, self.goals.errand
+        beyond = other_end(gap, s.here)
+        cost = s.passing(gap)
+        if not s.on_map(beyond):
+            return cost + 3.0
+        cost += s.entry(beyond)
+        if errand is not None and errand.space:
+            cost += 0.4 * min(s.to(errand.space, beyond), 20.0)
+        return cost
+
+    # Body
+
+    def body(self) -> str:
+        """Breathe, heal, load."""
+        s = self.s
+        if s.me.wounds and (
+            found := self.offered(
+                "use:item-medkit", "use:item-medical-stapler", "play:card-field-surgery"
+            )
+        ):
+            return found
+        if s.lost >= 2 and (
+            found := self.offered("use:item-medpack", "use:item-stimulants", "use:item-medkit")
+        ):
+            return found
+        if s.lost >= 1 and s.condition and (found := self.offered("play:card-first-aid")):
+            return found
+        if s.guns and all(gun in s.view.faulty for gun in s.guns) and (found := self.repair()):
+            return found
+        if s.contaminated and not s.me.larva:
+            if s.room(s.here) == SHELTER and (found := self.offered("room")):
+                return found
+            if found := self.offered("use:item-antiseptic", "play:card-rest"):
+                return found
+        return (self.gear_up() if self.wants_gear() else "") or self.infirmary()
+
+    def infirmary(self) -> str:
+        """The rooms that help whoever comes by."""
+        s = self.s
+        room = s.room(s.here)
+        if s.broken(s.here) or s.burning(s.here):
+            return ""
+        wanted = (
+            (room == SURGERY and (s.me.larva or s.me.wounds))
+            or (room == "room-emergency-room" and (s.me.wounds or s.lost >= 2))
+            or (room == "room-decontamination" and s.carries and s.me.oxygen > 3 and s.purse < 4)
+        )
+        return self.offered("room") if wanted else ""
+
+    def breathe(self) -> str:
+        """Oxygen, if it runs short."""
+        s = self.s
+        if s.me.oxygen > SHORT_OF_AIR or s.air(s.here):
+            return ""
+        if s.gear("gear-oxygen") and (found := self.offered("gear")):
+            return found
+        return self.offered("use:item-oxygen-tank", "use:item-heavy-oxygen-tank")
+
+    def wants_gear(self) -> bool:
+        """Whether a token would do good now."""
+        s = self.s
+        if s.lost >= 2 and s.me.health >= HURT and s.gear("gear-medpack"):
+            return True
+        if not s.gear("gear-ammo") or not s.empty:
+            return False
+        return not s.loaded or (GUARD in s.empty and s.purse > 1)
+
+    def gear_up(self) -> str:
+        """Use tokens."""
+        return self.offered("gear")
+
+    # Work
+
+    def work(self) -> str:
+        """Do what is to be done here, or go where it is to be done."""
+        s, errand = self.s, self.goals.errand
+        if found := self.lander() or self.support():
+            return found
+        if errand is None or not errand.space:
+            return self.shelter()
+        if errand.space == s.here:
+            return self.act(errand) or self.shelter()
+        return self.go(s.first_gap(errand.space)) or self.shelter()
+
+    def shelter(self) -> str:
+        """Out of a burning room."""
+        s = self.s
+        if not s.burning(s.here):
+            return ""
+        if found := self.offered(
+            "use:item-fire-extinguisher", "use:item-phosphates", "use:item-engineering-equipment"
+        ):
+            return found
+        ways = [one for one in self.options.values() if one.verb in ("careful", "move")]
+        calm = [one for one in ways if self.calm(one.args[0])]
+        return min(calm, key=lambda one: (self.dread(one.args[0]), one.id)).id if calm else ""
+
+    def calm(self, gap: str) -> bool:
+        """Whether a corridor leads to a room where one can stay."""
+        s = self.s
+        beyond = other_end(gap, s.here)
+        return (
+            not s.those(gap) and s.on_map(beyond) and not s.those(beyond) and not s.burning(beyond)
+        )
+
+    def lander(self) -> str:
+        """Make the lander come earlier if it is the way out."""
+        s, goals, view = self.s, self.goals, self.s.view
+        out = goals.ways_out
+        if not out or out[0].name != "wait" or goals.needs or view.lander_at <= view.round:
+            return ""
+        if s.defence < 0.5:
+            return ""
+        return self.offered(*(f"play:{card}" for card in NUDGES))
+
+    def support_wanted(self) -> bool:
+        """Whether the life support of the sector is off, and could be switched on here."""
+        s = self.s
+        sector = SECTOR[s.here]
+        here = s.room(s.here) == LIFE_SUPPORT[sector]
+        return here and sector not in s.view.air and s.view.wired
+
+    def support(self) -> str:
+        """Life support, where one comes by and it is off."""
+        return self.use_room() if self.support_wanted() else ""
+
+    def use_room(self) -> str:
+        """Use the room, by the cheapest means; repair it first."""
+        s = self.s
+        if s.broken(s.here):
+            return self.repair()
+        if s.computer(s.here) and (found := self.offered("play:card-computer-skills")):
+            return found
+        return self.offered("room", "play:card-always-prepared")
+
+    def act(self, errand: Errand) -> str:
+        """Carry an errand out where one stands."""
+        if errand.option == "explore":
+            return self.go(errand.gap)
+        if errand.option == "robot":
+            return self.offered("robot")
+        if errand.name == "wait" or errand.option == "stay":
+            return ""
+        return self.use_room()
+
+    def repair(self) -> str:
+        """The malfunction here removed."""
+        return self.offered(
+            *(f"play:{card}" for card in REPAIRS), *(f"use:{item}" for item in REPAIR_ITEMS)
+        )
+
+    # Ways
+
+    def go(self, gap: str) -> str:
+        """Through a corridor: a door opened first, intruders shot first."""
+        s = self.s
+        if not gap:
+            return ""
+        if s.barred(gap):
+            return self.open()
+        if s.those(gap):
+            if found := self.clear(gap):
+                return found
+            if len(s.those(gap)) > 1 or s.condition:
+                return self.load()
+        beyond = other_end(gap, s.here)
+        known = s.on_map(beyond)
+        careful, move = self.offered(f"careful:{gap}"), self.offered(f"move:{gap}")
+        if known and (found := self.offered("play:card-move-quietly", "play:card-scouting")):
+            return found
+        if not known and (found := self.offered("play:card-scouting")):
+            return found
+        held = s.secured(beyond) if known else 0
+        here = s.secured(s.here) and not s.burning(s.here)
+        if not held and s.purse == 1:
+            return self.shelter()
+        if not known and here and s.purse <= SPARE:
+            return ""
+        hasty = s.purse >= HASTE and (not known or s.risk(beyond) < CAREFUL)
+        return move if held or hasty or not careful else careful
+
+    def open(self) -> str:
+        """Open or destroy a closed door."""
+        return self.offered(
+            "play:card-fast-repairs",
+            "play:card-repairs",
+            "play:card-computer-skills",
+            "play:card-demolition",
+            "use:item-tools",
+            "use:item-entrenching-tool",
+        )
+
+    def clear(self, gap: str) -> str:
+        """Fire into a corridor."""
+        bursts = [
+            option
+            for option in self.options.values()
+            if option.verb == "burst" and option.args[1] == gap
+        ]
+        if bursts:
+            return min(bursts, key=lambda one: one.args[0] == GUARD).id
+        if self.s.gear("gear-grenade"):
+            return self.offered("gear")
+        return ""
+
+    # The end of a round
+
+    def dig_in(self) -> str:
+        """Security tokens, or fire at what is next door, with the cards that are left."""
+        s = self.s
+        # Whoever acts twice needs another turn to pass, and breathes in it.
+        if s.view.actions == 1 and not s.air(s.here) and s.secured(s.here):
+            return ""
+        if s.secured(s.here) < 1 and (
+            found := self.offered("play:card-secure", "play:card-fast-secure", "secure")
+        ):
+            return found
+        lurking = [gap for gap in s.exits(s.here) if s.those(gap)]
+        lurking.sort(key=lambda gap: -len(s.those(gap)))
+        for gap in lurking:
+            if s.loaded > 1 and (found := self.clear(gap)):
+                return found
+        return self.offered("play:card-search", "secure") if s.secured(s.here) < MOST_SECURE else ""
