@@ -26,6 +26,8 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "lockdown-solo": ("lockdown", 1, {}),
     "lockdown": ("lockdown", 3, {}),
     "lockdown-coop": ("lockdown", 3, {"mode": "coop", "packs": ["surface"]}),
+    "retaliation-solo": ("retaliation", 1, {}),
+    "retaliation-coop": ("retaliation", 3, {"mode": "coop"}),
 }
 KINDS = [
     (table, kind, every)

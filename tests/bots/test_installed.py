@@ -46,7 +46,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     registry._entries.cache_clear()
 
 
-@pytest.mark.parametrize("game", ["nemesis", "lockdown", "invader"])
+@pytest.mark.parametrize("game", ["nemesis", "lockdown", "invader", "retaliation"])
 def test_an_installed_bot_is_offered_and_never_preselected(game: str, install: Install) -> None:
     install(f"{game}.brave")
     assert bots.names(game) == ["brave", "random", "search", "survivor"]

@@ -72,7 +72,7 @@ def test_the_bots_of_each_game_are_told_the_usual_one_first() -> None:
     async def work() -> None:
         async with serving() as server:
             games = {game.name: game for game in (await server.host.info()).games}
-            for name in ("nemesis", "lockdown", "invader"):
+            for name in ("nemesis", "lockdown", "invader", "retaliation"):
                 assert games[name].bots == ["survivor", "random", "search"]
                 seats = [mine(), *(bot(kind) for kind in games[name].bots)]
                 links = await server.host.create(name, seats)

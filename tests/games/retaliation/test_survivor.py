@@ -1,0 +1,167 @@
+"""The bot's judgement: what it is after, when it shoots, runs, breathes, digs in and leaves."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.retaliation.survivor import Survivor
+from hullbreach.games.retaliation.survivor.goals import Goals
+from hullbreach.games.retaliation.survivor.situation import Situation
+from hullbreach.kernel.table import Table
+
+WAY = "lz:@medic -204- a4 -305- b3 -104- c4=reactor"
+"""The Reactor is known, three steps from here."""
+FIVE = ("rest", "search", "demolition", "repairs", "secure")
+
+
+def base(drawing: str, *directives: str, **fields: Any) -> RetaliationScenario:
+    """The medic in a base, with five cards in hand and with directives."""
+    s = RetaliationScenario(drawing, mode="coop", **fields)
+    return s.directives(*directives).hand("medic", *FIVE)
+
+
+def choice(s: RetaliationScenario) -> str:
+    """What the bot does in the turn of the first seat."""
+    ask = s.table.asks()[0]
+    return Survivor("bot").choose(s.table.view(0), ask)
+
+
+def goals(s: RetaliationScenario) -> Goals:
+    """What the first seat is after."""
+    return Goals(Situation(s.table.view(0)))
+
+
+# What is to be done
+
+
+@pytest.mark.parametrize(
+    ("directive", "room", "effect"),
+    [
+        ("safety-procedure", "c4=life-support-c", "effect-open-chambers"),
+        ("shutdown-order", "c4=reactor", "effect-shut-reactor"),
+        ("culinary-sample", "c4=nest", "effect-take-egg"),
+        ("crucial-intelligence", "b2=server-room", "effect-download"),
+        ("faceoff", "b2=cooling-system", "effect-overheat"),
+        ("clean-up", "b2=cooling-system", "effect-overheat"),
+    ],
+)
+def test_a_directive_leads_to_its_room(directive: str, room: str, effect: str) -> None:
+    s = base(f"lz:@medic -204- a4 -305- b3 -104- {room}", directive)
+    (need,) = goals(s).needs
+    assert (need.space, need.effects) == (f"space-{room[:2]}", (effect,))
+
+
+def test_a_room_that_nobody_has_found_is_looked_for_in_its_sector() -> None:
+    s = base("lz:@medic -204- a4 -305- b3 -104- c4", "shutdown-order")
+    (need,) = goals(s).needs
+    assert need.option == "explore"
+
+
+def test_what_is_done_is_not_done_again() -> None:
+    s = base("lz:@medic -204- a4 -305- b3 -104- c4=reactor", "shutdown-order", wired=False)
+    assert goals(s).needs == []
+
+
+def test_who_has_an_egg_does_not_hibernate() -> None:
+    s = base("lz:@medic -204- a4", "culinary-sample", hibernation=True).has("medic", "egg")
+    assert goals(s).needs == []
+    assert "chamber" not in goals(s).restricted
+
+
+def test_data_leaves_by_the_lander_only() -> None:
+    s = base("lz:@medic -204- a4", "crucial-intelligence")
+    s.crew("medic").data = True
+    assert goals(s).restricted == {"lander"}
+
+
+# A turn
+
+
+def test_it_takes_the_shuttle_when_all_is_done() -> None:
+    drawing = "lz -204- a4 -305- b3 -104- c4=escape-shuttle:@medic"
+    s = base(drawing, "shutdown-order", wired=False)
+    assert choice(s) == "room"
+
+
+def test_it_shoots_what_is_in_the_room() -> None:
+    s = base("lz:A@medic -204- a4", "shutdown-order")
+    assert choice(s).startswith("shoot:")
+
+
+def test_it_runs_from_the_queen() -> None:
+    s = base("lz:Q@medic -204- a4", "shutdown-order")
+    assert choice(s).startswith("move:")
+
+
+def test_it_fires_into_the_corridor_that_it_has_to_pass() -> None:
+    s = base("lz -204- a4 -305- b3:@medic -104:AA- c4=reactor", "shutdown-order")
+    assert choice(s).startswith("burst:")
+
+
+def test_the_last_card_is_for_security() -> None:
+    s = base(WAY, "shutdown-order").hand("medic", "demolition")
+    assert choice(s) == "secure"
+
+
+def test_who_is_short_of_air_breathes_first() -> None:
+    s = base("lz:@medic -204- a4", "shutdown-order").has("medic", "gear-oxygen")
+    s.crew("medic").oxygen = 1
+    assert choice(s) == "gear"
+
+
+def test_life_support_is_switched_on_where_one_comes_by() -> None:
+    s = base("lz -204- a4=life-support-a:@medic", "shutdown-order")
+    assert choice(s) == "room"
+
+
+def test_a_broken_room_is_repaired_first() -> None:
+    s = base("lz -204- a4 -305- b3 -104- c4=reactor:M@medic", "shutdown-order")
+    assert choice(s) == "play:card-repairs"
+
+
+def test_nothing_is_shifted_about_for_a_broken_gun() -> None:
+    s = base("lz:@medic -204- a4", "shutdown-order").hand("medic", "rest", "search")
+    s.has("medic", "gear-ammo").empties("medic", "carbine").breaks("medic", "carbine")
+    assert choice(s) != "gear"
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (3, {"mode": "coop"}),
+        (3, {}),
+        (2, {"mode": "coop", "packs": ["neosoma"]}),
+        (5, {"lethal": True}),
+    ],
+)
+def test_it_plays_to_the_end(seats: int, options: dict[str, object]) -> None:
+    table = Table.new("retaliation", seats=seats, options=options, seed="end", hashes=False)
+    players = [Survivor(f"bot {seat}") for seat in range(seats)]
+    while asks := table.asks():
+        ask = asks[0]
+        table.answer(ask.seat, ask.id, players[ask.seat].choose(table.view(ask.seat), ask))
+    assert table.over
+
+
+def test_a_search_can_be_guided_by_the_bot() -> None:
+    s = base(WAY, "shutdown-order")
+    view, ask, bot = s.table.view(0), s.table.asks()[0], Survivor("bot")
+    assert bot.matters(ask)
+    considered = bot.considers(view, ask)
+    assert bot.choose(view, ask) in considered
+    assert "pass" not in considered
+    assert bot.clock(view) == view.round
+
+
+def test_hope_falls_with_health_and_rises_with_what_is_done() -> None:
+    well, hurt = base(WAY, "shutdown-order"), base(WAY, "shutdown-order")
+    hurt.crew("medic").health = 7
+    done = base(WAY, "shutdown-order", wired=False)
+    bot = Survivor("bot")
+    views = [one.table.view(0) for one in (hurt, well, done)]
+    assert bot.hope(views[0]) < bot.hope(views[1]) < bot.hope(views[2])
