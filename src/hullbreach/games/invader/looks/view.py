@@ -77,6 +77,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     oxygen: int
     prototypes: int
     starting: list[str]
+    taken: list[str]
     over: bool
 
     @property
@@ -136,5 +137,6 @@ def view_maker(edition: InvaderEdition) -> ViewMaker[Any, View]:
         "oxygen": height(model.OXYGEN),
         "prototypes": height(model.PROTOTYPES),
         "starting": pile(model.STARTING),
+        "taken": pile(model.TAKEN),
     }
     return ViewMaker(View, InvaderState, fields, edition.fields)

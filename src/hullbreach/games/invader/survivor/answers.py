@@ -20,6 +20,24 @@ SHOOTERS = ("survivor-mitsuki", "survivor-vivian")
 """Who gets the guns at the start: who has the bot to fight with, and who soon finds something else."""
 EVENLY = 2.0
 """How much those come first who have learned less: the danger level goes by who has learned most."""
+SKILLS = {
+    "free-combat": 9,
+    "super-strength": 9,
+    "damage-melee": 8,
+    "die-combat": 8,
+    "free-ranged": 8,
+    "free-machine": 7,
+    "roll-combat": 7,
+    "full-auto": 7,
+    "remote-all": 6,
+    "roll-ranged": 6,
+    "lifesaver": 5,
+    "die-ranged": 5,
+    "tough": 4,
+    "free-move": 4,
+    "auto-repair": 4,
+}
+"""How good skills are that a survivor may choose."""
 WORN = ("item-oxygen-tank", "item-ablative-armor", "item-searchlight", "item-search-drone")
 
 
@@ -34,16 +52,17 @@ def arm(s: Situation, ask: OpenAsk) -> str:
 
 
 def begin(s: Situation, ask: OpenAsk) -> str:
-    """Who can shoot acts before others stand in the way; then who fights; then who is nearest to the goal."""
+    """Who can strike where Xenos stand clears the way for all; then who can shoot; then who is nearest to the goal."""
     people = {one.id: one for one in s.view.crew}
     far = Course(s).distance
 
     def urgent(option: Option) -> float:
         one = people[option.args[0]]
+        if s.crowd(one.zone):
+            blow = max(s.best(one, one.zone), s.driven(one, one.zone))
+            return 300 + 5 * min(blow, 4) - EVENLY * one.xp if blow > 0 else 100
         if value := target(s, one):
             return 200 + 5 * value - EVENLY * one.xp
-        if s.crowd(one.zone):
-            return 100 + 5 * min(s.best(one, one.zone), 4) - EVENLY * one.xp
         company = sum(other.zone == one.zone for other in s.squad)
         return 3 * company - far.get(one.zone, 0) + 0.1 * one.armor
 
@@ -194,6 +213,11 @@ def hit(s: Situation, ask: OpenAsk) -> str:
     return best(ask, lambda one: rows[one.args[0]].damage * rows[one.args[0]].actions)
 
 
+def learn(s: Situation, ask: OpenAsk) -> str:
+    """The skill that kills or saves most, whoever may learn it."""
+    return best(ask, lambda one: SKILLS.get(one.args[0].removeprefix("skill-"), 0))
+
+
 def first(s: Situation, ask: OpenAsk) -> str:
     """It does not matter, or the first is the bold one."""
     return ask.options[0].id
@@ -202,6 +226,12 @@ def first(s: Situation, ask: OpenAsk) -> str:
 def last(s: Situation, ask: OpenAsk) -> str:
     """Nothing, please."""
     return ask.options[-1].id
+
+
+def leave(s: Situation, ask: OpenAsk) -> str:
+    """Out, unless somebody would be left behind alone with all Xenos."""
+    who = next(one for one in s.view.crew if one.id == ask.text.args["who"])
+    return "leave" if s.gathered(who) else "stay"
 
 
 def further(s: Situation, ask: OpenAsk) -> str:
@@ -218,13 +248,17 @@ def further(s: Situation, ask: OpenAsk) -> str:
 
 
 def guide(s: Situation, ask: OpenAsk) -> str:
-    """Who is led goes on where nothing can hurt them."""
+    """Who is led goes on where nothing can hurt them, or where others take the blows."""
+
+    def peril(zone: str) -> float:
+        guards = sum(one.zone == zone for one in s.squad)
+        return s.menace(zone) * (0.2 if guards else 1) + 0.2 * s.coming(zone) / (1 + guards)
 
     def safety(option: Option) -> float:
         if len(option.args) < 2:
             return 0
         here = next(one.zone for one in s.view.crew if one.id == option.args[0])
-        return 1 + 5 * (s.menace(here) - s.menace(option.args[1]))
+        return 1 + 5 * (peril(here) - peril(option.args[1]))
 
     return best(ask, safety)
 
@@ -243,8 +277,8 @@ ANSWERS: dict[str, Opinion] = {
     "ask-fill": away,
     "ask-shield": first,
     "ask-shrug": last,
-    "ask-leave": first,
+    "ask-leave": leave,
     "ask-further": further,
-    "ask-skill": first,
+    "ask-skill": learn,
     "ask-guide": guide,
 }

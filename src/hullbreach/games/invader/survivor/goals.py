@@ -30,13 +30,16 @@ def tokens(s: Situation) -> list[str]:
     for step in s.edition.mission.takes:
         wanted = {f"objective-{colour}" for colour in step}
         shown = [zone for zone, token in s.view.objectives.items() if token in wanted]
-        hidden = [zone for zone, token in s.view.objectives.items() if token is None]
-        may_be_hidden = hidden and any(
-            colour in s.edition.mission.hidden_objectives for colour in step
-        )
-        if shown or may_be_hidden:
-            return shown or hidden
+        if shown or hidden_still(s, wanted):
+            return shown or [zone for zone, token in s.view.objectives.items() if token is None]
     return []
+
+
+def hidden_still(s: Situation, wanted: set[str]) -> int:
+    """How many of these objectives lie face down still: those of the mission that nobody has taken."""
+    taken = [*s.view.taken, *(token for one in s.view.crew for token in one.remotes)]
+    hidden = [f"objective-{colour}" for colour in s.edition.mission.hidden_objectives]
+    return sum(max(0, hidden.count(token) - taken.count(token)) for token in wanted)
 
 
 def guard(s: Situation) -> list[str]:
@@ -69,6 +72,12 @@ def gate(s: Situation) -> str:
         if here in through:
             through[here] += 1
     return max(near, key=lambda one: through[one])
+
+
+def escort(s: Situation) -> list[str]:
+    """Where those will be who have to be led out."""
+    way_out = s.edition.rules.exit
+    return [s.layout.towards(one.zone, way_out)[0] for one in s.guests if one.zone != way_out]
 
 
 def out(s: Situation) -> list[str]:
@@ -122,7 +131,7 @@ def storages(s: Situation) -> list[str]:
     ]
 
 
-ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (tokens, guard, out, nests, tanks, gun)
+ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (tokens, guard, escort, out, nests, tanks, gun)
 
 
 def left_to_do(s: Situation) -> int:
@@ -142,13 +151,10 @@ class Course:
     def __init__(self, s: Situation, one: SurvivorView | None = None) -> None:
         self.goals = goals(s)
         self.for_air = False
-        indoors = s.ways(self.goals, outdoors=False)
-        self.distance = indoors
-        cut_off = [other for other in s.squad if other.zone not in indoors]
-        if not cut_off or not self.goals:
-            return
-        if one is None or s.breathes(one):
+        if one is None or s.breathes(one) or not self.goals:
             self.distance = s.ways(self.goals, outdoors=True)
-        elif one in cut_off:
+            return
+        self.distance = s.ways(self.goals, outdoors=False)
+        if one.zone not in self.distance:
             self.for_air = True
             self.distance = s.ways(storages(s), outdoors=False)

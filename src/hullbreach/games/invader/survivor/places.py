@@ -10,6 +10,7 @@ import msgspec
 from hullbreach.games.invader.looks.view import SurvivorView
 from hullbreach.games.invader.rules.model import GUN, MACHINES
 from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import Course
 from hullbreach.games.invader.survivor.situation import FAR, LURE, Situation
@@ -18,8 +19,7 @@ MOST = 40.0
 STEP = 1.0
 """What a step nearer to the goal is worth."""
 COMPANY = 1.1
-"""What somebody is worth who stays in the same zone; less, who may still come."""
-LIKELY = 0.4
+"""What somebody is worth who stays in the same zone, or can follow there."""
 BLOOD = 0.3
 """What a point of damage costs that the squad can bear."""
 DEATH = 25.0
@@ -28,12 +28,20 @@ WORK = 2.2
 """The harm that a survivor takes off in a turn; what stands in a zone beyond that is too much."""
 TOO_MUCH = 1.2
 ALONE = 1.5
+STRAY, FARTHEST = 0.7, 4
+"""What every step costs between who acts and those who cannot follow; and the most that counts."""
 LURED = 3.0
 """What it costs to draw what spreads mold past a nest."""
 DARING = 6.0
 """So much risk an objective is worth."""
-LOOMING = 6.0
+LOOMING = 14.0
 """What it costs if what is next door, and may act once more, would kill somebody."""
+HAUNTED = 3.0
+"""What it costs to be next door to an abomination, which comes in."""
+AFTERWARDS, FINALISTS, FINAL = 0.7, 6, 20.0
+"""How much the round after counts, and for how many places that is found out."""
+TRAPPED = 3.0
+"""What it costs to be where Xenos are on all ways out."""
 ROUND = 0.4
 """So much of a Xeno that is likely left does not count."""
 WORTH_A_TRADE = 0.5
@@ -47,7 +55,8 @@ class Places:
         self.course = Course(s, s.me)
         self.me = s.me
         self.waiting = [one for one in s.squad if not one.acted and one.id != s.me.id]
-        self.done = [one for one in s.squad if one.acted and one.id != s.me.id]
+        self.done = [one for one in s.squad if one.acted and one.id != s.me.id] + s.guests
+        self.known: dict[tuple[str, ...], float] = {}
 
     def far(self, zone: str) -> float:
         """How far a zone is from the goal."""
@@ -55,11 +64,12 @@ class Places:
 
     def progress(self, zone: str) -> float:
         """How many steps nearer a zone is; what is not on the cheapest way counts less."""
-        lures = self.s.lures
+        s, lures = self.s, self.s.lures
         saved = min(self.far(self.me.zone), MOST) - min(self.far(zone), MOST)
         if saved <= 0:
             return saved
         more = LURE * ((zone in lures) - (self.me.zone in lures))
+        more += s.burden(zone) - s.burden(self.me.zone)
         regret = max(0.0, self.from_here.get(zone, MOST) + more - saved)
         return self.reachable[zone] - regret
 
@@ -84,8 +94,21 @@ class Places:
 
     @cached_property
     def worth(self) -> dict[str, float]:
-        """What each zone is worth in which the turn can end."""
-        return {zone: self.score(zone) for zone in self.reachable}
+        """What each zone is worth in which the turn can end; the best of them are thought through further."""
+        found = {zone: self.score(zone) for zone in self.reachable}
+        for zone in sorted(found, key=found.__getitem__, reverse=True)[:FINALISTS]:
+            found[zone] += AFTERWARDS * self.afterwards(zone) + FINAL
+        return found
+
+    def afterwards(self, zone: str) -> float:
+        """What can come of it a round later."""
+        s, groups = self.s, self.groups(zone)
+        ahead = Ahead(s, groups)
+        left: Horde = {at: dict(here) for at, here in s.packs_of_xenos.items()}
+        for at, there in groups.items():
+            if at in left:
+                left[at] = s.left_over(at, self.fighters(at, there))
+        return ahead.prospect(zone, ahead.horde(left), self.far)
 
     @cached_property
     def camp(self) -> str:
@@ -105,40 +128,59 @@ class Places:
             and not self.course.for_air
             and (
                 (zone in s.view.objectives and self.reachable[zone] < s.view.actions)
-                or (zone == s.edition.rules.exit and not s.crowd(zone))
+                or (zone == s.edition.rules.exit and not s.crowd(zone) and s.gathered(self.me))
             )
         ]
         safe = [zone for zone in within if self.risk(zone, self.company(zone)) < DARING]
         return min(safe, key=self.reachable.__getitem__, default="")
 
     def company(self, zone: str) -> list[SurvivorView]:
-        """Who acts, and who has acted and is in a zone."""
-        return [*(one for one in self.done if one.zone == zone), self.me]
+        """Who would be in a zone with who acts: who has acted there, and who can follow."""
+        return self.groups(zone)[zone]
 
     def score(self, zone: str) -> float:
         """What it is worth to end the turn in a zone."""
         s = self.s
-        here = [one for one in self.done if one.zone == zone]
-        later = sum(zone in reach for reach in self.ranges)
+        groups = self.groups(zone)
         found = STEP * self.progress(zone)
-        found += COMPANY * len(here) + LIKELY * later
-        if not here and not later and len(s.squad) > 1:
+        found += COMPANY * (len(groups[zone]) - 1)
+        if len(groups[zone]) < 2 < len(s.squad):
             found -= ALONE
+        away = s.layout.distances(zone)
+        near = s.layout.distances(self.me.zone)
+        strays = (at for at in groups if at != zone and near.get(at, FARTHEST) < FARTHEST)
+        found -= STRAY * sum(len(groups[at]) * min(away.get(at, FARTHEST), FARTHEST) for at in strays)
         if zone in s.lures:
             found -= LURED if s.spoiled else LURED / 4
         return found - self.risks(zone)
 
-    def risks(self, zone: str) -> float:
-        """What may happen to all who have acted, and to who acts, if that is in this zone."""
-        groups: dict[str, list[SurvivorView]] = {zone: [self.me]}
+    def groups(self, zone: str) -> dict[str, list[SurvivorView]]:
+        """Where everybody would be if who acts ends the turn in a zone, and all follow who can."""
+        found: dict[str, list[SurvivorView]] = {zone: [self.me]}
         for one in self.done:
-            groups.setdefault(one.zone, []).append(one)
-        return sum(self.risk(at, there) for at, there in groups.items())
+            found.setdefault(one.zone, []).append(one)
+        for one, reach in zip(self.waiting, self.ranges, strict=True):
+            at = zone
+            if zone not in reach:
+                at = max(found, key=lambda other: (other in reach, len(found[other])))
+                at = at if at in reach else one.zone
+            found.setdefault(at, []).append(one)
+        return found
+
+    def risks(self, zone: str) -> float:
+        """What may happen to everybody if who acts ends the turn in this zone."""
+        return sum(self.risk(at, there) for at, there in self.groups(zone).items())
 
     def risk(self, zone: str, there: list[SurvivorView]) -> float:
         """What may happen in a zone to those who are there."""
+        key = (zone, *(one.id for one in there))
+        if key not in self.known:
+            self.known[key] = self.danger(zone, there)
+        return self.known[key]
+
+    def danger(self, zone: str, there: list[SurvivorView]) -> float:
+        """What may happen in a zone to those who are there, after they fought."""
         s = self.s
-        later = [one for one, reach in zip(self.waiting, self.ranges, strict=True) if zone in reach]
         left = s.left_over(zone, self.fighters(zone, there))
         blows = [
             kind.row.damage
@@ -148,26 +190,30 @@ class Places:
         blows += s.inrush(zone)
         found = BLOOD * sum(blows)
         shield = any(s.view.machines.get(one) == zone for one in s.view.woken)
-        stay = [one for one in later if one.zone == zone]
-        if blows and not shield and share([*there, *stay], blows) is None:
+        if blows and not shield and share(there, blows) is None:
             found += DEATH
-        if s.looming(zone) and not shield and share(there, [*blows, s.looming(zone)]) is None:
+        elif s.looming(zone) and share(there, [*blows, s.looming(zone)]) is None:
             found += LOOMING
-        excess = s.coming(zone) - s.harm(zone) - WORK * (len(there) + len(later))
+        if any(at in s.beside(zone) for at in s.spoilers):
+            found += HAUNTED
+        if all(map(s.crowd, s.layout.exits[zone])):
+            found += TRAPPED
+        excess = s.coming(zone) - s.harm(zone) - WORK * len(there)
         excess += sum(number * odds.harm(kind) for kind, number in left.items())
         return found + TOO_MUCH * max(0.0, excess)
 
     def fighters(self, zone: str, there: list[SurvivorView]) -> list[tuple[SurvivorView, int]]:
-        """Who can still strike in a zone in this round, and how often."""
-        s = self.s
-        found = []
-        if self.me in there and zone in self.reachable:
-            cost = self.reachable[zone] + s.crowd(self.me.zone) * (zone != self.me.zone)
-            found.append((self.me, max(0, s.view.actions - cost)))
-        for one, reach in zip(self.waiting, self.ranges, strict=True):
-            if zone in reach:
+        """Who of those can still strike in a zone in this round, and how often."""
+        s, found = self.s, []
+        for one in there:
+            if one is self.me:
+                if zone in self.reachable:
+                    cost = self.reachable[zone] + s.crowd(one.zone) * (zone != one.zone)
+                    found.append((one, max(0, s.view.actions - cost)))
+            elif one in self.waiting:
+                reach = self.ranges[self.waiting.index(one)]
                 extra = s.crowd(one.zone) * (one.zone == zone)
-                found.append((one, max(0, s.steps(one) - reach[zone] + extra)))
+                found.append((one, max(0, s.steps(one) - reach.get(zone, 9) + extra)))
         return found
 
     def needs_gun(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from hullbreach.games.invader.box import Kind, Weapon
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.games.invader.rules.map import OUTDOOR, OXYGEN, Layout, way_id
-from hullbreach.games.invader.rules.model import TANK
+from hullbreach.games.invader.rules.model import GUN, REMOTES, TANK
 from hullbreach.games.invader.survivor import odds
+from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.kernel import registry
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 FAR = 999
 LURE = 2.0
 """What it costs more to go through a zone that draws mold from nest to nest."""
+NEARLY_OUT = 4
+"""As near to the exit everybody should be before the first ones leave."""
+THRONG, SPOILER = 0.35, 5.0
+"""How many steps a Xeno on the way costs, for each point of its toughness; and an abomination."""
 SURE = 0.75
 """The share of what is likely that one reckons with."""
 FRIENDLY = 2.5
@@ -43,6 +48,11 @@ class Situation:
         """The survivors on the map who can act."""
         return [one for one in self.view.crew if one.zone and not one.guest]
 
+    @cached_property
+    def guests(self) -> list[SurvivorView]:
+        """Those on the map who have to be led out."""
+        return [one for one in self.view.crew if one.zone and one.guest]
+
     def people(self, zone: str) -> list[SurvivorView]:
         """All in a zone."""
         return [one for one in self.view.crew if one.zone == zone]
@@ -64,6 +74,12 @@ class Situation:
         """Whether a survivor has a skill."""
         return f"skill-{skill}" in one.skills
 
+    def gathered(self, one: SurvivorView) -> bool:
+        """Whether all others are near enough to the exit to leave soon, too."""
+        far = self.layout.distances(self.edition.rules.exit)
+        others = [other for other in self.view.crew if other.zone and other.id != one.id]
+        return all(far.get(other.zone, FAR) <= NEARLY_OUT for other in others)
+
     def rises(self, one: SurvivorView, points: int) -> bool:
         """Whether so much experience would raise the danger level of all."""
         levels = self.edition.box.numbers.levels
@@ -77,18 +93,25 @@ class Situation:
         """How many Xenos are in a zone."""
         return sum(self.view.horde.get(zone, ()))
 
+    @cached_property
+    def packs_of_xenos(self) -> dict[str, list[tuple[Kind, int]]]:
+        """The kinds in each zone and how many, those first that are shot first."""
+        kinds = sorted(self.edition.kinds, key=lambda kind: kind.row.order)
+        return {
+            zone: [(kind, counts[kind.at]) for kind in kinds if counts[kind.at]]
+            for zone, counts in self.view.horde.items()
+        }
+
     def present(self, zone: str) -> list[tuple[Kind, int]]:
         """The kinds in a zone and how many, those first that are shot first."""
-        counts = self.view.horde.get(zone, ())
-        found = [
-            (kind, counts[kind.at]) for kind in self.edition.kinds if counts and counts[kind.at]
-        ]
-        return sorted(found, key=lambda one: one[0].row.order)
+        return self.packs_of_xenos.get(zone, [])
 
     def beside(self, zone: str) -> list[str]:
         """The zones from which Xenos can come in one step; a closed door holds them up."""
-        closed = self.view.closed
-        return [other for other in self.layout.paths[zone] if way_id(zone, other) not in closed]
+        ways, closed = self.layout.paths[zone], self.view.closed
+        if not closed:
+            return list(ways)
+        return [other for other in ways if way_id(zone, other) not in closed]
 
     def harm(self, zone: str) -> int:
         """The damage that the Xenos in a zone do in a round."""
@@ -176,6 +199,36 @@ class Situation:
             default=0,
         )
 
+    def controls(self, one: SurvivorView, machine: str) -> bool:
+        """Whether a survivor can have a machine act."""
+        if machine not in self.view.machines:
+            return False
+        kind = machine.partition("-")[2]
+        by_skill = self.has(one, f"remote-{kind}") or self.has(one, "remote-all")
+        at_hand = machine == GUN and self.view.machines[machine] == one.zone
+        return by_skill or at_hand or any(REMOTES[token] == machine for token in one.remotes)
+
+    def driven(self, one: SurvivorView, zone: str) -> float:
+        """What a survivor takes off in a zone by a machine that stands there."""
+        here, found = self.present(zone), 0.0
+        for machine, at in self.view.machines.items():
+            weapon = self.edition.box.machines[machine.partition("-")[2]].melee
+            if at == zone and here and weapon is not None and self.controls(one, machine):
+                blows = [odds.focused(weapon, weapon.dice, weapon.damage, kind) for kind, _ in here]
+                spread = odds.spread(weapon, weapon.dice, weapon.damage, here)
+                found = max(found, spread, *blows)
+        return found
+
+    def hits(self, one: SurvivorView) -> float:
+        """How often a survivor hits with an action, with the best weapon in hand."""
+        found = 0.3
+        for weapon, hands in self.ready(one):
+            if not weapon.hellfire:
+                dice, damage = self.dice(one, weapon, one.zone, hands)
+                strong = 1 + 0.5 * (damage - 1)
+                found = max(found, strong * dice * (odds.FACES + 1 - weapon.accuracy) / odds.FACES)
+        return found
+
     def blow(self, one: SurvivorView, zone: str) -> tuple[float, dict[str, float]]:
         """What a blow in a zone does: the hits on weak ones, and how likely each tough kind falls."""
         hits, falls = 0.0, dict[str, float]()
@@ -256,7 +309,7 @@ class Situation:
             if here in found:
                 continue
             found[here] = cost
-            dearer = cost + 1 + LURE * (here in lures)
+            dearer = cost + 1 + LURE * (here in lures) + self.burden(here)
             for other in self.layout.paths[here]:
                 if other in found:
                     continue
@@ -265,20 +318,20 @@ class Situation:
                 heappush(todo, (dearer, other))
         return found
 
+    def burden(self, zone: str) -> float:
+        """How many steps more it takes to go through a zone for what stands there."""
+        return sum(
+            number * (SPOILER if kind.row.abomination else THRONG * kind.row.toughness)
+            for kind, number in self.present(zone)
+        )
+
     @cached_property
-    def lures(self) -> set[str]:
-        """The zones to which what spreads mold would come from one nest past another, or over what is needed."""
-        found: set[str] = set()
-        for nest in self.view.awake:
-            direct = self.layout.distances(nest)
-            for other in self.edition.rules.spawns:
-                if other != nest:
-                    around = self.bank(other) - {nest}
-                    past = self.detour(nest, around)
-                    found |= {zone for zone, far in direct.items() if past.get(zone, FAR) > far}
-            past = self.detour(nest, self.needed)
-            found |= {zone for zone, far in direct.items() if past.get(zone, FAR) > far}
-        return found - self.needed
+    def lures(self) -> frozenset[str]:
+        """The zones to which what spreads mold would come from one nest to another, or over what is needed."""
+        starts = tuple(self.spoilers) or self.view.awake
+        nests = tuple(zone for zone, tokens in self.view.spawns.items() if tokens)
+        needed = frozenset(self.needed)
+        return lures(self.board, self.layout, self.view.mold, nests, starts, needed)
 
     @cached_property
     def needed(self) -> set[str]:
@@ -291,50 +344,38 @@ class Situation:
         }
 
     @cached_property
+    def spoilers(self) -> list[str]:
+        """Where something is that spreads mold."""
+        return [
+            zone
+            for zone, here in self.packs_of_xenos.items()
+            if any(kind.row.abomination for kind, _ in here)
+        ]
+
+    @property
     def spoiled(self) -> bool:
         """Whether something on the map spreads mold."""
-        return any(
-            counts[kind.at]
-            for counts in self.view.horde.values()
-            for kind in self.edition.kinds
-            if kind.row.abomination
-        )
-
-    def bank(self, nest: str) -> set[str]:
-        """The zones where new mold would join that of a nest."""
-        mold, zones = {*self.view.mold}, self.board.zones
-        grown, todo = {nest}, [nest]
-        for here in todo:
-            for way in self.board.around[here]:
-                other = way.other(here)
-                if other in mold and other not in grown:
-                    grown.add(other)
-                    todo.append(other)
-        near = {way.other(zone) for zone in grown for way in self.board.around[zone]}
-        return {zone for zone in grown | near if zones[zone].indoors}
-
-    def detour(self, start: str, without: set[str]) -> dict[str, int]:
-        """How far everything is from a zone if some zones are avoided."""
-        found, todo = {start: 0}, [start]
-        for here in todo:
-            for other in self.layout.paths[here]:
-                if other not in found and other not in without:
-                    found[other] = found[here] + 1
-                    todo.append(other)
-        return found
+        return bool(self.spoilers)
 
     def steps(self, one: SurvivorView) -> int:
         """How many zones a survivor could go in a whole turn."""
         actions = self.edition.box.numbers.actions + one.skills.count("skill-action")
         return max(0, actions - self.crowd(one.zone))
 
-    def reach(self, one: SurvivorView, steps: int) -> dict[str, int]:
+    def reach(
+        self,
+        one: SurvivorView,
+        steps: int,
+        start: str = "",
+        horde: Container[str] | None = None,
+    ) -> dict[str, int]:
         """The zones to which a survivor can go now, not past Xenos, each with its distance."""
-        found, todo, zones = {one.zone: 0}, [one.zone], self.board.zones
-        air = zones[one.zone].kind == OXYGEN and not self.crowd(one.zone)
+        start, horde = start or one.zone, self.view.horde if horde is None else horde
+        found, todo, zones = {start: 0}, [start], self.board.zones
+        air = zones[start].kind == OXYGEN and start not in horde
         steps -= air and not self.breathes(one)
         for here in todo:
-            if found[here] >= steps or (found[here] and self.crowd(here)):
+            if found[here] >= steps or (found[here] and here in horde):
                 continue
             for other in self.layout.exits[here]:
                 if other in found:
