@@ -1,10 +1,16 @@
 """The bot plays to the end, wins where it is good, and lets nobody fall who need not."""
 
+import msgspec
+
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.invader.survivor import Survivor
+from hullbreach.games.invader.survivor.ahead import Ahead
 from hullbreach.games.invader.survivor.bearing import share
+from hullbreach.games.invader.survivor.goals import hidden_still, tokens
+from hullbreach.games.invader.survivor.lures import lures
 from hullbreach.games.invader.survivor.odds import at_least
+from hullbreach.games.invader.survivor.situation import Situation
 from hullbreach.kernel.table import Table
 
 
@@ -63,3 +69,59 @@ def test_a_search_can_be_guided_by_the_bot() -> None:
         drawn="r=r", where={"jared": "a1"}, xenos={"a1": "9 workers"}, cards={"jared": ["sledge"]}
     )
     assert 0 < bot.hope(worse.table.view(0)) < bot.hope(view) < 1
+
+
+def test_an_objective_that_was_taken_is_not_looked_for_any_more() -> None:
+    s = InvaderScenario("m2")
+    view = s.table.view(0)
+    wanted = {"objective-white"}
+    assert hidden_still(Situation(view), wanted) == 1
+    found = msgspec.structs.replace(view, taken=["objective-white"])
+    assert hidden_still(Situation(found), wanted) == 0
+    assert tokens(Situation(found)) == ["zone-f2"], "the child, now that there is a suit"
+
+
+def test_nobody_leaves_while_somebody_is_far_behind() -> None:
+    others = dict.fromkeys(("baraka", "magnus", "mitsuki", "vivian"), "e4")
+    s = InvaderScenario("m0", where={**others, "jared": "e5", "cole": "b6"})
+    view = s.table.view(0)
+    jared = next(one for one in view.crew if one.id == "survivor-jared")
+    assert not Situation(view).gathered(jared)
+    s = InvaderScenario("m0", where={**others, "jared": "e5", "cole": "e3"})
+    assert Situation(s.table.view(0)).gathered(jared)
+
+
+def test_a_spoiler_on_the_map_is_lured_nowhere_past_another_nest() -> None:
+    s = InvaderScenario("m0", where={"jared": "b6"}, xenos={"e3": "1 spoilers"})
+    board = s.board
+    mold = ("zone-b1", "zone-f1", "zone-f2", "zone-e2", "zone-e3")
+    layout = board.layout(((), (), mold, ()))
+    nests = ("zone-f1", "zone-b1")
+    found = lures(board, layout, mold, nests, ("zone-e3",), frozenset())
+    assert "zone-b2" in found, "there its mold would join the other nest"
+    assert "zone-e4" not in found, "this way it goes away from both"
+
+
+def test_a_group_is_forecast_to_be_met_by_what_sees_it() -> None:
+    s = InvaderScenario("m0", where={"jared": "e3"}, xenos={"e2": "2 workers", "c2": "1 tanks"})
+    situation = Situation(s.table.view(0))
+    jared = next(one for one in situation.squad if one.id == "survivor-jared")
+    ahead = Ahead(situation, {"zone-e3": [jared]})
+    now = {zone: dict(here) for zone, here in situation.packs_of_xenos.items()}
+    after = ahead.horde(now)
+    met = {kind.id: number for kind, number in after["zone-e3"].items()}
+    assert met == {"worker": 2, "hunter": 1}, "the hunter stood behind them from the start"
+    assert "zone-c2" not in after, "the tank has heard and comes nearer"
+
+
+def test_who_drives_the_bot_gives_the_gun_away_for_a_pair() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"mitsuki": "a1", "vivian": "a1"},
+        cards={"mitsuki": ["starting-smg"], "vivian": ["smg"]},
+    )
+    situation = Situation(s.table.view(0))
+    people = {one.id: one for one in situation.squad}
+    mitsuki, vivian = people["survivor-mitsuki"], people["survivor-vivian"]
+    assert situation.pair(mitsuki, vivian) == "item-starting-smg:hand-left"
+    assert situation.pair(vivian, mitsuki) == ""

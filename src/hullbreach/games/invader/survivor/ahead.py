@@ -70,7 +70,9 @@ class Ahead:
         """What the group of a zone can make of it a round later, at best."""
         s, there = self.s, self.groups[zone]
         here = horde.get(zone, {})
-        actions = [s.edition.box.numbers.actions + one.skills.count("skill-action") for one in there]
+        actions = [
+            s.edition.box.numbers.actions + one.skills.count("skill-action") for one in there
+        ]
         hits = sum(number * s.hits(one) for number, one in zip(actions, there, strict=True))
         effort = sum(
             EFFORT[kind.row.toughness] * number

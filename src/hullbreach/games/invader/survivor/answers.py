@@ -124,11 +124,13 @@ def fed(s: Situation, who: SurvivorView, item: str) -> int:
 def trade(s: Situation, ask: OpenAsk) -> str:
     """Give what helps the other more; then be done."""
     people = {one.id: one for one in s.view.crew}
-    card, most = s.gift(people[str(ask.text.args["who"])], people[str(ask.text.args["whom"])])
+    who, whom = people[str(ask.text.args["who"])], people[str(ask.text.args["whom"])]
+    offered = {option.id for option in ask.options}
+    if (pair := s.pair(who, whom)) and f"give:{pair}" in offered:
+        return f"give:{pair}"
+    card, most = s.gift(who, whom)
     wanted = f"give:{card}:place-pack"
-    if most > WORTH_A_TRADE and any(option.id == wanted for option in ask.options):
-        return wanted
-    return "done"
+    return wanted if most > WORTH_A_TRADE and wanted in offered else "done"
 
 
 def suffer(s: Situation, ask: OpenAsk) -> str:
@@ -276,6 +278,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-extra": away,
     "ask-fill": away,
     "ask-shield": first,
+    "ask-agree": first,
     "ask-shrug": last,
     "ask-leave": leave,
     "ask-further": further,

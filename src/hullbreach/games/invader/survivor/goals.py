@@ -131,7 +131,15 @@ def storages(s: Situation) -> list[str]:
     ]
 
 
-ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (tokens, guard, escort, out, nests, tanks, gun)
+ERRANDS: tuple[Callable[[Situation], list[str]], ...] = (
+    tokens,
+    guard,
+    escort,
+    out,
+    nests,
+    tanks,
+    gun,
+)
 
 
 def left_to_do(s: Situation) -> int:

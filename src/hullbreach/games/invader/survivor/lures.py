@@ -23,7 +23,7 @@ def lures(
     for start in starts:
         direct = layout.distances(start)
         own = patch(board, mold, start)
-        dangers = [needed]
+        dangers: list[frozenset[str] | set[str]] = [needed]
         if own & {*nests}:
             dangers += [bank(board, mold, nest) - own for nest in nests if nest not in own]
         for danger in dangers:
@@ -53,7 +53,7 @@ def bank(board: Board, mold: tuple[str, ...], nest: str) -> set[str]:
     return {zone for zone in grown | near if board.zones[zone].indoors}
 
 
-def detour(layout: Layout, start: str, without: set[str] | frozenset[str]) -> dict[str, int]:
+def detour(layout: Layout, start: str, without: frozenset[str] | set[str]) -> dict[str, int]:
     """How far everything is from a zone if some zones are avoided."""
     found, todo = {start: 0}, [start]
     for here in todo:

@@ -30,7 +30,7 @@ TOO_MUCH = 1.2
 ALONE = 1.5
 STRAY, FARTHEST = 0.7, 4
 """What every step costs between who acts and those who cannot follow; and the most that counts."""
-LURED = 3.0
+LURED = 9.0
 """What it costs to draw what spreads mold past a nest."""
 DARING = 6.0
 """So much risk an objective is worth."""
@@ -149,7 +149,9 @@ class Places:
         away = s.layout.distances(zone)
         near = s.layout.distances(self.me.zone)
         strays = (at for at in groups if at != zone and near.get(at, FARTHEST) < FARTHEST)
-        found -= STRAY * sum(len(groups[at]) * min(away.get(at, FARTHEST), FARTHEST) for at in strays)
+        found -= STRAY * sum(
+            len(groups[at]) * min(away.get(at, FARTHEST), FARTHEST) for at in strays
+        )
         if zone in s.lures:
             found -= LURED if s.spoiled else LURED / 4
         return found - self.risks(zone)

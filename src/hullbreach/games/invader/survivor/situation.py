@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 FAR = 999
 LURE = 2.0
 """What it costs more to go through a zone that draws mold from nest to nest."""
-NEARLY_OUT = 4
+SPARING = ("remote-bot", "search-two")
+"""The skills of those who need no weapon of their own to begin with."""
+NEARLY_OUT = 3
 """As near to the exit everybody should be before the first ones leave."""
 THRONG, SPOILER = 0.35, 5.0
 """How many steps a Xeno on the way costs, for each point of its toughness; and an abomination."""
@@ -75,10 +77,13 @@ class Situation:
         return f"skill-{skill}" in one.skills
 
     def gathered(self, one: SurvivorView) -> bool:
-        """Whether all others are near enough to the exit to leave soon, too."""
+        """Whether all others are near the exit, and free to go."""
         far = self.layout.distances(self.edition.rules.exit)
         others = [other for other in self.view.crew if other.zone and other.id != one.id]
-        return all(far.get(other.zone, FAR) <= NEARLY_OUT for other in others)
+        return all(
+            far.get(other.zone, FAR) <= (0 if self.crowd(other.zone) else NEARLY_OUT)
+            for other in others
+        )
 
     def rises(self, one: SurvivorView, points: int) -> bool:
         """Whether so much experience would raise the danger level of all."""
@@ -290,6 +295,26 @@ class Situation:
             if gain > most:
                 best, most = card, gain
         return best, most
+
+    def pair(self, one: SurvivorView, other: SurvivorView) -> str:
+        """Where somebody holds a weapon that makes a pair with the only one of another; none: an empty word.
+
+        Who has a machine to fight with, or finds most, can spare it best.
+        """
+        if not any(self.has(one, skill) for skill in SPARING):
+            return ""
+        if any(self.has(other, skill) for skill in SPARING) or (other.left and other.right):
+            return ""
+        wanted = [self.alike(hand[0]) for hand in (other.left, other.right) if hand]
+        for place, hand in (("hand-left", one.left), ("hand-right", one.right)):
+            single = len(hand) == 1 and self.edition.weapons[hand[0]].dual
+            if single and self.alike(hand[0]) in wanted:
+                return f"{hand[0]}:{place}"
+        return ""
+
+    def alike(self, item: str) -> str:
+        """The name of a weapon whatever its back."""
+        return self.edition.box.items[item.removeprefix("item-")].like or item.removeprefix("item-")
 
     def hungry(self, one: SurvivorView, feeds: str) -> bool:
         """Whether somebody holds a weapon that is no use without such a card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.invader.looks.view import SurvivorView
-from hullbreach.games.invader.rules.model import GUN, TANK
+from hullbreach.games.invader.rules.model import BOT, GUN, TANK
 from hullbreach.games.invader.survivor import odds
 from hullbreach.games.invader.survivor.places import WORTH_A_TRADE, Places
 from hullbreach.games.invader.survivor.situation import Situation
@@ -11,6 +11,8 @@ from hullbreach.kernel import Option
 
 HERE, TAKE, LEAVE, DRIVE, NEAR, AIR, GO, LOOK, FARTHER, SHUT = 20, 18, 16, 15, 12, 11, 10, 6, 3, 1
 """What comes first: the fight at hand, objectives, flight, machines, what is next door, the way, the rest."""
+PAIR = 10.5
+"""A second weapon for a fighter comes before the way."""
 GOOD = 2.5
 """A weapon that takes off so much is good enough."""
 
@@ -93,9 +95,9 @@ class Turn:
         return NEAR + 1 if crowd > 3 else -1
 
     def operate(self, machine: str, way: str, zone: str) -> float:
-        """A machine fights for us; who has to gather at the gun does not wake it."""
+        """A machine fights for us; what the mission needs is not woken, for only then Xenos see it."""
         s = self.s
-        if machine == GUN and self.places.needs_gun():
+        if (machine == GUN and self.places.needs_gun()) or (machine == BOT and s.view.barred):
             return -1
         row = s.edition.box.machines[machine.partition("-")[2]]
         weapon = row.melee if way == "melee" else row.ranged
@@ -143,9 +145,13 @@ class Turn:
     def trade(self, whom: str) -> float:
         """Somebody here can use better what is carried."""
         s = self.s
-        if self.places.spare() < 1 or s.crowd(self.me.zone):
-            return -1
         other = next(one for one in s.squad if one.id == whom)
+        if s.crowd(self.me.zone):
+            return -1
+        if s.pair(self.me, other):
+            return PAIR + s.has(other, "free-melee")
+        if self.places.spare() < 1:
+            return -1
         gain = s.gift(self.me, other)[1]
         return LOOK + gain / 10 if gain > WORTH_A_TRADE else -1
 
