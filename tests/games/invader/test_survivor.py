@@ -103,7 +103,7 @@ def test_a_spoiler_on_the_map_is_lured_nowhere_past_another_nest() -> None:
 
 
 def test_a_group_is_forecast_to_be_met_by_what_sees_it() -> None:
-    s = InvaderScenario("m0", where={"jared": "e3"}, xenos={"e2": "2 workers", "c2": "1 tanks"})
+    s = InvaderScenario("m0", where={"jared": "e3"}, xenos={"e2": "2 workers"})
     situation = Situation(s.table.view(0))
     jared = next(one for one in situation.squad if one.id == "survivor-jared")
     ahead = Ahead(situation, {"zone-e3": [jared]})
@@ -111,7 +111,7 @@ def test_a_group_is_forecast_to_be_met_by_what_sees_it() -> None:
     after = ahead.horde(now)
     met = {kind.id: number for kind, number in after["zone-e3"].items()}
     assert met == {"worker": 2, "hunter": 1}, "the hunter stood behind them from the start"
-    assert "zone-c2" not in after, "the tank has heard and comes nearer"
+    assert "zone-d2" not in after, "the tank has heard and comes nearer"
 
 
 def test_who_drives_the_bot_gives_the_gun_away_for_a_pair() -> None:

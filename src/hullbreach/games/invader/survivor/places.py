@@ -30,8 +30,8 @@ TOO_MUCH = 1.2
 ALONE = 1.5
 STRAY, FARTHEST = 0.7, 4
 """What every step costs between who acts and those who cannot follow; and the most that counts."""
-LURED = 9.0
-"""What it costs to draw what spreads mold past a nest."""
+LURED, AT_STAKE = 3.0, 9.0
+"""What it costs to draw what spreads mold past a nest; and while an objective may be lost by that."""
 DARING = 6.0
 """So much risk an objective is worth."""
 LOOMING = 14.0
@@ -153,7 +153,8 @@ class Places:
             len(groups[at]) * min(away.get(at, FARTHEST), FARTHEST) for at in strays
         )
         if zone in s.lures:
-            found -= LURED if s.spoiled else LURED / 4
+            cost = AT_STAKE if s.needed else LURED
+            found -= cost if s.spoiled else cost / 4
         return found - self.risks(zone)
 
     def groups(self, zone: str) -> dict[str, list[SurvivorView]]:
