@@ -5,7 +5,7 @@ import msgspec
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 from hullbreach.games.invader.survivor import Survivor
-from hullbreach.games.invader.survivor.ahead import Ahead
+from hullbreach.games.invader.survivor.ahead import Ahead, Horde
 from hullbreach.games.invader.survivor.bearing import share
 from hullbreach.games.invader.survivor.goals import hidden_still, tokens
 from hullbreach.games.invader.survivor.lures import lures
@@ -107,7 +107,7 @@ def test_a_group_is_forecast_to_be_met_by_what_sees_it() -> None:
     situation = Situation(s.table.view(0))
     jared = next(one for one in situation.squad if one.id == "survivor-jared")
     ahead = Ahead(situation, {"zone-e3": [jared]})
-    now = {zone: dict(here) for zone, here in situation.packs_of_xenos.items()}
+    now: Horde = {zone: dict(here) for zone, here in situation.packs_of_xenos.items()}
     after = ahead.horde(now)
     met = {kind.id: number for kind, number in after["zone-e3"].items()}
     assert met == {"worker": 2, "hunter": 1}, "the hunter stood behind them from the start"
