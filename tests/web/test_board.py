@@ -48,7 +48,7 @@ WATCH = """() => {
     new MutationObserver(all => all.forEach(one => {
         const element = one.target.nodeType === 1 ? one.target : one.target.parentElement;
         window.changed.add(element?.closest('[data-id]')?.dataset.id ?? element?.closest('g')?.getAttribute('class') ?? 'board');
-    })).observe(document.querySelector('.board svg'), {subtree: true, childList: true, attributes: true, characterData: true});
+    })).observe(document.querySelector('.board .plane'), {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
 
 

@@ -358,7 +358,7 @@ def test_lockdown_by_clicks_to_the_end(
         if not ala.play_out("by clicks", answers):
             ala.shot(f"table-lockdown-{language}")
             for place in places:
-                expect(page.locator(".board svg").first).to_contain_text(place)
+                expect(page.locator(".board .plane")).to_contain_text(place)
             page.wait_for_selector("[data-id=track-time] .space.now")
             page.wait_for_selector("[data-id=panel-base]", state="attached")
             ala.leave_it_to_a_bot()

@@ -12,11 +12,15 @@ if (missing.length > 0) {
   console.error(`not in game-icons: ${missing.map(([word, name]) => `${word}=${name}`).join(", ")}`);
   process.exit(1);
 }
-const lines = Object.entries(wanted).map(
-  ([word, name]) => `  ${JSON.stringify(word)}: ${JSON.stringify(set.icons[name].body)},`,
-);
+// Every icon of the set is one path: a page that sets its `d` has nothing to parse.
+const pathOf = (name) => {
+  const [, d] = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(set.icons[name].body) ?? [];
+  if (!d) throw new Error(`${name} is not one path`);
+  return d;
+};
+const lines = Object.entries(wanted).map(([word, name]) => `  ${JSON.stringify(word)}: ${JSON.stringify(pathOf(name))},`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL("icons.ts", folder),
-  `// Made by scripts/icons.js.\nexport const icons: Record<string, string> = {\n${lines.join("\n")}\n};\n`,
+  `// Made by scripts/icons.js: the path of every icon, in a box of 512.\nexport const icons: Record<string, string> = {\n${lines.join("\n")}\n};\n`,
 );

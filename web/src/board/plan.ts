@@ -48,23 +48,26 @@ export function turnedScene(scene: Scene): Scene {
     ...scene,
     width: scene.height ?? 840,
     height: scene.width ?? 1400,
-    regions: (scene.regions ?? []).map((one) => turned(one, () => ({ ...one, x: one.y, y: one.x, ...(one.outline ? { outline: one.outline.map(flip) } : {}) }))),
-    links: (scene.links ?? []).map((one) => (one.line?.length ? turned(one, () => ({ ...one, line: one.line!.map(flip) })) : one)),
-    zones: (scene.zones ?? []).map((one) =>
-      turned(one, () => ({
-        ...one,
-        outlines: one.outlines.map((line) => line.map(flip)),
-        ...(one.tag_at ? { tag_at: flip(one.tag_at) } : {}),
-        // Words run along the ship as they did, and are read from the left.
-        ...(one.stencils ? { stencils: one.stencils.map((word) => ({ ...word, x: word.y, y: word.x, turn: 90 - (word.turn ?? 0) })) } : {}),
-      })),
-    ),
+    regions: turnedAll(scene.regions, (one) => ({ ...one, x: one.y, y: one.x, ...(one.outline ? { outline: one.outline.map(flip) } : {}) })),
+    links: turnedAll(scene.links, (one) => (one.line?.length ? { ...one, line: one.line.map(flip) } : one)),
+    zones: turnedAll(scene.zones, (one) => ({
+      ...one,
+      outlines: one.outlines.map((line) => line.map(flip)),
+      ...(one.tag_at ? { tag_at: flip(one.tag_at) } : {}),
+      // Words run along the ship as they did, and are read from the left.
+      ...(one.stencils ? { stencils: one.stencils.map((word) => ({ ...word, x: word.y, y: word.x, turn: 90 - (word.turn ?? 0) })) } : {}),
+    })),
   };
 }
 
 const lying = new WeakMap<object, object>();
 
-/** What has not changed is turned once. */
+/** What has not changed is turned once: a list, and whatever is in it. */
+function turnedAll<T extends object>(all: T[] | undefined, make: (one: T) => T): T[] {
+  if (!all) return [];
+  return turned(all, () => all.map((one) => turned(one, () => make(one))));
+}
+
 function turned<T extends object>(one: T, make: () => T): T {
   let known = lying.get(one) as T | undefined;
   if (!known) lying.set(one, (known = make()));
@@ -135,6 +138,9 @@ function stretchFor(scene: Scene, aspect: number): Point {
 }
 
 const shapes = new WeakMap<Region, { key: string; shape: Shape }>();
+/** A place that changes otherwise keeps its form, and so do the ways to it. */
+const formed = new Map<string, { form: string; shape: Shape }>();
+const laid = new WeakMap<Zone, { key: string; floor: Floor }>();
 const ways = new WeakMap<Link, { a: Shape; b: Shape; aside: number; way: Way }>();
 
 /** Where a drawing lies, in the scene's units: its own box; nothing if there is none. */
@@ -151,12 +157,11 @@ export function planOf(scene: Scene, aspect = 0, drawnBox: DrawnBox = () => null
   for (const region of regions) {
     let known = shapes.get(region);
     if (known?.key !== key) {
-      const shape = shapeOf(region, put(region.x, region.y), (region.outline ?? []).map(([x, y]) => put(x, y)));
-      shapes.set(region, (known = { key, shape }));
+      shapes.set(region, (known = { key, shape: formOf(region, key, put) }));
     }
     forms.set(region.id, known.shape);
   }
-  const floors = floorsOf(scene, put, drawnBox);
+  const floors = floorsOf(scene, key, put, drawnBox);
   bringDocked(scene, forms, floors, key);
   const places = new Map<string, Point>([...forms].map(([id, one]) => [id, { x: one.x, y: one.y }]));
   const made = waysOf(scene, forms, put);
@@ -174,6 +179,16 @@ export function planOf(scene: Scene, aspect = 0, drawnBox: DrawnBox = () => null
   const wide = { x: tight.x - margin, y: tight.y - margin, width: tight.width + 2 * margin, height: tight.height + 2 * margin };
   const box = floors.reduce((sum, one) => (one.drawn ? around(sum, one.drawn) : sum), wide);
   return { radius: RADIUS, box, ground, hull, floors, shapes: forms, ways: made, places };
+}
+
+function formOf(region: Region, key: string, put: (x: number, y: number) => Point): Shape {
+  const form = JSON.stringify([key, region.x, region.y, region.size, region.shape, region.ground, Boolean(region.dock), region.outline]);
+  let known = formed.get(region.id);
+  if (known?.form !== form) {
+    known = { form, shape: shapeOf(region, put(region.x, region.y), (region.outline ?? []).map(([x, y]) => put(x, y))) };
+    formed.set(region.id, known);
+  }
+  return known.shape;
 }
 
 /** Longer tubes than this would cross half the board. */
@@ -263,21 +278,25 @@ function beside(dock: Point, others: Point[]): Point {
   return spots.reduce((a, b) => (room(b) > room(a) + 1 ? b : a));
 }
 
-function floorsOf(scene: Scene, put: (x: number, y: number) => Point, drawnBox: DrawnBox): Floor[] {
+function floorsOf(scene: Scene, key: string, put: (x: number, y: number) => Point, drawnBox: DrawnBox): Floor[] {
   const zones = new Map((scene.zones ?? []).map((one) => [one.id, one]));
   const depth = (zone: Zone, most = 9): number => {
     const outer = zones.get(zone.within ?? "");
     return outer && most ? 1 + depth(outer, most - 1) : 0;
   };
   const made = [...zones.values()].map((zone): Floor => {
-    const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
     const art = drawnBox(zone.art ?? "");
-    return {
+    const [now, known] = [`${key} ${art ? JSON.stringify(art) : ""} ${depth(zone)}`, laid.get(zone)];
+    if (known?.key === now) return known.floor;
+    const outlines = zone.outlines.map((line) => line.map(([x, y]) => put(x, y)));
+    const floor: Floor = {
       zone, outlines, paths: outlines.map(pathOf), box: boxOf(outlines.flat()),
       tag: zone.tag_at ? put(...zone.tag_at) : null, depth: depth(zone),
       drawn: art && boxOf([put(art.x, art.y), put(art.x + art.width, art.y + art.height)]),
       stencils: (zone.stencils ?? []).map((one) => ({ ...put(one.x, one.y), turn: one.turn ?? 0, label: one.label })),
     };
+    laid.set(zone, { key: now, floor });
+    return floor;
   });
   return made.sort((a, b) => a.depth - b.depth);
 }

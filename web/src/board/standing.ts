@@ -56,7 +56,7 @@ const alone = (piece: Piece, look: Look, x: number, y: number, scale: number): S
 });
 
 /** Everything that stands on the board, from back to front within a place, in the order of the scene between places. */
-export function standings(scene: Scene, plan: Plan): Standings {
+export function standings(scene: Pick<Scene, "regions" | "pieces" | "crowd">, plan: Plan): Standings {
   const groups = new Map<string, Piece[]>();
   for (const piece of scene.pieces ?? []) {
     if (plan.places.has(piece.at)) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);

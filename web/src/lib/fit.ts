@@ -1,18 +1,75 @@
 // Text that must be whole where it stands: it becomes narrower step by step until it is.
+//
+// Nothing is measured while the page changes: that would lay it out once for every question. A measure is asked for, and
+// taken in the same frame after the page was laid out, before it is painted. What was once measured is remembered.
 
-const STEPS = ["", "tight", "tighter", "bare", "tightest"];
-const measures = new Set<() => void>();
-if (typeof document !== "undefined") document.fonts?.addEventListener("loadingdone", () => measures.forEach((one) => one()));
+const STEPS = ["", "tight", "tighter", "bare", "tightest", "over"];
+const LAST = STEPS.length - 1;
 
-/** Measure now, whenever what is around it changes its size, and when letters change theirs. */
-function watched(around: Element, measure: () => void) {
-  const seen = new ResizeObserver(measure);
-  seen.observe(around);
-  measures.add(measure);
+type Measure = (size: string) => void;
+/** What is to be measured when the size of an element is told. */
+const measures = new Map<Element, Set<Measure>>();
+/** Texts that wait to be set, all together. */
+let waiting: Text[] = [];
+let sizes = new WeakMap<Element, string>();
+
+const eye = typeof ResizeObserver === "undefined" ? null : new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
+    const size = `${contentRect.width}×${contentRect.height}`;
+    sizes.set(target, size);
+    for (const measure of [...(measures.get(target) ?? [])]) measure(size);
+  }
+  setAll();
+});
+
+let asked = new Set<Element>();
+
+/** The size of an element is told after the layout of the next frame, whether or not it has changed. */
+function ask(around: Element): void {
+  if (!asked.size) requestAnimationFrame(tell);
+  asked.add(around);
+}
+
+function tell(): void {
+  for (const around of asked) {
+    if (!measures.has(around)) continue;
+    eye?.unobserve(around);
+    eye?.observe(around);
+  }
+  asked = new Set();
+}
+
+/** Measure soon, whenever what is around it changes its size, and when letters change theirs. */
+function watched(around: Element, measure: Measure): () => void {
+  const all = measures.get(around) ?? new Set();
+  measures.set(around, all.add(measure));
+  // Somebody else may watch it already: all are told again.
+  eye?.unobserve(around);
+  eye?.observe(around);
   return () => {
-    seen.disconnect();
-    measures.delete(measure);
+    all.delete(measure);
+    if (all.size) return;
+    measures.delete(around);
+    eye?.unobserve(around);
   };
+}
+
+/** How tight texts had to be set, by what they say and how much room they had. */
+const known = new Map<string, string>();
+/** Nobody plays so long that more texts than this are worth remembering. */
+const MOST = 2000;
+
+function remember(key: string, step: string): void {
+  if (known.size >= MOST) known.clear();
+  known.set(key, step);
+}
+
+if (typeof document !== "undefined") {
+  document.fonts?.addEventListener("loadingdone", () => {
+    known.clear();
+    sizes = new WeakMap();
+    for (const around of measures.keys()) ask(around);
+  });
 }
 
 /** Whether all that stands in an element is within it: its lines are asked, not its scroll height, which may lag. */
@@ -32,39 +89,56 @@ function whole(node: HTMLElement): boolean {
   return true;
 }
 
-/** Whether two arguments of an action say the same. */
-function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => Object.is(one, b[at]));
-  return Object.is(a, b);
+interface Text {
+  node: HTMLElement;
+  key: string;
+  /** The step at which it is set. */
+  at: number;
 }
 
-let waiting = new Set<HTMLElement>();
+function set(node: HTMLElement, step: string): void {
+  if (node.dataset["fit"] !== step) node.dataset["fit"] = step;
+}
 
-/** All that wait are set and measured together: a page is laid out once for each step, not once for each text. */
-function measureAll(): void {
-  let open = [...waiting].filter((one) => one.isConnected);
-  waiting = new Set();
-  for (const step of STEPS) {
-    if (!open.length) return;
-    for (const one of open) if (one.dataset["fit"] !== step) one.dataset["fit"] = step;
-    open = open.filter((one) => !whole(one));
+/**
+ * All that wait are set and measured together: a page is laid out once for each step, not once for each text. What was whole
+ * is looked at again, since another text may have taken room from it.
+ */
+function setAll(): void {
+  const all = waiting.filter((one) => one.node.isConnected);
+  waiting = [];
+  for (const { node } of all) set(node, STEPS[0]!);
+  for (let open = all; open.length; ) {
+    open = all.filter((one) => one.at < LAST && !whole(one.node));
+    for (const one of open) set(one.node, STEPS[(one.at += 1)]!);
   }
-  for (const one of open) one.dataset["fit"] = "over";
+  for (const { key, at } of all) remember(key, STEPS[at]!);
 }
 
-function soon(node: HTMLElement): void {
-  if (!waiting.size) queueMicrotask(measureAll);
-  waiting.add(node);
-}
-
-/** `use:fit={words}`: the attribute `data-fit` says how tight the text must be set; `over` where nothing helps. */
-export function fit(node: HTMLElement, words?: unknown) {
-  const destroy = watched(node.parentElement ?? node, () => soon(node));
+/**
+ * `use:fit={words}`: the attribute `data-fit` says how tight the text must be set; `over` where nothing helps. The words are
+ * all that decides: also what stands beside the text and takes room from it.
+ */
+export function fit(node: HTMLElement, words: string) {
+  const around = node.parentElement ?? node;
+  const keyOf = (size: string): string => `${node.className} ${size} ${words}`;
+  const measure = (size: string) => {
+    const key = keyOf(size);
+    const step = known.get(key);
+    if (step === undefined) waiting.push({ node, key, at: 0 });
+    else set(node, step);
+  };
+  set(node, "");
+  const destroy = watched(around, measure);
   return {
-    update(next?: unknown) {
-      if (same(words, next)) return;
+    update(next: string) {
+      if (words === next) return;
       words = next;
-      soon(node);
+      const size = sizes.get(around);
+      const step = size === undefined ? undefined : known.get(keyOf(size));
+      if (step !== undefined) return set(node, step);
+      set(node, "");
+      ask(around);
     },
     destroy,
   };
@@ -72,10 +146,11 @@ export function fit(node: HTMLElement, words?: unknown) {
 
 interface Row {
   report: (count: number) => void;
-  of?: unknown;
+  /** All that decides how wide the children are. */
+  of: string;
 }
 
-/** `use:row={{ report }}`: how many children of what wraps are in sight; the others are behind a button. */
+/** `use:row={{ report, of }}`: how many children of what wraps are in sight; the others are behind a button. */
 export function row(node: HTMLElement, options: Row) {
   let { report, of } = options;
   const measure = () => {
@@ -89,9 +164,9 @@ export function row(node: HTMLElement, options: Row) {
   return {
     update(next: Row) {
       report = next.report;
-      if (same(of, next.of)) return;
+      if (of === next.of) return;
       of = next.of;
-      requestAnimationFrame(measure);
+      ask(node);
     },
     destroy,
   };

@@ -53,7 +53,11 @@ function about(choice: Choice, scene: Scene | null): string[] {
   return cards.filter((card) => card.verb === choice.verb).map((card) => card.id);
 }
 
-export function touchedBy(options: readonly Choice[], scene: Scene | null = null): Map<string, Choice[]> {
+/** While nothing is asked nothing can be touched, and nobody has to look anew. */
+const NOTHING: ReadonlyMap<string, Choice[]> = new Map();
+
+export function touchedBy(options: readonly Choice[], scene: Scene | null = null): ReadonlyMap<string, Choice[]> {
+  if (!options.length) return NOTHING;
   const found = new Map<string, Choice[]>();
   for (const choice of options) {
     for (const id of new Set(about(choice, scene))) found.set(id, [...(found.get(id) ?? []), choice]);

@@ -13,7 +13,7 @@ function placeOf(hand: Hand, index: number, named: boolean): Place {
   return named ? (hand.place ?? "more") : index === 0 ? "hand" : "more";
 }
 
-export function laidOut(scene: Scene): Record<Place, Hand[]> {
+export function laidOut(scene: Pick<Scene, "hands">): Record<Place, Hand[]> {
   const found: Record<Place, Hand[]> = { hand: [], items: [], wounds: [], objectives: [], now: [], more: [], board: [] };
   const hands = scene.hands ?? [];
   const named = hands.some((one) => (one.place ?? "more") !== "more");
