@@ -1,4 +1,5 @@
 // A table as it is played in this browser: one seat, or several around one screen.
+import { untrack } from "svelte";
 import { changeTable, keepTable, tableOf, type MyTable } from "./places";
 import { tellHere } from "./push";
 import { reopen } from "./route.svelte";
@@ -6,6 +7,15 @@ import { Seat, type LinkName } from "./seat.svelte";
 
 /** The table that is open in this page. */
 export const front: { session: Session | null } = $state({ session: null });
+
+/** Opens a table. What it derives does not end with the page: somebody may still ask for it while the page is being left. */
+export function openSession(token: string): Session {
+  let made!: Session;
+  $effect.root(() => {
+    made = untrack(() => new Session(token));
+  });
+  return made;
+}
 
 export class Session {
   readonly seats: Seat[];
