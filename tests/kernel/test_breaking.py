@@ -1,5 +1,6 @@
 """A broken rule is not a broken game: rollback, and a report that replays to the same end."""
 
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -139,6 +140,20 @@ def test_others_are_not_cut_off() -> None:
     assert time.monotonic() - started < 3
     within(0.1, lambda: None)
     time.sleep(0.2)  # nothing strikes afterwards
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell")
+def test_who_waits_for_the_processor_is_not_cut_off_at_once() -> None:
+    within(0.05, lambda: time.sleep(0.15))
+
+    def wait() -> None:
+        while True:
+            time.sleep(0.01)
+
+    started = time.monotonic()
+    with pytest.raises(StepTooLong):
+        within(0.05, wait)
+    assert time.monotonic() - started >= 0.05 * watchdog.WAITING
 
 
 def test_what_is_inside_something_else_has_no_more_time_than_that() -> None:

@@ -13,8 +13,9 @@ import pytest
 from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Tone, Track
 from hullbreach.kernel.texts import Text
 from hullbreach.server.forms import Fork, MyLinks, NewLesson, NewTable, Refusal
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sent
-from hullbreach.server.protocol import FromClient, FromServer, decode, encode, scene_hash
+from hullbreach.server.protocol import FromClient, FromServer, decode, encode
 from hullbreach.testkit.serving import serving
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -80,6 +81,19 @@ def room(name: str, x: float = 1, tone: Tone = "plain") -> Region:
 def test_a_hash_is_the_same_in_javascript() -> None:
     whole, broken = picture(regions=[room("a", 12.0)]), picture(regions=[room("a", 12)])
     assert scene_hash(whole) == scene_hash(broken) != scene_hash(picture(regions=[room("a", 12.5)]))
+
+
+def test_a_hash_is_the_same_however_it_is_made() -> None:
+    album = Album()
+    for scene in (
+        picture(),
+        picture(regions=[room("a", 12.0), room("1.0, 2.0")]),
+        picture(width=1000.0, pieces=[Piece("p", "a", "x", Text("p"))]),
+    ):
+        assert album.hash(scene) == scene_hash(scene)
+        # As a client has it: out of JSON, with all its numbers broken.
+        heard = msgspec.json.decode(encode(scene), type=Scene)
+        assert scene_hash(heard) == scene_hash(scene)
 
 
 def test_only_what_changed_is_in_a_difference() -> None:

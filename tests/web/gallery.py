@@ -10,6 +10,7 @@ from tests.web.table import Person
 
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.protocol import (
     Choice,
     LogLine,
@@ -20,7 +21,6 @@ from hullbreach.server.protocol import (
     Snapshot,
     TableInfo,
     Update,
-    scene_hash,
 )
 
 

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.texts import Text, Texts
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.protocol import (
     PROTOCOL,
     Ack,
@@ -56,7 +57,6 @@ from hullbreach.server.protocol import (
     WhyNot,
     WishChanged,
     encode,
-    scene_hash,
 )
 
 log = logging.getLogger("hullbreach.client")

@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 REMEMBERED = 1024
 """Results that each function keeps."""
-RECENT = 32
-"""Calls after which the objects that were passed are forgotten."""
+RECENT = 4096
+"""Calls after which the objects that were passed are forgotten: of some hundreds of tables whose players take turns."""
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:
@@ -34,15 +34,18 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     True
     """
     kept: dict[bytes, T] = {}
-    recent: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
+    recent: dict[tuple[int, ...], tuple[T, tuple[object, ...]]] = {}
+    """What was drawn, with what it was drawn of: no other object gets the same id meanwhile."""
     encode = msgspec.msgpack.Encoder().encode
 
     @wraps(function)
     def recall(*args: P.args, **kwargs: P.kwargs) -> T:
-        # The seats of a table share much of what they see: the very same objects.
+        # The seats of a table share much of what they see, and most of it is there after the next
+        # answer, too: the very same objects.
         same = tuple(map(id, args))
-        if not kwargs and same in recent:
-            return recent[same][1]
+        found = None if kwargs else recent.get(same)
+        if found is not None:
+            return found[0]
         key = encode((args, kwargs))
         if key in kept:
             drawn = kept[key]
@@ -53,7 +56,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
         if not kwargs:
             if len(recent) >= RECENT:
                 recent.clear()
-            recent[same] = args, drawn
+            recent[same] = drawn, args
         return drawn
 
     return recall

@@ -1,16 +1,19 @@
 """How long a rule may run: a watching thread interrupts one that never comes to an end.
 
 The limit is about rules that are broken, not slow; whether it strikes never changes a game,
-because the table is rolled back to before the answer.
+because the table is rolled back to before the answer. What counts is the processor's time, where the system
+tells it: on a machine that has much to do a rule waits for its turn, and is none the slower.
 """
 
 from __future__ import annotations
 
 import ctypes
+import math
+import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from hullbreach.kernel.errors import NotAtOnce, StepTooLong
 
@@ -22,8 +25,40 @@ AGAIN = 0.1
 interruption falls into a destructor, Python drops it."""
 
 
-Deadline = tuple[float, type[BaseException]]
-"""When a thread is interrupted, and with what."""
+WAITING = 5
+"""So many times its time a rule may take that waits for something, if only for the processor."""
+
+
+class Deadline(NamedTuple):
+    """When a thread is interrupted, and with what."""
+
+    due: float
+    """Not before, in seconds of the clock;"""
+    error: type[BaseException]
+    clock: int | None = None
+    """nor before this clock, which runs while the thread does,"""
+    used: float = 0.0
+    """has reached this,"""
+    last: float = 0.0
+    """unless it is as late as that."""
+
+    def over(self, now: float) -> bool:
+        """Whether the time has come."""
+        if now < self.due:
+            return False
+        return self.clock is None or now >= self.last or _time_of(self.clock) >= self.used
+
+
+def _time_of(clock: int) -> float:
+    try:
+        return time.clock_gettime(clock)
+    except OSError:  # the thread is gone
+        return math.inf
+
+
+def _clock_of(thread: int) -> int | None:
+    """The clock of a thread that runs; None where the system has none."""
+    return time.pthread_getcpuclockid(thread) if sys.platform == "linux" else None
 
 
 class _Watchdog:
@@ -46,10 +81,10 @@ class _Watchdog:
             now = time.monotonic()
             with self.lock:
                 for thread, deadline in list(self.deadlines.items()):
-                    if now >= deadline[0] and self.deadlines.get(thread) is deadline:
-                        self.deadlines[thread] = now + AGAIN, deadline[1]
+                    if deadline.over(now) and self.deadlines.get(thread) is deadline:
+                        self.deadlines[thread] = Deadline(now + AGAIN, deadline.error)
                         self.struck.add(thread)
-                        _interrupt(thread, deadline[1])
+                        _interrupt(thread, deadline.error)
 
     def clear_up(self, me: int, outer: Deadline | None) -> None:
         """Take back an interruption that was not delivered; who was interrupted gets some time."""
@@ -61,7 +96,8 @@ class _Watchdog:
             if outer is None:
                 self.deadlines.pop(me, None)
             else:
-                self.deadlines[me] = max(outer[0], time.monotonic() + AGAIN), outer[1]
+                due = max(outer.due, time.monotonic() + AGAIN)
+                self.deadlines[me] = outer._replace(due=due, last=max(outer.last, due))
 
 
 def _interrupt(thread: int, error: type[BaseException] | None) -> None:
@@ -76,7 +112,7 @@ _watchdog = _Watchdog()
 def within(
     seconds: float | None, work: Callable[[], T], error: type[BaseException] = StepTooLong
 ) -> T:
-    """Do something for at most about `seconds`; then an error is raised inside it.
+    """Do something for at most about `seconds` of the processor's time; then an error is raised inside it.
 
     Inside something else that has a limit, for at most as long as that may still run. This is no
     context manager: an interruption can fall between the lines, also of `__exit__`, and then
@@ -88,8 +124,9 @@ def within(
     me = threading.get_ident()
     deadlines = _watchdog.deadlines
     outer = deadlines.get(me)
-    deadline = time.monotonic() + seconds, error
-    if outer is not None and outer[0] < deadline[0]:
+    now, used = time.monotonic(), time.thread_time() + seconds
+    deadline = Deadline(now + seconds, error, _clock_of(me), used, now + WAITING * seconds)
+    if outer is not None and outer.due < deadline.due:
         deadline = outer
     try:
         deadlines[me] = deadline

@@ -1,8 +1,8 @@
 """Where rules run: at once, or, when that takes long, where no other table waits for them.
 
 Nearly everything that happens at a table takes a thousandth of a second, and is done on the spot.
-What is not done after `QUICK` seconds is interrupted and undone, and done again in a thread, where
-it has `LONG` seconds. So a rule that never ends costs its own table a refusal, and all others
+What is not done after `QUICK` seconds of the processor's time is interrupted and undone, and done again in
+a thread, where it has `LONG` seconds. So a rule that never ends costs its own table a refusal, and all others
 together no more than the first try.
 """
 
@@ -40,11 +40,10 @@ class Careful:
             except NotAtOnce:
                 pass
         last.slow = True
-        began = time.monotonic()
-        result = await asyncio.get_running_loop().run_in_executor(
-            self._threads, trying, table, LONG, work, StepTooLong
+        result, used = await asyncio.get_running_loop().run_in_executor(
+            self._threads, _aside, table, work
         )
-        last.slow = time.monotonic() - began > QUICK
+        last.slow = used > QUICK
         return result
 
     def close(self) -> None:
@@ -64,6 +63,12 @@ def at_once(table: Table, work: Callable[[], T]) -> T:
     finally:
         if collecting:
             gc.enable()
+
+
+def _aside(table: Table, work: Callable[[], T]) -> tuple[T, float]:
+    """Do something in this thread, and say how much of the processor's time it took."""
+    began = time.thread_time()
+    return trying(table, LONG, work, StepTooLong), time.thread_time() - began
 
 
 class Slowness:

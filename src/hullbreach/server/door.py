@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import struct
 from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any, cast
@@ -33,6 +34,11 @@ GRACE = 0.1
 """Seconds, in which a server that was busy reads what waits for it."""
 
 
+TEXT = 0x81
+"""The first byte of a text message that is all in one frame."""
+_MIDDLE, _LARGE = struct.Struct("!BBH"), struct.Struct("!BBQ")
+AHEAD = 8
+"""So many messages of a client may wait to be taken before nothing more is read from it."""
 SHORT_WAY = "hullbreach.write"
 """Under which name the scope of a socket has it."""
 
@@ -228,6 +234,22 @@ class Requests(HttpToolsProtocol):
         self.transport.close()
 
 
+def frame(message: bytes) -> bytes:
+    r"""A text message as it travels from a server: in one frame, without a mask (RFC 6455, 5.2).
+
+    >>> frame(b"Hello")
+    b'\x81\x05Hello'
+    >>> frame(bytes(126))[:4], frame(bytes(65_536))[:10]
+    (b'\x81~\x00~', b'\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00')
+    """
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 65_536:
+        return _MIDDLE.pack(TEXT, 126, size) + message
+    return _LARGE.pack(TEXT, 127, size) + message
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A socket that counts among the connections of its address; it was let in as a request."""
 
@@ -255,9 +277,17 @@ class Sockets(WebSocketsSansIOProtocol):
         over = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
         if over or not self.writable.is_set():
             return False
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frame(message))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. The client is held up only when many wait, and not for each."""
+        held, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = held
+        if not held and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""

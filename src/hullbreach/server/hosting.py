@@ -36,6 +36,7 @@ from hullbreach.server.errors import (
     NotSeated,
     TableBroke,
 )
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.house import House
 from hullbreach.server.listeners import Listener
 from hullbreach.server.protocol import (
@@ -68,7 +69,6 @@ from hullbreach.server.protocol import (
     WhyNot,
     WishChanged,
     encode,
-    scene_hash,
 )
 from hullbreach.server.robots import Robots
 from hullbreach.server.seating import Seating

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from hullbreach.kernel.scenes import (
     Zone,
 )
 from hullbreach.kernel.table import OpenAsk, Refusal, Table
+from hullbreach.server.hashing import SECTIONS, plain, scene_hash
 from hullbreach.server.protocol import (
     Choice,
     Impossible,
@@ -42,21 +44,18 @@ from hullbreach.server.protocol import (
     encode,
 )
 
-SECTIONS = tuple(
-    field.name
-    for field in msgspec.structs.fields(Scene)
-    if isinstance(field.default_factory, type) and field.default_factory is list
+Element = Zone | Region | Link | Piece | Track | Pile | Hand | Panel
+Elements = Sequence[Element]
+_sections: Callable[[Scene], tuple[Elements, ...]] = attrgetter(*SECTIONS)
+_frame: Callable[[Scene], tuple[Any, ...]] = attrgetter(
+    *(name for name in Scene.__struct_fields__ if name not in SECTIONS)
 )
-"""The lists of a scene. What else it has is its frame, which seldom changes."""
-_FRAME = tuple(name for name in Scene.__struct_fields__ if name not in SECTIONS)
 
 KEPT = 16
 """Updates kept per seat for clients that lost some on the way."""
 KEPT_BYTES = 16_000
 """About as much as a whole picture has: more would not be worth keeping."""
 
-Element = Zone | Region | Link | Piece | Track | Pile | Hand | Panel
-Elements = Sequence[Element]
 Reveals = Callable[[Event], Reveal | None]
 """What is shown large of an event (`Table.reveals`)."""
 
@@ -80,6 +79,7 @@ class Album:
         self._patches: dict[tuple[int, int], tuple[Elements, Elements, SectionPatch | None]] = {}
         self._encoded: dict[int, msgspec.Raw] = {}
         self._lines: dict[int, LogLine] = {}
+        self._plain: dict[int, tuple[Elements, msgspec.Raw]] = {}
         for picture in known:
             self._share(picture.sections)
 
@@ -93,8 +93,16 @@ class Album:
 
     def draw(self, scene: Scene) -> Picture:
         """The picture of a scene, which shares its lists with the other seats' pictures."""
-        frame = tuple([getattr(scene, name) for name in _FRAME])
-        return Picture(frame, self._share([getattr(scene, name) for name in SECTIONS]))
+        return Picture(_frame(scene), self._share(_sections(scene)))
+
+    def hash(self, scene: Scene) -> int:
+        """The fingerprint of a scene."""
+        return scene_hash(scene, self._plain_json)
+
+    def _plain_json(self, elements: Elements) -> msgspec.Raw:
+        if id(elements) not in self._plain:
+            self._plain[id(elements)] = elements, plain(elements)
+        return self._plain[id(elements)][1]
 
     def _share(self, sections: Sequence[Elements]) -> tuple[Elements, ...]:
         return tuple(map(_one_of, self._distinct, sections))
@@ -118,10 +126,13 @@ class Album:
     def _compare(self, before: Elements, after: Elements) -> SectionPatch | None:
         if before == after:
             return None
+        # Most elements are the same objects as before, in the same places.
+        pairs = [(was, one) for was, one in zip(before, after, strict=False) if was is not one]
+        if len(before) == len(after) and all(was.id == one.id for was, one in pairs):
+            return SectionPatch([self._encode(one) for was, one in pairs if was != one])
         known = {one.id: one for one in before}
         changed = [self._encode(one) for one in after if known.get(one.id) != one]
-        order = [one.id for one in after]
-        return SectionPatch(changed, None if order == [*known] else order)
+        return SectionPatch(changed, [one.id for one in after])
 
     def _encode(self, element: Element) -> msgspec.Raw:
         found = self._encoded.get(id(element))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 from typing import Annotated, Any, Literal
-from zlib import crc32
 
 import msgspec
 
@@ -453,29 +452,6 @@ FromServer = Snapshot | Update | Ack | No | Closed | Renewed | People | Chat | W
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 decode = _decoder.decode
 encode = msgspec.json.Encoder().encode
-
-_sorted = msgspec.json.Encoder(order="sorted").encode
-
-
-def scene_hash(scene: Scene) -> int:
-    """A fingerprint of a scene that every client can make: CRC-32 of its JSON, keys sorted.
-
-    The JSON is as JavaScript writes it: no spaces, and a whole number has no decimal point.
-    """
-    data = _sorted(scene)
-    if b".0" in data:
-        data = _sorted(_whole(msgspec.json.decode(data)))
-    return crc32(data)
-
-
-def _whole(value: Any) -> Any:
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, list):
-        return [_whole(one) for one in value]
-    if isinstance(value, dict):
-        return {key: _whole(one) for key, one in value.items()}
-    return value
 
 
 class Close(IntEnum):

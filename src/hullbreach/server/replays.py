@@ -13,8 +13,9 @@ from hullbreach.kernel.errors import UnknownSeat
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.server import pictures, private
 from hullbreach.server.forms import Course
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.hosting import Hosted
-from hullbreach.server.protocol import Now, SeatInfo, Snapshot, TableInfo, scene_hash
+from hullbreach.server.protocol import Now, SeatInfo, Snapshot, TableInfo
 
 
 class Finished(msgspec.Struct):

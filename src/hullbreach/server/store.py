@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -70,6 +71,8 @@ T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds after a commit that failed before the next is tried: twice as long each time."""
+BREATH = 0.01
+"""Seconds from one commit to the next where several tables are played: what comes in meanwhile shares it."""
 REMEMBERED = 1.0
 """Seconds for which everyone who asks is told the same about the database's health."""
 SILENT = {"summary"}
@@ -134,6 +137,8 @@ class Store(Alone, ABC):
         self._writer: asyncio.Task[None] | None = None
         self._pause = 0.0
         """Before the next commit, since the last has failed."""
+        self._last: tuple[float, set[str]] = -math.inf, set()
+        """When the last commit began, and for which tables."""
         self._closing = asyncio.Event()
         self._health: asyncio.Task[bool] | None = None
         self._health_since = 0.0
@@ -211,6 +216,8 @@ class Store(Alone, ABC):
         rows = [row(table, number, entry) for number, entry in enumerate(added, first)]
         if positions is not None:
             rows.append((table, POSITIONS, msgspec.json.encode(positions)))
+        if not rows:
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rows, done))
         if self._writer is None:
@@ -223,6 +230,7 @@ class Store(Alone, ABC):
             while self._waiting:
                 await self._rest()
                 batch, self._waiting = self._waiting, []
+                self._last = time.monotonic(), {rows[0][0] for rows, _ in batch}
                 try:
                     await self._commit([one for rows, _ in batch for one in rows])
                 except Exception as error:
@@ -250,10 +258,15 @@ class Store(Alone, ABC):
                 _settle(done)
 
     async def _rest(self) -> None:
-        """After a commit that failed, everyone waits for the next, longer each time."""
+        """Let some more come in; after a commit that failed everyone waits, longer each time."""
         if self._pause and not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), self._pause)
+        then, tables = self._last
+        early = then + BREATH - time.monotonic()
+        # Where one table is played alone nobody else would share its commit.
+        if early > 0 and any(rows[0][0] not in tables for rows, _ in self._waiting):
+            await asyncio.sleep(early)
 
     def _fell_ill(self, error: BaseException) -> None:
         self._pause = min(max(2 * self._pause, FIRST_PAUSE), self.longest_pause)

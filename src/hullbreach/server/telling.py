@@ -16,6 +16,7 @@ from hullbreach.kernel.scenes import Scene
 from hullbreach.kernel.table import Table
 from hullbreach.kernel.texts import Text
 from hullbreach.server import lessons, pictures
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.pictures import Album, Picture, Sent
 from hullbreach.server.protocol import (
     Hello,
@@ -26,7 +27,6 @@ from hullbreach.server.protocol import (
     Update,
     Wish,
     encode,
-    scene_hash,
 )
 
 HASH_EVERY = 16
@@ -147,7 +147,7 @@ class Telling:
                 log=album.lines(table.events(seat, sent.answers + 1), table.reveals(scene)),
                 scene=patches,
                 now=now,
-                hash=scene_hash(scene) if hashed else None,
+                hash=album.hash(scene) if hashed else None,
             )
         )
 

@@ -39,6 +39,10 @@ OF_PEOPLE = ("hand", "deck", "pack", "objectives", "contingencies")
 """Kinds of hidden zones that somebody owns."""
 
 
+COUNTLESS: Mapping[str, int] = {}
+"""Where nothing counts how often it works: always the same, so that what is drawn with it is found again."""
+
+
 class HandsPicture(BoardPicture[V, S]):
     """Piles and cards, beside the board."""
 
@@ -47,7 +51,7 @@ class HandsPicture(BoardPicture[V, S]):
         self.faces, self.goals = faces, goals
         self.kept = tuple(kind for kind in self.content.own_decks if f"{kind}s" in edition.fields)
         """The decks of packs whose cards lie with the characters: each has a field of the view."""
-        self._wounds = remembered(self.wounds)
+        self._held = remembered(self.held)
         self._own_discard = remembered(self.own_discard)
         self._tray, self._in_deck = cache(self.tray), cache(self.in_deck)
         self._light_wounds = cache(self.light_wounds)
@@ -69,7 +73,7 @@ class HandsPicture(BoardPicture[V, S]):
 
     def uses(self, view: V) -> Mapping[str, int]:
         """How often things work that count it."""
-        return {}
+        return COUNTLESS
 
     # Piles
 
@@ -173,15 +177,9 @@ class HandsPicture(BoardPicture[V, S]):
         cards = self.faces.cards
         found = {"drawn": cards(view.drawn), "looking": cards(view.looking, "secret")}
         if view.seat >= 0:
-            me, uses = view.crew[view.seat], self.uses(view)
-            held = (*me.carried, *view.pack)
+            me = view.crew[view.seat]
             found |= {
-                "hand": cards(view.hand),
-                "items": [
-                    self.faces.thing(item, view.ammo, view.joined, uses) for item in held if item
-                ],
-                "quests": cards(me.quests),
-                "wounds": self._wounds(me.wounds, me.dressed) if me.wounds or me.dressed else [],
+                **self._held(me, view.hand, view.pack, view.ammo, view.joined, self.uses(view)),
                 "here": self._lying(view, me),
                 "objectives": self._objectives(view, view.objectives, [view.seat], "secret"),
                 **{f"{kind}s": cards(faces) for kind, faces in self._kept(view, view.seat)},
@@ -191,8 +189,28 @@ class HandsPicture(BoardPicture[V, S]):
         shared = self._objectives(view, view.shared, crew, "plain")
         return found | {"shared-objectives": shared, "seen": self._seen(view)}
 
+    def held(
+        self,
+        me: Person,
+        hand: list[str],
+        pack: list[str],
+        ammo: Mapping[str, int],
+        joined: Mapping[str, list[str]],
+        uses: Mapping[str, int],
+    ) -> dict[str, list[Card]]:
+        """What the seat's character has: cards, things, wounds."""
+        things = [item for item in (*me.carried, *pack) if item]
+        return {
+            "hand": self.faces.cards(hand),
+            "items": [self.faces.thing(item, ammo, joined, uses) for item in things],
+            "quests": self.faces.cards(me.quests),
+            "wounds": self.wounds(me.wounds, me.dressed),
+        }
+
     def _kept(self, view: V, seat: int) -> tuple[tuple[str, list[str | None]], ...]:
         """The cards of packs that lie with a character, as far as the seat knows them."""
+        if not self.kept:
+            return ()
         return tuple((kind, getattr(view, f"{kind}s")[seat]) for kind in self.kept)
 
     def _objectives(

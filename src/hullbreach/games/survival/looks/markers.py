@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from hullbreach.games.survival.content import Room as RoomRow
-from hullbreach.games.survival.looks.view import Passage, Room, View
+from hullbreach.games.survival.looks.view import Passage, Room
 from hullbreach.games.survival.printed import Zone as ZoneRow
 from hullbreach.games.survival.rules.model import NEST
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel import Text
+from hullbreach.kernel.remembering import remembered
 from hullbreach.kernel.scenes import Corner, Door, Floor, Marker, Outline, Stencil, Tone
 from hullbreach.kernel.views import Seen
 
@@ -69,9 +69,10 @@ def slot_of(rooms: Mapping[str, Room], room: str) -> str:
     return next((slot for slot, here in rooms.items() if here.room == room), "")
 
 
-def places_seen(view: View[Any]) -> list[Seen]:
+@remembered
+def places_seen(seen: list[Seen]) -> list[Seen]:
     """What the seat has seen of places that are not explored."""
-    return [one for one in view.seen if one.zone.startswith(("tile-", "exploration-"))]
+    return [one for one in seen if one.zone.startswith(("tile-", "exploration-"))]
 
 
 def known_places(seen: list[Seen]) -> dict[str, Text]:

@@ -62,7 +62,9 @@ class Picture(HandsPicture[V, S]):
             title=Text(self.title),
             width=board.width,
             height=board.height,
-            regions=self._regions(view.layout, view.rooms, places_seen(view), view.passages, own),
+            regions=self._regions(
+                view.layout, view.rooms, places_seen(view.seen), view.passages, own
+            ),
             links=self._links(view.layout, view.passages, own),
             pieces=[*self._people(view), *self._figures(view), *self.own_pieces(view)],
             tracks=self.tracks(view),

@@ -1,0 +1,49 @@
+"""A fingerprint of a scene that every client can make, so that both sides know when their pictures differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from hullbreach.kernel.scenes import Scene
+
+SECTIONS = tuple(
+    field.name
+    for field in msgspec.structs.fields(Scene)
+    if isinstance(field.default_factory, type) and field.default_factory is list
+)
+"""The lists of a scene. What else it has is its frame, which seldom changes."""
+
+_sorted = msgspec.json.Encoder(order="sorted").encode
+
+
+def plain(value: Any) -> msgspec.Raw:
+    """JSON as JavaScript writes it, with its keys sorted: no spaces, and no point in a whole number.
+
+    >>> bytes(plain([{"y": 1.0, "x": -0.0}, 1.05, "about 1.0, or so"]))
+    b'[{"x":0,"y":1},1.05,"about 1.0, or so"]'
+    """
+    data = _sorted(value)
+    return msgspec.Raw(_sorted(_whole(msgspec.json.decode(data))) if b".0" in data else data)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _whole(one) for key, one in value.items()}
+    return value
+
+
+def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain) -> int:
+    """CRC-32 of a scene's plain JSON, list by list: few have numbers with a point.
+
+    Whoever hashes the scenes of several seats keeps what is plain of the lists that they share.
+    """
+    lists = {name: plain_list(found) for name in SECTIONS if (found := getattr(scene, name))}
+    return crc32(plain(msgspec.structs.replace(scene, **lists)))
