@@ -26,9 +26,9 @@ from hullbreach.server.serving import Server, config, tune
 from hullbreach.server.workers import Workers
 from hullbreach.testkit.serving import GENEROUS
 listening = socket.socket(fileno=int(sys.argv[1]))
-def serve(channel, first=True):
+def serve(channel, first=True, place=None):
     tune()
-    app = application(Path(sys.argv[2]), database=sys.argv[3] or None, limits=GENEROUS)
+    app = application(Path(sys.argv[2]), database=sys.argv[3] or None, limits=GENEROUS, place=place)
     server = Server(config(app, GENEROUS), lambda: None, channel=channel)
     server.run([listening] if channel is None else [])
 count = int(sys.argv[4])

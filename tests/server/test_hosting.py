@@ -150,7 +150,9 @@ def test_the_board_shows_numbers_that_the_server_has() -> None:
     board = (FILES / "grafana.json").read_text(encoding="utf-8")
     metrics = Metrics()
     metrics.refused["too-fast"] += 1
-    known = set(re.findall(r"^(\w+)[ {]", metrics.text(1, 1, 1, (0, 0)), flags=re.MULTILINE))
+    known = set(
+        re.findall(r"^(\w+)[ {]", metrics.numbers(1, 1, 1, (0, 0)).text(), flags=re.MULTILINE)
+    )
     shown = set(re.findall(r"\b(?:hullbreach|process)_\w+", board))
     assert shown
     assert shown - known == set()

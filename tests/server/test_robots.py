@@ -56,6 +56,7 @@ def test_a_bot_that_thinks_does_so_in_another_process(monkeypatch: pytest.Monkey
     run(work())
 
 
+@both
 def test_a_bot_that_fails_is_named(caplog: pytest.LogCaptureFixture) -> None:
     class Clumsy:
         name = "clumsy"
@@ -75,7 +76,13 @@ def test_a_bot_that_fails_is_named(caplog: pytest.LogCaptureFixture) -> None:
                     task = server.lobby.tables[links.table]._robots._task
                     assert task is not None
                     await task
-                    await seat.say("what is the matter?")
+                    await seat.until(lambda: seat.people[0].stuck)
+                    async with server.host.sit(links.seats[2]) as other:
+                        await other.until(lambda: other.people[0].stuck)
+                    # Another plays on, and everyone hears that, too.
+                    await seat.hand_over("random", 0)
+                    await seat.until(lambda: seat.now.answers >= 1)
+                    await seat.until(lambda: not seat.people[0].stuck)
 
     run(work())
     assert "the bot clumsy in seat 1" in caplog.text

@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 from tests.server.test_serve import told
@@ -132,6 +133,42 @@ def test_one_of_several_processes_dies_and_everyone_plays_on(tmp_path: Path, sha
                     while victim in children(process.pid) or len(children(process.pid)) < 2:
                         await asyncio.sleep(0.01)
             assert not set(first) & set(children(process.pid))
+
+    asyncio.run(asyncio.wait_for(work(), 90))
+
+
+async def counted(address: str, name: str) -> int:
+    """A number of the server, from the process whose turn it is: each connection has another."""
+    async with httpx.AsyncClient() as http:
+        text = (await http.get(f"{address}/metrics")).text
+    found = re.search(rf"^{name} (\d+)$", text, re.MULTILINE)
+    assert found is not None, text
+    return int(found[1])
+
+
+def test_whichever_process_is_asked_has_the_numbers_of_all(tmp_path: Path, shared: str) -> None:
+    async def work() -> None:
+        ways = ("--data", str(tmp_path), "--database", shared, "--workers", "2")
+        async with command(*ways) as (process, address), Host(address) as host:
+            links = await host.create("airlock", [mine(), mine(), mine()])
+            async with contextlib.AsyncExitStack() as stack:
+                seats = [
+                    await stack.enter_async_context(host.sit(token))
+                    for token in links.seats.values()
+                ]
+                await answer(next(one for one in seats if one.now.question is not None))
+                for name, wanted in (("hullbreach_answers_total", 1), ("hullbreach_clients", 3)):
+                    for _ in range(3 * 2):
+                        while await counted(address, name) != wanted:
+                            await asyncio.sleep(0.05)
+                # What was counted is not lost with who counted it.
+                first = children(process.pid)
+                for victim in first:
+                    os.kill(victim, signal.SIGKILL)
+                while set(first) & set(children(process.pid)) or len(children(process.pid)) < 2:
+                    await asyncio.sleep(0.01)
+                for _ in range(2 * 2):
+                    assert await counted(address, "hullbreach_answers_total") == 1
 
     asyncio.run(asyncio.wait_for(work(), 90))
 

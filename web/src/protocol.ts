@@ -133,6 +133,7 @@ export interface SeatInfo {
   screens?: number;
   due?: number;
   late?: boolean;
+  stuck?: boolean;
 }
 
 export interface Scene {

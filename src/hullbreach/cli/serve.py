@@ -29,6 +29,7 @@ from hullbreach.server.limits import Limits, Network
 from hullbreach.server.notices import NoticeSettings
 from hullbreach.server.serving import BACKLOG, Server, config, tune
 from hullbreach.server.soundness import examine
+from hullbreach.server.tally import Place
 from hullbreach.terminal.files import read
 
 NAME = "serve"
@@ -114,7 +115,9 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
             if not args.no_browser and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
                 webbrowser.open(page)
 
-        def serve(channel: socket.socket | None, first: bool = True) -> None:
+        def serve(
+            channel: socket.socket | None, first: bool = True, place: Place | None = None
+        ) -> None:
             app = application(
                 data,
                 database=args.database,
@@ -124,6 +127,7 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
                 hosts=[args.host, *args.allowed_host],
                 notice=NoticeSettings(args.contact, tuple(args.notice_host)),
                 operator=operator,
+                place=place,
             )
             tune()
             ready = announce if first else lambda: None

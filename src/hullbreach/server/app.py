@@ -42,6 +42,7 @@ from hullbreach.server.notices import NoticeSettings
 from hullbreach.server.operating import OPERATING, Operator
 from hullbreach.server.sqlite import SqliteStore
 from hullbreach.server.store import Store
+from hullbreach.server.tally import Place
 
 log = logging.getLogger("hullbreach.server")
 
@@ -49,6 +50,8 @@ DATABASE = "tables.sqlite"
 """The name of the database in the data folder."""
 SWEEP = 60.0
 """Seconds between two looks for tables that nobody uses."""
+COUNT = 1.0
+"""Seconds after which the other processes of a server know what one has counted."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -165,12 +168,14 @@ def application(
     hosts: Iterable[str] = (),
     notice: NoticeSettings | None = None,
     operator: str = "",
+    place: Place | None = None,
 ) -> Litestar:
     """The application with its tables in `data` (None: in memory) and the built `client`.
 
     With the address of a `database` the tables are there, where several processes can share them.
 
-    It answers to the names of this machine, and to the `hosts` besides.
+    It answers to the names of this machine, and to the `hosts` besides. One of several processes has a `place` at which it writes
+    down what it counts.
     """
     limits = limits or Limits()
 
@@ -193,6 +198,7 @@ def application(
         app.state.update(
             lobby=lobby,
             operator=running,
+            place=place,
             limits=limits,
             places=Places(limits.clients),
             new_tables=PerAddress(limits.tables_burst, limits.tables_rate),
@@ -201,12 +207,14 @@ def application(
         )
         sweeping = asyncio.create_task(_sweep(lobby, limits.idle), name="sweeper")
         watching = asyncio.create_task(days.watch(lobby), name="days")
+        counting = asyncio.create_task(_count(lobby, place), name="tally")
         lobby.keep_up()
         try:
             yield
         finally:
             sweeping.cancel()
             watching.cancel()
+            counting.cancel()
             if running is not None:
                 running.close()
             await lobby.close()
@@ -254,6 +262,13 @@ async def open_store(data: Path | None, database: str | None) -> Store:
     from hullbreach.server.postgres import PostgresStore  # it needs an extra of its own
 
     return await PostgresStore.open(database)
+
+
+async def _count(lobby: Lobby, place: Place | None) -> None:
+    """Let the other processes of this server know what this one has counted."""
+    while place is not None:
+        place.write(lobby.numbers())
+        await asyncio.sleep(COUNT)
 
 
 async def _sweep(lobby: Lobby, idle: float) -> None:

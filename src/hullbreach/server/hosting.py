@@ -480,6 +480,11 @@ class Hosted:
         """Let the bots play if it is their turn."""
         self._robots.wake()
 
+    @property
+    def stuck(self) -> int:
+        """The seat whose bot has failed; -1: none."""
+        return self._robots.stuck
+
     async def close(self, why: Close) -> None:
         """Stop the bots and let everyone go."""
         self.gone = True

@@ -52,6 +52,7 @@ from hullbreach.server.forms import (
 )
 from hullbreach.server.limits import neighbourhood
 from hullbreach.server.lobby import may_download
+from hullbreach.server.metrics import Numbers
 from hullbreach.server.protocol import PROTOCOL, FromClient, FromServer, Snapshot
 from hullbreach.server.statuses import statuses
 
@@ -379,11 +380,12 @@ async def health(state: State) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
 def metrics(state: State) -> str:
-    """Numbers for Prometheus."""
-    lobby, notices = state.lobby, state.lobby.house.notices
-    numbers = len(lobby.tables), lobby.clients, lobby.store.processes
-    text: str = lobby.house.metrics.text(*numbers, (notices.sent, notices.failed))
-    return text
+    """Numbers for Prometheus: of all processes of this server."""
+    numbers: Numbers = state.lobby.numbers()
+    if state.place is not None:
+        state.place.write(numbers)
+        numbers = state.place.total()
+    return numbers.text()
 
 
 HANDLERS: list[Any] = [

@@ -33,6 +33,7 @@ from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted
 from hullbreach.server.house import House, load_table
 from hullbreach.server.limits import Places
+from hullbreach.server.metrics import Numbers
 from hullbreach.server.paces import Pace
 from hullbreach.server.protocol import MAX_NAME, Close, Origin
 from hullbreach.server.seating import link_after, new_id, new_link
@@ -408,6 +409,12 @@ class Lobby:
             await summaries.keep(hosted)
         self.tables.clear()
         await self.house.close()
+
+    def numbers(self) -> Numbers:
+        """What this process has counted, and how it stands."""
+        house = self.house
+        notices = house.notices.sent, house.notices.failed
+        return house.metrics.numbers(len(self.tables), self.clients, self.store.processes, notices)
 
     @property
     def clients(self) -> int:

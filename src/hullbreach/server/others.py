@@ -139,4 +139,5 @@ async def _hear_in_turn(hosted: Hosted, known: Known, news: News) -> None:
 def _wake_bots(lobby: Lobby) -> None:
     """Perhaps the process is gone that let them play."""
     for hosted in lobby.tables.values():
-        hosted.wake_bots()
+        if hosted.stuck < 0:
+            hosted.wake_bots()

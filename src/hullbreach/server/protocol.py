@@ -255,6 +255,8 @@ class SeatInfo(Message, frozen=True):
     """Until when an answer should come, in seconds of the calendar; 0: nobody's time runs."""
     late: bool = False
     """Reminded in vain: the others may hand the seat over."""
+    stuck: bool = False
+    """The bot in this seat has failed: take something back, or let somebody else play here."""
 
 
 class ChatLine(Message, frozen=True):

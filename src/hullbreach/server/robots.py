@@ -45,6 +45,8 @@ class Robots:
         """By seat and kind: a bot may remember what it saw."""
         self._not_before = 0.0
         """They play elsewhere, as far as is known until then."""
+        self.stuck = -1
+        """The seat whose bot failed at what it is asked now; -1: none."""
 
     def wake(self) -> None:
         """Let the bots play as long as the table waits for one of them and somebody looks on."""
@@ -90,6 +92,7 @@ class Robots:
                     ask = None if hosted.gone else await hosted.look(self._asked)
                     table = hosted.table.clone()
                 if ask is None:
+                    self._tell(-1)
                     return
                 seat = ask.seat
                 await asyncio.sleep(hosted.house.bot_pause)
@@ -98,6 +101,7 @@ class Robots:
                     return
                 async with hosted.lock:
                     await others.agreed(hosted, partial(self._answer, ask, option))
+                self._tell(-1)
         except Exception as error:
             # The people at the table can still take something back, or take the seat.
             bot = (hosted.people[seat].bot if seat >= 0 else "") or "-"
@@ -110,6 +114,15 @@ class Robots:
                 reason,
                 exc_info=reason is None,
             )
+            self._tell(seat)
+            # Another process tries, too, and tells its people.
+            await hosted.house.store.release(hosted.id)
+
+    def _tell(self, stuck: int) -> None:
+        """Tell everyone here whose bot has failed, or (-1) that none has any more."""
+        if stuck != self.stuck:
+            self.stuck = stuck
+            self._hosted.tell_people()
 
     def _asked(self) -> OpenAsk | None:
         """What the first bot that is asked something is asked."""

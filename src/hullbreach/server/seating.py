@@ -61,6 +61,7 @@ def seat_info(
     muted: Collection[int],
     turn: Turn | None = None,
     screens: int = 0,
+    stuck: int = -1,
 ) -> SeatInfo:
     """A seat as everyone may know it."""
     unnamed = one.kind == "bot" and one.token is None and one.name in ("", one.bot)
@@ -77,6 +78,7 @@ def seat_info(
         screens if screens > 1 else 0,
         0 if turn is None else round(turn.due),
         turn is not None and turn.late,
+        one.kind == "bot" and one.seat == stuck,
     )
 
 
@@ -108,6 +110,7 @@ class Seating:
                 self.muted,
                 turns.get(one.seat),
                 hosted.screens(one.seat),
+                hosted.stuck,
             )
             for one in self.people
         ]

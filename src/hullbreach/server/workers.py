@@ -20,6 +20,7 @@ from collections.abc import Callable
 from zlib import crc32
 
 from hullbreach.server.door import open_wide
+from hullbreach.server.tally import Place, Tally
 
 log = logging.getLogger("hullbreach.server")
 
@@ -35,8 +36,8 @@ HEAD = 200
 """Bytes of a connection that are looked at."""
 AT = re.compile(rb"GET /socket\?at=([\w-]{1,16}) ")
 
-Serve = Callable[[socket.socket, bool], None]
-"""Serves what comes over a channel until it is asked to end; and whether it announces the server."""
+Serve = Callable[[socket.socket, bool, Place], None]
+"""Serves what comes over a channel until it is asked to end; whether it announces the server, and where it writes what it counts."""
 
 
 def possible() -> bool:
@@ -64,6 +65,7 @@ class Workers:
 
     def __init__(self, count: int, listening: socket.socket, serve: Serve) -> None:
         self._count, self._listening, self._serve = count, listening, serve
+        self._tally = Tally(count)
         self._workers: dict[int, Worker] = {}
         """By their places, from 0 on."""
         self._due: dict[int, float] = {}
@@ -104,7 +106,7 @@ class Workers:
         code = 1
         try:
             self._become_worker(ours)
-            self._serve(theirs, first)
+            self._serve(theirs, first, Place(self._tally, place))
             code = 0
         except BaseException:
             log.exception("a process failed")
