@@ -13,8 +13,8 @@ import pytest
 from hullbreach.kernel.scenes import Piece, Region, Scene, Space, Tone, Track
 from hullbreach.kernel.texts import Text
 from hullbreach.server.forms import Fork, MyLinks, NewLesson, NewTable, Refusal
-from hullbreach.server.hashing import scene_hash
-from hullbreach.server.pictures import KEPT, SECTIONS, Album, Picture, Sent
+from hullbreach.server.hashing import SECTIONS, scene_hash
+from hullbreach.server.pictures import KEPT, Album, Picture, Sent
 from hullbreach.server.protocol import FromClient, FromServer, decode, encode
 from hullbreach.testkit.serving import serving
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -376,6 +377,29 @@ def test_somebody_who_talks_too_much_is_refused_and_then_cut_off() -> None:
                 for number in range(20):
                     await socket.send(json.dumps({"type": "why-not", "id": str(number)}))
                 assert await last_words(socket) == ("too-fast", 4429)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_who_was_let_go_comes_back() -> None:
+    async def work() -> None:
+        async with serving(limits=limited(silence=0.2)) as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            async with server.host.sit(links.seats[0]) as seat:
+                await seat.until(lambda: seat.connections > 2)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_server_that_was_busy_hears_who_spoke_in_time() -> None:
+    async def work() -> None:
+        async with serving(limits=limited(hello=0.5)) as server:
+            links = await server.host.create("airlock", [mine(), mine(), mine()])
+            async with connect(ws(server), compression=None) as socket:
+                await asyncio.sleep(0.1)
+                await socket.send(json.dumps({"type": "hello", "token": links.seats[0]}))
+                time.sleep(1.0)
+                assert json.loads(await socket.recv())["type"] == "snapshot"
 
     asyncio.run(asyncio.wait_for(work(), 60))
 

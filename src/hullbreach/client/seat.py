@@ -63,7 +63,7 @@ log = logging.getLogger("hullbreach.client")
 
 HEARTBEAT = 25.0
 """Seconds between two pings."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before trying again when the connection is lost: twice as long each time, until the table goes on."""
 LARGEST = 16 * 1024 * 1024
 
@@ -73,6 +73,10 @@ _ELEMENTS: dict[str, Any] = {
     for name, kind in typing.get_type_hints(Scene).items()
     if typing.get_origin(kind) is list
 }
+
+
+TOO_SLOW = "too-slow"
+"""The refusal of a server that has heard nothing from us for long: whoever comes back is welcome."""
 
 
 class RefusedError(Exception):
@@ -328,6 +332,8 @@ class Seat:
         elif isinstance(message, WishChanged):
             self.now = msgspec.structs.replace(self.now, wish=message.wish)
         elif isinstance(message, No) and not message.id:
+            if message.code == TOO_SLOW:
+                raise ConnectionError(message.code)  # we come back
             raise RefusedError(message.code, message.text)
         else:
             waiting = self._waiting.get(_key(message))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from operator import is_
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -19,7 +20,10 @@ T = TypeVar("T")
 REMEMBERED = 1024
 """Results that each function keeps."""
 RECENT = 4096
-"""Calls after which the objects that were passed are forgotten: of some hundreds of tables whose players take turns."""
+"""Objects by which each function finds what it has drawn of them: those of some hundreds of tables."""
+VARIANTS = 8
+"""So many results are found by the same object."""
+ATOMS = (str, int, float, bool, type(None))
 
 
 def remembered(function: Callable[P, T]) -> Callable[P, T]:
@@ -34,18 +38,25 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     True
     """
     kept: dict[bytes, T] = {}
-    recent: dict[tuple[int, ...], tuple[T, tuple[object, ...]]] = {}
-    """What was drawn, with what it was drawn of: no other object gets the same id meanwhile."""
+    recent: dict[int, list[tuple[tuple[object, ...], T]]] = {}
+    """By the first argument that is no atom: all arguments, so that nothing else can get their ids meanwhile."""
     encode = msgspec.msgpack.Encoder().encode
+    place = -1
+    """Of that argument; -1: not known yet."""
 
     @wraps(function)
     def recall(*args: P.args, **kwargs: P.kwargs) -> T:
         # The seats of a table share much of what they see, and most of it is there after the next
         # answer, too: the very same objects.
-        same = tuple(map(id, args))
-        found = None if kwargs else recent.get(same)
-        if found is not None:
-            return found[0]
+        nonlocal place
+        if place < 0:
+            place = next((at for at, one in enumerate(args) if type(one) not in ATOMS), 0)
+        first = id(args[place]) if args else 0
+        found = recent.get(first)
+        if found is not None and not kwargs:
+            for same, drawn in found:
+                if all(map(is_, args, same)):
+                    return drawn
         key = encode((args, kwargs))
         if key in kept:
             drawn = kept[key]
@@ -53,10 +64,10 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
             if len(kept) >= REMEMBERED:
                 kept.pop(next(iter(kept)), None)
             drawn = kept[key] = function(*args, **kwargs)
-        if not kwargs:
+        if args and not kwargs:
             if len(recent) >= RECENT:
                 recent.clear()
-            recent[same] = drawn, args
+            recent[first] = [(args, drawn), *(found or ())][:VARIANTS]
         return drawn
 
     return recall

@@ -124,10 +124,11 @@ def within(
     me = threading.get_ident()
     deadlines = _watchdog.deadlines
     outer = deadlines.get(me)
-    now, used = time.monotonic(), time.thread_time() + seconds
+    now = time.monotonic()
+    if outer is not None and outer.due < now + seconds:
+        return work()
+    used = time.thread_time() + seconds
     deadline = Deadline(now + seconds, error, _clock_of(me), used, now + WAITING * seconds)
-    if outer is not None and outer.due < deadline.due:
-        deadline = outer
     try:
         deadlines[me] = deadline
         return work()

@@ -192,8 +192,8 @@ class HandsPicture(BoardPicture[V, S]):
     def held(
         self,
         me: Person,
-        hand: list[str],
-        pack: list[str],
+        hand: Sequence[str | None],
+        pack: Sequence[str | None],
         ammo: Mapping[str, int],
         joined: Mapping[str, list[str]],
         uses: Mapping[str, int],
