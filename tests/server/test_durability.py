@@ -18,6 +18,7 @@ import pytest
 from hullbreach.client import FIRST_PAUSE, Host, RefusedError, Seat, mine
 from hullbreach.kernel.saves import Answer
 from hullbreach.kernel.table import Table
+from hullbreach.server import store
 from hullbreach.server.house import load_table
 from hullbreach.server.sqlite import SqliteStore
 from hullbreach.server.stored import StoredTable
@@ -288,5 +289,29 @@ def test_many_who_ask_for_health_share_one_commit(tmp_path: Path) -> None:
         assert all(await asyncio.gather(*(store.healthy() for _ in range(100))))
         assert times == 1
         await store.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_tables_share_commits_and_one_alone_waits_for_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(entries: SqliteStore, table: str, answers: int) -> None:
+        for number in range(answers):
+            await entries.append(table, number, [Answer(0, f"{number}.0", "stop")])
+            await asyncio.sleep(0.001)
+
+    async def work() -> None:
+        commits: list[float] = []
+        entries = await SqliteStore.open(None)
+        entries.timed = commits.append
+        monkeypatch.setattr(store, "BREATH", 30.0)
+        await asyncio.wait_for(play(entries, "alone", 10), 20)
+        assert len(commits) == 10
+        monkeypatch.setattr(store, "BREATH", 0.3)
+        commits.clear()
+        await asyncio.gather(*(play(entries, f"table-{one}", 3) for one in range(20)))
+        assert len(commits) < 10
+        await entries.close()
 
     asyncio.run(asyncio.wait_for(work(), 60))

@@ -19,9 +19,10 @@ T = TypeVar("T")
 
 REMEMBERED = 1024
 """Results that each function keeps."""
-RECENT = 4096
-"""Objects by which each function finds what it has drawn of them: those of some hundreds of tables."""
-VARIANTS = 8
+RECENT = 1024
+"""Objects by which each function finds what it has drawn of them: those of a hundred tables. Twice as many are kept,
+and of those that were not asked for meanwhile half are forgotten."""
+VARIANTS = 4
 """So many results are found by the same object."""
 ATOMS = (str, int, float, bool, type(None))
 
@@ -39,6 +40,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """
     kept: dict[bytes, T] = {}
     recent: dict[int, list[tuple[tuple[object, ...], T]]] = {}
+    older: dict[int, list[tuple[tuple[object, ...], T]]] = {}
     """By the first argument that is no atom: all arguments, so that nothing else can get their ids meanwhile."""
     encode = msgspec.msgpack.Encoder().encode
     place = -1
@@ -48,14 +50,16 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     def recall(*args: P.args, **kwargs: P.kwargs) -> T:
         # The seats of a table share much of what they see, and most of it is there after the next
         # answer, too: the very same objects.
-        nonlocal place
+        nonlocal place, recent, older
         if place < 0:
             place = next((at for at, one in enumerate(args) if type(one) not in ATOMS), 0)
         first = id(args[place]) if args else 0
-        found = recent.get(first)
+        found = recent.get(first) or older.get(first)
         if found is not None and not kwargs:
             for same, drawn in found:
                 if all(map(is_, args, same)):
+                    if first not in recent:
+                        recent[first] = found
                     return drawn
         key = encode((args, kwargs))
         if key in kept:
@@ -66,7 +70,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
             drawn = kept[key] = function(*args, **kwargs)
         if args and not kwargs:
             if len(recent) >= RECENT:
-                recent.clear()
+                recent, older = {}, recent
             recent[first] = [(args, drawn), *(found or ())][:VARIANTS]
         return drawn
 
