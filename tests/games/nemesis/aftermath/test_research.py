@@ -73,6 +73,9 @@ def test_guests_are_drafted_alone_where_there_are_enough() -> None:
     for packs in ([], ["medic"]):
         zones = new("draft", 3, *packs).zones
         assert len(zones["draft"]) == (6 if not packs else 7), "the Medic alone is no crew"
+    for packs, seats, choice in (([], 5, 5), (["medic"], 5, 6), ([], 2, 5)):
+        zones = new("draft", seats, "aftermath-characters", *packs).zones
+        assert len(zones["draft"]) == choice, "nobody of the base crew"
     rules, box = RESEARCH.rules, RESEARCH.box
     assert not rules._guest("character-mechanic")
     assert box.characters["mechanic"].pack == "base"

@@ -58,6 +58,16 @@ def test_a_blue_metagorger_stirs_everybody_and_leaves() -> None:
     assert "token-metagorger-blue-1" in s.zone("pool")
 
 
+@pytest.mark.rule("NC-024", "NC-025")
+def test_the_noise_rolls_come_before_another_metagorger_joins_the_bag() -> None:
+    s = ship()
+    red = s.in_bag("metagorger-red")
+    s.develops("metagorger-blue-1")
+    kinds = [type(one) for one in s.told() if isinstance(one, NoiseRolled | TokenAdded)]
+    assert kinds == [NoiseRolled, NoiseRolled, TokenAdded]
+    assert s.in_bag("metagorger-red") == red + 1
+
+
 @pytest.mark.rule("NC-024", "NC-032")
 @pytest.mark.parametrize("token", ["metagorger-blue-1", "shambler-2", "fleshbeast-4", "blank"])
 def test_who_fights_does_not_roll(token: str) -> None:

@@ -10,8 +10,8 @@ from hullbreach.games.nemesis.rules.model import SLIME_ROOM
 from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import begin, needs
+from hullbreach.games.survival.rules.basic import set_out
 from hullbreach.games.survival.rules.model import BOX, GONE
-from hullbreach.games.survival.rules.movement import walk
 from hullbreach.kernel import COMMIT, Action, Rule, Text, each, rule
 
 
@@ -34,7 +34,7 @@ def cross(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     g.rules.moves(g, seat)
     what = Text("act-cross", {"a": g.place(slot)})
     if (yield from begin(g, seat, cost, what, "NA-185")):
-        yield from walk(g, seat, slot, "")
+        yield from set_out(g, seat, slot, "")
 
 
 ACTION = Action(CROSS, cross, crossings, barred=needs("move", afoot=True))

@@ -27,7 +27,6 @@ from hullbreach.games.survival.cards.action_cards import act_for_free, ways_from
 from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.actions import begin
 from hullbreach.games.survival.rules.combat import strike
-from hullbreach.games.survival.rules.contamination import held, scan_hand
 from hullbreach.games.survival.rules.events import ReactionPlayed
 from hullbreach.games.survival.rules.items import fit_hands
 from hullbreach.games.survival.rules.markers import close_door
@@ -173,17 +172,18 @@ def arm_of_metal(g: Nemesis, seat: int) -> Iterable[tuple[str, ...]]:
 
 @rule("NA-115", "NA-117")
 def rest_well(g: Nemesis, seat: int) -> Rule[None]:
-    """Rest as a basic action: scan the contamination in hand."""
+    """Rest as a basic action: what the card of that name does, whatever that is with this race."""
     if g.in_combat(seat):
         yield deny("N-180", "denied-in-combat")
     cost = NUMBERS(g).rest_cost
     if (purse := g.purse(seat)) < cost:
         yield deny("N-172", "denied-cost", cost, purse)
-    if not held(g, [model.hand(seat)]):
-        yield deny("N-372", "denied-uncontaminated")
+    attempt = g.effects.cards.one("card-rest")(g, seat)
+    if (answer := next(attempt)) is not COMMIT:
+        yield answer
     yield COMMIT
     if (yield from begin(g, seat, cost, Text("act-rest"), "NA-115")):
-        yield from scan_hand(g, seat, "NA-115")
+        yield from attempt
 
 
 @rule("NA-116", "NA-117")

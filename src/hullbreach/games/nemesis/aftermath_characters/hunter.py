@@ -38,10 +38,12 @@ def move_tactically(g: Nemesis, seat: int) -> Rule[None]:
     """Go next door together with an intruder: nobody attacks, and there is no noise roll."""
     here = g.crew[seat].slot
     ways = ways_from(g, here)
+    prey = [own_verbs.TAKE_ALONG(one.id) for one in g.intruders(here) if not g.rules.rooted(one)]
+    if not prey:
+        yield deny("NA-211", "denied-nobody-comes-along")
     if not ways:
         yield deny("N-215", "denied-shut-in")
     yield COMMIT
-    prey = [own_verbs.TAKE_ALONG(one.id) for one in g.intruders(here)]
     chosen = yield from choose(seat, "ask-take-along", prey, "NA-110")
     way = yield from choose(seat, "ask-go", ways, "NA-110")
     intruder = next(one for one in g.intruders(here) if one.id == chosen.args[0])

@@ -26,8 +26,8 @@ from hullbreach.games.survival.rules.events import (
     ReactionPlayed,
 )
 from hullbreach.games.survival.rules.intruders import injure
-from hullbreach.games.survival.rules.markers import break_room, close_door, set_fire
 from hullbreach.games.survival.rules.model import BAG, BLANK, DRAWN, GONE
+from hullbreach.games.survival.rules.movement import befall
 from hullbreach.games.survival.rules.noise import DANGER, SILENCE, place_noise, silence_around
 from hullbreach.kernel import Option, Rule, choose, react, rule
 
@@ -103,6 +103,7 @@ def _explore(g: Nemesis, seat: int, slot: str, corridor: str) -> Rule[bool]:
         return False
     found = g.put(g.state.zones[zone][0], zone, GONE)
     token, _, items = found.partition("#")
+    token = g.rules.found_token(g, token)
     g.tell(Explored(g.name(seat), slot, g.room(slot), found), "NP-069")
     if g.rules.searchable(g, g.room(slot)):
         count = g.rules.item_count(g, int(items))
@@ -110,13 +111,9 @@ def _explore(g: Nemesis, seat: int, slot: str, corridor: str) -> Rule[bool]:
     effect = token.partition("-")[2]
     if effect == DANGER:
         g.rules.danger(g, slot)
-    elif effect == "fire":
-        set_fire(g, slot, "N-233")
-    elif effect == "malfunction":
-        break_room(g, slot, "N-234")
-    elif effect == "doors":
-        yield from close_door(g, seat, corridor, "N-235")
-    return effect in (DANGER, SILENCE)
+    if effect in (DANGER, SILENCE, "slime"):
+        return effect != "slime"
+    return (yield from befall(g, seat, slot, corridor, token))
 
 
 @rule("NP-069")

@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.play import kind_of, row_id
 from hullbreach.games.survival.rules.rulebook import Rulebook
-from hullbreach.games.survival.rules.wounds import wound
+from hullbreach.games.survival.rules.wounds import suffers, wound
 from hullbreach.kernel import Rule, Text, rule
 from hullbreach.kernel.content import Source, Table
 from hullbreach.kernel.packs import Own
@@ -74,7 +74,5 @@ class AftermathRoomRules(Rulebook[Nemesis]):
     def passes(self, g: Nemesis, seat: int) -> Rule[None]:
         """Melted skin and slime: whoever passes takes light wounds."""
         yield from super().passes(g, seat)
-        melted = g.state.zones[model.wounds(seat)].count(MELTED)
-        if melted and g.crew[seat].awake and g.crew[seat].slimed:
-            light = melted * NUMBERS(g).melted_wounds
-            yield from wound(g, seat, Text("cause-melted"), light=light)
+        if g.crew[seat].awake and g.crew[seat].slimed and suffers(g, seat, MELTED):
+            yield from wound(g, seat, Text("cause-melted"), light=NUMBERS(g).melted_wounds)

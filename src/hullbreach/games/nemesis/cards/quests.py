@@ -30,7 +30,6 @@ from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.turns import pass_turn
 from hullbreach.games.survival.rules.using import item_cost
 from hullbreach.games.survival.rules.weapons import ASSAULT_RIFLES
-from hullbreach.games.survival.rules.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, Text, deny, react, rule
 
 AUTOLOADER = "quest-autoloader"
@@ -66,7 +65,7 @@ def manoeuvre(g: Nemesis, seat: int, item: str) -> Rule[None]:
             continue
         yield from pass_turn(g, other)
         if other != seat:
-            yield from bleed(g, other)
+            yield from g.rules.passes(g, other)
 
 
 @ITEMS("quest-evacuation-key")

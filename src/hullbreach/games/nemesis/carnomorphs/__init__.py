@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from hullbreach.games.nemesis.carnomorphs import attack_cards, event_cards  # noqa: F401 (they register)
+from hullbreach.games.nemesis.carnomorphs.bag import GROWTH
 from hullbreach.games.nemesis.carnomorphs.effects import CARNOMORPHS
 from hullbreach.games.nemesis.carnomorphs.feeding import FEEDING
 from hullbreach.games.nemesis.carnomorphs.kinds import MUTATIONS, NUMBERS
@@ -22,7 +23,7 @@ PACK = Pack(
     rules=CarnomorphRules,
     actions=(ACTION,),
     verbs=VERBS,
-    course=FEEDING,
+    course=FEEDING + GROWTH,
     numbers=NUMBERS,
     counters=(MUTATIONS,),
     fields=FIELDS,

@@ -20,6 +20,12 @@ from hullbreach.games.survival.rules.model import BAG, BLANK, DRAWN, POOL
 from hullbreach.games.survival.rules.noise import silence_around
 from hullbreach.games.survival.rules.phases import startle
 from hullbreach.kernel import Rule, rule
+from hullbreach.kernel.counters import change, count
+from hullbreach.kernel.packs import Counter, Insert, Stage
+from hullbreach.kernel.state import without
+
+GROWING = Counter("growing", high=1)
+"""Whether a blue metagorger was drawn, and everybody is still to be heard."""
 
 
 @rule("NC-024", "NC-025", "NC-029", "NC-032", "NC-036")
@@ -36,9 +42,23 @@ def develop(g: Nemesis, token: str) -> Rule[None]:
     else:
         if not kind:
             slink_off(g)
-        if kind in ("", METAGORGER):
-            add_token(g, METAGORGER, "NC-025" if kind else "NC-038")
+            add_token(g, METAGORGER, "NC-038")
+        if kind == METAGORGER:
+            change(g.state, GROWING, 1)
         startle(g)
+
+
+@rule("NC-024", "NC-025")
+def _grow(g: Nemesis) -> Rule[None]:
+    """After the noise rolls for a blue metagorger: another one joins the bag."""
+    if count(g.state, GROWING):
+        g.state.counters = without(g.state.counters, GROWING.id)
+        add_token(g, METAGORGER, "NC-025")
+    g.advance()
+    yield from ()
+
+
+GROWTH = (Insert(Stage("growth", _grow), after="noise"),)
 
 
 @rule("NC-026", "NC-027", "NC-028", "NC-030", "NC-031", "NC-083", "NC-084", "NC-085", "NC-086")

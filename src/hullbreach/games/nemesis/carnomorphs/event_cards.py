@@ -32,8 +32,8 @@ from hullbreach.games.survival.rules.actions import draw_card
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.doors import seal
-from hullbreach.games.survival.rules.events import IntruderMoved, RoomEmptied
-from hullbreach.games.survival.rules.intruders import leave, move_together, place
+from hullbreach.games.survival.rules.events import RoomEmptied
+from hullbreach.games.survival.rules.intruders import come_in, leave, move_together, place
 from hullbreach.games.survival.rules.markers import break_room, clear, set_fire
 from hullbreach.games.survival.rules.model import CARCASS, FIRE, GONE, Intruder
 from hullbreach.games.survival.rules.movement import slime
@@ -131,11 +131,7 @@ def beast_on_the_prowl(g: Nemesis) -> Rule[None]:
     beasts, prey = all_of(g, BUTCHER), slimed(g)
     for beast in beasts:
         if prey and not g.fighting(beast):
-            slot = g.crew[prey[0]].slot
-            g.put(BUTCHER, beast.slot, slot)
-            beast.slot = slot
-            g.tell(IntruderMoved(BUTCHER, g.place(slot)), "N-099")
-            g.rules.intruder_appeared(g, slot)
+            come_in(g, [(beast, g.crew[prey[0]].slot)], [], "N-099")
     for seat in () if beasts else prey:
         if g.crew[seat].awake and not g.in_combat(seat):
             yield from noise_roll(g, seat)

@@ -269,6 +269,8 @@ def spit_acid(g: Nemesis, seat: int) -> Rule[None]:
 @rule("NC-061")
 def regrow(g: Nemesis, seat: int) -> Rule[None]:
     """Heal all light wounds."""
+    if (hopeless := g.rules.untreatable(g, seat)) is not None:
+        yield hopeless
     if not g.crew[seat].light:
         yield deny("N-385", "denied-no-light-wounds")
     yield COMMIT
@@ -279,6 +281,8 @@ def regrow(g: Nemesis, seat: int) -> Rule[None]:
 @rule("NC-060")
 def regrow_more(g: Nemesis, seat: int) -> Rule[None]:
     """Heal all light wounds and dress a serious one."""
+    if (hopeless := g.rules.untreatable(g, seat)) is not None:
+        yield hopeless
     wounds = g.state.zones[model.wounds(seat)]
     if not g.crew[seat].light and not wounds:
         yield deny("N-385", "denied-no-light-wounds")
@@ -454,7 +458,7 @@ def _arrange(g: Nemesis, seat: int, order: list[str]) -> None:
     g.rewrite(deck, state.zones[deck][:below] + order[::-1])
     if order:
         masks = state.known.get(deck) or [NO_EYES] * below
-        state.known[deck] = masks[:below] + [eye(seat)] * len(order)
+        state.known[deck] = masks[:below] + [g.rules.watchers(g, seat)] * len(order)
 
 
 # Strength

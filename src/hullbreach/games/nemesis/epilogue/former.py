@@ -89,10 +89,8 @@ def _scar(g: Nemesis, slot: str, token: str) -> None:
         if not g.has(DOOR, way) and g.lay(DOOR, way) and not g.below(3):
             g.state.ruined = [*g.state.ruined, way]
     else:
-        g.crew[0].slot = slot
-        for _ in g.rules.explored(g, 0, token):
+        for _ in g.rules.explored(g, 0, slot, token):
             raise AssertionError("nobody is there to be asked")
-        g.crew[0].slot = ""
 
 
 def _leave_behind(g: Nemesis, dead: int) -> None:

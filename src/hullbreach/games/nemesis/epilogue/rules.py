@@ -73,6 +73,11 @@ class EpilogueRules(ShuttleRules):
         super().lay_out(g)
         setup.begin(g)
 
+    @rule("NA-144")
+    def wishes(self, seat: int) -> str:
+        """What everybody wants is the personal requirement."""
+        return requirement(seat)
+
     # Rounds
 
     @rule("NA-013")

@@ -114,7 +114,7 @@ class ResearchRules(ShuttleRules):
         """Only characters of the expansions are drafted, as far as there are enough of them."""
         super().lay_out(g)
         ours = [one for one in g.state.zones["draft"] if self._guest(one)]
-        if len(ours) > g.state.seats:
+        if len(ours) >= g.state.seats:
             others = [one for one in g.state.zones["draft"] if one not in ours]
             g.put_all(others, "draft", GONE)
 

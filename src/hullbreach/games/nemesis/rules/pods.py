@@ -9,7 +9,6 @@ from hullbreach.games.nemesis.rules.play import Nemesis
 from hullbreach.games.survival.rules.model import GONE
 from hullbreach.games.survival.rules.noise import undisturbed
 from hullbreach.games.survival.rules.turns import hand_on, pass_turn
-from hullbreach.games.survival.rules.wounds import bleed
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
 
@@ -116,5 +115,5 @@ def wait_in_pod(g: Nemesis, seat: int) -> Rule[None]:
         launch(g, pod, "N-456")
     else:
         yield from pass_turn(g, seat)
-        yield from bleed(g, seat)
+        yield from g.rules.passes(g, seat)
     yield from hand_on(g, seat)

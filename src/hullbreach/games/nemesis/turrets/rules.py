@@ -64,10 +64,9 @@ class TurretRules(Rulebook[Nemesis]):
     # Coming in
 
     @rule("NP-014", "NP-015")
-    def explored(self, g: Nemesis, seat: int, token: str) -> Rule[bool]:
+    def explored(self, g: Nemesis, seat: int, slot: str, token: str) -> Rule[bool]:
         """A turret is found; it does not fire on who found it."""
-        unheard = yield from super().explored(g, seat, token)
-        slot = g.crew[seat].slot
+        unheard = yield from super().explored(g, seat, slot, token)
         if token == TOKEN and set_up(g, slot):
             _note(g, NEW, slot)
         return unheard
@@ -116,14 +115,15 @@ def _fire_on(g: Nemesis, who: str, slot: str) -> Rule[None]:
     turret = turret_in(g, slot)
     if not turret:
         return
+    aim = turn_up(g, slot, turret)
     if who.startswith("character-"):
         seat = g.seat_of(who)
-        if g.crew[seat].aboard and g.crew[seat].slot == slot:
-            yield from shoot_person(g, slot, turn_up(g, slot, turret), seat)
+        if g.crew[seat].slot == slot:
+            yield from shoot_person(g, slot, aim, seat)
         return
     intruder = g.figure(who)
     if intruder is not None and intruder.slot == slot:
-        shoot_intruder(g, slot, turn_up(g, slot, turret), intruder)
+        shoot_intruder(g, slot, aim, intruder)
 
 
 # The fire damage step
@@ -154,7 +154,7 @@ STEP = Insert(Stage("turrets", fire_turrets), after="fire")
 # Demolition
 
 
-@LAYER.cards.adds("card-demolition")
+@LAYER.cards.adds("card-demolition", "card-robot-demolition")
 @rule("NP-020", "NP-029", "NP-063")
 def smash_turret(g: Nemesis, seat: int) -> Rule[None]:
     """Destroy the turret in the room, unless it is switched off; a hidden status is turned up first."""

@@ -20,7 +20,7 @@ from hullbreach.games.survival.rules.intruders import injure
 from hullbreach.games.survival.rules.model import GONE, NEST, Intruder, supply
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.wounds import wound
-from hullbreach.kernel import ALL_EYES, Rule, Text, choose, eye, rule
+from hullbreach.kernel import ALL_EYES, Rule, Text, choose, rule
 from hullbreach.kernel.content import Source, Table
 from hullbreach.kernel.packs import Own
 from hullbreach.kernel.table import SPECTATOR
@@ -101,9 +101,10 @@ def set_status(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     chosen = yield from choose(seat, "ask-set-turret", tokens, "NA-070", secret=True)
     g.forget(zone)
     g.put(chosen.args[0], zone, zone)
-    g.show(zone, len(g.state.zones[zone]) - 1, eye(seat))
+    eyes = g.rules.watchers(g, seat)
+    g.show(zone, len(g.state.zones[zone]) - 1, eyes)
     told = TurretSet(g.name(seat), g.place(slot), kind_of(chosen.args[0]))
-    g.tell(told, "NA-070", to=eye(seat), instead=TurretSet(g.name(seat), g.place(slot)))
+    g.tell(told, "NA-070", to=eyes, instead=TurretSet(g.name(seat), g.place(slot)))
 
 
 @rule("NP-029", "NP-030", "NP-031")

@@ -32,9 +32,8 @@ def found_as(g: Nemesis, token: str) -> str:
 
 
 @rule("NV-025", "NV-027")
-def settle(g: Nemesis, seat: int) -> None:
-    """A lair is in the room of whoever found it; nobody has to choose an objective for that."""
-    slot = g.crew[seat].slot
+def settle(g: Nemesis, seat: int, slot: str) -> None:
+    """A lair is in the room where it was found; nobody has to choose an objective for that."""
     if stand(g, LAIR, slot, "NV-025") is not None:
         g.tell(LairFound(g.name(seat), LAIR_TOKEN, g.place(slot)), "NV-025")
 

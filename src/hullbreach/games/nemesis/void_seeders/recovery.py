@@ -48,10 +48,12 @@ def rest(g: Nemesis, seat: int) -> Rule[None]:
 @rule("NV-058", "N-497")
 def have_snack(g: Nemesis, seat: int, slot: str) -> Rule[None]:
     """Heal a light wound; and it is a rest."""
-    if not g.crew[seat].light and not _restless(g, seat):
+    heals = g.crew[seat].light and g.rules.untreatable(g, seat) is None
+    if not heals and not _restless(g, seat):
         yield deny("NV-058", "denied-calm-canteen")
     yield COMMIT
-    heal_light(g, seat, "N-497", 1)
+    if g.rules.untreatable(g, seat) is None:
+        heal_light(g, seat, "N-497", 1)
     yield from recover(g, seat)
 
 

@@ -115,11 +115,11 @@ class VoidSeederRules(Rulebook[Nemesis]):
         return lairs.found_as(g, super().found_token(g, token))
 
     @rule("NV-025")
-    def explored(self, g: Nemesis, seat: int, token: str) -> Rule[bool]:
+    def explored(self, g: Nemesis, seat: int, slot: str, token: str) -> Rule[bool]:
         """A lair; who found it makes no noise roll."""
         if token != LAIR_TOKEN:
-            return (yield from super().explored(g, seat, token))
-        lairs.settle(g, seat)
+            return (yield from super().explored(g, seat, slot, token))
+        lairs.settle(g, seat, slot)
         return True
 
     @rule("NV-031", "NV-084")

@@ -93,7 +93,7 @@ def read_objectives(
     g: Survival[SurvivalState], seat: int, players: Iterable[int], rule_id: str, nobody: str
 ) -> Rule[None]:
     """Choose one of these players who has objectives, and see them all; `nobody`: there is none."""
-    others = [one for one in players if one != seat and g.state.zones[model.objectives(one)]]
+    others = [one for one in players if one != seat and g.state.zones[g.rules.wishes(one)]]
     if not others:
         yield deny(rule_id, nobody)
     yield COMMIT
@@ -104,7 +104,7 @@ def read_objectives(
 
 def see_objectives(g: Survival[SurvivalState], seat: int, other: int, rule_id: str) -> None:
     """Look in secret at all the objectives that a player has."""
-    zone = model.objectives(other)
+    zone = g.rules.wishes(other)
     seen = [
         g.show(zone, index, g.rules.watchers(g, seat)) for index in range(len(g.state.zones[zone]))
     ]

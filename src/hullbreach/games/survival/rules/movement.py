@@ -121,11 +121,11 @@ def resolve_token(
         if heard and dangerous:
             g.rules.danger(g, slot)
         return bool(heard)
-    return (yield from _befall(g, seat, slot, corridor, token))
+    return (yield from befall(g, seat, slot, corridor, token))
 
 
 @rule("N-232", "N-233", "N-234", "N-235")
-def _befall(
+def befall(
     g: Survival[SurvivalState], seat: int, slot: str, corridor: str, token: str
 ) -> Rule[bool]:
     """What an exploration token does to the character and the room. True if no noise roll follows."""
@@ -139,7 +139,7 @@ def _befall(
     elif effect == "doors" and corridor:
         yield from close_door(g, seat, corridor, "N-235")
     else:
-        return (yield from g.rules.explored(g, seat, token))
+        return (yield from g.rules.explored(g, seat, slot, token))
     return False
 
 

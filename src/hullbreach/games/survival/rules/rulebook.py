@@ -18,6 +18,7 @@ from hullbreach.games.survival.rules import (
     encounters,
     goals,
     judging,
+    model,
     noise,
     verbs,
     wounds,
@@ -204,7 +205,7 @@ class Rulebook(GearRules[G]):
         """As which exploration token one counts that was just turned up."""
         return token
 
-    def explored(self, g: G, seat: int, token: str) -> Rule[bool]:
+    def explored(self, g: G, seat: int, slot: str, token: str) -> Rule[bool]:
         """An exploration token does what only some know. True if nobody is heard who comes in."""
         yield from ()
         return False
@@ -340,6 +341,10 @@ class Rulebook(GearRules[G]):
     """and at which place there: 0 is the bottom of a deck."""
 
     # Objectives
+
+    def wishes(self, seat: int) -> str:
+        """The zone of what a player wants to come of the game: the objectives."""
+        return model.objectives(seat)
 
     def goal(self, g: G, card: str) -> Goal:
         """What an objective asks for: somebody's death, or what is registered for its card."""

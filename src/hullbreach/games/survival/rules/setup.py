@@ -293,6 +293,8 @@ def draft(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     state = g.state
     shown: list[str] = []
     for _ in range(g.box.numbers.setup.draft_choices):
+        if not state.zones["draft"]:
+            break
         drawn = g.pick_from_draft()
         others = g.rules.same_card(g, drawn)
         shown += [drawn, *(g.put(other, "draft", "drawn") for other in others)]

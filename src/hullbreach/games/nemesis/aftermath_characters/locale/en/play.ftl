@@ -101,6 +101,7 @@ denied-nobody-near = Nobody with objectives is here or behind an open corridor.
 denied-no-laika = Laika is no longer there.
 denied-laika-here = Laika is with you.
 denied-laika-shut-in = Every way that Laika could take is behind a closed door.
+denied-nobody-comes-along = Nothing here can be taken along.
 denied-no-noise = There is no noise around Laika's room.
 denied-card-stop-it = This is a reaction: it is played when an intruder attacks you.
 denied-card-just-one-more-thing = This is a reaction: it is played after you have passed, when another player's turn ends.

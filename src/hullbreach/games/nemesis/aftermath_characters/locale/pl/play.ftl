@@ -101,6 +101,7 @@ denied-nobody-near = Nikogo z celami nie ma tu ani za otwartym korytarzem.
 denied-no-laika = Łajki już nie ma.
 denied-laika-here = Łajka jest przy tobie.
 denied-laika-shut-in = Każda droga, którą mogłaby pójść Łajka, jest za zamkniętymi drzwiami.
+denied-nobody-comes-along = Niczego stąd nie można zabrać ze sobą.
 denied-no-noise = Wokół pomieszczenia Łajki nie ma szmerów.
 denied-card-stop-it = To reakcja: zagrywa się ją, gdy atakuje cię intruz.
 denied-card-just-one-more-thing = To reakcja: zagrywa się ją po swoim pasie, gdy kończy się tura innej osoby.
