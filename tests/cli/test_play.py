@@ -36,6 +36,34 @@ def words_of(out: str) -> str:
     return " ".join(out.split())
 
 
+# A game after a game
+
+
+def test_an_epilogue_begins_where_a_finished_game_has_ended(
+    run: Run, tmp_path: Path, data_folder: Path
+) -> None:
+    table = Table.new("nemesis", seats=2, seed="before")
+    while not table.over:
+        ask = table.asks()[0]
+        ways = {option.verb: option for option in ask.options}
+        table.answer(ask.seat, ask.id, ways.get("pass", ask.options[0]).id)
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    before.write_bytes(table.save())
+    bots = ("--watch", "--seats", "bot:random,bot:random")
+    code, out = run("play", "--after", str(before), "--save", str(after), "--seed", "after", *bots)
+    assert code == 0, out
+    found = Table.load(after.read_bytes())
+    assert "epilogue" in found.options.packs
+    assert {who.id for who in found.play.crew}.isdisjoint(who.id for who in table.play.crew)
+    code, out = run("play", "--after", str(after), *bots)
+    assert code != 0
+    assert "regular game" in words_of(out)
+    code, out = run("play", "airlock", "--after", str(before))
+    assert code != 0
+    code, out = run("play", "--load", str(before), "--after", str(before))
+    assert code != 0
+
+
 # Whole games
 
 

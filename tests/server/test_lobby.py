@@ -361,6 +361,52 @@ def test_the_same_people_play_again() -> None:
     run(work())
 
 
+def test_another_game_goes_on_where_one_has_ended() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            host = server.host
+            links = await host.upload(finished_ship())
+            offer = await host.sequel(links.seats[0])
+            assert (offer.possible, offer.reason) == (True, None)
+            again = await host.rematch(links.seats[0], sequel=True)
+            async with host.sit(again.token) as ann:
+                assert "epilogue" in ann.table.options["packs"]
+                assert ann.table.options["after"]
+            # Whoever comes later comes to the same table, however they ask for it.
+            assert (await host.rematch(links.seats[0])).table == again.table
+
+    run(work())
+
+
+@both
+def test_not_every_game_goes_on() -> None:
+    async def work() -> None:
+        async with serving() as server:
+            links = await finished(server)
+            offer = await server.host.sequel(links.seats[0])
+            assert not offer.possible
+            assert offer.reason is not None
+            assert offer.reason.id == "error-no-sequel"
+            with pytest.raises(RefusedError, match="no-sequel"):
+                await server.host.rematch(links.seats[0], sequel=True)
+            with pytest.raises(RefusedError, match="not-seated"):
+                await server.host.sequel(links.spectators)
+
+    run(work())
+
+
+def finished_ship() -> bytes:
+    """The file of a game of Nemesis that is over, with a ship that is still there."""
+    table = Table.new("nemesis", seats=1, seed="a ship is left")
+    while not table.over:
+        ask = table.asks()[0]
+        ways = {option.verb: option for option in ask.options}
+        table.answer(ask.seat, ask.id, ways.get("pass", ask.options[0]).id)
+    assert not table.play.state.destroyed
+    return table.save()
+
+
+@both
 def test_a_rematch_waits_for_the_end_and_is_for_players() -> None:
     async def work() -> None:
         async with serving() as server:

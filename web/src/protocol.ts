@@ -712,6 +712,11 @@ export interface Again {
   spectators: string;
 }
 
+export interface Sequel {
+  possible: boolean;
+  reason: Text | null;
+}
+
 export interface Overview {
   version: string;
   since: number;

@@ -16,6 +16,7 @@ from hullbreach.cli.values import add_options, add_packs, options_of, with_packs
 from hullbreach.kernel import Table
 from hullbreach.kernel.errors import BadSeats
 from hullbreach.kernel.saves import Player, decode
+from hullbreach.kernel.settings import together
 from hullbreach.kernel.texts import Text, Texts
 from hullbreach.terminal import files
 from hullbreach.terminal.seats import (
@@ -40,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_packs(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="help-play-save")
     parser.add_argument("--load", metavar="FILE", type=Path, help="help-play-load")
+    parser.add_argument("--after", metavar="FILE", type=Path, help="help-play-after")
     parser.add_argument("--watch", action="store_true", help="help-play-watch")
     parser.add_argument("--plain", action="store_true", help="help-play-plain")
     parser.add_argument("--no-animation", action="store_true", help="help-play-no-animation")
@@ -65,14 +67,19 @@ def run(args: argparse.Namespace, texts: Texts, console: Console) -> int:
 
 
 def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
-    if args.game is None:
+    before = None if args.after is None else Table.load(files.read(args.after))
+    if args.game is None and before is None:
         raise UsageError("usage-which-game", known=", ".join(kernel.games()) or "-")
-    game = kernel.find(args.game)
+    game = kernel.find(args.game) if before is None else before.game
+    if args.game not in (None, game.name):
+        raise UsageError("usage-other-game", path=str(args.after), game=f"game-{game.name}")
     if args.seats is not None:
         players = read_seats(args.seats)
     else:
         players = usual_seats(game.seats[0], watch=args.watch)
     options = with_packs(game, args, options_of(args.options))
+    if before is not None:
+        options = together(game.sequel(before.play), options)
     table = Table.new(game, seats=len(players), options=options, seed=args.seed)
     return table, players
 
@@ -80,6 +87,8 @@ def _new(args: argparse.Namespace) -> tuple[Table, list[Player]]:
 def _loaded(args: argparse.Namespace, texts: Texts, console: Console) -> tuple[Table, list[Player]]:
     if args.seed is not None or args.options:
         raise UsageError("usage-load-alone")
+    if args.after is not None:
+        raise UsageError("usage-after-alone")
     data = files.read(args.load)
     if args.pack:
         with_packs(kernel.find(decode(data).game), args, {})

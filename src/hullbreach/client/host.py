@@ -27,6 +27,7 @@ from hullbreach.server.forms import (
     Problem,
     Refusal,
     Room,
+    Sequel,
     ServerInfo,
     Shared,
     Statuses,
@@ -167,9 +168,14 @@ class Host:
         if answer.is_error:
             _read(answer, Links)
 
-    async def rematch(self, token: str) -> Again:
-        """Our seat at the table where the same people play again."""
-        return _read(await self._http.post("/api/table/rematch", headers=_bearer(token)), Again)
+    async def rematch(self, token: str, *, sequel: bool = False) -> Again:
+        """Our seat at the table where the same people play again, or go on where the game has ended."""
+        path = "/api/table/rematch" + ("?sequel=true" if sequel else "")
+        return _read(await self._http.post(path, headers=_bearer(token)), Again)
+
+    async def sequel(self, token: str) -> Sequel:
+        """Whether another game can go on where this one has ended."""
+        return _read(await self._http.get("/api/table/sequel", headers=_bearer(token)), Sequel)
 
     async def _post(self, path: str, body: msgspec.Struct, token: str = "") -> Links:
         headers = _bearer(token) if token else {}

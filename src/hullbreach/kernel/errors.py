@@ -97,6 +97,12 @@ class BadOption(HullbreachError):
     code = "bad-option"
 
 
+class NoSequel(HullbreachError):
+    """No game goes on from this one."""
+
+    code = "no-sequel"
+
+
 class BadPacks(HullbreachError):
     """A set of packs that does not exist or does not go together."""
 

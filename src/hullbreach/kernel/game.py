@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import combinations
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 import msgspec
@@ -23,7 +24,7 @@ from hullbreach.kernel.asks import Rule
 from hullbreach.kernel.content import ContentError, blame
 from hullbreach.kernel.dice import Die
 from hullbreach.kernel.edition import Edition, checklist_of
-from hullbreach.kernel.errors import BadOption, BadPacks
+from hullbreach.kernel.errors import BadOption, BadPacks, NoSequel
 from hullbreach.kernel.events import Event, Told, listed
 from hullbreach.kernel.facts import Facts
 from hullbreach.kernel.features import Hashed, Observer
@@ -128,6 +129,8 @@ class Game(ABC, Generic[S]):
     option_needs: ClassVar[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {}
     """Options that apply only where another has one of some values, by name; `seats` is how many play,
     and of packs one of them must be played with. Lobbies offer no others."""
+    carried: ClassVar[tuple[str, ...]] = ()
+    """Options that nobody types: they carry what a finished game has left (`sequel`)."""
     edition_kind: ClassVar[type[Edition]] = Edition
     """What is made of the packs that were agreed on."""
     View: ClassVar[type[msgspec.Struct]]
@@ -306,6 +309,16 @@ class Game(ABC, Generic[S]):
 
     def check(self, options: Any, seats: int) -> None:
         """Refuse options that do not go together (raise `BadOption`)."""
+
+    def sequel(self, play: Any) -> dict[str, Any]:
+        """The options of a game that goes on where this one has ended; `NoSequel` if there is none."""
+        if not play.state.over:
+            raise NoSequel(detail="sequel-not-over")
+        found = [pack.sequel for pack in self.packs.values() if pack.sequel]
+        if not found:
+            raise NoSequel(detail="sequel-none")
+        options: dict[str, Any] = resolve_name(found[0])(self, play)
+        return options
 
     def face(self, item: str) -> str:
         """What is seen of a component by somebody who sees its face."""

@@ -101,6 +101,9 @@ class Pack(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     `super()`."""
     mind: str = ""
     """What the game's own bot plans with where this pack is in play: `module:Class`, found when it plays."""
+    sequel: str = ""
+    """How a finished game goes on with this pack, `module:function`: of the game and of what was played it makes
+    the options of another game, or raises `NoSequel`."""
     once: Mapping[str, Any] = {}
     """The options by which older files asked for this pack, when it was none yet."""
     needs: tuple[str, ...] = ()

@@ -43,6 +43,7 @@ def settings(game: Game[Any]) -> list[Setting]:
     for field in msgspec.structs.fields(game.Options):
         if field.name == "packs":
             found += _packs(game)
+        if field.name in ("packs", *game.carried):
             continue
         hint, low, high = hints[field.name], None, None
         if typing.get_origin(hint) is typing.Annotated:
@@ -89,7 +90,7 @@ def _wanted(given: dict[str, Any]) -> list[Any]:
 
 def read_options(game: Game[Any], given: dict[str, Any], seats: int) -> Any:
     """The game's options from names and values; strings are taken as a command line gives them."""
-    known = {setting.name for setting in settings(game)} | {"packs"}
+    known = {setting.name for setting in settings(game)} | {"packs", *game.carried}
     for name in given:
         if name not in known:
             raise UnknownOption(name=name, game=game.name, known=", ".join(sorted(known)) or "-")

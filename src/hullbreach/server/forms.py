@@ -176,6 +176,13 @@ class Again(msgspec.Struct, frozen=True):
     spectators: str = ""
 
 
+class Sequel(msgspec.Struct, frozen=True):
+    """Whether another game can go on where this one has ended; if not, why."""
+
+    possible: bool
+    reason: Text | None = None
+
+
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody reports a problem; the game file is added by the server."""
 

@@ -46,6 +46,7 @@ from hullbreach.server.forms import (
     NewTable,
     Problem,
     RuleRow,
+    Sequel,
     ServerInfo,
     Shared,
     Statuses,
@@ -280,12 +281,25 @@ async def unshare_replay(state: State, authorization: Bearer = "") -> None:
 
 @post("/api/table/rematch", tags=["tables"])
 async def rematch_table(
-    state: State, request: Request[Any, Any, Any], authorization: Bearer = ""
+    state: State,
+    request: Request[Any, Any, Any],
+    sequel: FromQuery[bool] = False,
+    authorization: Bearer = "",
 ) -> Again:
-    """Play again with the same people: your own seat at the new table, also if it is there already."""
+    """Play again with the same people: your own seat at the new table, also if it is there already.
+
+    `sequel`: the new game goes on where this one has ended.
+    """
     _allow_more(state, request)
-    again: Again = await state.lobby.rematch(link_of(authorization))
+    again: Again = await state.lobby.rematch(link_of(authorization), sequel=sequel)
     return again
+
+
+@get("/api/table/sequel", tags=["table"])
+async def sequel_of_table(state: State, authorization: Bearer = "") -> Sequel:
+    """Whether another game can go on where this one, which is over, has ended."""
+    offer: Sequel = await state.lobby.sequel(link_of(authorization))
+    return offer
 
 
 def _not_guessing(state: State, request: Request[Any, Any, Any], invitation: str) -> None:
@@ -401,6 +415,7 @@ HANDLERS: list[Any] = [
     upload_table,
     fork_table,
     rematch_table,
+    sequel_of_table,
     table_statuses,
     table_code,
     share_replay,

@@ -11,7 +11,7 @@ import msgspec
 
 from hullbreach import bots
 from hullbreach.kernel import parcels, registry, saves, shelf
-from hullbreach.kernel.errors import DamagedSave, NoUndo, RuleBroke
+from hullbreach.kernel.errors import DamagedSave, HullbreachError, NoUndo, RuleBroke
 from hullbreach.kernel.table import SPECTATOR, Table
 from hullbreach.kernel.trying import show, trying
 from hullbreach.server import others, replays, summaries
@@ -27,7 +27,7 @@ from hullbreach.server.errors import (
     TooMany,
     UnknownLink,
 )
-from hullbreach.server.forms import Again, Invited, Joined, Links, NewSeat, NewTable
+from hullbreach.server.forms import Again, Invited, Joined, Links, NewSeat, NewTable, Sequel
 from hullbreach.server.helper import PlayFile
 from hullbreach.server.helpers import HelperFailed, broke
 from hullbreach.server.hosting import Hosted
@@ -323,14 +323,25 @@ class Lobby:
             hosted.seating.only_host(seat)
             await self.store.unshare(hosted.id)
 
-    async def rematch(self, token: str) -> Again:
+    async def sequel(self, token: str) -> Sequel:
+        """Whether another game can go on where this one has ended."""
+        async with self._after_the_end(token) as (hosted, _seat):
+            try:
+                await asyncio.to_thread(_further, hosted.table)
+            except HullbreachError as error:
+                return Sequel(False, error.text)
+            return Sequel(True)
+
+    async def rematch(self, token: str, *, sequel: bool = False) -> Again:
         """A seat at the table where the same people play again; whoever is first, makes the table.
 
         Everyone gets the own seat's new link only, and by showing the link of the old seat. It is
         made out of that one: the same on every device, and the server need not keep it.
         """
         async with self._after_the_end(token) as (hosted, seat):
-            begun = await others.agreed(hosted, lambda: self._begin_rematch(hosted, seat, token))
+            begun = await others.agreed(
+                hosted, lambda: self._begin_rematch(hosted, seat, token, sequel)
+            )
             if begun is not None:
                 return begun
             id = hosted.seating.rematch
@@ -347,11 +358,13 @@ class Lobby:
         elif one.token != fingerprint(link):
             raise TableFull()
 
-    async def _begin_rematch(self, old: Hosted, seat: int, token: str) -> Again | None:
+    async def _begin_rematch(
+        self, old: Hosted, seat: int, token: str, sequel: bool
+    ) -> Again | None:
         """A new table for the same people; None if there is one."""
         if old.seating.rematch:
             return None
-        table = await asyncio.to_thread(_anew, old.table)
+        table = await asyncio.to_thread(_further if sequel else _anew, old.table)
         id = new_id()
         again = link_after(token, id)
         people = [_again(one) for one in old.people]
@@ -471,6 +484,12 @@ def _new(wanted: NewTable) -> Table:
 def _anew(table: Table) -> Table:
     """The same game with the same options, dealt anew."""
     options = msgspec.to_builtins(table.options)
+    return Table.new(table.game.name, seats=table.seats, options=options)
+
+
+def _further(table: Table) -> Table:
+    """A game that goes on where this one has ended."""
+    options = table.game.sequel(table.play)
     return Table.new(table.game.name, seats=table.seats, options=options)
 
 

@@ -49,6 +49,7 @@ TAKEN: tuple[type, ...] = (
     forms.Shared,
     forms.Statuses,
     forms.Again,
+    forms.Sequel,
     operating.Overview,
 )
 """What clients are sent over HTTP."""

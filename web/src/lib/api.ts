@@ -16,6 +16,7 @@ import type {
   Refusal,
   Room,
   RuleRow,
+  Sequel,
   ServerInfo,
   Shared,
   Snapshot,
@@ -105,7 +106,10 @@ export const courseOf = (token: string) => get<Course>("/api/table/course", { to
 export const statusesOf = async (links: string[]): Promise<(TableStatus | null)[]> =>
   links.length ? (await get<Statuses>("/api/tables/status", { json: { links } })).tables : [];
 export const codeOf = async (token: string) => (await get<Code>("/api/table/code", { token, body: "" })).code;
-export const rematch = (token: string) => get<Again>("/api/table/rematch", { token, body: "" });
+export const rematch = (token: string, sequel = false) =>
+  get<Again>(`/api/table/rematch${sequel ? "?sequel=true" : ""}`, { token, body: "" });
+/** Whether another game can go on where this one has ended. */
+export const sequelOf = async (token: string) => (await get<Sequel>("/api/table/sequel", { token })).possible;
 export const shareReplay = async (token: string) => (await get<Shared>("/api/table/share", { token, body: "" })).token;
 export const unshareReplay = async (token: string) => {
   await ask("/api/table/unshare", { token, body: "" });

@@ -23,7 +23,8 @@ from hullbreach.games.nemesis.suite.used import uses
 from hullbreach.games.survival.game import FAMILY_WORDS, WAYS, FamilyEdition, SurvivalGame
 from hullbreach.games.survival.looks.view import FamilyViews
 from hullbreach.kernel import Facts, Game, Rule, rule
-from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.chance import key_of
+from hullbreach.kernel.errors import BadOption, LedgerError
 from hullbreach.kernel.events import Told
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.vocabulary import Vocabulary
@@ -66,6 +67,7 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
         "intruder_player": {"mode": ("standard",), "seats": (2, 3, 4, 5)},
     }
     kinds = KINDS
+    carried = ("after",)
 
     @rule("N-717")
     def check(self, options: NemesisOptions, seats: int) -> None:
@@ -78,6 +80,15 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-not-this-race")
         if why := self.edition(options.packs).rules.refuses(options, seats):
             raise BadOption(game=self.name, detail=why)
+        if options.after:
+            self._try_out(options, seats)
+
+    def _try_out(self, options: NemesisOptions, seats: int) -> None:
+        """What a finished game has left may come from anywhere: it must be a ship."""
+        try:
+            unpack(self, options, seats, key_of(""))
+        except (LookupError, ValueError, StopIteration, LedgerError):
+            raise BadOption(game=self.name, detail="setting-nemesis-after-damaged") from None
 
     def view_maker(self, edition: NemesisEdition) -> FamilyViews[View]:
         """What makes the views of an edition."""

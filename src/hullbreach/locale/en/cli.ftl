@@ -55,6 +55,7 @@ help-play-seed = the seed of the dice, to play the same game again; usually a ne
 help-play-option = an option of the game, as listed by: hullbreach games; can be given several times
 help-play-save = keep the game in this file; usually in a new file in your data folder
 help-play-load = play this file's game on, with those who sit there; --seats seats others
+help-play-after = begin where the finished game in this file has ended; the mission is its epilogue
 help-play-watch = let bots play all seats, and watch
 help-play-plain = the board as a list, not as a map
 help-play-no-animation = without pauses between the lines of the log
@@ -137,6 +138,7 @@ usage-which-game = Which game? Installed are: { $known }.
 usage-other-game = In { $path } there is another game: { $game }.
 usage-option = “{ $word }” is no option: write NAME=VALUE.
 usage-load-alone = A loaded game has its seed and its options already: leave --seed and --option out.
+usage-after-alone = --after begins a new game: leave --load out.
 usage-watch = Who watches does not play: leave --watch out, or seat only bots.
 usage-from-to = --from { $first } is after --to { $last }.
 

@@ -56,6 +56,7 @@ help-play-seed = ziarno kości, żeby rozegrać tę samą grę jeszcze raz; zwyk
 help-play-option = opcja gry; listę pokazuje: hullbreach games; można podać kilka razy
 help-play-save = zapisuj grę w tym pliku; zwykle w nowym pliku w twoim folderze danych
 help-play-load = graj dalej w grę z tego pliku, z tymi, którzy przy niej siedzą; --seats sadza innych
+help-play-after = zacznij tam, gdzie skończyła się gra z tego pliku; misją jest jej epilog
 help-play-watch = niech boty grają na wszystkich miejscach, a ty patrz
 help-play-plain = plansza jako lista, nie jako mapa
 help-play-no-animation = bez przerw między wierszami dziennika
@@ -140,6 +141,7 @@ usage-which-game = W którą grę? Zainstalowane: { $known }.
 usage-other-game = W pliku { $path } jest inna gra: { $game }.
 usage-option = „{ $word }” to nie opcja: napisz NAZWA=WARTOŚĆ.
 usage-load-alone = Wczytana gra ma już swoje ziarno i opcje: pomiń --seed i --option.
+usage-after-alone = --after zaczyna nową grę: pomiń --load.
 usage-watch = Kto patrzy, ten nie gra: pomiń --watch albo posadź same boty.
 usage-from-to = --from { $first } jest po --to { $last }.
 

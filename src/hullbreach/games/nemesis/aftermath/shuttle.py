@@ -48,11 +48,11 @@ def open_cabins(g: Nemesis) -> None:
         g.turn_up(zone)
         if g.state.zones[zone] == [SLIME_ROOM]:
             g.put(SLIME_ROOM, zone, GONE)
-            g.take(BOX, _spare_tile(g), zone)
+            g.take(BOX, spare_tile(g), zone)
         g.state.explored = {**g.state.explored, slot: g.state.zones[zone][0]}
 
 
-def _spare_tile(g: Nemesis) -> int:
+def spare_tile(g: Nemesis) -> int:
     """The place in the box of a random tile `2` that is not used."""
     rooms = {f"room-{row.id}" for row in g.box.rooms.values() if row.back == "2"}
     places = [at for at, thing in enumerate(g.state.zones[BOX]) if thing in rooms]

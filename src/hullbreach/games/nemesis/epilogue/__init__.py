@@ -33,6 +33,7 @@ PACK = Pack(
     fields=FIELDS,
     looks=EpiloguePicture,
     mind="hullbreach.games.nemesis.epilogue.survivor:EpiloguePlan",
+    sequel="hullbreach.games.nemesis.epilogue.wreck:sequel",
     needs=("aftermath-rooms",),
     conflicts=("carnomorphs", "void-seeders"),
 )

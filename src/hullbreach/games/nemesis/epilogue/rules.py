@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
 
 from hullbreach.games.nemesis.aftermath.rules import ShuttleRules
-from hullbreach.games.nemesis.epilogue import former, setup
+from hullbreach.games.nemesis.epilogue import former, setup, wreck
 from hullbreach.games.nemesis.epilogue.ending import end_epilogue
 from hullbreach.games.nemesis.epilogue.offer import OFFER, requirement, taken_by
 from hullbreach.games.nemesis.epilogue.requirements import (
@@ -65,10 +68,39 @@ class EpilogueRules(ShuttleRules):
         """Only the events of Aftermath."""
         return bool(self.box.events[event].pack == "aftermath")
 
+    @rule("NA-127", "NA-128", "NA-129")
+    def refuses(self, options: Any, seats: int) -> str:
+        """A finished game must be one on whose ship this crew can come: with enough others left in the box."""
+        try:
+            left = wreck.read(options.after) if options.after else None
+        except (ValueError, msgspec.DecodeError):
+            return "setting-nemesis-after-damaged"
+        if left is not None:
+            if why := self._strangers(left, options, seats):
+                return why
+            options = msgspec.structs.replace(options, after="")
+        return super().refuses(options, seats)
+
+    def _strangers(self, left: wreck.Wreck, options: Any, seats: int) -> str:
+        if options.layout != left.layout:
+            return "setting-nemesis-after-other-side"
+        if seats > left.seats:
+            return "setting-nemesis-after-too-many"
+        if wreck.free_colours(self.box, left) < seats:
+            return "setting-nemesis-after-too-few-characters"
+        return ""
+
+    @rule("NA-126", "NA-129")
+    def go_on(self, g: Nemesis, after: str) -> None:
+        """The game before: a real one, or one that is imagined."""
+        if after:
+            wreck.restore(g, wreck.read(after))
+        else:
+            former.imagine(g)
+
     @rule("NA-126", "NA-225")
     def lay_out(self, g: Nemesis) -> None:
-        """A finished game, what is left of it, and then the epilogue itself."""
-        former.imagine(g)
+        """What is left of the game before, and then the epilogue itself."""
         setup.reset(g)
         super().lay_out(g)
         setup.begin(g)

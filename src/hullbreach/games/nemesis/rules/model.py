@@ -33,6 +33,8 @@ class NemesisOptions(Options, frozen=True):
     """In a cooperative game the AutoDoc brings the dead back."""
     intruder_player: bool = False
     """Whoever dies first plays the intruders."""
+    after: str = ""
+    """What a finished game has left, for a mission that goes on from it."""
 
 
 class NemesisState(SurvivalState, kw_only=True):

@@ -148,6 +148,7 @@ def unpack(
     number_the_players(g)
     deal_objectives(g)
     g.shuffle("draft")
+    g.rules.go_on(g, options.after)
     g.rules.lay_out(g)
     return state
 

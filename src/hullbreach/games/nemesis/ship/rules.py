@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from hullbreach.games.nemesis.rules import critical
 from hullbreach.games.nemesis.rules.model import HIBERNATORIUM, SLIME_ROOM
@@ -21,6 +22,10 @@ CABINS = "room-cabins"
 
 class ShipRules(Rulebook[Nemesis]):
     """The ship on its way home."""
+
+    def refuses(self, options: Any, seats: int) -> str:
+        """Only some missions go on from a finished game."""
+        return "setting-nemesis-after-nothing" if options.after else super().refuses(options, seats)
 
     def course(self, inserts: Iterable[Insert]) -> Course:
         """The draft, and then round after round."""

@@ -21,6 +21,7 @@ from hullbreach.games.nemesis.turrets.turrets import (
 )
 from hullbreach.games.survival.rules.effects import Layer
 from hullbreach.games.survival.rules.model import Intruder, supply
+from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.kernel import ALL_EYES, COMMIT, NO_EYES, Rule, deny, rule
 from hullbreach.kernel.packs import Insert, Stage
@@ -60,6 +61,25 @@ class TurretRules(Rulebook[Nemesis]):
         super().season(g)
         for _ in range(2):
             set_up(g, g.pick(list(g.state.explored)))
+
+    @rule("NA-218")
+    def standing(self, g: Nemesis) -> dict[str, str]:
+        """The turrets, with their status if it is face up."""
+        own = {
+            slot: status(g, one) if face_up(g, one) else ""
+            for slot, one in turrets_aboard(g).items()
+        }
+        return super().standing(g) | own
+
+    @rule("NA-218")
+    def stands(self, g: Nemesis, slot: str, known: str) -> None:
+        """A turret stands where it stood."""
+        super().stands(g, slot, known)
+        set_up(g, slot)
+        zone = stack(turret_in(g, slot))
+        if known:
+            g.put(next(one for one in g.state.zones[zone] if kind_of(one) == known), zone, zone)
+            g.show(zone, len(g.state.zones[zone]) - 1, ALL_EYES)
 
     # Coming in
 

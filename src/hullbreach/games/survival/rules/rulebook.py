@@ -396,6 +396,16 @@ class Rulebook(GearRules[G]):
         """Whether an exploration token is laid on a slot: on every tile."""
         return slot.type != "special"
 
+    def go_on(self, g: G, after: str) -> None:
+        """A mission that goes on from a finished game begins with what is left of it (`after`)."""
+
+    def standing(self, g: G) -> dict[str, str]:
+        """What packs have put up in rooms for good, by slots; each with what everybody knows of it."""
+        return {}
+
+    def stands(self, g: G, slot: str, known: str) -> None:
+        """Put that up again in another game."""
+
     def lay_out(self, g: G) -> None:
         """All else is laid out: what a pack puts where."""
 

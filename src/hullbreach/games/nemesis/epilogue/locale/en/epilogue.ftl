@@ -39,3 +39,11 @@ offer-lucrative = Lucrative Offer
 offer-lucrative-text = Take it at any time, and lose your personal requirement. You win if you are on the shuttle or away in a pod when the game ends, carry an egg (a carcass if there is no egg any more) and pass the contamination check. Neither tokens nor alerts matter to you.
 cause-left-behind = being left behind
 end-launch = The shuttle goes back to the mothership.
+
+# After a finished game
+
+setting-nemesis-after-other-side = the finished game was played on the other side of the board
+setting-nemesis-after-too-many = an epilogue has at most as many players as the game before it
+setting-nemesis-after-too-few-characters = too few characters are left who were not aboard; add the Medic or the characters of Aftermath, or play with fewer people
+sequel-nemesis-regular = it was a regular game against the intruders: other missions and other races have no epilogue
+sequel-nemesis-destroyed = the ship has survived it

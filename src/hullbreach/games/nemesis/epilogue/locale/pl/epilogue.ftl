@@ -39,3 +39,11 @@ offer-lucrative = Lukratywna oferta
 offer-lucrative-text = Możesz ją wziąć w każdej chwili, tracąc swoje wymaganie osobiste. Wygrywasz, jeśli na koniec gry jesteś na promie albo w wystrzelonej kapsule, niesiesz jajo (truchło, jeśli nie ma już żadnego jaja) i przejdziesz sprawdzenie skażenia. Żetony i alarmy cię nie obchodzą.
 cause-left-behind = pozostanie na statku
 end-launch = Prom wraca na statek-matkę.
+
+# Po skończonej grze
+
+setting-nemesis-after-other-side = w skończoną grę grano po drugiej stronie planszy
+setting-nemesis-after-too-many = w epilogu gra najwyżej tylu graczy, ilu grało w poprzedniej grze
+setting-nemesis-after-too-few-characters = zostało za mało postaci, których nie było na pokładzie; dodajcie Medyka albo postacie z Pokłosia, albo zagrajcie w mniej osób
+sequel-nemesis-regular = była to zwykła gra przeciw Intruzom: inne misje i inne rasy nie mają epilogu
+sequel-nemesis-destroyed = statek ją przetrwał
