@@ -1,4 +1,8 @@
-"""How the survivor plays an epilogue: alerts, tokens and its requirement, and back to the shuttle in time."""
+"""How the survivor plays an epilogue: alerts, tokens and its requirement, and back to the shuttle in time.
+
+Hardly any crew turns up all tokens and deals with both alerts. The offer asks for neither: whoever is nearest
+to an egg fetches it, waits on the shuttle, and takes the offer when all is about to end.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,12 @@ from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.games.survival.rules.model import CARCASS, CORPSES, EGG
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.answers import offered
-from hullbreach.games.survival.survivor.errands import STEPS_A_ROUND, Errand, least
+from hullbreach.games.survival.survivor.errands import (
+    STEPS_A_ROUND,
+    Errand,
+    least,
+    nearest_of_crew,
+)
 from hullbreach.kernel.table import OpenAsk
 
 MARGIN = 1.0
@@ -56,10 +65,11 @@ class EpiloguePlan(ShuttlePlan):
     def errand(self) -> Errand | None:
         """Back in time; else the alert, the own requirement, and then a token."""
         s = self.s
-        if s.rounds - s.way_back <= MARGIN:
+        if s.rounds - s.way_back <= MARGIN or has_goods(s):
             return None if s.here in SHUTTLE else least(s, [home()])
         return (
-            least(s, own_alert(s))
+            least(s, goods(s))
+            or least(s, own_alert(s))
             or least(s, requirement_errands(s))
             or least(s, tokens(s))
             or least(s, [home()])
@@ -79,6 +89,26 @@ class EpiloguePlan(ShuttlePlan):
 def home() -> Errand:
     """Back to the shuttle."""
     return Errand("shuttle", list(SHUTTLE), (), False)
+
+
+def has_goods(s: EpilogueSituation) -> bool:
+    """Whether the player carries what the offer asks for, and the offer can still be had."""
+    return open_offer(s) and (s.has(EGG) or (s.has(CARCASS) and not s.view.eggs))
+
+
+def open_offer(s: EpilogueSituation) -> bool:
+    """Whether nobody else has the offer."""
+    return not any(cards for seat, cards in enumerate(s.seen.offers) if seat != s.seat)
+
+
+def goods(s: EpilogueSituation) -> list[Errand]:
+    """What the offer asks for, for whoever of those is nearest to it who could have it."""
+    if not open_offer(s) or any(
+        EGG in who.carried for who in s.view.crew if who.status in ("aboard", "pod")
+    ):
+        return []
+    found = jobs.take_egg(s) or jobs.fetch(s, CARCASS, "fetch-carcass")
+    return found if nearest_of_crew(s, found) == s.seat else []
 
 
 def tokens(s: EpilogueSituation) -> list[Errand]:
@@ -165,7 +195,6 @@ def take_offer(mind: Plan, ask: OpenAsk) -> str:
     if not isinstance(s, EpilogueSituation):
         return ""
     gone = s.me.status == "escaped" or s.here in SHUTTLE
-    goods = s.has(EGG) or (s.has(CARCASS) and not s.view.eggs)
     left = sum(not token for token in s.seen.remnants.values())
     failed = bool(s.seen.alert and not s.seen.alert_done) or left > 0
-    return offered(ask, "take-offer" if gone and goods and failed else "pass")
+    return offered(ask, "take-offer" if gone and has_goods(s) and failed else "pass")
