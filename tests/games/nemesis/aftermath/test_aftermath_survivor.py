@@ -29,9 +29,17 @@ def test_other_games_are_planned_as_ever() -> None:
     assert planner(()) is Plan
 
 
-def crew(*names: str) -> EpilogueScenario:
+def tempted(*names: str) -> EpilogueScenario:
+    """Nothing is to be done, and the offer lies there."""
     s = EpilogueScenario(*(names or ("scout", "captain"))).bare().calm()
     return s.hand("scout", "rest", "search", "search")
+
+
+def crew(*names: str) -> EpilogueScenario:
+    """Nothing is to be done, and there is no offer."""
+    s = tempted(*names)
+    s.edit().put("offer-lucrative", "offer", "gone")
+    return s
 
 
 def goal(s: EpilogueScenario) -> str:
@@ -96,3 +104,46 @@ def test_the_offer_is_taken_with_the_goods_in_hand(egg: bool) -> None:
     ask = s.asked("scout", "take-offer")
     chosen = bots.find("survivor", "nemesis")("1").choose(s.view("scout"), ask)
     assert chosen == ("take-offer" if egg else "pass")
+
+
+# The offer
+
+
+def test_whoever_is_nearest_to_an_egg_fetches_it_for_the_offer() -> None:
+    s = tempted().wants("scout", "unharmed").remnant("005", "larva")
+    s.explore("storage", at="006").mark("egg", "006").at("scout", "006").at("captain", "cockpit")
+    plan = EpiloguePlan(EpilogueSituation(s.view("scout")))
+    assert plan.errand is not None
+    assert plan.errand.name == "fetch-egg"
+    far = EpiloguePlan(EpilogueSituation(s.view("captain")))
+    assert far.errand is None or far.errand.name != "fetch-egg", "that is somebody else's errand"
+
+
+def test_and_brings_it_to_the_shuttle() -> None:
+    s = tempted().wants("scout", "unharmed").remnant("005", "larva").has("scout", "supply-egg")
+    s.at("scout", "006").at("captain", "cockpit")
+    assert goal(s) in ("slot-022", "slot-023", "slot-024", "slot-025")
+    s.aboard_shuttle("scout")
+    assert EpiloguePlan(EpilogueSituation(s.view("scout"))).errand is None, "and waits there"
+    s.edit().put("offer-lucrative", "offer", "offer-1")
+    assert goal(s) == "slot-005", "but not if the offer is gone"
+
+
+# Alerts in several places
+
+
+def test_an_evacuation_section_that_was_tested_is_no_errand_any_more() -> None:
+    s = ResearchScenario("scout", "captain").bare().alert("evacuation-test")
+    s.explore("evacuation-section-a").explore("evacuation-section-b")
+    both = [errand.where for errand in alert_errands(ShuttleSituation(s.view("scout")))]
+    assert len(both) == 2
+    s.at("scout", "evacuation-section-a").hand("scout", "rest", "search").activates("scout")
+    (left,) = alert_errands(ShuttleSituation(s.view("scout")))
+    assert left.where == [s.slot("evacuation-section-b")]
+
+
+def test_who_has_helped_against_an_outbreak_leaves_the_rest_to_others() -> None:
+    s = ResearchScenario("scout", "captain", "soldier").bare().alert("outbreak")
+    s.explore("surgery").at("scout", "surgery").hand("scout", "rest", "search").activates("scout")
+    assert alert_errands(ShuttleSituation(s.view("scout"))) == []
+    assert alert_errands(ShuttleSituation(s.view("captain")))

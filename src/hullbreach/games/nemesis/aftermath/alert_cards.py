@@ -112,6 +112,11 @@ def section(g: Nemesis, seat: int) -> int:
     return SECTIONS.index(g.room(g.crew[seat].slot))
 
 
+def person(g: Nemesis, seat: int) -> int:
+    """Each character is a part of its own."""
+    return seat
+
+
 def carriers(g: Nemesis) -> int:
     """So many different characters; a small crew needs only one."""
     own = numbers(g)
@@ -129,6 +134,6 @@ ALERTS |= {
     "alert-runaway-fire": Alert((Task(so=put_out, at_check=True),), _ablaze),
     "alert-evacuation-test": Alert((Task(SECTIONS, section, lambda g: len(SECTIONS)),)),
     "alert-corporate-uplink": Alert((at(COMMS_ROOM), at(MAIN_ROOM))),
-    "alert-outbreak": Alert((Task((SURGERY, EMERGENCY_ROOM), lambda g, seat: seat, carriers),)),
+    "alert-outbreak": Alert((Task((SURGERY, EMERGENCY_ROOM), person, carriers),)),
     "alert-stowaway": Alert((Task(so=hunted_down, at_check=True),), _stowaway),
 }

@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.aftermath.model import (
     SHUTTLE,
     STAGE,
     TRACK,
+    WORK,
     counter,
     lying,
     on_ship,
@@ -77,6 +78,7 @@ FIELDS: dict[str, AnyField] = {
     "shuttle": Field((".counters",), lambda g: counter(g, TRACK, NO_MARKER), Number),
     "alert": Field((ALERT,), lambda g: g.state.zones[ALERT], AlertMark),
     "alert_stage": Field((".counters",), lambda g: counter(g, STAGE), Number),
+    "alert_work": Field((".counters",), lambda g: counter(g, WORK), Number),
     "alert_done": Field((".counters",), lambda g: counter(g, DONE), Number),
     "remnants": Field(PLACES, remnants, Ways),
 }
@@ -122,7 +124,12 @@ class AftermathPicture(ShipPicture):
     def own_hands(self, view: Any) -> dict[str, list[Card]]:
         """The alert in force."""
         note = Text(
-            "table-alert-note", {"stage": view.alert_stage + 1, "done": bool(view.alert_done)}
+            "table-alert-note",
+            {
+                "stage": view.alert_stage + 1,
+                "done": bool(view.alert_done),
+                "parts": view.alert_work.bit_count(),
+            },
         )
         cards = [
             msgspec.structs.replace(card, note=note, tone="danger")

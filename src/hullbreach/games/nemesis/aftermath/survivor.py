@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from hullbreach.games.nemesis.aftermath import alert_cards
-from hullbreach.games.nemesis.aftermath.alerts import ALERTS
+from hullbreach.games.nemesis.aftermath.alerts import ALERTS, Task
 from hullbreach.games.nemesis.aftermath.model import CABINS, MAIN, SHUTTLE
 from hullbreach.games.nemesis.looks.view import View
 from hullbreach.games.nemesis.survivor.errands import FIRE_CONTROL
@@ -96,7 +96,8 @@ def alert_errands(s: ShuttleSituation) -> list[Errand]:
     card = view.alert[0]
     task = ALERTS[card].tasks[view.alert_stage]
     if task.rooms:
-        found = [Errand("alert", s.find(room), ("activation",), False) for room in task.rooms]
+        rooms = [room for number, room in enumerate(task.rooms) if not served(s, task, number)]
+        found = [Errand("alert", s.find(room), ("activation",), False) for room in rooms]
         if task.hindrance is alert_cards.carries_sample and not s.has(SAMPLE):
             found = jobs.fetch(s, SAMPLE, "fetch-sample", 1)
     elif card == alert_cards.STRESS:
@@ -112,6 +113,16 @@ def alert_errands(s: ShuttleSituation) -> list[Errand]:
     return [errand for errand in found if errand.where]
 
 
+def served(s: ShuttleSituation, task: Task, number: int) -> bool:
+    """Whether Activation in one of the rooms of a task is of no more use to this player."""
+    done = s.seen.alert_work
+    if task.part is alert_cards.person:
+        number = s.seat
+    elif task.part is not alert_cards.section:
+        return False
+    return bool(done >> number & 1)
+
+
 def _bring_sample(s: ShuttleSituation) -> list[Errand]:
     if s.has(SAMPLE):
         return [Errand("bring-sample", [MAIN], (), False)]
@@ -119,11 +130,17 @@ def _bring_sample(s: ShuttleSituation) -> list[Errand]:
 
 
 def own_alert(s: ShuttleSituation) -> list[Errand]:
-    """The same, for whoever has the shortest way; who carries the sample goes on with it."""
+    """The same, for whoever has the shortest way; who carries the sample goes on with it.
+
+    Where several have to lend a hand, or something is to be done in each of several places, all help.
+    """
     found = alert_errands(s)
     if not found:
         return []
-    if s.has(SAMPLE) or nearest_of_crew(s, found) == s.seat:
+    part = ALERTS[s.seen.alert[0]].tasks[s.seen.alert_stage].part
+    if part is alert_cards.section:
+        return [errand for errand in found if nearest_of_crew(s, [errand]) == s.seat]
+    if s.has(SAMPLE) or part is alert_cards.person or nearest_of_crew(s, found) == s.seat:
         return found
     return next_stage(s)
 

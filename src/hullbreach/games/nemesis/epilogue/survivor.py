@@ -97,8 +97,8 @@ def has_goods(s: EpilogueSituation) -> bool:
 
 
 def open_offer(s: EpilogueSituation) -> bool:
-    """Whether nobody else has the offer."""
-    return not any(cards for seat, cards in enumerate(s.seen.offers) if seat != s.seat)
+    """Whether the offer can be had, or is the player's own."""
+    return bool(s.seen.offer or s.seen.offers[s.seat])
 
 
 def goods(s: EpilogueSituation) -> list[Errand]:

@@ -2,7 +2,10 @@
 
 table-alert-note = { $done ->
     [yes] Fulfilled.
-   *[no] Stage { $stage }.
+   *[no] { $parts ->
+        [0] Stage { $stage }.
+       *[other] Stage { $stage }, { $parts } done.
+    }
  }
 option-cross = Go to { $a }, between ship and shuttle
 act-cross = Go to { $a }, between ship and shuttle

@@ -2,7 +2,10 @@
 
 table-alert-note = { $done ->
     [yes] Spełniony.
-   *[no] Etap { $stage }.
+   *[no] { $parts ->
+        [0] Etap { $stage }.
+       *[other] Etap { $stage }, zrobione: { $parts }.
+    }
  }
 option-cross = Przejdź { CASE($a, "to") } między statkiem a promem
 act-cross = Przejście { CASE($a, "to") } między statkiem a promem
