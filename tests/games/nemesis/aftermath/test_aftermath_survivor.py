@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.aftermath.survivor import ShuttleSituation, alert_
 from hullbreach.games.nemesis.epilogue.suite import EpilogueScenario
 from hullbreach.games.nemesis.epilogue.survivor import EpiloguePlan, EpilogueSituation
 from hullbreach.games.nemesis.survivor import planner
+from hullbreach.games.nemesis.survivor.answers import ANSWERS
 from hullbreach.games.nemesis.survivor.plan import Plan
 from hullbreach.kernel.table import Table
 
@@ -147,3 +148,17 @@ def test_who_has_helped_against_an_outbreak_leaves_the_rest_to_others() -> None:
     s.explore("surgery").at("scout", "surgery").hand("scout", "rest", "search").activates("scout")
     assert alert_errands(ShuttleSituation(s.view("scout"))) == []
     assert alert_errands(ShuttleSituation(s.view("captain")))
+
+
+def test_a_runaway_fire_is_put_out_where_it_must_not_burn() -> None:
+    s = ResearchScenario("scout", "captain").bare().alert("runaway-fire")
+    s.explore("canteen").explore("fire-control-system").mark("fire", "canteen")
+    s.at("scout", "fire-control-system").hand("scout", "rest", "search", "search")
+    (errand,) = alert_errands(ShuttleSituation(s.view("scout")))
+    assert errand.name == "put-out"
+    s.does("scout", "room").pays()
+    plan = planner(tuple(s.table.options.packs)).of(s.view("scout"))
+    chosen = ANSWERS.known["ask-flood"](plan, s.asked("scout", "flood"))
+    assert chosen == f"flood:{s.slot('hibernatorium')}"
+    s.does("scout", "flood", "hibernatorium")
+    assert alert_errands(ShuttleSituation(s.view("scout"))) == [], "other fires may burn"

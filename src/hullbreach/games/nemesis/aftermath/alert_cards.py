@@ -87,11 +87,14 @@ def _ablaze(g: Nemesis) -> None:
     set_fire(g, g.slot_of(HIBERNATORIUM), "NA-145")
 
 
+FRAIL = (HIBERNATORIUM, COCKPIT, *ENGINES)
+"""The rooms of the ship in which fire would end everything; that of the shuttle is as frail."""
+
+
 @rule("NA-183")
 def put_out(g: Nemesis) -> bool:
     """No fire where it would end everything."""
-    rooms = (HIBERNATORIUM, COCKPIT, *ENGINES)
-    return not any(g.burning(slot) for slot in (*map(g.slot_of, rooms), *SHUTTLE))
+    return not any(g.burning(slot) for slot in (*map(g.slot_of, FRAIL), *SHUTTLE))
 
 
 def _stowaway(g: Nemesis) -> None:

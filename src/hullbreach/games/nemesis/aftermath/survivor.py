@@ -19,6 +19,10 @@ from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand, nearest_of_crew
 
 
+EXTINGUISHING = ("use:item-fire-extinguisher", "play:card-pyrotechnics")
+"""What puts a fire out where one stands."""
+
+
 class ShuttleSituation(ShipSituation):
     """A view of ship and shuttle."""
 
@@ -80,6 +84,11 @@ class ShuttlePlan(Plan):
     s: ShuttleSituation
     strides = ("move", "cross")
 
+    @property
+    def first_fires(self) -> list[str]:
+        """Those that an alert speaks of."""
+        return frail_fires(self.s)
+
     def steps(self, slot: str) -> tuple[str, ...]:
         """On foot, or across."""
         return (f"move:{slot}:*", f"cross:{slot}")
@@ -109,7 +118,7 @@ def alert_errands(s: ShuttleSituation) -> list[Errand]:
         infested = [slot for slot in SHUTTLE if slot in s.intruders]
         found = [Errand("hunt", infested, ("shoot:*:*", "melee:*"), False)]
     else:
-        found = [Errand("put-out", s.find(FIRE_CONTROL))]
+        found = _put_out(s)
     return [errand for errand in found if errand.where]
 
 
@@ -121,6 +130,22 @@ def served(s: ShuttleSituation, task: Task, number: int) -> bool:
     elif task.part is not alert_cards.section:
         return False
     return bool(done >> number & 1)
+
+
+def frail_fires(s: ShuttleSituation) -> list[str]:
+    """Where it burns although an alert forbids it."""
+    cards = s.seen.alert
+    if not cards or ALERTS[cards[0]].tasks[s.seen.alert_stage].so is not alert_cards.put_out:
+        return []
+    rooms = [*(slot for room in alert_cards.FRAIL for slot in s.find(room)), *SHUTTLE]
+    return [slot for slot in rooms if s.burning(slot)]
+
+
+def _put_out(s: ShuttleSituation) -> list[Errand]:
+    fires = frail_fires(s)
+    by_hand = Errand("put-out-here", fires, EXTINGUISHING, False)
+    able = s.has("item-fire-extinguisher") or "card-pyrotechnics" in s.view.hand
+    return [Errand("put-out", s.find(FIRE_CONTROL)), *([by_hand] if able else [])] if fires else []
 
 
 def _bring_sample(s: ShuttleSituation) -> list[Errand]:

@@ -29,14 +29,14 @@ def effect(mind: Plan, ask: OpenAsk) -> str:
 
 @answer("ask-flood")
 def flood(mind: Plan, ask: OpenAsk) -> str:
-    """Of the burning rooms the one from which the fire would spread furthest."""
-    s = mind.s
+    """Where it must not burn; else of the burning rooms the one from which the fire would spread furthest."""
+    s, first = mind.s, mind.first_fires
 
-    def spread(option: Option) -> tuple[bool, int, str]:
+    def spread(option: Option) -> tuple[bool, bool, int, str]:
         slot = option.args[0]
         ways = s.board.ways[slot]
         reach = sum(way not in s.barred and not s.burning(beyond) for way, beyond in ways)
-        return (s.burning(slot), reach, option.id)
+        return (slot in first, s.burning(slot), reach, option.id)
 
     return max(ask.options, key=spread).id
 

@@ -55,6 +55,11 @@ class Plan(Mind[ShipSituation]):
         return bool({"no-queen", "carcass", "biology"}.intersection(wanted))
 
     @property
+    def first_fires(self) -> list[str]:
+        """The fires that have to be put out before all others."""
+        return []
+
+    @property
     def scans(self) -> bool:
         """Only alone: of a crew one must survive, and until then a larva is the greater danger."""
         return self.s.view.mode != "coop"
