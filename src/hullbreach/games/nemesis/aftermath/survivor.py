@@ -18,7 +18,6 @@ from hullbreach.games.survival.rules.model import SAMPLE
 from hullbreach.games.survival.survivor import jobs
 from hullbreach.games.survival.survivor.errands import Errand, nearest_of_crew
 
-
 EXTINGUISHING = ("use:item-fire-extinguisher", "play:card-pyrotechnics")
 """What puts a fire out where one stands."""
 
