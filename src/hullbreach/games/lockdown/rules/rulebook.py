@@ -137,7 +137,7 @@ class LockdownRules(Rulebook[Lockdown]):
         """A crossroads is in the open."""
         return "L-509"
 
-    def explored(self, g: Lockdown, seat: int, token: str) -> Rule[bool]:
+    def explored(self, g: Lockdown, seat: int, slot: str, token: str) -> Rule[bool]:
         """Tokens of the surface hold items, or bad weather."""
         yield from mars.explore_surface(g, seat, token)
         return False
