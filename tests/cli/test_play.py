@@ -54,7 +54,9 @@ def test_an_epilogue_begins_where_a_finished_game_has_ended(
     assert code == 0, out
     found = Table.load(after.read_bytes())
     assert "epilogue" in found.options.packs
-    assert {who.id for who in found.play.crew}.isdisjoint(who.id for who in table.play.crew)
+    assert {who.id for who in found.play.state.crew}.isdisjoint(
+        who.id for who in table.play.state.crew
+    )
     code, out = run("play", "--after", str(after), *bots)
     assert code != 0
     assert "regular game" in words_of(out)
