@@ -256,6 +256,8 @@ def test_one_requirement_each_and_an_offer_for_all() -> None:
     s = EpilogueScenario("scout", "captain")
     assert s.shuttle() == 5
     assert s.view("captain").requirements[0] == [None]
+    for seat in (0, 1, -1):
+        assert s.play.see("offer", seat) == ["offer-lucrative"], "it lies face up for everybody"
     assert s.view("scout").requirements[0] == s.zone("requirement-0")
     assert s.view(-1).offer == ["offer-lucrative"]
 

@@ -47,7 +47,10 @@ def test_lend_a_hand_to_herself() -> None:
 @pytest.mark.rule("NA-209")
 def test_lend_a_hand_reaches_only_her_room() -> None:
     s = psychologist("canteen", "lend-a-hand", together=False).hand("scout")
-    s.plays(HER, "lend-a-hand")
+    s.does(HER, "play", "lend-a-hand")
+    asked = [ask for ask in s.table.asks() if ask.text.id == "ask-lend-hand"]
+    assert not any("character-scout" in option.args for ask in asked for option in ask.options)
+    assert len(s.cards(HER)) >= 1, "she is the only one there, and draws herself"
     assert s.cards("scout") == []
 
 
