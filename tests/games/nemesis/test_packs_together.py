@@ -218,14 +218,18 @@ def test_melted_skin_hurts_in_a_pod_too() -> None:
 # Turrets
 
 
+class ArmedCarnomorphScenario(CarnomorphScenario, TurretScenario):
+    """Carnomorphs on a ship with turrets."""
+
+    def __init__(self, *crew: str, **position: Any) -> None:
+        super().__init__(*crew, options={"packs": ["aftermath-rooms", "turrets"]}, **position)
+
+
 @pytest.mark.rule("NP-026")
 def test_a_turret_fires_on_a_butcher_that_comes_from_afar() -> None:
-    s = CarnomorphScenario(
-        "scout", "captain", options={"packs": ["turrets"]}, rooms={"scout": "canteen"}
-    )
+    s = ArmedCarnomorphScenario("scout", "captain", rooms={"scout": "canteen"})
     s.intruder("butcher", "cockpit").is_("scout", slimed=True)
-    turret = TurretScenario.turret
-    turret(s, "canteen", "intruders", shown=True)  # type: ignore[arg-type]
+    s.turret("canteen", "intruders", shown=True)
     s.phase("event", event="beast-on-the-prowl")
     s.heard(TurretFired, target="intruder-butcher")
 

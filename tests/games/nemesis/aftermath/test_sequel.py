@@ -29,7 +29,8 @@ def epilogue(s: NemesisScenario, seats: int = 0, seed: str = "after", **more: An
     """The epilogue of a game that is over, before the draft."""
     options = {**GAME.sequel(s.play), **more}
     table = Table.new(GAME, seats=seats or s.seats, options=options, seed=seed)
-    play: Nemesis = table.play
+    play = table.play
+    assert isinstance(play, Nemesis)
     return play
 
 
