@@ -126,9 +126,10 @@ def within(
     outer = deadlines.get(me)
     now = time.monotonic()
     if outer is not None and outer.due < now + seconds:
-        return work()
-    used = time.thread_time() + seconds
-    deadline = Deadline(now + seconds, error, _clock_of(me), used, now + WAITING * seconds)
+        deadline = outer
+    else:
+        used = time.thread_time() + seconds
+        deadline = Deadline(now + seconds, error, _clock_of(me), used, now + WAITING * seconds)
     try:
         deadlines[me] = deadline
         return work()
