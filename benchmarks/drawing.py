@@ -31,13 +31,13 @@ from tests.web.table import GO_ON, person
 
 from hullbreach.kernel.table import Table
 from hullbreach.server import drawings, pictures
+from hullbreach.server.hashing import scene_hash
 from hullbreach.server.protocol import (
     Now,
     SeatInfo,
     Snapshot,
     TableInfo,
     Update,
-    scene_hash,
 )
 
 SIZE = {"width": 1440, "height": 900}
