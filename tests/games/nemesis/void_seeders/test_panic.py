@@ -22,6 +22,7 @@ from hullbreach.games.survival.rules.events import (
     NoiseRolled,
     RoomEmptied,
 )
+from hullbreach.kernel.features import blank
 
 EVENTS = {1: "hunt", 2: "terror-b", 3: "fear-a", 4: "neurosis"}
 """An event card for each direction."""
@@ -265,6 +266,16 @@ def test_hopelessness() -> None:
     s.does("scout", "forget", options[0]).heard(CardForgotten, card=options[0])
     assert options[0] in s.zone("gone")
     assert len(s.spent("scout")) == 2
+
+
+def test_learners_see_the_cards_of_hopelessness() -> None:
+    s = scout(3).contaminated("scout", clean=1, zone="deck").panics("scout", "hopelessness")
+    options = [option.args[0] for option in s.asked("scout", "forget").options]
+    observer = s.table.game.observer(s.options, s.seats)
+    row = blank(len(observer.names))
+    observer.write(s.view("scout"), row)
+    seen = dict(zip(observer.names, row, strict=True))
+    assert all(seen[f"looking at: {card}"] for card in options)
 
 
 @pytest.mark.rule("NV-065")

@@ -67,7 +67,9 @@ class Words(Lexicon):
         self.things = (*words["item"], *words["quest"], *carried)
         self.held = (*words["card"], CONTAMINATION, *faces)
         others = (word for kind in edition.box.own_decks for word in words[kind])
-        self.looked_at = (*words["item"], *words["event"], *words["attack"], *others)
+        found = (*words["item"], *words["event"], *words["attack"], *others)
+        self.looked_at = (*found, *(word for word in self.held if word not in found))
+        """Also cards of the own deck can be looked at."""
 
 
 # The game as a whole
