@@ -76,15 +76,18 @@ class NemesisGame(SurvivalGame[NemesisState, View]):
             raise BadOption(game=self.name, detail="setting-nemesis-revive-only-coop")
         if options.intruder_player and (options.mode == "coop" or seats == 1):
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-only-standard")
-        if options.intruder_player and not self.edition(options.packs).rules.led_by_player:
+        rules = self.stacked(options.packs)
+        if options.intruder_player and not rules.led_by_player:
             raise BadOption(game=self.name, detail="setting-nemesis-intruder-player-not-this-race")
-        if why := self.edition(options.packs).rules.refuses(options, seats):
+        if why := rules.refuses(options, seats):
             raise BadOption(game=self.name, detail=why)
         if options.after:
             self._try_out(options, seats)
 
     def _try_out(self, options: NemesisOptions, seats: int) -> None:
         """What a finished game has left may come from anywhere: it must be a ship."""
+        if why := self.edition(options.packs).rules.refuses_sequel(options, seats):
+            raise BadOption(game=self.name, detail=why)
         try:
             unpack(self, options, seats, key_of(""))
         except (LookupError, ValueError, StopIteration, LedgerError):

@@ -57,7 +57,15 @@ class SurvivalEdition(Edition):
 
 def rulebook(packs: tuple[Pack, ...], box: Content) -> Rulebook[Any]:
     """The rules of packs laid upon each other: each may extend what those below it say."""
-    parts = [pack.rules for pack in reversed(packs) if pack.rules is not None]
     own = [action for pack in packs for action in pack.actions]
-    rules: Rulebook[Any] = laid("Rules", parts, {"more_actions": tuple(own)})(box)
+    rules: Rulebook[Any] = laid("Rules", _parts(packs), {"more_actions": tuple(own)})(box)
     return rules
+
+
+def stack(packs: tuple[Pack, ...]) -> type[Rulebook[Any]]:
+    """The rules of packs without a box: enough to ask what they refuse before a game is laid out."""
+    return type("Rules", (*_parts(packs),), {})
+
+
+def _parts(packs: tuple[Pack, ...]) -> dict[type[Any], None]:
+    return dict.fromkeys(pack.rules for pack in reversed(packs) if pack.rules is not None)

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hullbreach.games.survival.cards import action_cards, event_cards, items, rooms  # noqa: F401 (they register)
-from hullbreach.games.survival.edition import SurvivalEdition
+from hullbreach.games.survival.edition import SurvivalEdition, stack
 from hullbreach.games.survival.hive import event_cards as _hive  # noqa: F401 (likewise)
 from hullbreach.games.survival.learning.observation import progress
 from hullbreach.games.survival.learning.vocabulary import aliases
@@ -22,6 +22,7 @@ from hullbreach.games.survival.opening import SurvivalOpening
 from hullbreach.games.survival.rules import contamination
 from hullbreach.games.survival.rules.model import CONTAMINATED, CONTAMINATION, FIRE, SurvivalState
 from hullbreach.games.survival.rules.play import Survival
+from hullbreach.games.survival.rules.rulebook import Rulebook
 from hullbreach.games.survival.suite.used import Uses
 from hullbreach.kernel import Die, Event, Game, Listing
 from hullbreach.kernel.scenes import Reveal, Scene
@@ -61,6 +62,10 @@ class SurvivalGame(Game[S], Generic[S, V]):
     """The kinds of components in the lists of the box that only this game has."""
 
     # What is seen
+
+    def stacked(self, packs: tuple[str, ...]) -> type[Rulebook[Any]]:
+        """The rules of these packs by themselves: no edition has to be made to ask what they refuse."""
+        return stack(tuple(self.packs[id] for id in self.agree(packs)))
 
     @abstractmethod
     def view_maker(self, edition: Any) -> FamilyViews[V]:

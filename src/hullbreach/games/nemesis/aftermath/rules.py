@@ -36,7 +36,8 @@ class ShuttleRules(ShipRules):
 
     # Setup
 
-    def refuses(self, options: Any, seats: int) -> str:
+    @classmethod
+    def refuses(cls, options: Any, seats: int) -> str:
         """Neither a crew with shared objectives nor a player of the intruders has a place here."""
         if options.mode == "coop":
             return "setting-nemesis-aftermath-not-coop"

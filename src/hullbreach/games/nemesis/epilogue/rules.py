@@ -69,19 +69,12 @@ class EpilogueRules(ShuttleRules):
         return bool(self.box.events[event].pack == "aftermath")
 
     @rule("NA-127", "NA-128", "NA-129")
-    def refuses(self, options: Any, seats: int) -> str:
+    def refuses_sequel(self, options: Any, seats: int) -> str:
         """A finished game must be one on whose ship this crew can come: with enough others left in the box."""
         try:
-            left = wreck.read(options.after) if options.after else None
+            left = wreck.read(options.after)
         except (ValueError, msgspec.DecodeError):
             return "setting-nemesis-after-damaged"
-        if left is not None:
-            if why := self._strangers(left, options, seats):
-                return why
-            options = msgspec.structs.replace(options, after="")
-        return super().refuses(options, seats)
-
-    def _strangers(self, left: wreck.Wreck, options: Any, seats: int) -> str:
         if options.layout != left.layout:
             return "setting-nemesis-after-other-side"
         if seats > left.seats:

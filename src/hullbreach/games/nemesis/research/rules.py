@@ -87,8 +87,9 @@ class ResearchRules(ShuttleRules):
 
     left_out = ("exploration-doors", "exploration-danger")  # NA-152, NA-223
 
+    @classmethod
     @rule("NA-148")
-    def refuses(self, options: Any, seats: int) -> str:
+    def refuses(cls, options: Any, seats: int) -> str:
         """On the basic side only, for two players or more."""
         if options.layout != "basic":
             return "setting-nemesis-research-basic-side"

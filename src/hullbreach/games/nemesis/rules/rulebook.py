@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hullbreach.games.nemesis.cards import quests
 from hullbreach.games.nemesis.cards.action_cards import NERVES, steel_nerves
 from hullbreach.games.nemesis.rules import critical
@@ -25,6 +27,10 @@ class NemesisRules(Rulebook[Nemesis]):
     )
 
     reactions = {NERVES: "N-541"}  # noqa: RUF012 (put together with those of other packs)
+
+    def refuses_sequel(self, options: Any, seats: int) -> str:
+        """Only some missions go on from a finished game: a message that says so, or says why not."""
+        return "setting-nemesis-after-nothing"
 
     @rule("N-067")
     def hand_limit(self, g: Nemesis, seat: int) -> int:

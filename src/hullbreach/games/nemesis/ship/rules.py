@@ -23,10 +23,6 @@ CABINS = "room-cabins"
 class ShipRules(Rulebook[Nemesis]):
     """The ship on its way home."""
 
-    def refuses(self, options: Any, seats: int) -> str:
-        """Only some missions go on from a finished game."""
-        return "setting-nemesis-after-nothing" if options.after else super().refuses(options, seats)
-
     def course(self, inserts: Iterable[Insert]) -> Course:
         """The draft, and then round after round."""
         return Course(OPENING, ROUND, inserts)

@@ -360,7 +360,8 @@ class Rulebook(GearRules[G]):
     objectives_dealt = True
     """Whether players have objectives."""
 
-    def refuses(self, options: Any, seats: int) -> str:
+    @classmethod
+    def refuses(cls, options: Any, seats: int) -> str:
         """Why a game cannot be played with these options: a message; nothing if it can."""
         return ""
 
