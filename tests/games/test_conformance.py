@@ -24,8 +24,8 @@ FEW = 3
 
 BEGINNING = 20
 """So many answers from the start of a game, where the rest is played elsewhere."""
-SPREAD = 8
-"""Games that begin alike share the dear checks: each makes them for one kind of decision in so many."""
+SPREAD, SPREAD_OF_BEGINNINGS = 3, 8
+"""Games share the dear checks: each makes them for one kind of decision in so many."""
 
 
 def plans(game: Game[Any]) -> list[Plan]:
@@ -60,13 +60,13 @@ def planned(some: Callable[[Game[Any]], list[Plan]]) -> list[Any]:
     ]
 
 
-def examined(name: str, plan: Plan) -> Record:
-    return Examiner(registry.find(name), plan).examine()
+def examined(name: str, plan: Plan, spread: int = 1) -> Record:
+    return Examiner(registry.find(name), plan, spread=spread).examine()
 
 
 @pytest.mark.parametrize(("name", "plan"), planned(plans))
 def test_a_short_run(name: str, plan: Plan) -> None:
-    record = examined(name, plan)
+    record = examined(name, plan, SPREAD)
     assert record.findings == []
     assert record.missing == [], "texts"
     assert record.decisions > 0
@@ -75,7 +75,7 @@ def test_a_short_run(name: str, plan: Plan) -> None:
 @pytest.mark.parametrize(("name", "plan"), planned(beginnings))
 def test_the_beginning_of_a_game_with_two_packs(name: str, plan: Plan) -> None:
     game = registry.find(name)
-    record = Examiner(game, plan, spread=SPREAD, most_answers=BEGINNING).examine()
+    record = Examiner(game, plan, spread=SPREAD_OF_BEGINNINGS, most_answers=BEGINNING).examine()
     assert [finding for finding in record.findings if finding.kind != "endless"] == []
     assert record.missing == [], "texts"
     assert record.decisions > 0

@@ -16,7 +16,7 @@ from hullbreach.kernel.chance import key_of
 from hullbreach.kernel.features import Hashed, blank
 from hullbreach.kernel.packs import Pack
 from hullbreach.kernel.settings import read_options
-from hullbreach.kernel.texts import below
+from hullbreach.kernel.texts import LANGUAGES, below
 from hullbreach.kernel.verbs import Kind, Verb
 from hullbreach.kernel.vocabulary import Positions, UnknownAction, Vocabulary
 from hullbreach.testkit import ways
@@ -33,15 +33,24 @@ WAYS = [
 """Every way to play; all pairs of packs, whose verbs may take things of each other, are in a few."""
 
 
+def largest(ways: list[Any]) -> list[Any]:
+    """The ways to play without packs, and those whose packs are not all in another way."""
+    packs = [{*way.values[2].get("packs", ())} for way in ways]
+    return [
+        way
+        for way, mine in zip(ways, packs, strict=True)
+        if not mine or not any(mine < others for others in packs)
+    ]
+
+
 @pytest.mark.parametrize(("name", "mode", "options", "counts"), WAYS)
-@pytest.mark.parametrize("rich", [False, True], ids=["plain", "enriched"])
 def test_every_option_has_a_number_of_its_own(
-    name: str, mode: str, options: Any, counts: list[int], rich: bool
+    name: str, mode: str, options: Any, counts: list[int]
 ) -> None:
-    for seats in sorted({min(counts), max(counts)}):
+    """A plain game of the fewest players, and an enriched one of the most."""
+    for seats, rich in ((min(counts), False), (max(counts), True)):
         setting = Setting(find(name), mode, options, seats)
-        for number in range(3):
-            all_numbered(setting, rich, f"{setting.name} {number}")
+        all_numbered(setting, rich, f"{setting.name} {seats}")
 
 
 def all_numbered(setting: Setting, rich: bool, seed: str) -> None:
@@ -81,20 +90,20 @@ def alike(view: Any, one: Option, stands: Option) -> bool:
     return one.verb == stands.verb
 
 
-@pytest.mark.parametrize(("name", "mode", "options", "counts"), WAYS)
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("name", "mode", "options", "counts"), largest(WAYS))
 def test_every_action_has_a_name_of_its_own(
-    name: str, mode: str, options: Any, counts: list[int], language: str
+    name: str, mode: str, options: Any, counts: list[int]
 ) -> None:
     """The more play, the more there is to name."""
     setting, fewest = (Setting(find(name), mode, options, seats(counts)) for seats in (max, min))
-    assert {*fewest.vocabulary.actions} <= {*setting.vocabulary.actions}
-    assert fewest.vocabulary.labels.items() <= setting.vocabulary.labels.items()
-    names = setting.action_names(language)
-    assert len(set(names)) == len(names) == len(setting.vocabulary)
-    texts = Texts(language, setting.game.name)
     words = setting.vocabulary
-    assert not [p for one in words.actions for p in texts.problems(one.text, words.labels)]
+    assert {*fewest.vocabulary.actions} <= {*words.actions}
+    assert fewest.vocabulary.labels.items() <= words.labels.items()
+    for language in LANGUAGES:
+        names = setting.action_names(language)
+        assert len(set(names)) == len(names) == len(words)
+        texts = Texts(language, setting.game.name)
+        assert not [p for one in words.actions for p in texts.problems(one.text, words.labels)]
 
 
 @pytest.mark.parametrize(

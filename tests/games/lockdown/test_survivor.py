@@ -380,20 +380,18 @@ def test_it_plays_to_the_end(mode: str, options: dict[str, object], seats: range
 @pytest.mark.parametrize(("mode", "options", "seats"), GAME.modes())
 def test_it_has_an_answer_in_any_game(mode: str, options: dict[str, object], seats: range) -> None:
     """Others get into positions that it would never come to: also there nothing fails."""
-    count = max(seats)
-    for number in range(3):
-        seed = f"anything {mode} {number}"
-        table = Table.new(GAME, seats=count, options=options, seed=seed, hashes=False, limit=None)
-        chance, player = bots.find("random")(seed), Survivor(seed)
-        while not table.over:
-            ask = table.asks()[0]
-            view = table.view(ask.seat)
-            opinion = player.answers.known.get(ask.text.id)
-            if opinion is not None and len(ask.options) > 1:
-                offered = {option.id for option in ask.options}
-                assert opinion(player.mind(view), ask) in {"", *offered}, ask
-            assert 0.0 <= player.hope(view) <= 1.0
-            table.answer(ask.seat, ask.id, chance.choose(None, ask))
+    count, seed = max(seats), f"anything {mode}"
+    table = Table.new(GAME, seats=count, options=options, seed=seed, hashes=False, limit=None)
+    chance, player = bots.find("random")(seed), Survivor(seed)
+    while not table.over:
+        ask = table.asks()[0]
+        view = table.view(ask.seat)
+        opinion = player.answers.known.get(ask.text.id)
+        if opinion is not None and len(ask.options) > 1:
+            offered = {option.id for option in ask.options}
+            assert opinion(player.mind(view), ask) in {"", *offered}, ask
+        assert 0.0 <= player.hope(view) <= 1.0
+        table.answer(ask.seat, ask.id, chance.choose(None, ask))
 
 
 def test_it_wins_alone_now_and_then() -> None:
