@@ -512,6 +512,16 @@ def test_er_puts_contamination_and_a_card_away_or_lets_draw_three() -> None:
     assert s.state.ammo["item-needle-gun#starting"] == 1
 
 
+@pytest.mark.rule("N-546")
+def test_how_much_contamination_er_puts_away_is_shown_at_once() -> None:
+    """Before the patient chooses a card everybody has seen it; nobody takes that back."""
+    s = patients("er").hand("scout", "rest", "search").contaminated("scout", infected=1)
+    s.plays("medic", "er").does("medic", "effect", "sedate").does("medic", "treat", "scout")
+    s.asked("scout", "discard")
+    assert s.view("medic").crew[1].cards == 2
+    assert s.play.revealed
+
+
 @pytest.mark.parametrize("who", ["medic", "scout"])
 def test_pharmacist_dresses_or_heals_a_serious_wound(who: str) -> None:
     s = patients("pharmacist").wounded(who, "leg", dressed=["hand"]).plays("medic", "pharmacist")

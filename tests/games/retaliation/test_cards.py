@@ -490,3 +490,13 @@ def test_continuous_fire_is_followed_by_a_burst_and_by_no_shot() -> None:
     s = with_cards("lz:A@heavy-gun-operator -204:AAA- a4", who, "continuous-fire", "rest")
     s.plays(who, "continuous-fire")
     assert {one.verb for one in s.asked(who).options} == {"burst", "done"}
+
+
+@pytest.mark.rule("R-350", "R-554")
+def test_whether_contamination_ends_continuous_fire_is_not_seen() -> None:
+    """Who has cards in hand is asked for more, whatever these cards are."""
+    who = "heavy-gun-operator"
+    s = with_cards("lz:A@heavy-gun-operator -204:AAA- a4", who, "continuous-fire", "rest")
+    s.contaminated(who, infected=1).plays(who, "continuous-fire")
+    s.asked(who, "more-fire")
+    assert s.offered(who) == ["done"]

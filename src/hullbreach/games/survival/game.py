@@ -85,7 +85,7 @@ class SurvivalGame(Game[S], Generic[S, V]):
 
     def back(self, play: Any, item: str, zone: str) -> str:
         """Action and contamination cards of a player look the same from behind, but for a few."""
-        if own := play.rules.own_card_back(item):
+        if own := play.rules.own_card_back(play, item, zone):
             return str(own)
         return back_in(play.edition.views.back_of, item, zone)
 

@@ -38,6 +38,11 @@ def earned(s: NemesisScenario) -> bool:
     return s.zone("deck-0")[-1:] != [] and s.zone("deck-0")[-1] in FEATS
 
 
+def backs(s: NemesisScenario) -> set[str]:
+    """What the scout's feat looks like from behind, in the hand and in the deck."""
+    return {GAME.back(s.play, "card-slayer", zone) for zone in ("hand-0", "deck-0")}
+
+
 # Dealing and seeing
 
 
@@ -238,8 +243,10 @@ def test_whoever_holds_a_feat_might_be_hardened() -> None:
 @pytest.mark.rule("NP-009")
 def test_a_feat_that_was_shown_is_no_secret() -> None:
     s = ready("slayer", reactions=True).intruder("adult", "canteen")
-    s.is_("scout", counters={"feat shown": 1}).fights("scout", "adult", "blank")
-    s.heard(SeriouslyWounded)
+    assert backs(s) == {"feat"}
+    s.is_("scout", counters={"feat shown": 1})
+    assert backs(s) == {"card-slayer"}  # nobody takes it for another feat any more
+    s.fights("scout", "adult", "blank").heard(SeriouslyWounded)
 
 
 @pytest.mark.rule("NP-009")

@@ -50,9 +50,13 @@ class FeatRules(DeedRules):
         return "feat" if item in FEATS else super().own_back(item)
 
     @rule("NP-010")
-    def own_card_back(self, item: str) -> str:
-        """By it they are told from all other cards."""
-        return "feat" if item in FEATS else super().own_card_back(item)
+    def own_card_back(self, g: Nemesis, item: str, zone: str) -> str:
+        """By their back feats are told from all other cards; a feat that was shown is known for good."""
+        if item not in FEATS:
+            return super().own_card_back(g, item, zone)
+        seat = zone.rpartition("-")[2]
+        shown = seat.isdigit() and SHOWN in g.crew[int(seat)].counters
+        return item if shown else "feat"
 
     @rule("NP-008")
     def lay_out(self, g: Nemesis) -> None:

@@ -92,6 +92,7 @@ def sedate(g: Nemesis, seat: int) -> Rule[None]:
     thrown = []
     for zone, card in held(g, [model.hand(whom)]):
         thrown.append(g.game.face(g.put(card, zone, model.discard(whom))))
+    g.reveal()  # how much of the hand was contamination
     card = yield from discard_card(g, whom, "N-546")
     g.tell(Discarded(g.name(whom), [*thrown, card] if card else thrown), "N-546")
 

@@ -121,9 +121,14 @@ def continuous_fire(g: Retaliation, seat: int) -> Rule[None]:
     there = [gap for gap in g.reach(g.crew[seat].slot) if g.infested(gap)]
     gap = yield from which_gap(g, seat, there, "ask-corridor", "R-347")
     damage = 0
-    while g.purse(seat):
-        answers = [verbs.DRAW_CARDS(), DONE] if damage else [verbs.DRAW_CARDS()]
-        chosen = yield from choose(seat, "ask-more-fire", answers, "R-350", left=damage)
+    while g.hand(seat):
+        # Not to be asked would tell the others that nothing but contamination is left.
+        more = [verbs.DRAW_CARDS()] if g.purse(seat) else []
+        answers = [*more, DONE] if damage else more
+        secret = damage > 0
+        chosen = yield from choose(
+            seat, "ask-more-fire", answers, "R-350", secret=secret, left=damage
+        )
         if chosen is DONE:
             break
         yield from pay(g, seat, 1)

@@ -377,7 +377,7 @@ class Rulebook(GearRules[G]):
         """The back of a component that only a pack has; nothing if it is like others."""
         return ""
 
-    def own_card_back(self, item: str) -> str:
+    def own_card_back(self, g: G, item: str, zone: str) -> str:
         """The back by which a card is told from the others of a hand or an action deck; nothing usually."""
         return ""
 
