@@ -242,11 +242,11 @@ class Window:
                 undo or "leaking-turn", _differs(seats[0], frame.waiting, waiting)
             )
         for seat in seats:
-            now = self.game.view(twin.play, seat)
-            if frame.views[seat] != encode(now):
+            was, now = frame.views[seat], encode(self.game.view(twin.play, seat))
+            if was != now:
                 raise ConformanceError(
                     undo or "leaking-view",
-                    _differs(seat, msgspec.msgpack.decode(frame.views[seat]), now),
+                    _differs(seat, msgspec.msgpack.decode(was), msgspec.msgpack.decode(now)),
                 )
             one, other = heard(since, seat), heard(told, seat)
             if one != other:

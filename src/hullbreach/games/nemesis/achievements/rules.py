@@ -46,9 +46,13 @@ class AchievementRules(DeedRules):
             g.draw(DECK, OPEN)
 
     def season(self, g: Nemesis) -> None:
-        """Some have won an achievement."""
+        """As many have won an achievement as there are cards left, and First Blood whoever is in combat."""
         super().season(g)
-        for seat in range(min(2, g.state.seats)):
+        deck, seats = g.state.zones[DECK], range(g.state.seats)
+        for item in [one for one in deck if kind_of(one) == FIRST_BLOOD]:
+            for seat in [one for one in seats if g.in_combat(one)][:1]:
+                g.put(item, DECK, model.pack(seat))
+        for seat in seats[: len(g.state.zones[DECK])]:
             g.put(g.draw(DECK, OPEN), OPEN, model.pack(seat))
 
     # Winning

@@ -45,8 +45,12 @@ class AftermathRoomRules(Rulebook[Nemesis]):
     """What the items and wounds of Aftermath decide."""
 
     def season(self, g: Nemesis) -> None:
-        """If the crafting room is known, somebody is there with what can be exchanged."""
+        """Somebody may wear a suit; if the crafting room is known, somebody has what can be exchanged there."""
         super().season(g)
+        if not g.below(3):
+            crafted = g.state.zones["deck-crafted"]
+            suit = next(item for item in crafted if kind_of(item) == SUIT)
+            g.put(suit, "deck-crafted", model.pack(g.below(g.state.seats)))
         if slot := g.slot_of(CRAFTING_ROOM):
             seat = g.below(g.state.seats)
             g.crew[seat].slot = slot

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from hullbreach.games.nemesis.rules import critical
 from hullbreach.games.nemesis.rules.model import HIBERNATORIUM, SLIME_ROOM

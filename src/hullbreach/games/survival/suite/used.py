@@ -1,7 +1,8 @@
 """What of the box a game has made use of: so that tests can tell what no game ever used.
 
 To use a card, an item or a room is to take its action, not to hold it, pay with it or stand in
-it. A weapon is used by shooting, a quest item by activating it, an objective by being judged by it
+it. A weapon is used by shooting, what works by itself by carrying it, a quest item by
+activating it, an objective by being judged by it
 at the end, a wound by having it, a weakness by being known.
 """
 
@@ -24,6 +25,7 @@ NAMED: dict[type[Event], str] = {
     events.AttackIgnored: "thanks_to",
     events.ReactionPlayed: "what",
     events.Shot: "weapon",
+    events.Used: "item",
     events.Explored: "token",
     events.IntruderPlaced: "intruder",
     events.SeriouslyWounded: "wound",
@@ -81,7 +83,8 @@ class Uses:
         found = [room for room in self._by_itself if room in state.explored.values()]
         found += self.own_in_use(g)
         for seat in range(state.seats) if self._worn else ():
-            found += [one for one in map(kind_of, zones[f"hands-{seat}"]) if one in self._worn]
+            things = (*zones[f"hands-{seat}"], *zones[f"pack-{seat}"])
+            found += [one for one in map(kind_of, things) if one in self._worn]
         for kind in self._own:
             for zone in (f"discard-{kind}", *(f"{kind}-{seat}" for seat in range(state.seats))):
                 if state.eyes.get(zone) == ALL_EYES:
