@@ -2,8 +2,8 @@
 
 To use a card, an item or a room is to take its action, not to hold it, pay with it or stand in
 it. A weapon is used by shooting, what works by itself by carrying it, a quest item by
-activating it, an objective by being judged by it
-at the end, a wound by having it, a weakness by being known.
+activating it, an objective by being judged by it at the end, a wound by having it, a weakness by
+being known.
 """
 
 from __future__ import annotations
