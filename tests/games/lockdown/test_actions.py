@@ -7,6 +7,7 @@ from hullbreach.games.survival.rules.events import (
     Fought,
     Interrupted,
     MarkerRemoved,
+    NoDeal,
     NoiseRolled,
     Shot,
     TookObject,
@@ -297,3 +298,12 @@ def test_what_is_not_possible_cannot_be_picked() -> None:
 def test_clean_up_is_out_of_combat_only() -> None:
     s = LockdownScenario("janitor", "hacker").hand("janitor", "clean-up").mark("fire", "repository")
     assert s.intruder("larva", "repository").denied("janitor", "play", "clean-up") == "L-185"
+
+
+@pytest.mark.rule("L-612")
+def test_a_trade_in_which_nothing_changes_hands_is_paid_all_the_same() -> None:
+    s = well_equipped("rest", "search").does("janitor", "trade").pays("rest")
+    s.does("janitor", "done").does("hacker", "done").unheard(NoDeal)
+    assert s.cards("janitor") == ["search"]
+    assert s.asked("janitor", "turn").text.args["left"] == 1
+    assert s.is_offered("janitor", "trade"), "at the same price again"

@@ -31,7 +31,6 @@ from hullbreach.games.survival.suite.plights import (
     searched,
     shut_in,
     then,
-    together,
     unarmed,
     unsaid,
 )
@@ -154,8 +153,6 @@ ACTIONS: dict[str, list[Row]] = {
     ],
     "trade": [
         row(PEACE, as_it_is, "L-194: Nobody else is here."),
-        row(PEACE, then(together, lambda s: s.set(no_deal=True)),
-            "L-194: Your last trade came to nothing: do something else first."),
         row(PEACE, fighting, f"L-193: {COMBAT}"),
     ],
     "craft neutralizer": [

@@ -1,4 +1,4 @@
-"""The family: trading: offers on which both agree, gifts, and trades that did not happen."""
+"""The family: trading: offers on which both agree, and gifts."""
 
 from typing import Any
 
@@ -137,30 +137,9 @@ def test_only_the_two_see_what_is_offered(cast: Cast) -> None:
 
 
 @pytest.mark.rule("N-202")
-def test_a_trade_without_an_exchange_did_not_happen(cast: Cast) -> None:
-    one = cast.crew[0]
-    s = nothing_traded(cast)
-    s.heard(NoDeal, who=one, cards=["rest"], rule=cast.rule("N-202"))
-    assert s.cards(one) == ["rest", "search"]
-    assert s.asked(one, "turn").text.args["left"] == 2
-    assert s.denied(one, "trade") == cast.rule("N-202"), "another action, or a pass"
-    s.dice(noise=1).goes(one, cast.next_door(s))
-
-
-@pytest.mark.rule("N-202")
 def test_whoever_comes_next_may_try_again_to_trade(cast: Cast) -> None:
     one, two, _ = cast.crew
     assert nothing_traded(cast).rests(one).is_offered(two, "trade")
-
-
-@pytest.mark.rule("N-202")
-def test_after_another_action_in_company_a_trade_is_offered_again(cast: Cast) -> None:
-    one = cast.crew[0]
-    s = nothing_traded(cast)
-    assert s.denied(one, "trade") == cast.rule("N-202")
-    s.does(one, "play", "search").until("ask-turn", "first")
-    assert s.actions_left() == 1
-    assert s.has(one, "medkit").hand(one, "rest").is_offered(one, "trade")
 
 
 @pytest.mark.rule("N-202")

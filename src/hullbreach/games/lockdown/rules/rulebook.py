@@ -112,6 +112,8 @@ class LockdownRules(Rulebook[Lockdown]):
             for _ in range(g.box.numbers.effects.guts_contamination):
                 contaminate(g, seat, "L-357")
 
+    idle_trade_counts = True
+
     # Rooms
 
     @rule("L-272", "L-273", "L-509")

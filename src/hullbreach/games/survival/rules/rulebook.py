@@ -130,6 +130,9 @@ class Rulebook(GearRules[G]):
         yield from ()
         return []
 
+    idle_trade_counts = False
+    """Whether a trade in which nothing changes hands was an action all the same."""
+
     def drew(self, g: G, seat: int, count: int) -> None:
         """Somebody has drawn so many action cards: they are the last ones in the hand."""
 

@@ -27,7 +27,10 @@ DONE = verbs.DONE()
 
 @rule("N-197", "N-198", "N-202", "N-203")
 def trade(g: Survival[SurvivalState], seat: int) -> Rule[None]:
-    """The basic action: open a trade in the room. If nothing changes hands, it did not happen."""
+    """The basic action: open a trade in the room.
+
+    If nothing changes hands, it did not happen, unless the game says that it was an action all the same.
+    """
     state = g.state
     if len(g.people(g.crew[seat].slot)) < 2:
         yield deny("N-198", "denied-nobody-here")
@@ -39,7 +42,7 @@ def trade(g: Survival[SurvivalState], seat: int) -> Rule[None]:
     g.tell(Acted(g.name(seat), what, paid), "N-197")
     if (yield from interrupted(g, seat, what)):
         return
-    if (yield from haggle(g, seat)):
+    if (yield from haggle(g, seat)) or g.rules.idle_trade_counts:
         return
     for card in paid:
         g.put(card, model.discard(seat), model.hand(seat))

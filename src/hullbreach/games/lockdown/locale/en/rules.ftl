@@ -678,3 +678,4 @@ rule-L-608 = Reading adopted: noise markers on areas are not removed in the nois
 rule-L-609 = Reading adopted: event and retreat movement never follows a path: from a crossroads it leads into the area with that number and off the board.
 rule-L-610 = A Mars surface card drawn by the roll of an escape on foot is resolved; the escape still succeeds if no nightstalker appears and the character is still there.
 rule-L-611 = Reading adopted: an empty Mars surface deck is rebuilt from its shuffled discard pile.
+rule-L-612 = Reading adopted: a trade in which nothing changes hands was an action all the same, and its card stays paid.
