@@ -572,6 +572,15 @@ def test_a_new_round_brings_back_whoever_lies_in_the_emergency_room() -> None:
     assert sorted(s.zone("dressed-1")) == ["wound-body", "wound-leg"]
 
 
+@pytest.mark.rule("L-489", "L-613")
+@pytest.mark.parametrize("where", ["emergency-room", "repository"])
+def test_whoever_is_carried_into_the_emergency_room_need_not_be_put_down(where: str) -> None:
+    s = mourning().put(CORPSE, "hands-0")
+    s.at("survivor", where).set(stage="round").begin()
+    assert s.crew("hacker").alive == (where == "emergency-room")
+    assert (CORPSE in s.zone("hands-0")) == (where == "repository")
+
+
 @pytest.mark.rule("L-490", "L-492")
 @pytest.mark.parametrize("trouble", ["malfunction", "adult", "elsewhere"])
 def test_not_in_a_broken_room_nor_beside_a_hunter_nor_elsewhere(trouble: str) -> None:

@@ -129,6 +129,7 @@ class LockdownRules(Rulebook[Lockdown]):
     careful_danger = True
     burns_again = False
     dead_show = "L-545"
+    wakes_carried = True
 
     @rule("L-507", "L-509", "L-549")
     def can_burn(self, g: Lockdown, slot: str) -> bool:

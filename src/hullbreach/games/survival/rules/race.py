@@ -139,6 +139,9 @@ class RaceRules(ABC, Generic[G]):
         """Whether somebody who has died can be brought back."""
         return True
 
+    wakes_carried = False
+    """Whether a corpse that somebody in the emergency room still carries can be brought back there."""
+
     def woke(self, g: G, seat: int) -> None:
         """Somebody who has died is back."""
 

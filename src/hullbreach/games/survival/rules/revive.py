@@ -17,18 +17,19 @@ def wake_the_dead(g: Survival[SurvivalState]) -> None:
     slot = g.slot_of(EMERGENCY_ROOM)
     if not g.state.revive or not slot or g.broken(slot) or g.infested(slot):
         return
-    fallen = g.state.fallen
-    for corpse in [thing for thing in g.state.zones[slot] if thing in fallen]:
-        if g.rules.can_wake(g, fallen[corpse]):
-            _wake(g, corpse, slot)
+    bearers = g.people(slot) if g.rules.wakes_carried else []
+    for zone in (slot, *map(model.hands, bearers)):
+        for corpse in [thing for thing in g.state.zones[zone] if thing in g.state.fallen]:
+            if g.rules.can_wake(g, g.state.fallen[corpse]):
+                _wake(g, corpse, slot, zone)
 
 
 @rule("N-580", "N-582", "N-584", "N-706")
-def _wake(g: Survival[SurvivalState], corpse: str, slot: str) -> None:
-    """The corpse is the character again: no light wounds, the serious ones dressed."""
+def _wake(g: Survival[SurvivalState], corpse: str, slot: str, zone: str) -> None:
+    """The corpse in a zone is the character again: no light wounds, the serious ones dressed."""
     seat = g.state.fallen[corpse]
     g.state.fallen = without(g.state.fallen, corpse)
-    g.put(corpse, slot, model.supply(RED_CORPSE))
+    g.put(corpse, zone, model.supply(RED_CORPSE))
     who = g.crew[seat]
     who.status, who.slot, who.cause = "aboard", slot, None
     g.tell(Revived(g.name(seat), g.place(slot)), "N-580")

@@ -679,3 +679,4 @@ rule-L-609 = Reading adopted: event and retreat movement never follows a path: f
 rule-L-610 = A Mars surface card drawn by the roll of an escape on foot is resolved; the escape still succeeds if no nightstalker appears and the character is still there.
 rule-L-611 = Reading adopted: an empty Mars surface deck is rebuilt from its shuffled discard pile.
 rule-L-612 = Reading adopted: a trade in which nothing changes hands was an action all the same, and its card stays paid.
+rule-L-613 = Reading adopted, revive: a corpse that a character in the Emergency Room still carries is there, too.

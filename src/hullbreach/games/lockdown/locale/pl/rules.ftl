@@ -679,3 +679,4 @@ rule-L-609 = Przyjęta interpretacja: ruch z wydarzenia i wycofanie nigdy nie pr
 rule-L-610 = Kartę powierzchni Marsa dobraną przy rzucie na ucieczkę pieszo się rozpatruje; ucieczka i tak się udaje, jeśli nie pojawi się nocny łowca, a postać nadal tam jest.
 rule-L-611 = Przyjęta interpretacja: pusty stos kart powierzchni Marsa odtwarza się z potasowanego stosu kart odrzuconych.
 rule-L-612 = Przyjęta interpretacja: handel, w którym nic nie zmieniło właściciela, i tak był akcją, a jego koszt pozostaje opłacony.
+rule-L-613 = Przyjęta interpretacja, odrodzenie: zwłoki, które postać w Ambulatorium wciąż niesie, także się w nim znajdują.
