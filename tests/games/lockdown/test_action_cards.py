@@ -215,6 +215,17 @@ def test_the_obstinate_dress_a_wound_with_an_item() -> None:
     assert s.zone("dressed-0") == ["wound-hand"]
 
 
+@pytest.mark.rule("L-386", "L-387")
+def test_an_item_that_is_given_up_was_not_used_and_goes_under_its_deck_unseen() -> None:
+    s = holding("survivor", "obstinate").wounded("survivor", "leg").has("survivor", "medkit#green")
+    s.does("survivor", "play", "obstinate").does("survivor", "effect", "bind-wound")
+    s.does("survivor", "give-up", "medkit")
+    assert s.zone("deck-green")[0] == "item-medkit#green"
+    assert s.zone("discard-green") == []
+    s.heard(GaveUp, item="medkit#green", listener="survivor")
+    s.unheard(GaveUp, item="medkit#green", listener="sentry")
+
+
 def test_which_hidden_item_was_given_up_is_always_asked() -> None:
     s = holding("survivor", "obstinate").wounded("survivor", "leg").has("survivor", "medkit")
     s.does("survivor", "play", "obstinate").does("survivor", "effect", "bind-wound")

@@ -142,6 +142,14 @@ def give_up(g: Survival[SurvivalState], seat: int, item: str, rule_id: str) -> N
     discard_item(g, seat, item)
 
 
+@rule("N-400", "N-401")
+def part_with(g: Survival[SurvivalState], seat: int, item: str, rule_id: str) -> None:
+    """An item is discarded without having been used: it goes under its deck, unseen if it was hidden."""
+    public = GaveUp(g.name(seat), in_public(g, seat, item))
+    g.tell(GaveUp(g.name(seat), item), rule_id, to=eye(seat), instead=public)
+    lose(g, seat, item)
+
+
 @rule("N-397", "N-398", "N-399")
 def discard_item(g: Survival[SurvivalState], seat: int, item: str) -> None:
     """An item goes where items that are done with go."""

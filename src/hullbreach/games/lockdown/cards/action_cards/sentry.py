@@ -15,7 +15,7 @@ from hullbreach.games.survival.rules.actions import (
 )
 from hullbreach.games.survival.rules.doors import door_options, seal
 from hullbreach.games.survival.rules.intruders import move_together
-from hullbreach.games.survival.rules.items import give_up, weapons
+from hullbreach.games.survival.rules.items import part_with, weapons
 from hullbreach.games.survival.rules.movement import GUIDED, arrive
 from hullbreach.kernel import COMMIT, Rule, choose, deny, rule
 
@@ -38,7 +38,7 @@ def knock_out(g: Lockdown, seat: int) -> Rule[None]:
 
 
 @CARDS("card-stun")
-@rule("L-200", "L-278")
+@rule("L-200", "L-278", "L-386")
 def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
     """Discard a weapon: a hunter flees where the player wants, but through no closed door."""
     slot = g.crew[seat].slot
@@ -52,7 +52,7 @@ def throw_weapon(g: Lockdown, seat: int) -> Rule[None]:
     yield COMMIT
     options = [verbs.GIVE_UP(weapon) for weapon in arms]
     weapon = yield from choose(seat, "ask-throw-weapon", options, "L-200")
-    give_up(g, seat, weapon.args[0], "L-385")
+    part_with(g, seat, weapon.args[0], "L-386")
     hunter = yield from choose_intruder(g, seat, "ask-drive-whom")
     beyond = [own_verbs.DRIVE_TO(*way.args) for way in ways]
     chosen = yield from choose(seat, "ask-drive-to", beyond, "L-200")

@@ -13,7 +13,7 @@ from hullbreach.games.survival.cards.action_cards import (
 )
 from hullbreach.games.survival.rules import verbs
 from hullbreach.games.survival.rules.discovery import look_at_tiles
-from hullbreach.games.survival.rules.items import give_up
+from hullbreach.games.survival.rules.items import part_with
 from hullbreach.games.survival.rules.model import Intruder
 from hullbreach.kernel import Rule, choose, deny, rule
 
@@ -25,11 +25,12 @@ def choose_intruder(g: Lockdown, seat: int, prompt: str) -> Rule[Intruder]:
     return next(one for one in here if one.id == chosen.args[0])
 
 
+@rule("L-386", "L-387")
 def throw_item(g: Lockdown, seat: int, items: list[str], prompt: str) -> Rule[None]:
-    """Discard one of these items; in secret, for some are hidden."""
+    """Discard one of these items, which is no use of it; in secret, for some are hidden."""
     options = [verbs.GIVE_UP(item) for item in dict.fromkeys(items)]
     chosen = yield from choose(seat, prompt, options, "L-200", secret=True)
-    give_up(g, seat, chosen.args[0], "L-385")
+    part_with(g, seat, chosen.args[0], "L-386")
 
 
 CARDS.replaces("card-repairs", "card-basic-repairs", "card-fast-repairs", "card-ingenuity")(
