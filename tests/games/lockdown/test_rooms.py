@@ -408,6 +408,18 @@ def test_a_token_is_seen_and_may_be_moved_to_a_space_without_a_slot() -> None:
 
 
 @pytest.mark.rule("L-447")
+def test_a_token_may_be_moved_to_the_last_space_where_it_launches_nothing() -> None:
+    s = inside("css-control-room", "hacker").cargo(1, "all").space(3).works("survivor")
+    s.does("survivor", "cargo-token", "space-1")
+    assert s.offered("survivor") == ["cargo-to:space-0", "decline"], "the other side is taken"
+    s.does("survivor", "cargo-to", "space-0").heard(CargoMoved, space=1, target=0)
+    assert s.zone("css-0") == ["cargo-all"]
+    assert s.view("survivor").cargo[0] == "cargo-all"
+    s.explore("css-a").at("hacker", "css-a").space(1).set(turn=1)
+    assert s.denied("hacker", "room") == "L-081"
+
+
+@pytest.mark.rule("L-447")
 def test_without_tokens_there_is_no_launch_to_plan() -> None:
     s = inside("css-control-room")
     for zone in [zone for zone in s.state.zones if zone.startswith("css-")]:

@@ -408,10 +408,9 @@ def printed_slot(slot: AnySlot) -> Slot:
 @cache
 def _cargo(space: int, token: str) -> Card:
     """A token of the Cargo Sending System that was looked at, or turned up."""
-    under = Text("table-space", {"number": space})
     return Card(
         f"space-{space}",
-        under,
+        Text(f"space-{space}"),
         Text(f"{token}-text"),
         tone="secret",
         note=Text(token),

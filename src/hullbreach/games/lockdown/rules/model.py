@@ -40,8 +40,8 @@ OPEN_PLANS = "contingency-open"
 """In a cooperative game: contingencies that everyone has seen."""
 LAST_SPACE = 15
 """The number of the first space of the time track; the last one is 0."""
-SPACES = tuple(range(LAST_SPACE, 0, -1))
-"""The numbers on the time track."""
+SPACES = tuple(range(LAST_SPACE, -1, -1))
+"""The numbers on the time track; the last space has none, and is 0."""
 UNLOCKED = 8
 """The first white space: the Isolation Room can be locked from here on."""
 NOT_STARTED = -1

@@ -160,9 +160,9 @@ class BaseSituation(situation.Situation[View]):
         }
 
     def launch(self, letter: str, space: int) -> float:
-        """How likely a pod is launched when the time token leaves a space."""
+        """How likely a pod is launched when the time token leaves a space: the last one it never leaves."""
         token = self.view.cargo.get(space)
-        if space not in self.view.cargo:
+        if not space or space not in self.view.cargo:
             return 0.0
         if token is not None:
             return float(letter in BASE.cargo[row_id(token)].pods)

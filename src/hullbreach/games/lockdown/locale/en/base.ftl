@@ -69,12 +69,21 @@ ask-cargo-token = Which CSS token do you look at?
 option-cargo-token = The one under { $a }
 ask-cargo-to = Do you move the token?
 option-cargo-to = To { $a }
-log-cargo-moved = { $who } moves a CSS token from space { $space } to space { $target }.
+log-cargo-moved = { $who } moves a CSS token from { $space ->
+    [0] the last space
+   *[other] space { $space }
+ } to { $target ->
+    [0] the last space
+   *[other] space { $target }
+ }.
 ask-plans-of = Whose contingencies do you look at?
 ask-plan = Where do you look at a contingency?
 option-plan-of = { $a }
 option-plan-of-pool = The neutral pool
-peek-cargo = the CSS token under space { $space }
+peek-cargo = the CSS token under { $space ->
+    [0] the last space
+   *[other] space { $space }
+ }
 peek-plan = a contingency of { $whom }
 peek-plans = the contingencies of { $whom }
 peek-pool = a contingency of the neutral pool

@@ -66,12 +66,21 @@ ask-cargo-token = Który żeton SWC podglądasz?
 option-cargo-token = { $a }
 ask-cargo-to = Czy przesuwasz ten żeton?
 option-cargo-to = Tak, na { $a }
-log-cargo-moved = { $who } przesuwa żeton SWC z pola { $space } na pole { $target }.
+log-cargo-moved = { $who } przesuwa żeton SWC z { $space ->
+    [0] ostatniego pola
+   *[other] pola { $space }
+ } na { $target ->
+    [0] ostatnie pole
+   *[other] pole { $target }
+ }.
 ask-plans-of = Czyje plany awaryjne podglądasz?
 ask-plan = Gdzie podglądasz plan awaryjny?
 option-plan-of = { $a }
 option-plan-of-pool = Pula neutralna
-peek-cargo = żeton SWC pod polem { $space }
+peek-cargo = żeton SWC pod { $space ->
+    [0] ostatnim polem
+   *[other] polem { $space }
+ }
 peek-plan = plan awaryjny { CASE($whom, "gen") }
 peek-plans = plany awaryjne { CASE($whom, "gen") }
 peek-pool = plan awaryjny z puli neutralnej
