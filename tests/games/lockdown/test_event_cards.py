@@ -14,6 +14,7 @@ from hullbreach.games.survival.rules.events import (
     Attacked,
     Contaminated,
     Died,
+    Dropped,
     EggHatched,
     Encountered,
     EventDrawn,
@@ -485,6 +486,8 @@ def test_panic_takes_no_ammo_from_an_empty_weapon() -> None:
 def test_panic_without_ammo_costs_an_item(ammo: int) -> None:
     s = base("sentry", "hacker").hand("sentry").ammo("sentry", "smg", ammo).has("sentry", "medkit")
     s.happens("panic").does("sentry", "panic-drop", "medkit")
+    s.heard(Dropped, who="sentry", thing="medkit", listener="sentry")
+    assert "medkit" not in s.heard(Dropped, who="sentry", listener="hacker").thing, "only its back"
     assert s.zone("pack-0") == []
     assert s.zone("hands-0") == ["item-smg#starting"]
     assert s.state.ammo["item-smg#starting"] == ammo

@@ -30,7 +30,7 @@ from hullbreach.games.survival.rules import model, verbs
 from hullbreach.games.survival.rules.attacks import attack
 from hullbreach.games.survival.rules.contamination import contaminate, scan
 from hullbreach.games.survival.rules.intruders import come_in, meet, place
-from hullbreach.games.survival.rules.items import lose, weapons
+from hullbreach.games.survival.rules.items import drop, weapons
 from hullbreach.games.survival.rules.markers import break_room, set_fire
 from hullbreach.games.survival.rules.model import FIRE, GONE, MALFUNCTION, Intruder
 from hullbreach.games.survival.rules.movement import slime
@@ -312,4 +312,4 @@ def _drop_in_panic(g: Lockdown, seat: int) -> Rule[None]:
     things = [own_verbs.PANIC_DROP(item) for item in dict.fromkeys(g.items(seat))]
     if things:
         chosen = yield from choose(seat, "ask-panic-drop", things, "L-160", secret=True)
-        lose(g, seat, chosen.args[0])
+        drop(g, seat, chosen.args[0])
