@@ -9,10 +9,14 @@ import pytest
 from hullbreach.games.lockdown.rules.events import (
     CargoMoved,
     ElevatorCalled,
+    Examined,
+    ItemsSpent,
     Learned,
     PlanTaken,
     PowerChanged,
     RodeElevator,
+    TokenActivated,
+    TookItem,
     Vented,
     VentilationStopped,
 )
@@ -818,3 +822,33 @@ def test_stopping_it_is_told() -> None:
     s = LockdownScenario("survivor", "hacker").explore("guard-room", "003").vented("003")
     s.door("003", "repository").door("003", "002").at("survivor", "006").at("hacker", "006")
     s.happens("bulkheads-open").heard(VentilationStopped, rule="L-461")
+
+
+# What is told of it
+
+
+@pytest.mark.rule("L-412", "L-453")
+def test_what_is_taken_in_the_guard_room_is_told_and_what_is_left() -> None:
+    s = inside("guard-room", "hacker").works("survivor")
+    s.heard(ItemsSpent, place="guard-room", left=1, listener="hacker")
+    s.does("survivor", "take-item", "taser")
+    s.heard(TookItem, who="survivor", item="taser#crafted", listener="hacker")
+
+
+@pytest.mark.rule("L-458")
+def test_the_neutralizer_of_the_testing_lab_is_told() -> None:
+    s = inside("testing-lab", "hacker").knows("survivor", 4).works("survivor")
+    s.heard(TookItem, who="survivor", item="neutralizer#crafted", listener="hacker")
+
+
+@pytest.mark.rule("L-423", "L-573")
+def test_an_active_token_is_told_even_if_there_is_nothing_left_to_learn() -> None:
+    s = inside("archive", "hacker").knows("survivor", 8).works("survivor")
+    s.heard(TokenActivated, who="survivor", listener="hacker")
+    s.unheard(Learned)
+
+
+@pytest.mark.rule("L-371")
+def test_which_object_was_examined_is_told() -> None:
+    s = inside("laboratory", "hacker").has("survivor", "egg").works("survivor")
+    s.heard(Examined, who="survivor", thing="egg", listener="hacker")

@@ -12,7 +12,7 @@ from hullbreach.games.lockdown.rules.knowledge import put_away
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules import model
 from hullbreach.games.survival.rules.actions import reaction
-from hullbreach.games.survival.rules.events import AttackIgnored
+from hullbreach.games.survival.rules.events import AttackIgnored, GaveUp
 from hullbreach.games.survival.rules.model import CARCASS, EGG, Intruder
 from hullbreach.games.survival.rules.movement import slime
 from hullbreach.kernel import Option, Rule, choose, rule
@@ -104,6 +104,7 @@ def confuse(g: Lockdown, intruder: Intruder, seat: int) -> Rule[int | None]:
         g.tell(AttackDiverted(g.name(seat), chosen.args[0], PHEROMONES), "L-335")
         return g.seat_of(chosen.args[0])
     put_away(g, chosen.args[0], model.hands(seat))
+    g.tell(GaveUp(g.name(seat), chosen.args[0]), "L-335")
     g.tell(AttackIgnored(g.name(seat), PHEROMONES), "L-335")
     for other in g.people(g.crew[seat].slot):
         slime(g, other, "L-264")

@@ -16,7 +16,10 @@ from hullbreach.games.lockdown.rules.effects import ROOMS
 from hullbreach.games.lockdown.rules.events import (
     CargoMoved,
     ElevatorCalled,
+    ItemsSpent,
     RodeElevator,
+    TokenActivated,
+    TookItem,
     Vented,
     VentilationStarted,
     VentilationStopped,
@@ -71,6 +74,7 @@ def read_archive(g: Lockdown, seat: int, slot: str) -> Rule[None]:
         yield deny("L-423", "denied-informed")
     yield COMMIT
     g.crew[seat].informed = True
+    g.tell(TokenActivated(g.name(seat)), "L-423")
     learn(g, seat, g.box.numbers.effects.archive_knowledge, "L-423")
     if options := plans.unseen_plans(g, seat):
         yield from plans.peek_plan(g, seat, options, "L-424")
@@ -219,7 +223,7 @@ def defend(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     yield COMMIT
     price = yield from choose(seat, "ask-defense-price", prices, "L-450")
     if price.verb == own_verbs.SPEND_ITEMS:
-        g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
+        spend_items(g, slot, "L-450")
     else:
         break_room(g, slot, "L-450")
     targets = [own_verbs.DEFEND(target) for target in _dangerous(g)]
@@ -256,11 +260,24 @@ def equip(g: Lockdown, seat: int, slot: str, kinds: tuple[str, ...], rule_id: st
     if not found:
         yield deny("L-400", "denied-none-to-take")
     yield COMMIT
-    g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
+    spend_items(g, slot, rule_id)
     chosen = yield from choose(
         seat, "ask-equipment", [own_verbs.TAKE_ITEM(item) for item in found], rule_id
     )
-    yield from receive(g, seat, copy_of(g, chosen.args[0]), CRAFTED)
+    yield from take_item(g, seat, copy_of(g, chosen.args[0]), rule_id)
+
+
+def spend_items(g: Lockdown, slot: str, rule_id: str) -> None:
+    """Lower an item counter for something else than a search."""
+    left = g.state.searches[slot] - 1
+    g.state.searches = {**g.state.searches, slot: left}
+    g.tell(ItemsSpent(g.place(slot), left), rule_id)
+
+
+def take_item(g: Lockdown, seat: int, card: str, rule_id: str) -> Rule[None]:
+    """Take a card of the crafted deck, which lies open for all."""
+    g.tell(TookItem(g.name(seat), card), rule_id)
+    yield from receive(g, seat, card, CRAFTED)
 
 
 @ROOMS("room-testing-lab")
@@ -273,7 +290,7 @@ def take_neutralizer(g: Lockdown, seat: int, slot: str) -> Rule[None]:
     if not card:
         yield deny("L-400", "denied-none-left", "item-neutralizer")
     yield COMMIT
-    yield from receive(g, seat, card, CRAFTED)
+    yield from take_item(g, seat, card, "L-458")
 
 
 @ROOMS("room-vent-control-room")

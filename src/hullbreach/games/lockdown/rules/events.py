@@ -79,6 +79,33 @@ class Learned(Event, frozen=True):
     knowledge: int
 
 
+class TokenActivated(Event, frozen=True):
+    """A knowledge token shows its active side."""
+
+    who: str
+
+
+class Examined(Event, frozen=True):
+    """An object was examined, and is used up."""
+
+    who: str
+    thing: str
+
+
+class TookItem(Event, frozen=True):
+    """Somebody takes an item of the crafted deck without making it."""
+
+    who: str
+    item: str
+
+
+class ItemsSpent(Event, frozen=True):
+    """An item counter was lowered for something else than a search."""
+
+    place: str
+    left: int
+
+
 class LitUp(Event, frozen=True):
     """A character has a light that shines until the end of the round."""
 

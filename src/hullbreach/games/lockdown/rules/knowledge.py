@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.rules import verbs as own_verbs
-from hullbreach.games.lockdown.rules.events import Learned
+from hullbreach.games.lockdown.rules.events import Examined, Learned
 from hullbreach.games.lockdown.rules.model import KNOWLEDGE, MOST_KNOWLEDGE
 from hullbreach.games.lockdown.rules.play import Lockdown
 from hullbreach.games.survival.rules import model
@@ -67,6 +67,7 @@ def examine(
     chosen = yield from choose(seat, "ask-examine-object", options, rule_id)
     thing, owner = chosen.args
     source = model.hands(g.seat_of(owner)) if owner else slot
+    g.tell(Examined(g.name(seat), thing), "L-371")
     learn(g, seat, g.box.numbers.effects.examination_knowledge, "L-364")
     shown = _lay_on_board(g, seat, thing, source)
     hidden = _hidden(g)

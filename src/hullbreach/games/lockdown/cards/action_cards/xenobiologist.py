@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.cards.action_cards.shared import choose_intruder
+from hullbreach.games.lockdown.cards.rooms import spend_items
 from hullbreach.games.lockdown.rules import verbs as own_verbs
 from hullbreach.games.lockdown.rules.effects import CARDS
 from hullbreach.games.lockdown.rules.events import Foreseen
@@ -47,7 +48,7 @@ def look_closely(g: Lockdown, seat: int) -> Rule[None]:
     if knows_all(g, seat):
         yield deny("L-365", "denied-knows-all")
     yield COMMIT
-    g.state.searches = {**g.state.searches, slot: g.state.searches[slot] - 1}
+    spend_items(g, slot, "L-200")
     learn(g, seat, g.box.numbers.effects.experience_knowledge, "L-200")
 
 

@@ -95,6 +95,10 @@ log-plan-taken = { $who } takes a contingency out of the neutral pool{ $token ->
 ## Knowledge
 
 log-learned = { $who } gains { $points } knowledge and has { $knowledge } now.
+log-token-activated = The knowledge token of { $who } is active now.
+log-examined = { $who } examines { $thing }, which is used up.
+log-took-item = { $who } takes { $item }.
+log-items-spent = { $place }: the item counter shows { $left } now.
 ask-examine-object = What do you examine?
 option-examine = { $a }
 

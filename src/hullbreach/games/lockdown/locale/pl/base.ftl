@@ -92,6 +92,10 @@ log-plan-taken = { $who } bierze plan awaryjny z puli neutralnej{ $token ->
 ## Wiedza
 
 log-learned = { $who } podnosi swój poziom wiedzy o { $points }, do { $knowledge }.
+log-token-activated = Żeton wiedzy { CASE($who, "gen") } jest teraz aktywny.
+log-examined = { $who } bada { CASE($thing, "acc") } i zużywa ten obiekt.
+log-took-item = { $who } bierze { CASE($item, "acc") }.
+log-items-spent = { $place }: licznik przedmiotów pokazuje teraz { $left }.
 ask-examine-object = Co badasz?
 option-examine = Zbadaj { CASE($a, "acc") }
 
