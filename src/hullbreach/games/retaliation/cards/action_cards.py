@@ -179,8 +179,10 @@ def reinforce_fast(g: Retaliation, seat: int) -> Rule[None]:
 def use_computer(g: Retaliation, seat: int) -> Rule[None]:
     """The computer room here is used."""
     here = g.crew[seat].slot
-    if not g.computer(here) or closed_to_use(g, here):
+    if not g.computer(here):
         yield deny("R-208", "denied-no-computer")
+    if closed_to_use(g, here):
+        yield deny("R-208", "denied-malfunction")
     if not possible(g, seat, g.effects.rooms.get(g.room(here)), here)[0]:
         yield deny("R-208", "denied-no-room-action")
     yield COMMIT

@@ -282,7 +282,7 @@ def read_log(g: Retaliation, seat: int, item: str) -> Rule[None]:
 def enter_life_support_codes(g: Retaliation, seat: int, item: str) -> Rule[None]:
     """The life support of any sector is switched over."""
     if not any(g.rules.has_air_token(g, one) for one in "abc"):
-        yield deny("R-494", "denied-reactor-off")
+        yield deny("R-494", "denied-no-air-token")
     yield COMMIT
     there = [one for one in "abc" if g.rules.has_air_token(g, one)]
     answers = [verbs.AT_SECTOR(f"sector-{one}") for one in there]

@@ -108,7 +108,7 @@ def take_shuttle(g: Retaliation, seat: int, space: str) -> Rule[None]:
 def switch_support(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """The life support of the sector is switched over."""
     if not g.rules.has_air_token(g, g.room(space)[-1]):
-        yield deny("R-494", "denied-reactor-off")
+        yield deny("R-494", "denied-no-air-token")
     yield COMMIT
     sector = g.room(space)[-1]
     switch_air(g, sector, sector not in g.state.air)

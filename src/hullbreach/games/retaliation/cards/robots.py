@@ -59,7 +59,7 @@ def robot_heals(g: Retaliation, seat: int) -> Rule[None]:
     """Somebody with the robot regains health."""
     found = [one for one in g.people(g.state.robot) if can_restore(g, one)]
     if not found:
-        yield deny("R-021", "denied-healthy")
+        yield deny("R-021", "denied-robot-unhurt")
     yield COMMIT
     yield from restore(g, (yield from whom(g, seat, found, "ask-whom", "R-312")), 2)
 
@@ -69,7 +69,7 @@ def robot_operates(g: Retaliation, seat: int) -> Rule[None]:
     """Somebody with the robot loses a serious wound."""
     found = [one for one in g.people(g.state.robot) if g.state.zones[wounds(one)]]
     if not found:
-        yield deny("R-021", "denied-no-wound")
+        yield deny("R-021", "denied-robot-unwounded")
     yield COMMIT
     yield from heal_wound(g, (yield from whom(g, seat, found, "ask-whom", "R-312")))
 

@@ -47,6 +47,7 @@ from hullbreach.games.retaliation.rules.markers import (
 from hullbreach.games.retaliation.rules.model import (
     AMMO,
     GRENADE,
+    SURGERY,
 )
 from hullbreach.games.retaliation.rules.movement import relocate
 from hullbreach.games.retaliation.rules.noise import noise_roll, resolve_noise
@@ -93,7 +94,7 @@ def take_shelter(g: Retaliation, seat: int, space: str) -> Rule[None]:
 def recover(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """Two points of health."""
     if not can_restore(g, seat):
-        yield deny("R-472", "denied-healthy")
+        yield deny("R-472", "denied-unhurt")
     yield COMMIT
     yield from restore(g, seat, 2)
 
@@ -103,7 +104,7 @@ def recover(g: Retaliation, seat: int, space: str) -> Rule[None]:
 def stitch_up(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A serious wound is discarded."""
     if not wounded(g, seat):
-        yield deny("R-472", "denied-no-wound")
+        yield deny("R-498" if g.room(space) == SURGERY else "R-472", "denied-unwounded")
     yield COMMIT
     yield from heal_wound(g, seat)
 
@@ -170,10 +171,12 @@ def robot_secures(g: Retaliation, seat: int, space: str) -> Rule[None]:
 @ROOMS("room-security-robot-room")
 def robot_reinforces(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """A corridor next to the robot is reinforced."""
-    gaps = reinforceable(g, g.state.robot) if works(g) else []
-    if not gaps:
+    if not works(g):
+        yield deny("R-249", "denied-robot")
+    if not reinforceable(g, g.state.robot):
         yield deny("R-477", "denied-reinforce")
     yield COMMIT
+    gaps = reinforceable(g, g.state.robot)
     reinforce(g, (yield from which_gap(g, seat, gaps, "ask-reinforce", "R-477")))
 
 
@@ -204,7 +207,7 @@ def covered_by_turrets(g: Retaliation) -> list[str]:
 def pressurize(g: Retaliation, seat: int, space: str) -> Rule[None]:
     """One intruder moves one step in any direction."""
     if not pushes(g):
-        yield deny("R-480", "denied-no-intruder")
+        yield deny("R-480", "denied-no-push")
     yield COMMIT
     answers = [verbs.PUSH(*args) for args in pushes(g)]
     chosen = yield from choose(seat, "ask-push", answers, "R-480")
