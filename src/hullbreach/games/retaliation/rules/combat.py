@@ -16,6 +16,7 @@ from hullbreach.games.retaliation.rules.model import GRENADE, on
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.things import (
     break_item,
+    fit_hands,
     has_ammo,
     ranged,
     return_gear,
@@ -387,7 +388,7 @@ def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
         yield from _strike_back(g, seat, standing, space)
 
 
-@rule("R-370", "R-371", "R-637")
+@rule("R-246", "R-370", "R-371", "R-637")
 def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
     """The target attacks, unless a weapon is ruined to prevent it."""
     weapons = [one for one in g.state.zones[hands(seat)] if one != EGG and g.row(one).weapon]
@@ -396,6 +397,7 @@ def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[Non
         chosen = yield from choose(seat, "ask-parry", answers, "R-370", who=kind_of(figure))
         if chosen.verb == verbs.PROTECT:
             break_item(g, seat, chosen.args[0])
+            yield from fit_hands(g, seat)
             return
     yield from attack(g, figure, seat, space)
 
