@@ -8,9 +8,9 @@ from hullbreach.games.retaliation.rules.actions import reacts
 from hullbreach.games.retaliation.rules.body import armour, contaminate, die, hurt, infest, wound
 from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
 from hullbreach.games.retaliation.rules.grid import ENDS, LZ
-from hullbreach.games.retaliation.rules.model import SECURE
+from hullbreach.games.retaliation.rules.model import SECURE, on
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.things import break_item, fit_hands, has_ammo, spend_ammo
+from hullbreach.games.retaliation.rules.things import break_item, fit_hands, spend_ammo
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
@@ -118,7 +118,7 @@ def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]
     """Whether a weapon prevents the attack: an assault shotgun that is emptied, a bayonet."""
     held = g.state.zones[hands(seat)]
     answers = []
-    if ASSAULT_SHOTGUN in held and has_ammo(g, seat, ASSAULT_SHOTGUN):
+    if ASSAULT_SHOTGUN in held and _loaded(g):
         answers.append(verbs.PROTECT(ASSAULT_SHOTGUN))
     if BAYONET in held and not g.broken_item(BAYONET):
         answers.append(verbs.PROTECT(BAYONET))
@@ -135,10 +135,16 @@ def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]
         break_item(g, seat, BAYONET)
         yield from fit_hands(g, seat)
         return True
-    while has_ammo(g, seat, ASSAULT_SHOTGUN):
+    while _loaded(g):
         spend_ammo(g, seat, ASSAULT_SHOTGUN)
     yield from _hit_back(g, figure, seat, place)
     return True
+
+
+@rule("R-338", "R-614")
+def _loaded(g: Retaliation) -> bool:
+    """Whether the assault shotgun has ammo of its own, and works; that of a belt is not its own."""
+    return bool(g.state.zones[on(ASSAULT_SHOTGUN)]) and not g.broken_item(ASSAULT_SHOTGUN)
 
 
 @rule("R-372", "R-374")
