@@ -163,13 +163,15 @@ class QueenRules(RetaliationRules):
         elif effect == "malfunction" and where and where not in ENDS:
             break_room(g, where)
 
-    @rule("R-330", "R-331", "R-332")
+    @rule("R-111", "R-330", "R-331", "R-332")
     def repel_queen(self, g: Retaliation, where: str, by: int | None) -> Rule[None]:
         """She is driven from whoever hurt her."""
         slot = g.crew[by].slot if by is not None else ""
         if where == slot and by is not None:
             answers = [verbs.AT_GAP(gap) for gap in g.exits(where)]
-            chosen = yield from choose(by, "ask-repel", answers, "R-330", who=self.queen)
+            chosen = yield from choose(
+                g.decider(by), "ask-repel", answers, "R-330", who=self.queen
+            )
             yield from repel(g, self.queen, where, chosen.args[0], by)
         elif where in ENDS and slot in ENDS[where]:
             yield from repel(g, self.queen, where, other_end(where, slot), by)
