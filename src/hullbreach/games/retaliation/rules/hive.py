@@ -236,14 +236,15 @@ def step_in(
 
 @rule("R-327", "R-328", "R-329", "R-632", "R-633")
 def _out_of_room(g: Retaliation, space: str, steps: list[str], figures: list[str]) -> None:
-    """Into the corridor with the lowest number; whoever finds it full takes an equal path, or waits."""
-    if g.closed_at(steps[0], space):
-        destroy_door(g, steps[0], space)
-        return
+    """Into the corridor with the lowest number; whoever finds it full takes an equal path, or waits.
+
+    Nobody passes a door that was closed when the group set out: it is destroyed instead.
+    """
     gone: dict[str, list[str]] = {}
+    shut = [gap for gap in steps if g.closed_at(gap, space)]
     for figure in figures:
         for gap in steps:
-            if g.closed_at(gap, space):
+            if gap in shut:
                 destroy_door(g, gap, space)
                 break
             if enter_corridor(g, figure, space, gap):
