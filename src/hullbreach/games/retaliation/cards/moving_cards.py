@@ -8,9 +8,8 @@ from hullbreach.games.retaliation.rules.body import (
     lose_oxygen,
 )
 from hullbreach.games.retaliation.rules.choices import (
-    AGREE,
     DONE,
-    REFUSE,
+    agrees,
     which_gap,
     whom,
 )
@@ -162,5 +161,4 @@ def _companion(g: Retaliation, seat: int, others: list[int]) -> Rule[int | None]
     if chosen is DONE:
         return None
     other = g.seat_of(chosen.args[0])
-    agreed = yield from choose(other, "ask-accept", [AGREE, REFUSE], "R-312", who=g.name(seat))
-    return other if agreed is AGREE else None
+    return other if (yield from agrees(g, other, seat, "R-312")) else None

@@ -66,17 +66,27 @@ def patients(g: Retaliation, seat: int, able: Callable[[Retaliation, int], bool]
 def helped(
     g: Retaliation, seat: int, able: Callable[[Retaliation, int], bool], rule_id: str
 ) -> Rule[int | None]:
-    """Who is helped: oneself, or somebody in the room who agrees."""
+    """Who is helped: oneself, or somebody in the room who agrees; nobody if all refuse."""
     found = patients(g, seat, able)
-    answers = [verbs.HELP(g.name(other)) for other in found]
-    chosen = yield from choose(seat, "ask-help", answers, rule_id)
-    other = g.seat_of(chosen.args[0])
-    if other == seat:
-        return seat
-    agreed = yield from choose(other, "ask-accept", [AGREE, REFUSE], rule_id, who=g.name(seat))
-    if agreed is AGREE:
-        return other
-    return seat if seat in found else None
+    answers: list[Option] = [verbs.HELP(g.name(other)) for other in found]
+    while found:
+        chosen = yield from choose(seat, "ask-help", answers, rule_id)
+        if chosen is DONE:
+            break
+        other = g.seat_of(chosen.args[0])
+        if other == seat or (yield from agrees(g, other, seat, rule_id)):
+            return other
+        found.remove(other)
+        answers = [*(verbs.HELP(g.name(one)) for one in found), DONE]
+    g.declined = True
+    return None
+
+
+@rule("R-312")
+def agrees(g: Retaliation, other: int, seat: int, rule_id: str) -> Rule[bool]:
+    """Whether somebody lets another character help."""
+    chosen = yield from choose(other, "ask-accept", [AGREE, REFUSE], rule_id, who=g.name(seat))
+    return chosen is AGREE
 
 
 # Malfunctions
@@ -108,17 +118,15 @@ def mend(g: Retaliation, seat: int, space: str) -> Rule[None]:
         mend_item(g, ROBOT)
     elif (yield from _lets_mend(g, seat, chosen.args[0])):
         mend_item(g, chosen.args[0])
+    else:
+        g.declined = True
 
 
 @rule("R-312")
 def _lets_mend(g: Retaliation, seat: int, item: str) -> Rule[bool]:
     """Whether whoever holds an item agrees that somebody else mends it."""
     owner = next(s for s in range(g.state.seats) if item in g.state.zones[hands(s)])
-    if owner == seat:
-        return True
-    answers = [AGREE, REFUSE]
-    agreed = yield from choose(owner, "ask-accept", answers, "R-312", who=g.name(seat))
-    return agreed is AGREE
+    return owner == seat or (yield from agrees(g, owner, seat, "R-312"))
 
 
 # Doors

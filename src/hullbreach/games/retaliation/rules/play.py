@@ -43,7 +43,7 @@ intruder in its room that it could fight."""
 class Retaliation(Survival[RetaliationState]):
     """A game of Retaliation in progress."""
 
-    __slots__ = ("obeys", "orders", "pursuit", "reeling", "threats")
+    __slots__ = ("declined", "obeys", "orders", "pursuit", "reeling", "threats")
     box: Content  # type: ignore[assignment]  # the box of this game is another
     rules: RetaliationRules  # type: ignore[assignment]
     effects: Any
@@ -56,6 +56,8 @@ class Retaliation(Survival[RetaliationState]):
         self.rules = edition.rules
         self.effects = edition.effects
         self.crew = state.crew
+        self.declined = False
+        """Whether nobody wanted the help of this moment."""
         self.orders: list[int] = []
         """The seats that give the command of this moment."""
         self.obeys: dict[int, int] = {}

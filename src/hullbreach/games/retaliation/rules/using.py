@@ -114,14 +114,16 @@ def use_item(g: Retaliation, seat: int, item: str) -> Rule[None]:
     yield from resolve_item(g, seat, item, effects)
 
 
+@rule("R-306", "R-312")
 def resolve_item(g: Retaliation, seat: int, item: str, effects: list[Effect]) -> Rule[None]:
-    """One of the effects of an item; then it is discarded if it can be used once."""
+    """One of the effects of an item; then it is discarded if it can be used once, and somebody wanted it."""
     effect = yield from pick_effect(g, seat, effects, kind_of(item))
     rule = effect(g, seat, item)
     next(rule)
     g.tell(Used(g.name(seat), kind_of(item)), "R-090")
+    g.declined = False
     yield from rule
-    if g.row(item).once and item in g.belongings(seat):
+    if g.row(item).once and not g.declined and item in g.belongings(seat):
         drop_item(g, seat, item)
 
 
