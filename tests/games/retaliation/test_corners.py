@@ -1,0 +1,97 @@
+"""Retaliation: corners of the rules where two of them meet. Hands, refusals, doors, orders, ammo."""
+
+from typing import Any
+
+import pytest
+
+from hullbreach.games.retaliation.suite.drawing import Drawn
+from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
+from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+
+FOUR = ("rest", "search", "demolition", "repairs")
+
+
+def soldier(drawing: str, who: str, *cards: str, **how: Any) -> RetaliationScenario:
+    """Somebody with these cards in hand."""
+    return RetaliationScenario(drawing, **how).hand(who, *cards)
+
+
+# Hands and ammo
+
+
+@pytest.mark.rule("R-246", "R-302", "R-370")
+def test_a_bayonet_that_breaks_in_melee_needs_a_hand_of_its_own() -> None:
+    s = soldier("lz:A@medic -204- a4", "medic", *FOUR).has("medic", "bayonet", "egg")
+    s.fights("medic", "adult", 5).does("medic", "protect", "bayonet")
+    assert s.asked("medic", "drop-heavy")
+    s.does("medic", "drop", "bayonet")
+    assert (s.held("medic"), s.broken()) == (["carbine", "egg"], [])
+
+
+@pytest.mark.rule("R-338")
+def test_an_assault_shotgun_spends_all_its_own_ammo_and_nothing_of_a_belt() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").has("medic", "assault-shotgun", "autoloader-belt")
+    s.phase("attacks").does("medic", "protect", "assault-shotgun")
+    assert (s.tokens("medic", "assault-shotgun"), s.at("lz")) == ([], "A1")
+    assert s.tokens("medic", "autoloader-belt") == ["ammo", "ammo"]
+
+
+@pytest.mark.rule("R-338")
+def test_an_empty_assault_shotgun_prevents_nothing_though_a_belt_feeds_it() -> None:
+    s = RetaliationScenario("lz:A@medic -204- a4").has("medic", "assault-shotgun", "autoloader-belt")
+    s.empties("medic", "assault-shotgun").top("deck-attack", "attack-scratch-3").phase("attacks")
+    s.heard(Attacked, intruder="adult")
+    assert (s.health("medic"), s.tokens("medic", "autoloader-belt")) == (1, ["ammo", "ammo"])
+
+
+# Consent
+
+
+@pytest.mark.rule("R-306", "R-312")
+def test_an_item_that_nobody_wants_is_not_used_up() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR).has("medic", "medical-stapler")
+    s.is_("recon", health=2).uses("medic", "medical-stapler").does("recon", "refuse")
+    assert (s.carries("medic"), s.health("recon")) == (["carbine", "medical-stapler"], 2)
+    assert len(s.cards("medic")) == 3
+
+
+@pytest.mark.rule("R-312")
+def test_whoever_is_refused_may_help_somebody_else_or_nobody() -> None:
+    s = soldier("lz:@medic@recon@officer -204- a4", "medic", *FOUR).has("medic", "medpack")
+    for who in ("recon", "officer"):
+        s.is_(who, health=2)
+    s.uses("medic", "medpack", "patch-up").does("medic", "help", "recon").does("recon", "refuse")
+    assert s.offered("medic") == ["help:character-officer", "done"]
+    s.does("medic", "help", "officer").does("officer", "agree")
+    assert (s.health("recon"), s.health("officer"), s.carries("medic")) == (2, 0, ["carbine"])
+
+
+@pytest.mark.rule("R-306", "R-312")
+def test_tape_stays_if_its_owner_wants_a_gun_to_stay_broken() -> None:
+    s = soldier("lz:@medic@recon -204- a4", "medic", *FOUR).has("medic", "duct-tape")
+    s.breaks("recon", "assault-rifle").uses("medic", "duct-tape").does("recon", "refuse")
+    assert (s.broken(), s.carries("medic")) == (["assault-rifle"], ["carbine", "duct-tape"])
+
+
+# Doors
+
+
+@pytest.mark.rule("R-327", "R-329")
+def test_nobody_of_a_group_passes_a_door_that_the_group_destroys() -> None:
+    s = Drawn("a4:AAAA -104:AAAAA- a3 -105- a2:@medic\na4 -|201- b1 -205- a2").march(rooms=True)
+    assert (s.at("a4"), s.at("a3-a4"), s.at("b1-a4")) == ("AAA", "AAAAAA", "")
+    assert s.closed("b1-a4", "a4") is False
+
+
+# Orders
+
+
+@pytest.mark.rule("R-111", "R-330")
+def test_who_commands_says_where_a_queen_is_driven() -> None:
+    s = soldier("lz:@officer -204- a4:Q@medic -104- a3", "officer", "first-in-command", "rest")
+    s.set(queen_damage=4).top("deck-health", "health-repel-0").dice(shot=5)
+    s.plays("officer", "first-in-command", "give-order")
+    s.picks("officer", "shoot", "carbine", "queen")
+    assert s.asked("officer", "repel")
+    s.does("officer", "corridor", "a3-a4")
+    assert (s.at("a4"), s.at("a3-a4")) == ("", "Q")
