@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked, NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked
 
 FOUR = ("rest", "search", "demolition", "repairs")
 
@@ -30,7 +30,9 @@ def test_a_bayonet_that_breaks_in_melee_needs_a_hand_of_its_own() -> None:
 
 @pytest.mark.rule("R-338")
 def test_an_assault_shotgun_spends_all_its_own_ammo_and_nothing_of_a_belt() -> None:
-    s = RetaliationScenario("lz:A@medic -204- a4").has("medic", "assault-shotgun", "autoloader-belt")
+    s = RetaliationScenario("lz:A@medic -204- a4").has(
+        "medic", "assault-shotgun", "autoloader-belt"
+    )
     s.phase("attacks").does("medic", "protect", "assault-shotgun")
     assert (s.tokens("medic", "assault-shotgun"), s.at("lz")) == ([], "A1")
     assert s.tokens("medic", "autoloader-belt") == ["ammo", "ammo"]
@@ -38,7 +40,9 @@ def test_an_assault_shotgun_spends_all_its_own_ammo_and_nothing_of_a_belt() -> N
 
 @pytest.mark.rule("R-338")
 def test_an_empty_assault_shotgun_prevents_nothing_though_a_belt_feeds_it() -> None:
-    s = RetaliationScenario("lz:A@medic -204- a4").has("medic", "assault-shotgun", "autoloader-belt")
+    s = RetaliationScenario("lz:A@medic -204- a4").has(
+        "medic", "assault-shotgun", "autoloader-belt"
+    )
     s.empties("medic", "assault-shotgun").top("deck-attack", "attack-scratch-3").phase("attacks")
     s.heard(Attacked, intruder="adult")
     assert (s.health("medic"), s.tokens("medic", "autoloader-belt")) == (1, ["ammo", "ammo"])

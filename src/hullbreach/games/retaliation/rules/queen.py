@@ -169,9 +169,7 @@ class QueenRules(RetaliationRules):
         slot = g.crew[by].slot if by is not None else ""
         if where == slot and by is not None:
             answers = [verbs.AT_GAP(gap) for gap in g.exits(where)]
-            chosen = yield from choose(
-                g.decider(by), "ask-repel", answers, "R-330", who=self.queen
-            )
+            chosen = yield from choose(g.decider(by), "ask-repel", answers, "R-330", who=self.queen)
             yield from repel(g, self.queen, where, chosen.args[0], by)
         elif where in ENDS and slot in ENDS[where]:
             yield from repel(g, self.queen, where, other_end(where, slot), by)
