@@ -56,18 +56,25 @@ def explore_and_search(g: Retaliation, seat: int) -> Rule[None]:
 
 @CARDS("card-shoot-first")
 def shoot_first(g: Retaliation, seat: int) -> Rule[None]:
-    """A move through an empty corridor, with a shot or a burst before or after it."""
+    """A move through an empty corridor, with a shot or a burst at any moment of it."""
     if not [gap for gap in open_ways(g, seat) if not g.infested(gap)]:
         yield deny("R-619", "denied-empty-way")
     yield COMMIT
-    fired = yield from may_fire(g, seat)
+    fired = False
+
+    def fire_once() -> Rule[None]:
+        """A shot or a burst, unless one was fired already."""
+        nonlocal fired
+        if not fired and g.crew[seat].aboard:
+            fired = yield from may_fire(g, seat)
+
+    yield from fire_once()
     if not g.crew[seat].aboard:
         return
     gaps = [gap for gap in open_ways(g, seat) if not g.infested(gap)]
     gap = yield from which_gap(g, seat, gaps, "ask-corridor", "R-263")
-    yield from walk(g, seat, gap)
-    if not fired and g.crew[seat].aboard:
-        yield from may_fire(g, seat)
+    yield from walk(g, seat, gap, pause=fire_once)
+    yield from fire_once()
 
 
 @rule("R-173", "R-502")

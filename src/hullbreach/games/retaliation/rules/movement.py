@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from hullbreach.games.retaliation.rules import verbs
 from hullbreach.games.retaliation.rules.actions import begin, pay
@@ -33,6 +34,8 @@ from hullbreach.games.survival.rules.model import GONE, hands
 from hullbreach.games.survival.rules.play import row_id
 from hullbreach.kernel import COMMIT, Rule, Text, choose, deny, rule
 
+Pause: TypeAlias = Callable[[], Rule[None]]
+"""What somebody may do in the middle of a move: there, but before anything is heard."""
 SENSOR = "item-perimeter-security-device"
 MOST_ATTACKS = 3
 
@@ -87,6 +90,7 @@ def walk(
     careful: bool = False,
     quiet: bool = False,
     along: int | None = None,
+    pause: Pause | None = None,
 ) -> Rule[None]:
     """Through a corridor: attacks on the way, then a known room or a new one, perhaps with somebody."""
     who = g.crew[seat]
@@ -101,9 +105,9 @@ def walk(
         g.crew[along].slot = goal
         g.tell(Moved(g.name(along), g.place(goal)), "R-266")
     if not g.on_map(goal):
-        yield from explore(g, seat, gap, goal, careful=careful)
+        yield from explore(g, seat, gap, goal, careful=careful, pause=pause)
     else:
-        yield from come_to(g, seat, goal, careful=careful, quiet=quiet)
+        yield from come_to(g, seat, goal, careful=careful, quiet=quiet, pause=pause)
     yield from follow(g, followers, goal)
 
 
@@ -149,13 +153,21 @@ def situational(g: Retaliation, seat: int, start: str, gap: str) -> Rule[list[tu
 
 @rule("R-266", "R-268", "R-280", "R-625")
 def come_to(
-    g: Retaliation, seat: int, space: str, *, careful: bool = False, quiet: bool = False
+    g: Retaliation,
+    seat: int,
+    space: str,
+    *,
+    careful: bool = False,
+    quiet: bool = False,
+    pause: Pause | None = None,
 ) -> Rule[None]:
     """A character arrives in a room on the map: a token if it was careful, then the noise roll."""
     g.crew[seat].slot = space
     g.tell(Moved(g.name(seat), g.place(space)), "R-266")
     if careful:
         secure(g, space)
+    if pause is not None:
+        yield from pause()
     if not quiet:
         yield from noise_roll(g, seat)
 
@@ -196,6 +208,7 @@ def explore(
     *,
     careful: bool = False,
     enters: bool = True,
+    pause: Pause | None = None,
 ) -> Rule[None]:
     """A new room: its tile, its corridors, what lies there; then somebody comes in, and meets the effect."""
     card = draw_card(g)
@@ -221,10 +234,12 @@ def explore(
         yield from close_doors(g, seat, space)
     if row.brings:
         fill(g, {f"intruder-{kind}": count for kind, count in row.brings.items()}, gap)
+    if pause is not None:
+        yield from pause()
     safe = SENSOR in g.state.zones[hands(seat)] and not g.broken_item(SENSOR)
     if row.entry == "noise":
         yield from noise_roll(g, seat, safe=safe)
-    elif row.entry == "danger" and not safe:
+    elif row.entry == "danger" and not safe and g.crew[seat].aboard:
         yield from danger(g, seat)
 
 
