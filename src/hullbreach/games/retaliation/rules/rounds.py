@@ -278,8 +278,7 @@ def side_queue(g: Retaliation) -> None:
     """Who or what the side effect of the event is about, in order."""
     side = g.box.events[row_id(last_event(g))].side
     if side == "danger":
-        seats = [s for s in g.order() if g.crew[s].aboard and not g.safe_room(g.crew[s].slot)]
-        g.state.queue = [f"danger:{seat}" for seat in seats]
+        g.state.queue = [f"danger:{seat}" for seat in g.order() if g.crew[seat].aboard]
     elif side == "noise":
         g.state.queue = [f"noise:{seat}" for seat in g.order() if g.crew[seat].aboard]
     elif side == "resolve":
@@ -301,8 +300,18 @@ def event_side(g: Retaliation) -> Rule[None]:
     if what == "resolve":
         if g.noisy(whose):
             yield from resolve_noise(g, whose)
+    elif what == "danger":
+        yield from endangered(g, int(whose))
     elif g.crew[int(whose)].aboard:
-        yield from (danger if what == "danger" else noise_roll)(g, int(whose))
+        yield from noise_roll(g, int(whose))
+
+
+@rule("R-023", "R-528")
+def endangered(g: Retaliation, seat: int) -> Rule[None]:
+    """Danger for somebody in a room that is not secured when the turn comes to them."""
+    who = g.crew[seat]
+    if who.aboard and not g.safe_room(who.slot):
+        yield from danger(g, seat)
 
 
 @rule("R-575")
