@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked
+from hullbreach.games.survival.rules.events import Attacked, Encountered, NoiseRolled
 
 FOUR = ("rest", "search", "demolition", "repairs")
 
@@ -99,3 +99,43 @@ def test_who_commands_says_where_a_queen_is_driven() -> None:
     assert s.asked("officer", "repel")
     s.does("officer", "corridor", "a3-a4")
     assert (s.at("a4"), s.at("a3-a4")) == ("", "Q")
+
+
+# At any moment
+
+
+@pytest.mark.rule("R-281", "R-554")
+def test_shoot_first_fires_before_the_noise_of_a_new_room() -> None:
+    s = soldier("lz:@recon -204- a4?", "recon", "shoot-first", "rest")
+    s.top("deck-exploration", "exploration-12").dice(burst=4, noise=2)
+    s.plays("recon", "shoot-first").does("recon", "burst", "assault-rifle", "lz-a4")
+    s.heard(NoiseRolled, who="recon")
+    assert (s.where("recon"), s.at("a4"), s.at("lz-a4")) == ("a4", "", "N")
+
+
+@pytest.mark.rule("R-266", "R-554")
+def test_shoot_first_fires_once() -> None:
+    s = soldier("lz:@recon -204- a4 -104:AAA- a3", "recon", "shoot-first", "rest")
+    s.dice(burst=1, noise=3).plays("recon", "shoot-first")
+    s.does("recon", "burst", "assault-rifle", "a3-a4")
+    assert (s.where("recon"), s.at("a3-a4"), s.state.actions) == ("a4", "AA", 1)
+
+
+@pytest.mark.rule("R-023", "R-528")
+def test_danger_looks_at_a_room_when_its_turn_comes() -> None:
+    s = RetaliationScenario("lz:@medic -204- a4 -104:Q- a3:S@recon").event("damage", "queen")
+    met = [one.who for one in s.told() if isinstance(one, Encountered)]
+    assert (met, s.at("a3")[0]) == (["character-medic", "character-recon"], "Q")
+    s = RetaliationScenario("lz:@medic -204- a4 -104:Q- a3:SS@recon").event("damage", "queen")
+    met = [one.who for one in s.told() if isinstance(one, Encountered)]
+    assert (met, s.at("a3")) == (["character-medic"], "QS")
+
+
+@pytest.mark.rule("R-158")
+@pytest.mark.parametrize(("face", "left"), [("ammo", "ammo#half"), ("ammo#half", "ammo")])
+def test_of_a_full_and_a_used_token_the_player_loads_either(face: str, left: str) -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR).has("medic", "gear-ammo", "gear-ammo")
+    s.empties("medic", "carbine")
+    s.edit().rewrite("belt-0", ["gear-ammo", "gear-ammo#half"])
+    s.does("medic", "gear").pays().does("medic", "spend", f"gear-{face}")
+    assert (s.tokens("medic", "carbine"), s.tokens("medic")) == ([face], [left])

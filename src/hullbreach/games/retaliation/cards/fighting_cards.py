@@ -158,7 +158,7 @@ def reload_fast(g: Retaliation, seat: int) -> Rule[None]:
             return
         if chosen.verb == verbs.RELOAD:
             left.discard("load")
-            reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
+            yield from reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
         else:
             left.discard("fire")
             yield from open_fire(g, seat, chosen)

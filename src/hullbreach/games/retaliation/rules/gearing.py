@@ -146,7 +146,7 @@ def use_gear(g: Retaliation, seat: int) -> Rule[None]:
 def _use(g: Retaliation, seat: int, chosen: Option) -> Rule[None]:
     """One token is used."""
     if chosen.verb == verbs.RELOAD:
-        reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
+        yield from reload(g, seat, chosen.args[0], zone_named(seat, chosen.args[1]))
     elif chosen.verb == verbs.THROW:
         return_gear(g, GRENADE, holding(g, seat, GRENADE)[0])
         yield from explode(g, seat, chosen.args[0])

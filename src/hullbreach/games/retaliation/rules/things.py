@@ -276,10 +276,11 @@ def ranged(g: Retaliation, seat: int) -> list[str]:
 
 
 @rule("R-158", "R-588")
-def reload(g: Retaliation, seat: int, weapon: str, source: str) -> None:
-    """An ammo token moves from a slot to a weapon."""
-    token = AMMO if AMMO in g.state.zones[source] else HALF
-    g.put(token, source, model.on(weapon))
+def reload(g: Retaliation, seat: int, weapon: str, source: str) -> Rule[None]:
+    """An ammo token moves from a slot to a weapon: a full one or a used one, of the player's choice."""
+    answers = [verbs.SPEND(one) for one in (AMMO, HALF) if one in g.state.zones[source]]
+    chosen = yield from choose(seat, "ask-load", answers, "R-158", what=weapon)
+    g.put(chosen.args[0], source, model.on(weapon))
     g.tell(Reloaded(g.name(seat), weapon, len(g.state.zones[model.on(weapon)])), "R-158")
 
 

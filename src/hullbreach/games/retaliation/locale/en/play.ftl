@@ -6,6 +6,7 @@ ask-equip = Which card of support equipment do you take?
 ask-arm = Which gear do you take along?
 ask-slot = Where does it go: { $what }?
 ask-take = Which gear do you take?
+ask-load = Which ammo token do you load into this weapon: { $what }?
 ask-gear = Which gear do you use?
 ask-at-once = You get { $what }. Do you use it at once?
 ask-colour = From which deck do you draw?

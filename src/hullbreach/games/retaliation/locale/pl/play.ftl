@@ -6,6 +6,7 @@ ask-equip = Którą kartę wyposażenia pomocniczego bierzesz?
 ask-arm = Jaki sprzęt zabierasz?
 ask-slot = Gdzie to trafia: { $what }?
 ask-take = Jaki sprzęt bierzesz?
+ask-load = Który żeton amunicji ładujesz do tej broni: { $what }?
 ask-gear = Jakiego sprzętu używasz?
 ask-at-once = Dostajesz { CASE($what, "acc") }. Używasz od razu?
 ask-colour = Z którego stosu dobierasz?
