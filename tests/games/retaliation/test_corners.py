@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.retaliation.suite.drawing import Drawn
 from hullbreach.games.retaliation.suite.scenario import RetaliationScenario
-from hullbreach.games.survival.rules.events import Attacked, Encountered, NoiseRolled
+from hullbreach.games.survival.rules.events import Attacked, Encountered, NoiseRolled, Scanned
 
 FOUR = ("rest", "search", "demolition", "repairs")
 
@@ -139,3 +139,12 @@ def test_of_a_full_and_a_used_token_the_player_loads_either(face: str, left: str
     s.edit().rewrite("belt-0", ["gear-ammo", "gear-ammo#half"])
     s.does("medic", "gear").pays().does("medic", "spend", f"gear-{face}")
     assert (s.tokens("medic", "carbine"), s.tokens("medic")) == ([face], [left])
+
+
+@pytest.mark.rule("R-415", "R-417")
+def test_rest_scans_once() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR).contaminated("medic", infected=1, clean=1)
+    s.plays("medic", "rest")
+    scans = [(one.infected, one.clean) for one in s.told() if isinstance(one, Scanned)]
+    assert (scans, s.crew("medic").larva) == ([(1, 1)], True)
+    assert s.zone("discard-0") == ["contamination-infected", "card-rest"]

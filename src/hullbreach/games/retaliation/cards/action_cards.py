@@ -31,9 +31,7 @@ from hullbreach.games.retaliation.rules.markers import (
 from hullbreach.games.retaliation.rules.play import Retaliation
 from hullbreach.games.retaliation.rules.search import find
 from hullbreach.games.retaliation.rules.using import closed_to_use, possible, resolve_room
-from hullbreach.games.survival.rules.contamination import scan
 from hullbreach.games.survival.rules.effects import in_secret
-from hullbreach.games.survival.rules.model import hand
 from hullbreach.kernel import COMMIT, Rule, deny, rule
 
 
@@ -53,9 +51,7 @@ def rest(g: Retaliation, seat: int) -> Rule[None]:
     if not g.contamination(seat):
         yield deny("R-021", "denied-no-contamination")
     yield COMMIT
-    infected = scan(g, seat, [hand(seat)], "R-415", clean=True, infected=False)
-    if infected:
-        contamination_procedure(g, seat, "R-415")
+    contamination_procedure(g, seat, "R-415", clean=True)
 
 
 @CARDS("card-demolition")

@@ -213,9 +213,14 @@ def infest(g: Retaliation, seat: int, rule_id: str) -> None:
 
 
 @rule("R-415", "R-416", "R-417")
-def contamination_procedure(g: Retaliation, seat: int, rule_id: str) -> None:
-    """Everything in hand is scanned; an infected card means a larva; all of it is discarded."""
-    if scan(g, seat, [hand(seat)], rule_id, clean=False, infected=False):
+def contamination_procedure(
+    g: Retaliation, seat: int, rule_id: str, *, clean: bool = False
+) -> None:
+    """Everything in hand is scanned; an infected card means a larva; all of it is discarded.
+
+    What is `clean` leaves the game where an effect says so.
+    """
+    if scan(g, seat, [hand(seat)], rule_id, clean=clean, infected=False):
         infest(g, seat, "R-416")
     drop_contamination(g, seat)
 
