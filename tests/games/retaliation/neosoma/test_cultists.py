@@ -203,3 +203,15 @@ def test_five_cultists_take_five_abilities_at_most() -> None:
         base.carried_out(base.g.rules.slain(base.g, "intruder-cultist", "space-lz", None))
     assert base.zone("abilities") == ["ability-slasher"]
     assert base.living() == 0
+
+
+@pytest.mark.rule("RN-031", "RN-073", "RN-076")
+def test_a_cultist_that_survives_a_blow_does_not_strike_back() -> None:
+    base = armed().dice(shot="5", noise="1").does("medic", "melee:intruder-cultist")
+    assert (base.at("lz"), base.who("medic").health) == ("C1", 0)
+    assert not base.told(Attacked)
+    base = (
+        armed("lz:K@medic -204- a4").off("slasher").dice(shot="5").top("attack", "attack-scrape-2")
+    )
+    base.does("medic", "melee:intruder-slasher", "suffer")
+    assert (base.at("lz"), base.who("medic").health) == ("K1", 1)

@@ -390,7 +390,9 @@ def fight(g: Retaliation, seat: int, figure: str) -> Rule[None]:
 
 @rule("R-246", "R-370", "R-371", "R-637")
 def _strike_back(g: Retaliation, seat: int, figure: str, space: str) -> Rule[None]:
-    """The target attacks, unless a weapon is ruined to prevent it."""
+    """The target attacks, unless a weapon is ruined to prevent it; what stands by never does."""
+    if not figure.startswith(g.rules.hostile):
+        return
     weapons = [one for one in g.state.zones[hands(seat)] if one != EGG and g.row(one).weapon]
     if weapons:
         answers = [*(verbs.PROTECT(one) for one in weapons), verbs.SUFFER()]
