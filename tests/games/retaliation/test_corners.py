@@ -148,3 +148,26 @@ def test_rest_scans_once() -> None:
     scans = [(one.infected, one.clean) for one in s.told() if isinstance(one, Scanned)]
     assert (scans, s.crew("medic").larva) == ([(1, 1)], True)
     assert s.zone("discard-0") == ["contamination-infected", "card-rest"]
+
+
+@pytest.mark.rule("R-345", "R-349")
+@pytest.mark.parametrize(
+    ("feed", "gun", "belt"),
+    [
+        ("carbine", ["ammo#half"], ["ammo", "ammo"]),
+        ("autoloader-belt", ["ammo"], ["ammo", "ammo#half"]),
+    ],
+)
+def test_a_weapon_spends_its_own_ammo_or_that_of_a_belt(
+    feed: str, gun: list[str], belt: list[str]
+) -> None:
+    s = soldier("lz:@medic -204:AA- a4", "medic", *FOUR).has("medic", "autoloader-belt")
+    s.bursts("medic", "carbine", "lz-a4", 1).does("medic", "into", feed)
+    assert (s.tokens("medic", "carbine"), s.tokens("medic", "autoloader-belt")) == (gun, belt)
+
+
+@pytest.mark.rule("R-165", "R-588")
+def test_a_token_is_discarded_from_where_its_player_says() -> None:
+    s = soldier("lz:@medic -204- a4", "medic", *FOUR).has("medic", "gear-ammo")
+    s.does("medic", "drop-gear", "gear-ammo").does("medic", "into", "carbine")
+    assert (s.tokens("medic", "carbine"), s.tokens("medic")) == ([], ["ammo"])

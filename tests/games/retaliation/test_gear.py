@@ -144,7 +144,7 @@ def test_a_slot_with_a_partial_token_is_full() -> None:
 def test_things_can_be_discarded_at_any_time_with_what_is_on_them() -> None:
     s = medic("lz:@medic -204- a4", "gear-ammo", "heavy-armor", "tools")
     s.does("medic", "drop", "heavy-armor").does("medic", "drop", "tools")
-    s.does("medic", "drop-gear", "ammo")
+    s.does("medic", "drop-gear", "ammo").does("medic", "into", "belt")
     assert s.zone("discard-support") == ["item-heavy-armor"]
     assert s.zone("discard-yellow") == ["item-tools"]
     assert s.tokens("medic") == s.wears("medic") == []

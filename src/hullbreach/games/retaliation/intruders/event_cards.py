@@ -176,7 +176,7 @@ def panic(g: Retaliation) -> Rule[None]:
             if chosen.verb == verbs.BREATHE:
                 lose_oxygen(g, seat)
             else:
-                spend_ammo(g, seat, chosen.args[0])
+                yield from spend_ammo(g, seat, chosen.args[0])
 
 
 @EVENTS("event-protect-and-serve")

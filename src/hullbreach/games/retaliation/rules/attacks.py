@@ -10,7 +10,7 @@ from hullbreach.games.retaliation.rules.events import Expelled, HeldOff
 from hullbreach.games.retaliation.rules.grid import ENDS, LZ
 from hullbreach.games.retaliation.rules.model import SECURE, on
 from hullbreach.games.retaliation.rules.play import Retaliation
-from hullbreach.games.retaliation.rules.things import break_item, fit_hands, spend_ammo
+from hullbreach.games.retaliation.rules.things import break_item, fit_hands, reduce_ammo
 from hullbreach.games.survival.rules.events import (
     Attacked,
     AttackIgnored,
@@ -136,7 +136,7 @@ def _fends_off(g: Retaliation, figure: str, seat: int, place: str) -> Rule[bool]
         yield from fit_hands(g, seat)
         return True
     while _loaded(g):
-        spend_ammo(g, seat, ASSAULT_SHOTGUN)
+        reduce_ammo(g, seat, ASSAULT_SHOTGUN, on(ASSAULT_SHOTGUN))
     yield from _hit_back(g, figure, seat, place)
     return True
 

@@ -145,7 +145,7 @@ def fire_burst(
     if not g.crew[seat].aboard:
         return
     if not free:
-        spend_ammo(g, seat, weapon)
+        yield from spend_ammo(g, seat, weapon)
     face = yield from _roll(g, seat, "burst", weapon, aim=aim)
     damage = int(face)
     if weapon == BF_GUN and damage == 1:
@@ -284,7 +284,7 @@ def fire_shot(
     face = yield from _roll(g, seat, "shot", weapon, aim=aim)
     g.tell(Shot(g.name(seat), weapon, kind_of(figure), f"shot-{face}", 1), "R-360")
     if face == AMMO_LOSS or (face == CRITICAL and weapon == SHOTGUN):
-        spend_ammo(g, seat, weapon)
+        yield from spend_ammo(g, seat, weapon)
     if face == AMMO_LOSS:
         backfire(g, seat, weapon)
     if standing:
@@ -297,7 +297,7 @@ def fire_shot(
         answers = [verbs.AGAIN(), verbs.DONE()]
         chosen = yield from choose(g.decider(seat), "ask-again", answers, "R-343", what=weapon)
         if chosen.verb == verbs.AGAIN:
-            spend_ammo(g, seat, weapon)
+            yield from spend_ammo(g, seat, weapon)
             yield from fire_shot(g, seat, weapon, standing)
 
 
@@ -329,7 +329,7 @@ def _scatter(g: Retaliation, seat: int, figure: str, space: str) -> Rule[bool]:
     chosen = yield from choose(g.decider(seat), "ask-scatter", answers, "R-343")
     if chosen.verb == verbs.DONE:
         return False
-    spend_ammo(g, seat, SAWED_OFF)
+    yield from spend_ammo(g, seat, SAWED_OFF)
     yield from drive_out(g, seat, figure, space)
     return True
 
@@ -446,4 +446,4 @@ def spend_some(g: Retaliation, seat: int) -> Rule[None]:
     """Ammo of a weapon of the player's choice is spent."""
     answers = [verbs.WITH(one) for one in ranged(g, seat)]
     chosen = yield from choose(seat, "ask-weapon", answers, "R-345")
-    spend_ammo(g, seat, chosen.args[0])
+    yield from spend_ammo(g, seat, chosen.args[0])

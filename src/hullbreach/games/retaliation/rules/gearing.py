@@ -191,7 +191,7 @@ def take_any(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -
         dropping = chosen.verb == verbs.DROP_GEAR
         if dropping:
             dropped = True
-            discard_gear(g, seat, chosen.args[0])
+            yield from discard_gear(g, seat, chosen.args[0])
         else:
             yield from gain_gear(g, seat, chosen.args[0], stock)
 
@@ -202,10 +202,14 @@ def can_take(g: Retaliation, seat: int, kinds: Sequence[str], stock: str = "") -
 
 
 @rule("R-165")
-def discard_gear(g: Retaliation, seat: int, token: str) -> None:
-    """A token of one's own goes back to the supply."""
-    zone = next(zone for zone in g.outfit(seat) if token in g.state.zones[zone])
-    return_gear(g, token, zone)
+def discard_gear(
+    g: Retaliation, seat: int, token: str, places: Sequence[str] | None = None
+) -> Rule[None]:
+    """A token of one's own goes back to the supply; where several places have one, its player says from where."""
+    zones = [zone for zone in places or g.outfit(seat) if token in g.state.zones[zone]]
+    answers = [verbs.INTO(zone_name(zone)) for zone in zones]
+    chosen = yield from choose(seat, "ask-discard-from", answers, "R-165", what=kind_of(token))
+    return_gear(g, token, zones[answers.index(chosen)])
     g.tell(GearUsed(g.name(seat), kind_of(token)), "R-165")
 
 
@@ -233,7 +237,7 @@ def spare_gear(g: Retaliation, seat: int) -> Iterable[tuple[str, ...]]:
 def let_gear_go(g: Retaliation, seat: int, token: str) -> Rule[None]:
     """A gear token is discarded; it costs nothing."""
     yield COMMIT
-    discard_gear(g, seat, token)
+    yield from discard_gear(g, seat, token)
 
 
 # Trade
@@ -274,7 +278,7 @@ def fit_belt(g: Retaliation, seat: int) -> Rule[None]:
         if chosen.verb == verbs.SHIFT:
             g.put(chosen.args[0], belt(seat), zone_named(seat, chosen.args[2]))
         else:
-            discard_gear(g, seat, chosen.args[0])
+            yield from discard_gear(g, seat, chosen.args[0], [belt(seat)])
 
 
 @rule("R-627")

@@ -250,15 +250,19 @@ def _feeds(g: Retaliation, seat: int, weapon: str) -> list[str]:
     return [zone for zone in found if AMMO in zones[zone] or HALF in zones[zone]]
 
 
-@rule("R-307", "R-345", "R-346", "R-349")
-def spend_ammo(g: Retaliation, seat: int, weapon: str) -> None:
-    """An ammo token is turned over, or discarded if it was; a weapon without ammo spends none."""
-    if g.row(weapon).weapon == "free":
-        return
-    feeds = _feeds(g, seat, weapon)
-    if not feeds:
-        return
-    zone = feeds[0]
+@rule("R-111", "R-307", "R-345", "R-346", "R-349")
+def spend_ammo(g: Retaliation, seat: int, weapon: str) -> Rule[None]:
+    """A weapon spends ammo: its own or that of a belt, if both have some; one without ammo spends none."""
+    feeds = [] if g.row(weapon).weapon == "free" else _feeds(g, seat, weapon)
+    if feeds:
+        answers = [verbs.INTO(zone_name(zone)) for zone in feeds]
+        chosen = yield from choose(g.decider(seat), "ask-feed", answers, "R-345", what=weapon)
+        reduce_ammo(g, seat, weapon, feeds[answers.index(chosen)])
+
+
+@rule("R-345", "R-346")
+def reduce_ammo(g: Retaliation, seat: int, weapon: str, zone: str) -> None:
+    """An ammo token is turned over, or discarded if it was."""
     if HALF in g.state.zones[zone]:
         return_gear(g, HALF, zone)
     else:
