@@ -95,8 +95,7 @@ def _settle_in(g: Retaliation, seat: int) -> None:
     least = SECTION * len(g.state.zones[wounds(seat)])
     who.health = least + g.below(SECTION)
     for _ in range(g.below(BELT + 1)):
-        token = g.pick([one for one in GEAR if g.state.zones[supply(one)]])
-        g.put(token, supply(token), model.belt(seat))
+        g.lay(g.pick(GEAR), model.belt(seat))
     for _ in range(g.below(MOST_ITEMS + 1)):
         _give(g, seat, g.pick(DECKS))
     computers = [space for space in g.state.explored if g.computer(space)]
