@@ -75,7 +75,7 @@ class RetaliationGame(ShownGame):
 
     name = "retaliation"
     usual_bot = "survivor"
-    version = "2"
+    version = "3"
     seats = range(1, 6)
     words = (files("hullbreach.games.retaliation") / "locale", FAMILY_WORDS)
     State = RetaliationState
