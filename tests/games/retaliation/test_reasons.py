@@ -50,3 +50,16 @@ def test_a_broken_robot_is_why_nothing_is_reinforced() -> None:
 def test_pressure_speaks_of_the_whole_base() -> None:
     s = RetaliationScenario("a4=pressure-control:@medic -204- lz").hand("medic", *FOUR)
     assert told(s, "medic", "room") == ["denied-no-push"]
+
+
+@pytest.mark.rule("R-481", "R-518")
+def test_whoever_uses_a_room_by_a_card_hears_what_the_room_lacks() -> None:
+    s = RetaliationScenario("a4=alarm-room:@contractor -204- lz")
+    s.hand("contractor", "computer-skills", "always-prepared").only(supply(DOOR), rest=BOX)
+    why = ["denied-no-noise", "denied-no-door-anywhere"]
+    assert told(s, "contractor", "play", "card-computer-skills") == why
+    why = ["denied-no-noise"]
+    s = RetaliationScenario("a4=alarm-room:@contractor -204- lz").hand(
+        "contractor", "always-prepared"
+    )
+    assert told(s, "contractor", "play", "card-always-prepared")[:1] == why

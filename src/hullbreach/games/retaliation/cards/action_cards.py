@@ -179,8 +179,9 @@ def use_computer(g: Retaliation, seat: int) -> Rule[None]:
         yield deny("R-208", "denied-no-computer")
     if closed_to_use(g, here):
         yield deny("R-208", "denied-malfunction")
-    if not possible(g, seat, g.effects.rooms.get(g.room(here)), here)[0]:
-        yield deny("R-208", "denied-no-room-action")
+    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    if not effects:
+        yield why
     yield COMMIT
     yield from resolve_room(g, seat, g.crew[seat].slot)
 

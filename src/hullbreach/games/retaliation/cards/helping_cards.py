@@ -99,8 +99,9 @@ def prepared(g: Retaliation, seat: int) -> Rule[None]:
     here = g.crew[seat].slot
     if closed_to_use(g, here):
         yield deny("R-208", "denied-malfunction")
-    if not possible(g, seat, g.effects.rooms.get(g.room(here)), here)[0]:
-        yield deny("R-208", "denied-no-room-action")
+    effects, why = possible(g, seat, g.effects.rooms.get(g.room(here)), here)
+    if not effects:
+        yield why
     yield COMMIT
     space = g.crew[seat].slot
     yield from resolve_room(g, seat, space)

@@ -116,8 +116,9 @@ def robot_serves(g: Retaliation, seat: int) -> Rule[None]:
     space = g.state.robot
     if not g.computer(space):
         yield deny("R-518", "denied-no-computer")
-    if not possible(g, seat, g.effects.rooms.get(g.room(space)), space)[0]:
-        yield deny("R-518", "denied-no-room-action")
+    effects, why = possible(g, seat, g.effects.rooms.get(g.room(space)), space)
+    if not effects:
+        yield why
     yield COMMIT
     yield from resolve_room(g, seat, g.state.robot)
 

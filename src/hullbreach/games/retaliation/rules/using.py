@@ -23,11 +23,14 @@ def possible(
     g: Retaliation, seat: int, effects: Iterable[Effect], *args: str
 ) -> tuple[list[Effect], list[object]]:
     """The effects that can be carried out now, and why the others cannot."""
-    found, why = [], []
+    found: list[Effect] = []
+    why: list[object] = []
     for effect in effects:
         signal = guard(effect)(g, seat, *args)
         if signal is COMMIT:
             found.append(effect)
+        elif isinstance(signal, list):
+            why += signal
         else:
             why.append(signal)
     return found, why
