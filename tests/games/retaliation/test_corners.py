@@ -171,3 +171,12 @@ def test_a_token_is_discarded_from_where_its_player_says() -> None:
     s = soldier("lz:@medic -204- a4", "medic", *FOUR).has("medic", "gear-ammo")
     s.does("medic", "drop-gear", "gear-ammo").does("medic", "into", "carbine")
     assert (s.tokens("medic", "carbine"), s.tokens("medic")) == ([], ["ammo"])
+
+
+@pytest.mark.rule("R-153", "R-165", "R-301")
+def test_for_ammo_that_is_found_another_token_can_be_discarded() -> None:
+    s = soldier("a4=armory:@medic -204- lz", "medic", "search", "rest").top("deck-red", "item-ammo")
+    s.has("medic", *["gear-medpack"] * 4).plays("medic", "search").does("medic", "keep", "ammo")
+    s.does("medic", "use", "ammo").does("medic", "drop-gear", "gear-medpack")
+    assert s.tokens("medic") == ["ammo", "medpack", "medpack", "medpack"]
+    assert s.carries("medic") == ["carbine"]

@@ -28,7 +28,7 @@ from hullbreach.games.retaliation.rules.combat import (
     prey_here,
 )
 from hullbreach.games.retaliation.rules.effects import ITEMS
-from hullbreach.games.retaliation.rules.gearing import short_of_air, targets_of_grenade
+from hullbreach.games.retaliation.rules.gearing import make_room, short_of_air, targets_of_grenade
 from hullbreach.games.retaliation.rules.grid import ENDS, other_end
 from hullbreach.games.retaliation.rules.markers import (
     destroy_door,
@@ -56,10 +56,11 @@ def _gains(token: str, item: str) -> None:
     """Register that an item can become a gear token."""
 
     def gain_token(g: Retaliation, seat: int, item: str) -> Rule[None]:
-        """A gear token."""
-        if not g.empty_slot(seat, token) or not g.state.zones[supply(token)]:
+        """A gear token; whoever has no empty slot discards another one for it."""
+        if not g.state.zones[supply(token)] or not (g.empty_slot(seat, token) or g.gear(seat)):
             yield deny("R-153", "denied-no-slot")
         yield COMMIT
+        yield from make_room(g, seat, token)
         yield from gain_gear(g, seat, token)
 
     ITEMS(item)(gain_token)

@@ -213,6 +213,15 @@ def discard_gear(
     g.tell(GearUsed(g.name(seat), kind_of(token)), "R-165")
 
 
+@rule("R-153", "R-165")
+def make_room(g: Retaliation, seat: int, token: str) -> Rule[None]:
+    """Own tokens are discarded, of the player's choice, until there is an empty slot for a new one."""
+    while not g.empty_slot(seat, token) and g.gear(seat):
+        answers = [verbs.DROP_GEAR(one) for one in dict.fromkeys(g.gear(seat))]
+        chosen = yield from choose(seat, "ask-make-room", answers, "R-165", what=token)
+        yield from discard_gear(g, seat, chosen.args[0])
+
+
 # Dropping items: no action
 
 

@@ -9,6 +9,7 @@ ask-take = Which gear do you take?
 ask-load = Which ammo token do you load into this weapon: { $what }?
 ask-feed = Whose ammo do you spend for this weapon: { $what }?
 ask-discard-from = From where do you discard it: { $what }?
+ask-make-room = You have no empty slot for this: { $what }. Which token do you discard?
 ask-gear = Which gear do you use?
 ask-at-once = You get { $what }. Do you use it at once?
 ask-colour = From which deck do you draw?

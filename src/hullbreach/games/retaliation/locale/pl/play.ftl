@@ -9,6 +9,7 @@ ask-take = Jaki sprzęt bierzesz?
 ask-load = Który żeton amunicji ładujesz do tej broni: { $what }?
 ask-feed = Skąd redukujesz amunicję dla tej broni: { $what }?
 ask-discard-from = Skąd to odrzucasz: { $what }?
+ask-make-room = Nie masz pustego pola na ten żeton: { $what }. Który odrzucasz?
 ask-gear = Jakiego sprzętu używasz?
 ask-at-once = Dostajesz { CASE($what, "acc") }. Używasz od razu?
 ask-colour = Z którego stosu dobierasz?
