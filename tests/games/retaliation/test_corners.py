@@ -180,3 +180,20 @@ def test_for_ammo_that_is_found_another_token_can_be_discarded() -> None:
     s.does("medic", "use", "ammo").does("medic", "drop-gear", "gear-medpack")
     assert s.tokens("medic") == ["ammo", "medpack", "medpack", "medpack"]
     assert s.carries("medic") == ["carbine"]
+
+
+@pytest.mark.rule("R-380", "R-506")
+def test_a_weak_spot_that_costs_the_queen_a_card_is_followed_by_a_blow() -> None:
+    s = soldier("lz:Q@contractor -204- a4", "contractor", "weak-spot", "rest", queen_damage=4)
+    s.top("deck-health", "health-all-tokens-1").top("deck-attack", "attack-scratch-4")
+    s.dice(shot="critical").plays("contractor", "weak-spot").does("contractor", "melee", "queen")
+    s.does("contractor", "suffer")
+    assert (len(s.zone("deck-health")), s.state.queen_damage) == (10, 0)
+    assert (s.health("contractor"), len(s.zone("discard-0"))) == (2, 2)
+
+
+@pytest.mark.rule("R-380", "R-506")
+def test_nobody_shoots_at_a_queen_that_a_weak_spot_drove_away() -> None:
+    s = soldier("lz:Q@contractor -204- a4", "contractor", "weak-spot", "rest", queen_damage=4)
+    s.top("deck-health", "health-repel-0").plays("contractor", "weak-spot")
+    assert (s.at("lz"), s.at("lz-a4"), s.state.actions) == ("", "Q", 1)

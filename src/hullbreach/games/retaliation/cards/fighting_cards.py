@@ -60,12 +60,14 @@ def weak_spot(g: Retaliation, seat: int) -> Rule[None]:
 
 
 def _hit_first(g: Retaliation, seat: int, damage: int) -> Rule[None]:
-    """Some damage to an intruder in the room, then a shot or a blow at it."""
+    """Some damage to an intruder in the room, then a shot or a blow at it, even if it cost her a card."""
     answers = [verbs.TARGET(one) for one in prey_here(g, seat)]
     chosen = yield from choose(seat, "ask-target", answers, "R-506")
     space = g.crew[seat].slot
     standing = yield from g.rules.hit(g, chosen.args[0], space, damage, seat)
-    if not standing or standing not in g.state.zones[space]:
+    if not standing and g.rules.outlives(g, chosen.args[0], space):
+        standing = chosen.args[0]
+    if not standing or standing not in g.state.zones[space] or not g.crew[seat].aboard:
         return
     loaded = [one for one in ranged(g, seat) if breathes(g, seat, one)]
     means = [verbs.SHOOT(one, standing) for one in loaded]

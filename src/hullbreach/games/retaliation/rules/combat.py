@@ -305,7 +305,7 @@ def fire_shot(
 def _outcome(
     g: Retaliation, seat: int, weapon: str, figure: str, space: str, face: str
 ) -> Rule[str]:
-    """Whether the target of a shot or a blow dies: its name, or nothing."""
+    """Whether the target of a shot or a blow dies: its name, or nothing. A queen that reels ignores it."""
     dies = face == CRITICAL or (face == AMMO_LOSS and weapon == SMG)
     if face.isdigit():
         needed = int(face)
@@ -313,7 +313,7 @@ def _outcome(
             needed += 1 if g.wounded(seat, "eyes") else 0
             needed -= 1 if weapon == HAND_CANNON else 0
         dies = needed <= g.rules.damage_on(g, figure)
-    if not dies:
+    if not dies or g.rules.track_left(g, kind_of(figure)) == 0:
         return figure
     standing: str = yield from g.rules.slain(g, figure, space, seat)
     if not standing:
