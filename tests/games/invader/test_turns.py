@@ -213,6 +213,36 @@ def test_a_trade_needs_the_consent_of_the_other(answer: str, carried: list[str])
     assert s.carried("baraka") == (["sledge"] if not carried else [])
 
 
+@pytest.mark.rule("Z-162", "Z-163")
+def test_what_is_got_can_be_held_in_the_same_action() -> None:
+    s = turn(where={"jared": "a1", "cole": "a1"}, cards={"jared": ["smg"], "cole": ["sledge"]})
+    s.does("jared", "trade", "cole").does("jared", "get", "sledge")
+    assert not s.is_offered("jared", "give", "sledge", "place-pack")
+    s.does("jared", "hold", "sledge", "hand-left").does("jared", "done")
+    assert s.zone("hand-left-survivor-jared") == ["item-sledge"]
+    assert s.zone("place-pack-survivor-jared") == ["item-smg"]
+
+
+@pytest.mark.rule("Z-162", "Z-168")
+def test_an_attached_card_changes_weapons_in_one_action() -> None:
+    s = turn(cards={"jared": ["prototype-lmg", "energy-cell", "prototype-sniper-rifle"]})
+    s.does("jared", "arrange").does("jared", "detach", "energy-cell")
+    s.does("jared", "attach", "energy-cell", "hand-right").does("jared", "done")
+    assert s.zone("hand-right-survivor-jared") == [
+        "item-prototype-sniper-rifle",
+        "item-energy-cell",
+    ]
+    assert s.state.actions == 2
+
+
+@pytest.mark.rule("Z-162", "Z-174")
+def test_weapons_change_hands_in_one_action() -> None:
+    s = turn(cards={"jared": ["smg", "sledge"]}).does("jared", "arrange")
+    s.does("jared", "stow", "smg").does("jared", "stow", "sledge")
+    s.does("jared", "hold", "sledge", "hand-left").does("jared", "hold", "smg", "hand-right")
+    assert not [one for one in s.offered("jared") if one.startswith(("stow", "hold"))]
+
+
 @pytest.mark.rule("Z-539")
 def test_a_ration_is_worth_a_point() -> None:
     s = turn(cards={"jared": ["mre"]}).does("jared", "eat")

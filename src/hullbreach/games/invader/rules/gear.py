@@ -1,14 +1,15 @@
 """Equipment: hands, body and backpack, what is attached to what, reorganising and trade.
 
 A hand's zone holds a weapon and then what is attached to it. While somebody reorganises, a backpack may
-hold more than it can; the reorganisation is over only when everything fits. Every card is laid once.
+hold more than it can; the reorganisation is over only when everything fits. So that it comes to an end,
+every card leaves the backpack once and changes hands once.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.events import Arranged, Discarded, Got, Traded
@@ -17,8 +18,19 @@ from hullbreach.games.invader.rules.model import BODY, HANDS, PACK, REMOTE, TANK
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.kernel import Option, Rule, choose, rule
 
-Laid: TypeAlias = "Counter[tuple[str, str]]"
-"""What was laid in this reorganisation: how often a card into a zone."""
+Copies: TypeAlias = "Counter[tuple[str, str]]"
+"""How many copies of a card in a zone."""
+
+
+class Laid(NamedTuple):
+    """What was done in a reorganisation."""
+
+    settled: Copies
+    """Cards that were taken out of a backpack to be held, worn or attached: those stay."""
+    traded: Copies
+    """Cards that were handed over: those are not handed back."""
+
+
 KINDS = (*HANDS, BODY, PACK, REMOTE)
 """Where cards and remote controls of a survivor are."""
 
@@ -41,7 +53,7 @@ def must_keep(g: Invader, who: Survivor, card: str, place: str) -> bool:
 @rule("Z-149", "Z-162", "Z-168", "Z-526")
 def arrange(g: Invader, who: Survivor, whom: Survivor | None = None) -> Rule[None]:
     """A survivor lays cards as the player likes, and trades with another survivor if there is one."""
-    laid: Laid = Counter()
+    laid = Laid(Counter(), Counter())
     while True:
         options = [*moves(g, who, laid), *(trades(g, who, whom, laid) if whom is not None else ())]
         if fits(g, who):
@@ -67,7 +79,7 @@ def loose(g: Invader, who: Survivor, laid: Laid) -> Iterator[tuple[str, str, int
         zone = f"{place}-{who.id}"
         items = zones[zone]
         for depth, card in enumerate(items):
-            if items.index(card) == depth and items.count(card) > laid[zone, card]:
+            if items.index(card) == depth and items.count(card) > laid.settled[zone, card]:
                 yield card, place, depth
 
 
@@ -102,7 +114,9 @@ def trades(g: Invader, who: Survivor, whom: Survivor, laid: Laid) -> Iterator[Op
     """What two survivors can give to each other."""
     for giver, verb in ((who, verbs.GIVE), (whom, verbs.GET)):
         for card, place, _depth in loose(g, giver, laid):
-            if not must_keep(g, giver, card, place):
+            zone = f"{place}-{giver.id}"
+            kept = laid.settled[zone, card] + laid.traded[zone, card]
+            if g.state.zones[zone].count(card) > kept and not must_keep(g, giver, card, place):
                 yield verb(card, place)
 
 
@@ -113,9 +127,9 @@ def lay(g: Invader, who: Survivor, whom: Survivor | None, chosen: Option, laid: 
         case verbs.HOLD:
             hold(g, id, card, chosen.args[1], laid)
         case verbs.WEAR:
-            shift(g, card, model.pack(id), model.body(id), laid)
+            settle(g, card, model.pack(id), model.body(id), laid)
         case verbs.ATTACH:
-            shift(g, card, model.pack(id), f"{chosen.args[1]}-{id}", laid)
+            settle(g, card, model.pack(id), f"{chosen.args[1]}-{id}", laid)
         case verbs.STOW | verbs.DETACH:
             stow(g, id, card, chosen.args[1], model.pack(id), laid)
         case verbs.DISCARD:
@@ -123,15 +137,26 @@ def lay(g: Invader, who: Survivor, whom: Survivor | None, chosen: Option, laid: 
         case verbs.GIVE | verbs.GET if whom is not None:
             giver, taker = (who, whom) if chosen.verb == verbs.GIVE else (whom, who)
             place = chosen.args[1]
-            home = model.remotes if place == REMOTE else model.pack
+            home = (model.remotes if place == REMOTE else model.pack)(taker.id)
             g.rules.parted(g, giver, card, taker)
-            stow(g, giver.id, card, place, home(taker.id), laid)
+            for one in stow(g, giver.id, card, place, home, laid):
+                laid.traded[home, one] += 1
 
 
 def shift(g: Invader, card: str, source: str, target: str, laid: Laid) -> None:
-    """A card goes from a zone to another, and stays there for this time."""
+    """A card goes from a zone to another; of several copies one that may still be laid elsewhere."""
     g.put(card, source, target)
-    laid[target, card] += 1
+    left = g.state.zones[source].count(card)
+    laid.traded[source, card] = min(left, laid.traded[source, card])
+    if laid.settled[source, card] > left:
+        laid.settled[source, card] = left
+        laid.settled[target, card] += 1
+
+
+def settle(g: Invader, card: str, pack: str, target: str, laid: Laid) -> None:
+    """A card leaves the backpack, and stays where it is for this time."""
+    shift(g, card, pack, target, laid)
+    laid.settled[target, card] += 1
 
 
 def hold(g: Invader, id: str, card: str, hand: str, laid: Laid) -> None:
@@ -139,17 +164,19 @@ def hold(g: Invader, id: str, card: str, hand: str, laid: Laid) -> None:
     zone, pack = f"{hand}-{id}", model.pack(id)
     for other in g.state.zones[zone]:
         shift(g, other, zone, pack, laid)
-    shift(g, card, pack, zone, laid)
+    settle(g, card, pack, zone, laid)
 
 
 @rule("Z-174", "Z-534")
-def stow(g: Invader, id: str, card: str, place: str, target: str, laid: Laid) -> None:
-    """A card goes into a backpack; what was attached to it comes off and goes there, too."""
+def stow(g: Invader, id: str, card: str, place: str, target: str, laid: Laid) -> list[str]:
+    """A card goes into a backpack, and what was attached to it, too; all that went there."""
     zone = f"{place}-{id}"
     items = g.state.zones[zone]
     whole = place in HANDS and items[0] == card
-    for other in [*items] if whole else [card]:
+    gone = [*items] if whole else [card]
+    for other in gone:
         shift(g, other, zone, target, laid)
+    return gone
 
 
 @rule("Z-114")
