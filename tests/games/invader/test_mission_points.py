@@ -257,6 +257,18 @@ def test_m9_what_stops_a_scientist() -> None:
     assert g.rules.steps(g, guest) == []
 
 
+@pytest.mark.rule("Z-401", "Z-396")
+@pytest.mark.parametrize(("xenos", "out"), [({}, True), ({"a2": "1 worker"}, False)])
+def test_m9_a_scientist_who_waits_at_the_exit_leaves(xenos: dict[str, str], out: bool) -> None:
+    s = mission("m9", where={"jared": "c9"}, xenos=xenos)
+    for one in s.edit().crew:
+        one.acted = True
+        if one.guest:
+            one.zone = "zone-a2"
+    s.does("jared", "stop")
+    assert [one.out for one in s.state.crew if one.guest] == [out, out]
+
+
 # M10
 
 

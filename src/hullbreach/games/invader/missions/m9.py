@@ -30,6 +30,8 @@ class UninvitedGuests(Rulebook):
     @rule("Z-396", "Z-399", "Z-400")
     def players_done(self, g: Invader) -> Rule[None]:
         """Each scientist may make one move towards the exit, in an order that the players choose."""
+        for one in g.there():
+            self.get_out(g, one)
         waiting = [one for one in g.there() if one.guest]
         while waiting:
             options = [GUIDE(one.id, zone) for one in waiting for zone in self.steps(g, one)]
@@ -50,11 +52,15 @@ class UninvitedGuests(Rulebook):
         ahead = g.layout.towards(who.zone, self.exit)
         return [zone for zone in ahead if way_id(who.zone, zone) not in g.state.closed]
 
-    @rule("Z-401")
     def guide(self, g: Invader, who: Survivor, zone: str) -> None:
-        """A scientist moves, and is out at an exit without Xenos."""
+        """A scientist moves."""
         enter(g, who, zone)
-        if self.may_leave(g, who):
+        self.get_out(g, who)
+
+    @rule("Z-401")
+    def get_out(self, g: Invader, who: Survivor) -> None:
+        """A scientist who stands at an exit without Xenos is out."""
+        if who.guest and self.may_leave(g, who):
             leave(g, who)
 
 
