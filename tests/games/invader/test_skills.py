@@ -200,6 +200,13 @@ def test_attacks_in_a_row_escalate(skill: str, deeds: list[str], dice: list[int]
     assert found == dice
 
 
+@pytest.mark.rule("Z-439")
+def test_a_pair_escalates_by_one_die() -> None:
+    s = skilled("escalation-ranged", cards={"jared": ["smg"] * 2}, xenos={"a1": "9 tanks"})
+    found = [rolled(s.does("jared", "shoot-pair").does("jared", "spread")) for _ in range(3)]
+    assert found == [4, 5, 6]
+
+
 @pytest.mark.rule("Z-448", "Z-451", "Z-631")
 @pytest.mark.parametrize(
     ("skills", "cards", "verb"),

@@ -201,7 +201,7 @@ def attack(
 ) -> Rule[None]:
     """Pay, make noise, roll and kill."""
     pay(g, weapon.type if hands == 1 else f"{weapon.type}-pair")
-    number = hands * attacks.dice(g, who, weapon, zone)
+    number = hands * attacks.dice(g, who, weapon, zone) + attacks.escalated(g, who, weapon.type)
     follow_up(g, weapon.type)
     show_oneself(who)
     if weapon.noisy:

@@ -42,20 +42,19 @@ def _comrades(g: Invader, who: Survivor) -> bool:
     return any("skill-brother" in skill for one in g.people(who.zone) for skill in one.skills)
 
 
-@rule("Z-424", "Z-432", "Z-433", "Z-439", "Z-440", "Z-455", "Z-456", "Z-639")
+@rule("Z-424", "Z-432", "Z-433", "Z-455", "Z-456", "Z-639")
 def dice(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> int:
     """How many dice one weapon rolls."""
     number = weapon.dice
     crowd = "barbarian" if weapon.type == "melee" else "full-auto"
     if g.has(who, crowd):
         number = max(number, g.crowd(zone))
-    number += count(g, who, "die", weapon.type)
-    return number + escalated(g, who, weapon.type)
+    return number + count(g, who, "die", weapon.type)
 
 
 @rule("Z-439", "Z-440", "Z-418")
 def escalated(g: Invader, who: Survivor, way: str) -> int:
-    """One more die for each attack of the kind in a row; for combat, of any kind."""
+    """One more die of an attack for each one of the kind in a row before; for combat, of any kind."""
     state = g.state
     in_a_row = {way: state.streaks if state.streak == way else 0, "combat": state.combats}
     return sum(
