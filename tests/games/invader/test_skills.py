@@ -200,6 +200,14 @@ def test_attacks_in_a_row_escalate(skill: str, deeds: list[str], dice: list[int]
     assert found == dice
 
 
+@pytest.mark.rule("Z-440")
+def test_a_door_ends_a_row_of_attacks() -> None:
+    cards = {"jared": ["sledge"]}
+    s = skilled("escalation-melee", drawn="r=r", cards=cards, xenos={"a1": "9 tanks"})
+    s.does("jared", "strike").does("jared", "spread").does("jared", "close", "way-a1-b1")
+    assert rolled(s.does("jared", "strike").does("jared", "spread")) == 3
+
+
 @pytest.mark.rule("Z-439")
 def test_a_pair_escalates_by_one_die() -> None:
     s = skilled("escalation-ranged", cards={"jared": ["smg"] * 2}, xenos={"a1": "9 tanks"})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hullbreach.games.invader.rules import verbs
 from hullbreach.games.invader.rules.events import DoorMoved, DoorTorn
-from hullbreach.games.invader.rules.paying import once
+from hullbreach.games.invader.rules.paying import follow_up, once
 from hullbreach.games.invader.rules.play import Invader, dropped, inserted
 from hullbreach.kernel import COMMIT, Action, Rule, deny, each, rule
 from hullbreach.kernel.state import without
@@ -55,6 +55,7 @@ def close(g: Invader, seat: int, way: str) -> Rule[None]:
         yield deny("Z-157")
     yield COMMIT
     once(g, DOOR)
+    follow_up(g)
     state.doors -= 1
     state.closed = inserted(state.closed, way)
     g.tell(DoorMoved(g.actor.id, *g.board.ways[way].ends, True), "Z-155")
@@ -70,6 +71,7 @@ def open_door(g: Invader, seat: int, way: str) -> Rule[None]:
         yield deny("Z-156")
     yield COMMIT
     once(g, DOOR)
+    follow_up(g)
     state.closed = dropped(state.closed, way)
     if way not in state.coloured:
         state.doors += 1
