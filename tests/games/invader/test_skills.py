@@ -355,6 +355,29 @@ def test_hit_and_run_after_each_kill() -> None:
     assert (s.where("jared"), s.state.actions) == ("c1", 1)
 
 
+@pytest.mark.rule("Z-482", "Z-304")
+@pytest.mark.parametrize(("xenos", "runs"), [({"a1": "1 worker"}, True), ({"d1": "1 tank"}, False)])
+def test_hit_and_run_after_hellfire(xenos: dict[str, str], runs: bool) -> None:
+    fire = {"jared": ["flamethrower", "canister"]}
+    s = skilled("hit-and-run", where={"jared": "b1"}, cards=fire, xenos=xenos)
+    s.does("jared", "shoot", "flamethrower", "a1")
+    assert s.is_offered("jared", "stay") is runs
+
+
+@pytest.mark.rule("Z-482", "Z-427", "Z-440")
+def test_a_run_after_a_hit_is_a_move_action() -> None:
+    s = skilled(
+        "hit-and-run",
+        "zone-per-move",
+        "escalation-melee",
+        cards={"jared": ["sledge"]},
+        xenos={"a1": "3 workers", "c1": "9 tanks"},
+    )
+    strikes(s, HIT, MISS, MISS).does("jared", "move", "b1").does("jared", "move", "c1")
+    assert (s.where("jared"), s.state.actions) == ("c1", 2)
+    assert rolled(s.does("jared", "strike").does("jared", "spread")) == 3
+
+
 @pytest.mark.rule("Z-482")
 def test_no_kill_no_run() -> None:
     s = skilled("hit-and-run", cards={"jared": ["sledge"]}, xenos={"a1": "3 workers"})

@@ -249,8 +249,8 @@ def exposed(g: Invader, attack: Attack) -> list[str]:
 
 
 @rule("Z-304", "Z-307", "Z-308", "Z-310", "Z-311", "Z-463", "Z-579", "Z-580")
-def burn(g: Invader, who: Survivor, zone: str) -> Rule[None]:
-    """Hellfire: everybody in the zone dies, objectives are lost, active mold dries."""
+def burn(g: Invader, who: Survivor, zone: str) -> Rule[int]:
+    """Hellfire: everybody in the zone dies, objectives are lost, active mold dries; the experience of it."""
     g.tell(Burned(who.id, zone), "Z-304")
     points = 0
     counts = g.xenos(zone)
@@ -267,3 +267,4 @@ def burn(g: Invader, who: Survivor, zone: str) -> Rule[None]:
     mold.dry(g, zone)
     g.rules.burned(g, zone)
     yield from gain(g, who, points)
+    return points

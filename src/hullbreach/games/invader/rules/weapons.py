@@ -9,7 +9,7 @@ from hullbreach.games.invader.rules import model, verbs
 from hullbreach.games.invader.rules.combat import Attack, burn, fight
 from hullbreach.games.invader.rules.map import OUTDOOR
 from hullbreach.games.invader.rules.model import Survivor
-from hullbreach.games.invader.rules.movement import can_breathe, enter
+from hullbreach.games.invader.rules.movement import can_breathe, enter, go_on
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, pay
 from hullbreach.games.invader.rules.play import Invader
 from hullbreach.games.invader.skills import attacks
@@ -236,19 +236,22 @@ def hellfire(g: Invader, who: Survivor, item: str, zone: str) -> Rule[None]:
     hands = [place(who.id) for place in (model.left, model.right)]
     hand = next(one for one in hands if CANISTER in g.state.zones[one])
     g.scrap(CANISTER, hand)
-    yield from burn(g, who, zone)
+    if (yield from burn(g, who, zone)):
+        yield from hit_and_run(g, who)
 
 
 @rule("Z-482", "Z-483", "Z-642")
 def hit_and_run(g: Invader, who: Survivor) -> Rule[None]:
-    """After a kill, with the skill: a move for free."""
+    """After a kill, with the skill: a move for free, whatever Xenos are left."""
     if not g.has(who, "hit-and-run") or not who.zone:
         return
     zones = [one for one in g.layout.exits[who.zone] if can_breathe(g, who, one)]
     options = [*(verbs.MOVE(zone) for zone in zones), verbs.STAY()]
     chosen = yield from choose(who.seat, "ask-further", options, "Z-482", who=who.id)
     if chosen.verb == verbs.MOVE:
+        follow_up(g)
         enter(g, who, chosen.args[0])
+        yield from go_on(g, who, g.has(who, "zone-per-move"))
 
 
 ACTIONS = (
