@@ -591,6 +591,33 @@ def test_who_is_led_is_no_leader() -> None:
     assert [one for one in s.offered("baraka") if one.startswith(("lead", "shove"))] == []
 
 
+def led(*skills: str) -> InvaderScenario:
+    """Baraka with these skills is led by Jared, two zones from a worker."""
+    return skilled(
+        "born-leader",
+        seats=2,
+        where={"jared": "a1", "baraka": "b1"},
+        skills={"baraka": skills},
+        cards={"baraka": ["sledge"]},
+        xenos={"d1": "2 tanks"},
+    ).does("jared", "lead", "baraka")
+
+
+@pytest.mark.rule("Z-484", "Z-473")
+def test_who_is_led_does_not_charge_for_free() -> None:
+    s = led("charge", "sprint")
+    assert s.offered("baraka", "charge") == []
+    assert s.offered("baraka", "sprint") != []
+
+
+@pytest.mark.rule("Z-484", "Z-500")
+def test_who_is_led_into_bloodlust_attacks() -> None:
+    s = led("bloodlust-melee").does("baraka", "bloodlust", "d1")
+    assert s.offered("baraka", "noise") == []
+    s.does("baraka", "strike").does("baraka", "spread").asked("jared", "invader-turn")
+    assert s.state.actions == 3
+
+
 # Camouflage
 
 

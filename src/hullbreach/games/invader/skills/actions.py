@@ -184,16 +184,16 @@ def followers(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
 
 @rule("Z-484", "Z-485")
 def lead(g: Invader, seat: int, whom: str) -> Rule[None]:
-    """Another survivor gets an action, for whatever they like, at once."""
+    """Another survivor gets an action, for whatever they like, at once; with what comes of it for free."""
     yield COMMIT
     once(g, "born-leader")
     other = g.survivor(whom)
     g.tell(Led(g.actor.id, whom), "Z-484")
     waits = lend(g, other, 1, ())
-    while g.state.actions:
+    while (left := g.state.actions) or g.state.free:
         options = offers(g, other.seat, g.edition.actions)
         chosen = yield Ask(
-            other.seat, "ask-invader-turn", options, {"who": whom, "left": 1}, "Z-484"
+            other.seat, "ask-invader-turn", options, {"who": whom, "left": left}, "Z-484"
         )
         yield from perform(g, other.seat, g.edition.by_verb[chosen.verb], chosen.args)
     give_back(g, waits)

@@ -10,6 +10,7 @@ from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.movement import can_breathe, cost_of_leaving, enter, go_on
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, once, pay
 from hullbreach.games.invader.rules.play import Invader
+from hullbreach.games.invader.skills.lending import LENT
 from hullbreach.kernel import COMMIT, Action, Rule, deny, each, rule
 
 FAR = 2
@@ -104,8 +105,8 @@ def sprint(g: Invader, seat: int, zone: str) -> Rule[None]:
 
 @rule("Z-473")
 def charges(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
-    """The zones with Xenos that can be reached."""
-    if not may(g, "charge"):
+    """The zones with Xenos that can be reached, in an own turn."""
+    if LENT in g.state.spent or not may(g, "charge"):
         return ()
     ends = dict.fromkeys(route[-1] for route in routes(g, g.actor))
     return each(zone for zone in ends if g.crowd(zone))
