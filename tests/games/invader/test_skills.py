@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.box import At
-from hullbreach.games.invader.rules.events import Activated, Hurt, Rolled, Unhurt
+from hullbreach.games.invader.rules.events import Activated, Hurt, Killed, Rolled, Unhurt
 from hullbreach.games.invader.rules.setup import begin_with
 from hullbreach.games.invader.suite.scenario import InvaderScenario
 
@@ -252,7 +252,7 @@ def test_a_dual_expert_attacks_with_a_pair_for_free() -> None:
 )
 def test_a_reaper_takes_one_more_along(skill: str, left: int, xp: int) -> None:
     s = skilled(skill, cards={"jared": ["sledge"]}, xenos={"a1": "5 workers"})
-    strikes(s, HIT, HIT, MISS)
+    strikes(s, HIT, HIT, MISS).heard(Killed, xeno="worker", count=xp)
     assert s.horde("a1") == f"{left} worker"
     assert s.person("jared").xp == xp
 

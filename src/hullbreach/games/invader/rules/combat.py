@@ -42,6 +42,8 @@ class Attack(msgspec.Struct, gc=False):
     """The damage that only the target feels that was named."""
     killed: int = 0
     """The experience of what was killed."""
+    dead: dict[str, int] = {}
+    """How many of each kind were killed."""
     reaped: bool = False
 
     @property
@@ -152,19 +154,22 @@ def free_choice(g: Invader, attack: Attack) -> bool:
 
 def strike(g: Invader, attack: Attack, hits: int) -> Rule[None]:
     """Hits find their targets."""
-    if attack.focus is not None:
+    if attack.focus is None:
+        yield from spread(g, attack, hits)
+    else:
         concentrate(g, attack, attack.focus, hits)
-        return
-    killed: dict[str, int] = {}
+    tell_killed(g, attack)
+
+
+def spread(g: Invader, attack: Attack, hits: int) -> Rule[None]:
+    """One target after another is hit."""
     while hits:
         kind = yield from next_target(g, attack)
         if kind is None:
-            break
+            return
         hits -= 1
         if attack.damage >= kind.row.toughness:
             slay(g, attack, kind)
-            killed[kind.id] = killed.get(kind.id, 0) + 1
-    tell_killed(g, attack, killed)
 
 
 @rule("Z-272", "Z-273", "Z-274", "Z-275", "Z-285", "Z-286", "Z-287", "Z-288", "Z-572")
@@ -190,7 +195,6 @@ def concentrate(g: Invader, attack: Attack, kind: Kind, hits: int) -> None:
     """All hits together are one blow at the target that was named."""
     if (attack.damage + attack.bonus) * hits >= kind.row.toughness:
         slay(g, attack, kind)
-        tell_killed(g, attack, {kind.id: 1})
 
 
 @rule("Z-100", "Z-116", "Z-117", "Z-189", "Z-460", "Z-461")
@@ -198,6 +202,7 @@ def slay(g: Invader, attack: Attack, kind: Kind) -> None:
     """A Xeno dies; who is a reaper takes another one of the kind along, once."""
     g.change(attack.zone, kind.at, -1)
     attack.killed += kind.row.experience
+    attack.dead[kind.id] = attack.dead.get(kind.id, 0) + 1
     g.rules.killed(g, attack, kind)
     reaps = not attack.machine and attacks.count(g, attack.who, "reaper", attack.way)
     if reaps and not attack.reaped and g.xenos(attack.zone)[kind.at]:
@@ -205,10 +210,10 @@ def slay(g: Invader, attack: Attack, kind: Kind) -> None:
         slay(g, attack, kind)
 
 
-def tell_killed(g: Invader, attack: Attack, killed: dict[str, int]) -> None:
+def tell_killed(g: Invader, attack: Attack) -> None:
     """What died, kind by kind."""
     for kind in g.kinds:
-        if count := killed.get(kind.id):
+        if count := attack.dead.get(kind.id):
             g.tell(Killed(attack.who.id, kind.name, count, attack.zone), "Z-116")
 
 
