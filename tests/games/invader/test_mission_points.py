@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.invader.game import GAME
-from hullbreach.games.invader.rules import mold
+from hullbreach.games.invader.rules import mold, spawning
 from hullbreach.games.invader.rules.events import Got, SpawnBurned, SpawnWoke, XenoCardDrawn
 from hullbreach.games.invader.rules.play import GameOver
 from hullbreach.games.invader.suite.scenario import InvaderScenario
@@ -151,6 +151,26 @@ def test_what_must_be_taken_before_the_exit(id: str, colour: str, may: bool) -> 
     who = s.person("jared")
     who.zone = g.rules.exit
     assert g.rules.may_leave(g, who) is may
+
+
+@pytest.mark.rule("Z-356", "Z-241", "Z-242")
+@pytest.mark.parametrize(
+    ("cards", "drawn"),
+    [
+        (["xenocard-19", "xenocard-13", "xenocard-15"], ["f1", "f5", "b8"]),
+        (["xenocard-13", "xenocard-19", "xenocard-15"], ["f1", "b8"]),
+    ],
+)
+def test_m1_a_nest_that_wakes_draws_if_its_turn_is_to_come(
+    cards: list[str], drawn: list[str]
+) -> None:
+    s = mission("m1", where={"jared": "e5"}, xenos={"e6": "1 spoiler"}, unseen=ALL)
+    g = s.top("xeno-deck", *cards).edit()
+    g.state.noise, g.state.agenda = {"zone-f6": 9}, []
+    g.state.acting, g.state.stage = -1, "xenos"
+    spawning.spawn_all(g)
+    found = [one.zone for one in s.begin().told() if isinstance(one, XenoCardDrawn)]
+    assert found == [f"zone-{cell}" for cell in drawn]
 
 
 # M6 and M7

@@ -17,22 +17,17 @@ REACT, LINK, EXTRA = "react", "link", "extra"
 
 @rule("Z-240", "Z-241", "Z-242", "Z-246", "Z-332", "Z-508")
 def spawn_all(g: Invader) -> None:
-    """A card for each spawn token that is awake, in the order of the mission."""
+    """A card for each spawn token, in the order of the mission; those that then sleep draw none."""
     zones = g.state.zones
-    draws = [
-        f"{SPAWN} {zone}"
-        for zone in g.rules.spawns
-        if zone in g.state.awake
-        for _ in zones[spawn_tokens(zone)]
-    ]
+    draws = [f"{SPAWN} {zone}" for zone in g.rules.spawns for _ in zones[spawn_tokens(zone)]]
     g.state.agenda += reversed(draws)
 
 
-@rule("Z-243", "Z-244", "Z-245", "Z-247", "Z-248", "Z-252", "Z-562", "Z-563")
+@rule("Z-241", "Z-246", "Z-243", "Z-244", "Z-245", "Z-247", "Z-248", "Z-252", "Z-562", "Z-563")
 def spawn(g: Invader, zone: str) -> Rule[None]:
-    """One Xeno card for one spawn zone."""
+    """One Xeno card for one spawn zone, if that is awake by now."""
     g.state.agenda.pop()
-    if not g.state.zones[spawn_tokens(zone)]:
+    if zone not in g.state.awake or not g.state.zones[spawn_tokens(zone)]:
         return
     g.state.reacted, before = (), g.state.horde
     card = draw(g)
