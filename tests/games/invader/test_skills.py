@@ -853,6 +853,12 @@ def test_what_is_felt_of_attacks(skills: list[str], xenos: str, lost: int) -> No
     assert s.person("jared").armor == 3 - lost
 
 
+@pytest.mark.rule("Z-479")
+def test_tough_is_for_the_phase_of_the_xenos() -> None:
+    s = skilled("tough", "taunt", xenos={"a1": "1 worker"}).does("jared", "taunt", "a1")
+    s.heard(Hurt, who="jared", damage=1)
+
+
 @pytest.mark.rule("Z-480")
 def test_tough_against_friends() -> None:
     s = skilled(

@@ -17,7 +17,13 @@ def endured(g: Invader, who: Survivor, blows: list[tuple[str, int]]) -> int:
     felt = sum(
         damage for cause, damage in blows if not g.has(who, f"ironclad-{cause.partition('-')[2]}")
     )
-    return max(0, felt - TOUGH * bool(g.has(who, "tough")))
+    return max(0, felt - TOUGH * (bool(g.has(who, "tough")) and steeled(g, blows)))
+
+
+@rule("Z-479", "Z-480")
+def steeled(g: Invader, blows: list[tuple[str, int]]) -> bool:
+    """Whether toughness helps: against friends always, against Xenos in their own phase."""
+    return g.state.stage == "xenos" or not any(cause.startswith("xeno-") for cause, _ in blows)
 
 
 @rule("Z-481", "Z-637")
