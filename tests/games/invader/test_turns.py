@@ -223,6 +223,15 @@ def test_what_is_got_can_be_held_in_the_same_action() -> None:
     assert s.zone("place-pack-survivor-jared") == ["item-smg"]
 
 
+@pytest.mark.rule("Z-164")
+def test_a_remote_control_is_traded_without_any_card() -> None:
+    s = turn(where={"jared": "a1", "cole": "a1"}, cards={"jared": [], "cole": []})
+    assert s.denied("jared", "trade", "cole") == "Z-163"
+    s.put("objective-green", "place-remotes-survivor-jared")
+    s.does("jared", "trade", "cole").does("jared", "give", "objective-green")
+    assert s.zone("place-remotes-survivor-cole") == ["objective-green"]
+
+
 @pytest.mark.rule("Z-162", "Z-168")
 def test_an_attached_card_changes_weapons_in_one_action() -> None:
     s = turn(cards={"jared": ["prototype-lmg", "energy-cell", "prototype-sniper-rifle"]})

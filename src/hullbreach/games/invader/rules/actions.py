@@ -42,7 +42,7 @@ def trade(g: Invader, seat: int, whom: str) -> Rule[None]:
     other = g.survivor(whom)
     if not g.state.actions:
         yield deny("Z-035")
-    if not (g.cards(g.actor) or g.cards(other)):
+    if not (g.belongings(g.actor) or g.belongings(other)):
         yield deny("Z-163")
     yield COMMIT
     pay(g, "other")

@@ -221,6 +221,11 @@ class Invader(Play[InvaderState]):
         zones = self.state.zones
         return [(card, place(who.id)) for place in model.PLACES for card in zones[place(who.id)]]
 
+    @rule("Z-164")
+    def belongings(self, who: Survivor) -> bool:
+        """Whether a survivor has anything to trade: cards, or remote controls."""
+        return bool(self.cards(who) or self.state.zones[model.remotes(who.id)])
+
     @rule("Z-316", "Z-643")
     def scrap(self, item: str, zone: str) -> None:
         """A card is discarded: tanks go back to the stack, other special cards leave the game."""
