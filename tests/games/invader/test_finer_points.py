@@ -163,6 +163,17 @@ def test_one_box_of_bullets_serves_a_pair() -> None:
     s.does("jared", "reroll").asked("jared", "invader-turn")
 
 
+@pytest.mark.rule("Z-178", "Z-535")
+@pytest.mark.parametrize(("verb", "dice", "rolls"), [("shoot-pair", 4, 2), ("shoot", 2, 1)])
+def test_a_box_of_bullets_in_each_hand(verb: str, dice: int, rolls: int) -> None:
+    cards = {"jared": ["smg", "plenty-of-bullets", "smg", "plenty-of-bullets"]}
+    s = turn("c:c:c", cards=cards, xenos={"b1": "9 tanks"})
+    s.dice(combat=[MISS] * dice * 3).does("jared", verb).does("jared", "spread")
+    for _ in range(rolls):
+        s.does("jared", "reroll")
+    s.asked("jared", "invader-turn")
+
+
 @pytest.mark.rule("Z-315", "Z-582")
 def test_tanks_can_be_many_and_be_traded() -> None:
     s = turn("x=r", where={"jared": "a1", "cole": "a1"}, cards={"jared": [], "cole": []})

@@ -304,6 +304,14 @@ def test_sixes_bring_dice_that_may_be_sixes(skill: str, faces: list[int], left: 
     assert strikes(s, *faces).horde("a1") == f"{left} worker"
 
 
+@pytest.mark.rule("Z-441", "Z-489")
+@pytest.mark.parametrize(("faces", "again"), [([6, 4], True), ([6, 6], False)])
+def test_who_hopes_for_sixes_rolls_hits_again(faces: list[int], again: bool) -> None:
+    cards = {"jared": ["cattle-prod"]}
+    s = skilled("lucky", "roll-six-melee", cards=cards, xenos={"a1": "9 workers"})
+    assert strikes(s, *faces, MISS, MISS).is_offered("jared", "reroll") is again
+
+
 @pytest.mark.rule("Z-490")
 def test_rolling_again_comes_before_more_dice() -> None:
     s = skilled("roll-six-melee", "lucky", cards={"jared": ["sledge"]}, xenos={"a1": "9 workers"})

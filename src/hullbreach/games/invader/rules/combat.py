@@ -85,7 +85,7 @@ def roll(g: Invader, attack: Attack) -> Rule[tuple[int, int]]:
     faces = thrown(g, attack, attack.dice)
     rerolls = attack.rerolls
     while rerolls:
-        if hits_of(g, attack, faces) == len(faces):
+        if perfect(g, attack, faces):
             break
         options = [verbs.REROLL(), verbs.KEEP()]
         chosen = yield from choose(
@@ -110,10 +110,22 @@ def thrown(g: Invader, attack: Attack, number: int) -> list[int]:
     return faces
 
 
+def perfect(g: Invader, attack: Attack, faces: list[int]) -> bool:
+    """Whether no roll could be better: all dice hit, and where sixes count all are sixes."""
+    if for_sixes(g, attack):
+        return min(faces) == BEST
+    return hits_of(g, attack, faces) == len(faces)
+
+
+def for_sixes(g: Invader, attack: Attack) -> int:
+    """How many more dice a six brings."""
+    return 0 if attack.machine else attacks.count(g, attack.who, "roll-six", attack.way)
+
+
 @rule("Z-489", "Z-490")
 def more_dice(g: Invader, attack: Attack, faces: list[int]) -> list[int]:
     """With a skill every six brings one more die, and so on."""
-    each = 0 if attack.machine else attacks.count(g, attack.who, "roll-six", attack.way)
+    each = for_sixes(g, attack)
     sixes = faces.count(BEST) * each
     while sixes:
         new = thrown(g, attack, sixes)

@@ -25,12 +25,13 @@ def held(g: Invader, who: Survivor) -> list[str]:
     return [hand[0] for hand in (left, right) if hand]
 
 
-def attached(g: Invader, who: Survivor, item: str) -> list[str]:
-    """What is attached to a weapon in a hand: of two alike, to the one with more."""
+@rule("Z-178", "Z-535")
+def attached(g: Invader, who: Survivor, item: str, hands: int = 1) -> list[str]:
+    """What is attached to a weapon in a hand: of two alike to the one with more, of a pair to both."""
     zones = g.state.zones
-    hands = [zones[place(who.id)] for place in (model.left, model.right)]
-    found = [hand[1:] for hand in hands if hand and alike(g, hand[0], item)]
-    return max(found, key=len, default=[])
+    both = [zones[place(who.id)] for place in (model.left, model.right)]
+    found = [hand[1:] for hand in both if hand and alike(g, hand[0], item)]
+    return max(found, key=len, default=[]) if hands == 1 else [*found[0], *found[1]]
 
 
 @rule("Z-570", "Z-571")
@@ -206,7 +207,7 @@ def attack(
     show_oneself(who)
     if weapon.noisy:
         g.add_noise(who.zone)
-    rerolls = sum(g.items[one].rerolls for one in attached(g, who, item))
+    rerolls = sum(g.items[one].rerolls for one in attached(g, who, item, hands))
     made = Attack(
         who,
         item,
