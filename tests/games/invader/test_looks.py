@@ -128,5 +128,18 @@ def test_the_mission_lies_beside_the_skills_with_what_is_reached() -> None:
     assert goals(InvaderScenario("m3"))["invader-goal-crew"] is False
 
 
-def test_nobody_knows_what_is_taken_while_objectives_lie_face_down() -> None:
-    assert goals(InvaderScenario("m5"))["invader-goal-take"] is None
+def test_what_is_taken_is_known_while_others_lie_face_down() -> None:
+    s = InvaderScenario("m2", where={"jared": "c9"})
+    (white,) = [zone for zone, tokens in s.state.zones.items() if tokens == ["objective-white"]]
+    assert [goal.reached for goal in hands(s)["mission"].cards[0].goals] == [False, False, False]
+    s.only(white, rest="taken")
+    assert [goal.reached for goal in hands(s)["mission"].cards[0].goals] == [True, False, False]
+
+
+def test_who_left_with_a_remote_control_has_taken_it() -> None:
+    s = InvaderScenario("m7", where={"jared": "b8"})
+    for zone in s.game.edition(("m7",)).objective_zones:
+        s.only(zone, rest="taken")
+    s.put("objective-green", "place-remotes-survivor-jared")
+    s.does("jared", "stop").does("jared", "leave")
+    assert goals(s)["invader-goal-take"] is True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hullbreach.games.invader.box import LEVELS
@@ -228,7 +229,7 @@ class Panels:
         for step in row.takes:
             colours = [f"objective-{colour}" for colour in dict.fromkeys(step)]
             words = Text("invader-goal-take", {"what": listed(colours)})
-            found.append(Goal(words, taken(view, colours)))
+            found.append(Goal(words, self.took(view, step)))
         if row.crew:
             left = view.marks.get("crew", 0)
             found.append(Goal(Text("invader-goal-crew", {"left": left}), not left))
@@ -237,6 +238,16 @@ class Panels:
             words = Text("invader-goal-out", {"out": out, "all": all_})
             found.append(Goal(words, out == all_))
         return found
+
+    def took(self, view: View, colours: Iterable[str]) -> bool:
+        """Whether all objectives of these colours were taken, wherever others lie face down."""
+        row = self.edition.mission
+        laid = [*row.hidden_objectives, *(one.colour for one in row.shown)]
+        held = [*view.taken, *(token for one in view.crew for token in one.remotes)]
+        gone = row.exit and any(one.out for one in view.crew)
+        return bool(gone) or all(
+            held.count(f"objective-{colour}") >= laid.count(colour) for colour in colours
+        )
 
     def skills(self, one: SurvivorView) -> list[Hand]:
         """What a survivor can do, and what there is still to be learned."""
@@ -327,14 +338,6 @@ class Panels:
 def skill_card(id: str, level: Text | None = None) -> Card:
     """A skill; of one that is not learned yet also the level."""
     return Card(id, Text(id), Text(f"{id}-text"), kind="skill", art=id, note=level)
-
-
-def taken(view: View, tokens: list[str]) -> bool | None:
-    """Whether no objective of these lies on the map; nobody knows while some lie face down."""
-    lying = set(view.objectives.values())
-    if not lying.isdisjoint(tokens):
-        return False
-    return None if None in lying else True
 
 
 def own(view: View) -> list[SurvivorView]:
