@@ -338,3 +338,36 @@ def test_no_fire_outdoors() -> None:
 def test_hellfire_spares_no_survivor() -> None:
     s = burning(where={"jared": "a1", "cole": "b1"}).does("jared", "shoot", "flamethrower", "b1")
     assert s.ending == "fallen"
+
+
+# Why not
+
+
+@pytest.mark.rule("Z-181", "Z-277", "Z-278", "Z-075")
+@pytest.mark.parametrize(
+    ("drawing", "card", "cell", "denied"),
+    [
+        ("c:c:c", "smg", "c1", "Z-278"),
+        ("c:c:c", "lmg", "a1", "Z-277"),
+        ("c:c|c", "lmg", "c1", "Z-181"),
+        ("o:o:o", "smg", "b1", "Z-075"),
+    ],
+)
+def test_why_a_shot_is_not_possible(drawing: str, card: str, cell: str, denied: str) -> None:
+    s = InvaderScenario(
+        drawn=drawing,
+        where={"jared": "a1"},
+        cards={"jared": [card]},
+        xenos={cell: "1 worker"},
+    )
+    assert s.denied("jared", "shoot", card, cell) == denied
+
+
+@pytest.mark.rule("Z-185", "Z-549")
+def test_why_a_machine_does_not_obey() -> None:
+    s = InvaderScenario(
+        drawn="c:c:c", where={"jared": "a1"}, bot="c1", gun="c1", xenos={"b1": "1 worker"}
+    )
+    assert s.denied("jared", "drive", "b1") == "Z-185"
+    assert s.denied("jared", "machine-shoot", "gun", "b1") == "Z-185"
+    assert s.denied("jared", "machine-strike", "bot") == "Z-185"

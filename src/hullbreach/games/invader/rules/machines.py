@@ -28,11 +28,6 @@ def controls(g: Invader, who: Survivor, machine: str) -> bool:
     return any(REMOTES.get(one) == machine for one in g.state.zones[model.remotes(who.id)])
 
 
-def controlled(g: Invader) -> list[str]:
-    """The machines that who acts can control."""
-    return [one for one in g.state.machines if controls(g, g.actor, one)]
-
-
 def profile(g: Invader, machine: str, way: str) -> Weapon | None:
     """The weapon of a machine."""
     row = g.box.machines[machine.partition("-")[2]]
@@ -40,14 +35,17 @@ def profile(g: Invader, machine: str, way: str) -> Weapon | None:
 
 
 def roads(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
-    """Where the bot can be sent."""
-    return each(g.layout.exits[g.state.machines[BOT]]) if controls(g, g.actor, BOT) else ()
+    """Where the bot can go."""
+    zone = g.state.machines.get(BOT)
+    return () if zone is None else each(g.layout.exits[zone])
 
 
 @rule("Z-186", "Z-198", "Z-199", "Z-206", "Z-543", "Z-550")
 def drive(g: Invader, seat: int, zone: str) -> Rule[None]:
     """Send the bot to a neighbouring zone; Xenos around it cost actions as usual."""
     state = g.state
+    if not controls(g, g.actor, BOT):
+        yield deny("Z-185")
     cost = 1 + g.crowd(state.machines[BOT])
     if not can_pay(g, "machine", cost):
         yield deny("Z-206", "denied-actions", cost)
@@ -62,13 +60,15 @@ def drive(g: Invader, seat: int, zone: str) -> Rule[None]:
 
 def fists(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
     """The machines that can fight where they stand."""
-    return each(one for one in controlled(g) if profile(g, one, "melee") is not None)
+    return each(one for one in g.state.machines if profile(g, one, "melee") is not None)
 
 
 @rule("Z-186", "Z-198")
 def machine_strike(g: Invader, seat: int, machine: str) -> Rule[None]:
     """A machine attacks in its own zone."""
     zone = g.state.machines[machine]
+    if not controls(g, g.actor, machine):
+        yield deny("Z-185")
     if not can_pay(g, "machine"):
         yield deny("Z-186")
     if not g.crowd(zone):
@@ -82,7 +82,7 @@ def barrels(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
     state = g.state
     if not state.horde:
         return
-    for machine in controlled(g):
+    for machine in state.machines:
         weapon = profile(g, machine, "ranged")
         if weapon is not None:
             low, high = weapon.range
@@ -94,6 +94,8 @@ def barrels(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
 @rule("Z-186", "Z-200", "Z-207", "Z-208")
 def machine_shoot(g: Invader, seat: int, machine: str, zone: str) -> Rule[None]:
     """A machine shoots at a zone."""
+    if not controls(g, g.actor, machine):
+        yield deny("Z-185")
     if not can_pay(g, "machine"):
         yield deny("Z-186")
     yield COMMIT

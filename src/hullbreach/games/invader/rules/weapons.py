@@ -140,6 +140,20 @@ def in_range(g: Invader, who: Survivor, weapon: Weapon) -> Iterator[str]:
                 yield zone
 
 
+@rule("Z-181", "Z-277", "Z-278", "Z-306")
+def out_of_reach(g: Invader, who: Survivor, weapon: Weapon, zone: str) -> Denial | None:
+    """Why a weapon does not reach a zone."""
+    far = sight(g, who).get(zone)
+    if far is None:
+        return deny("Z-181")
+    low, high = attacks.reach(g, who, weapon)
+    if far < low:
+        return deny("Z-277")
+    if far > high:
+        return deny("Z-278")
+    return deny("Z-306") if weapon.hellfire and not g.board.zones[zone].indoors else None
+
+
 @rule("Z-491")
 def sight(g: Invader, who: Survivor) -> dict[str, int]:
     """What a survivor sees; sharp senses see one room more."""
@@ -155,6 +169,17 @@ def guns(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
         if weapon.type == "ranged":
             for zone in in_range(g, who, weapon):
                 yield item, zone
+
+
+def aims(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
+    """Every ranged weapon in hand with every zone that it reaches or where Xenos are."""
+    others = (
+        (item, zone)
+        for item in held(g, g.actor)
+        if g.weapons[item].type == "ranged"
+        for zone in g.state.horde
+    )
+    return dict.fromkeys([*guns(g, seat), *others])
 
 
 def gun_pairs(g: Invader, seat: int) -> Iterable[tuple[str, ...]]:
@@ -173,6 +198,8 @@ def shoot(g: Invader, seat: int, item: str, zone: str) -> Rule[None]:
     if not can_pay(g, "ranged"):
         yield deny("Z-035")
     if (reason := unusable(g, who, item, weapon)) is not None:
+        yield reason
+    if (reason := out_of_reach(g, who, weapon, zone)) is not None:
         yield reason
     yield COMMIT
     if weapon.hellfire:
@@ -263,7 +290,7 @@ ACTIONS = (
         blade_pairs,
         idle=lambda plight: not (plight.fights and plight.pair and plight.pays),
     ),
-    Action(verbs.SHOOT, shoot, guns, idle=lambda plight: not (plight.shoots and plight.pays)),
+    Action(verbs.SHOOT, shoot, aims, guns, idle=lambda plight: not (plight.shoots and plight.pays)),
     Action(
         verbs.SHOOT_PAIR,
         shoot_pair,
