@@ -69,6 +69,13 @@ def test_oxygen_tanks_stay_six(number: int) -> None:
     assert len(worn) == 6
 
 
+@pytest.mark.rule("Z-409", "Z-594")
+def test_who_started_without_a_tank_drops_none_in_an_airlock(number: int) -> None:
+    s = InvaderScenario("m10", where={"extra-0": "b3"}, options={"packs": ["more"]})
+    s.does("extra-0", "move", "b2")
+    assert s.where("extra-0") == "b2"
+
+
 @pytest.mark.rule("Z-333")
 @pytest.mark.parametrize(("only", "refused"), [("soldier", True), ("civilian", False), ("", False)])
 @pytest.mark.parametrize("verb", ["strike", "shoot"])

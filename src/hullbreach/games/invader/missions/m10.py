@@ -93,8 +93,8 @@ class Roots(Rulebook):
         return [MOLD, *samples, *(f"{OLD}survivor-{id}" for id in box.survivors)]
 
     def set_up(self, g: Invader) -> None:
-        """Everybody wears an old tank."""
-        g.state.marks = {old(one): 1 for one in g.state.crew}
+        """Whoever wears a tank wears an old one: there may be more survivors than tanks."""
+        g.state.marks = {old(one): 1 for one in g.state.crew if g.worn(one, TANK)}
 
     @rule("Z-409", "Z-410")
     def entered(self, g: Invader, who: Survivor, zone: str) -> None:
