@@ -745,6 +745,37 @@ def test_reflexes_work_once_for_each_card() -> None:
     assert "1 spoiler" in s.horde("c1")
 
 
+@pytest.mark.rule("Z-452", "Z-454", "Z-633")
+def test_reflexes_work_for_each_of_two_finds() -> None:
+    s = InvaderScenario(
+        drawn="r=r",
+        where={"cole": "a1"},
+        skills={"cole": ["reflexes", "search-two"]},
+        cards={"cole": ["smg"]},
+        mold=["b1"],
+    )
+    s.top("equipment", "mold-tank", "mold-worker").does("cole", "search")
+    for _ in range(2):
+        s.does("cole", "shoot", "smg", "b1").does("cole", "spread")
+    s.asked("cole", "invader-turn")
+    assert s.state.actions == 2
+
+
+@pytest.mark.rule("Z-261", "Z-452")
+def test_no_abomination_comes_to_mold_that_was_burnt_at_once() -> None:
+    s = InvaderScenario(
+        drawn="r=r|c",
+        where={"cole": "a1"},
+        skills={"cole": ["reflexes"]},
+        cards={"cole": ["flamethrower", "canister"]},
+        mold=["b1"],
+        xenos={"c1": "34 workers"},
+    )
+    s.top("equipment", "mold-workers").does("cole", "search")
+    s.does("cole", "shoot", "flamethrower", "b1").asked("cole", "invader-turn")
+    assert (s.horde("b1"), s.state.dry) == ("", ("zone-b1",))
+
+
 @pytest.mark.rule("Z-452", "Z-417")
 def test_reflexes_in_the_own_turn_teach_at_once() -> None:
     s = skilled(

@@ -9,7 +9,7 @@ from hullbreach.games.invader.rules.map import SECURITY
 from hullbreach.games.invader.rules.model import DISCARD, EQUIPMENT, FOUND, TANK, Survivor
 from hullbreach.games.invader.rules.paying import can_pay, follow_up, once, pay
 from hullbreach.games.invader.rules.play import Invader
-from hullbreach.games.invader.rules.spawning import call_up, mold_spawn
+from hullbreach.games.invader.rules.spawning import ANEW, call_up, mold_spawn
 from hullbreach.kernel import COMMIT, Action, Denial, Rule, deny, rule
 
 
@@ -76,7 +76,7 @@ def found_card(g: Invader, who: Survivor, card: str) -> Rule[None]:
     row = g.box.mold_cards[card.removeprefix("mold-")]
     g.state.reacted, before = (), g.state.horde
     yield from mold_spawn(g, row.xeno, row.each)
-    call_up(g, before)
+    call_up(g, before, ANEW)
 
 
 @rule("Z-312", "Z-313", "Z-314", "Z-315", "Z-317", "Z-582")

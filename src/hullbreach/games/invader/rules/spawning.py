@@ -13,6 +13,8 @@ SPAWN, FALL_IN, MOLD_FALL_IN = "spawn", "fall-in", "mold-fall-in"
 """Tasks of the agenda: a card for a zone; an abomination comes to a zone, or to one of several."""
 REACT, LINK, EXTRA = "react", "link", "extra"
 """Survivors may attack what has come; they take extra turns; a kind acts once more."""
+ANEW = "anew"
+"""What marks the first reaction to a card."""
 
 
 @rule("Z-240", "Z-241", "Z-242", "Z-246", "Z-332", "Z-508")
@@ -43,18 +45,18 @@ def spawn(g: Invader, zone: str) -> Rule[None]:
             yield from mold_spawn(g, row.xeno, row.each)
         case "activate":
             announce(g, kind)
-    call_up(g, before)
+    call_up(g, before, ANEW)
 
 
 @rule("Z-452", "Z-454")
-def call_up(g: Invader, before: dict[str, Counts]) -> None:
-    """Who has the reflexes may attack at once what came after this `before`."""
+def call_up(g: Invader, before: dict[str, Counts], *more: str) -> None:
+    """Who has the reflexes may attack at once what came after this `before`, by a card `ANEW`."""
     if not any(g.has(one, "reflexes") for one in g.crew):
         return
     horde, none = g.state.horde, g.none
     grown = [zone for zone in horde if sum(horde[zone]) > sum(before.get(zone, none))]
     if grown:
-        g.state.agenda.append(" ".join((REACT, *grown)))
+        g.state.agenda.append(" ".join((REACT, *more, *grown)))
 
 
 @rule("Z-486", "Z-636")
@@ -165,12 +167,12 @@ def mold_spawn(g: Invader, id: str, number: int) -> Rule[None]:
 
 @rule("Z-261", "Z-262")
 def mold_fall_in(g: Invader, zones: list[str]) -> Rule[None]:
-    """An abomination that is left comes to a mold zone that got too few Xenos."""
+    """An abomination that is left comes to a mold zone that got too few Xenos, if the mold is alive."""
     g.state.agenda.pop()
     kind = next((one for one in g.kinds if one.row.abomination and g.state.stock[one.at]), None)
-    if kind is None:
+    options = [verbs.FILL(one) for one in zones if one in g.state.mold]
+    if kind is None or not options:
         return
-    options = [verbs.FILL(one) for one in zones]
     chosen = yield from choose(g.state.first, "ask-fill", options, "Z-261", xeno=kind.name)
     before = g.state.horde
     put(g, kind, 1, chosen.args[0])

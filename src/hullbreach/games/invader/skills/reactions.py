@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hullbreach.games.invader.rules import turns, verbs, weapons
 from hullbreach.games.invader.rules.model import Survivor
 from hullbreach.games.invader.rules.play import Invader
+from hullbreach.games.invader.rules.spawning import ANEW
 from hullbreach.games.invader.skills.lending import give_back, lend
 from hullbreach.kernel import PASS, Option, Rule, choose, offers, perform, rule
 
@@ -16,6 +17,8 @@ def react(g: Invader, zones: Sequence[str]) -> Rule[None]:
     """Xenos have come to zones: one survivor after another may attack them there, once for each card."""
     state = g.state
     state.agenda.pop()
+    if zones[0] == ANEW:
+        state.reacted = ()
     for who in g.there():
         if g.has(who, "reflexes") and who.id not in state.reacted:
             yield from strike_at(g, who, zones)
@@ -36,7 +39,7 @@ def strike_at(g: Invader, who: Survivor, zones: Sequence[str]) -> Rule[None]:
 
 def attacks_on(g: Invader, who: Survivor, zones: Sequence[str]) -> list[Option]:
     """All attacks of a survivor on these zones, where Xenos are still."""
-    alive = [zone for zone in zones if g.crowd(zone)]
+    alive = [zone for zone in zones if zone != ANEW and g.crowd(zone)]
     found = offers(g, who.seat, weapons.ACTIONS)
     return [one for one in found if (one.args[1] if len(one.args) > 1 else who.zone) in alive]
 
