@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from hullbreach.games.invader.box import LEVELS
+from hullbreach.games.invader.box import LEVELS, Colour
 from hullbreach.games.invader.looks.forecast import chain, missing
 from hullbreach.games.invader.looks.view import SurvivorView, View
 from hullbreach.games.invader.rules import verbs
@@ -239,7 +239,7 @@ class Panels:
             found.append(Goal(words, out == all_))
         return found
 
-    def took(self, view: View, colours: Iterable[str]) -> bool:
+    def took(self, view: View, colours: Iterable[Colour]) -> bool:
         """Whether all objectives of these colours were taken, wherever others lie face down."""
         row = self.edition.mission
         laid = [*row.hidden_objectives, *(one.colour for one in row.shown)]
