@@ -293,8 +293,10 @@ def fit_belt(g: Retaliation, seat: int) -> Rule[None]:
 @rule("R-627")
 def goods(g: Retaliation, seat: int) -> list[str]:
     """What a character can give: items, and tokens, but no ammo out of a weapon."""
-    tokens = [token for token in GEARS if loose(g, seat, token)]
-    return list(dict.fromkeys([*g.belongings(seat), *tokens]))
+    zones, tokens = g.state.zones, dict[str, None]()
+    for place in g.outfit(seat):
+        tokens |= {token: None for token in zones[place] if not _loads(g, token, place)}
+    return list(dict.fromkeys([*g.belongings(seat), *filter(tokens.__contains__, GEARS)]))
 
 
 @rule("R-159", "R-627")
@@ -312,8 +314,8 @@ def _gives(g: Retaliation, giver: int, trader: int, others: list[int]) -> Rule[N
     """One of those in the room gives what it likes; only the active character deals with all."""
     takers = others if giver == trader else [trader]
     given = 0
-    while goods(g, giver) and given < MOST_GIFTS and g.crew[giver].aboard:
-        answers = [verbs.OFFER(thing) for thing in goods(g, giver)]
+    while given < MOST_GIFTS and g.crew[giver].aboard and (things := goods(g, giver)):
+        answers = [verbs.OFFER(thing) for thing in things]
         chosen = yield from choose(giver, "ask-give", [*answers, DONE], "R-315", secret=True)
         if chosen is DONE:
             return
