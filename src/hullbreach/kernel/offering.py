@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import lru_cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hullbreach.kernel.asks import (
     COMMIT,
     Action,
-    Named,
     Option,
     Refusals,
     Rule,
-    Targets,
     alone,
     denials,
     named,
     option,
 )
-from hullbreach.kernel.guards import Guard, guard
+from hullbreach.kernel.guards import guard
 
 if TYPE_CHECKING:
     from hullbreach.kernel.edition import Edition
@@ -29,32 +28,59 @@ if TYPE_CHECKING:
 KINDS_OF_TURNS = 64
 """Of so many tuples of actions an edition knows what bars them."""
 
-
-Tried: TypeAlias = tuple[Named, Guard, Targets, int, Option]
-"""An action that nothing bars, as it is tried: its options, its guard, the targets worth a try, how many
-arguments a target is (-1 if there is none to look for), and the option without any."""
+KINDS_OF_OFFERS = 512
+"""For so many choices of actions that nothing bars it is written out how they are tried."""
 
 
-class Unbarred(dict[Hashable, tuple[Tried, ...]]):
-    """The actions that nothing bars, by plight: found out once for each."""
+Offered: TypeAlias = Callable[["Play[Any]", int], list[Option]]
+"""The options that the guards of some actions leave to a seat."""
+
+
+class Unbarred(dict[Hashable, Offered]):
+    """What is left of actions that nothing bars, by plight: found out once for each."""
 
     def __init__(self, actions: tuple[Action, ...], edition: Any) -> None:
         self.actions, self._edition = actions, edition
 
-    def __missing__(self, plight: Hashable) -> tuple[Tried, ...]:
-        found = self[plight] = tuple(
-            _tried(action)
-            for action in self.actions
-            if not (action.idle is not None and action.idle(plight))
-            and (action.barred is None or action.barred(self._edition, plight) is None)
+    def __missing__(self, plight: Hashable) -> Offered:
+        found = self[plight] = _written(
+            tuple(
+                action
+                for action in self.actions
+                if not (action.idle is not None and action.idle(plight))
+                and (action.barred is None or action.barred(self._edition, plight) is None)
+            )
         )
         return found
 
 
-def _tried(action: Action) -> Tried:
-    targets, options = action.likely or action.targets, named(action.verb)
-    number = -1 if targets is alone else len(signature(action.rule).parameters) - 2
-    return options, guard(action.rule), targets, number, options[()]
+@lru_cache(KINDS_OF_OFFERS)
+def _written(actions: tuple[Action, ...]) -> Offered:
+    """A function that tries these actions in order, written out: there are few such functions.
+
+    A loop would take each action apart, and ask how many arguments it has, in every turn.
+    """
+    names: dict[str, Any] = {"COMMIT": COMMIT}
+    lines = ["def offered(play, seat):", "    found = []"]
+    for at, action in enumerate(actions):
+        targets, options = action.likely or action.targets, named(action.verb)
+        names |= {f"guard_{at}": guard(action.rule), f"targets_{at}": targets}
+        if targets is alone:
+            names[f"only_{at}"] = options[()]
+            lines.append(f"    if guard_{at}(play, seat) is COMMIT: found.append(only_{at})")
+            continue
+        names[f"options_{at}"] = options
+        count = len(signature(action.rule).parameters) - 2
+        # A call that names its arguments takes half as long as one that unpacks them.
+        given = ", ".join(f"args[{one}]" for one in range(count)) if count in (1, 2) else "*args"
+        lines += [
+            f"    for args in targets_{at}(play, seat):",
+            f"        if guard_{at}(play, seat, {given}) is COMMIT:",
+            f"            found.append(options_{at}[args])",
+        ]
+    exec("\n".join([*lines, "    return found"]), names)
+    written: Offered = names["offered"]
+    return written
 
 
 def _unbarred(actions: tuple[Action, ...], edition: Edition) -> Unbarred:
@@ -72,24 +98,7 @@ def offers(play: Play[Any], seat: int, actions: tuple[Action, ...]) -> list[Opti
     """The options for all that can be done now: every guard is run, in order."""
     # Guards only read, so the plight of the seat stays what it is for all of them.
     play.moment = plight = play.plight(seat)
-    found: list[Option] = []
-    for options, tried, targets, number, only in _unbarred(actions, play.edition)[plight]:
-        # A call that names its arguments takes half as long as one that unpacks them.
-        if number == 1:
-            for args in targets(play, seat):
-                if tried(play, seat, args[0]) is COMMIT:
-                    found.append(options[args])  # noqa: PERF401
-        elif number == -1:
-            if tried(play, seat) is COMMIT:
-                found.append(only)
-        elif number == 2:
-            for args in targets(play, seat):
-                if tried(play, seat, args[0], args[1]) is COMMIT:
-                    found.append(options[args])  # noqa: PERF401
-        else:
-            for args in targets(play, seat):
-                if tried(play, seat, *args) is COMMIT:
-                    found.append(options[args])  # noqa: PERF401
+    found = _unbarred(actions, play.edition)[plight](play, seat)
     play.moment = None
     return found
 
