@@ -315,17 +315,25 @@ class Moment:
     def _run_again(self, state: Any, *, deaf: bool = False) -> Run:
         """The answers of the current step, given from a state at its beginning."""
         run = Run(self.game, state)
-        play, rekeys = run.play, self._rekeys
-        play.script, play.deaf = list(self._base_script), deaf
+        play = run.play
+        play.deaf = deaf
+        if self._base_script:
+            play.script = list(self._base_script)
         run.start()
-        if rekeys:
-            self._rekey(run, self._base_at)
-        for at, given in enumerate(self._line[self._base_at :], self._base_at + 1):
-            run.give(given.seat, given.option)
-            if rekeys:
-                self._rekey(run, at)
+        if self._rekeys:
+            self._give_with_new_dice(run)
+        else:
+            for given in self._line[self._base_at :]:
+                run.give(given.seat, given.option)
         play.deaf = False
         return run
+
+    def _give_with_new_dice(self, run: Run) -> None:
+        """The answers of the current step, where other dice were agreed on between them."""
+        self._rekey(run, self._base_at)
+        for at, given in enumerate(self._line[self._base_at :], self._base_at + 1):
+            run.give(given.seat, given.option)
+            self._rekey(run, at)
 
     def _on_step(self, state: Any) -> None:
         """Keep the state at a step's start; a copy costs less than to run a step twice."""
