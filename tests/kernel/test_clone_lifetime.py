@@ -23,3 +23,26 @@ def test_a_clone_does_not_wait_for_the_garbage_collector(kind: str) -> None:
         assert gone() is None
     finally:
         gc.enable()
+
+
+def test_whoever_writes_first_writes_alone() -> None:
+    """A clone shares the past of its table until one of them goes on; a clone of that clone, too."""
+    table = Table.new("airlock", seats=3, seed="shared")
+    for _ in range(3):
+        go_on(table)
+    twin = table.clone()
+    third = twin.clone()
+    past = (table.version, table.told(), table.given(), dict(table.standing))
+    go_on(table)
+    twin.stand(1, "jam")
+    for one, entries, answers in ((table, 4, 4), (twin, 4, 3), (third, 3, 3)):
+        assert (one.version, one.answers) == (entries, answers)
+    assert (third.version, third.told(), third.given(), third.standing) == past
+    assert (table.standing, twin.standing) == ({}, {(1, "jam"): "pass"})
+    assert Table.load(third.save()).hash() == third.hash()
+
+
+def go_on(table: Table) -> None:
+    """The first answer that there is."""
+    ask = table.asks()[0]
+    table.answer(ask.seat, ask.id, ask.options[0].id)

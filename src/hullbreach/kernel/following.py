@@ -37,7 +37,7 @@ def follow(table: Table, save: Save) -> Iterator[Table]:
         yield table
         return
     yield from _from_restart(table, log[: plan.fit], kept, sure_from=len(log))
-    table.log += log[plan.fit :]
+    table.log = [*table.log, *log[plan.fit :]]
     _go_on(table, plan)
     yield table
 
@@ -67,7 +67,7 @@ def _from_restart(
     left_out, positions = saves.left_out(log), {one.at: one for one in kept}
     for number in range(first + 1, len(log)):
         if number in left_out:
-            table.log.append(log[number])
+            table._write(log[number])
             continue
         sure = number > sure_from
         _follow(table, log[number], number, sure=sure)
@@ -100,7 +100,7 @@ def _follow(table: Table, entry: LogEntry, number: int, *, sure: bool) -> None:
         raise DamagedSave(detail=str(error), entry=number + 1) from None
     if sure and entry.hash and table.hash() != entry.hash:
         raise DamagedSave(detail="hash", entry=number + 1)
-    table.log.append(entry)
+    table._write(entry)
     if isinstance(entry, Answer):
         table._pose()
     else:
@@ -193,7 +193,7 @@ def _restart(table: Table, log: Sequence[LogEntry], kept: Sequence[Kept], entry:
 def _go_on(table: Table, entry: Renewed) -> None:
     """The game goes on by newer rules from the last answer that fits, and everybody is told."""
     lost = _answers(table.log[entry.fit :])
-    table.log.append(entry)
+    table._write(entry)
     if lost:
         table._draw_anew(len(table.log))
     table._tell(OlderRules(lost))

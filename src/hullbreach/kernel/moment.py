@@ -60,6 +60,8 @@ class Moment:
         self._line: list[Given] = []
         self._told: list[tuple[Told, ...]] = []
         self._rekeys: list[tuple[int, int]] = []
+        self._shared = False
+        """Whether a clone may have the same lists: see `_part`."""
         self._ask_ids: dict[int, str] = {}
         self._origin: bytes | None = None
         """The position that the game began with, unless that was its setup."""
@@ -257,6 +259,7 @@ class Moment:
     # Going on
 
     def _take(self, seat: int, option: Option) -> None:
+        self._part()
         run = self._live()
         run.play.told = []
         run.play.safe = ALL_EYES
@@ -281,10 +284,12 @@ class Moment:
 
     def _tell(self, event: Event) -> None:
         """Tell everybody something that is not of the game."""
+        self._part()
         self._told[-1] = (*self._told[-1], Told(event, "", EVERYONE))
 
     def _draw_anew(self, nonce: int) -> None:
         """From here on other dice come than would have come."""
+        self._part()
         self._rekeys.append((len(self._line), nonce))
         state = self._live().play.state
         state.key = chance.rekeyed(state.key, nonce)
@@ -348,11 +353,17 @@ class Moment:
     def clone(self) -> Self:
         """An independent table in the same position; it can do everything that this one can."""
         twin = object.__new__(type(self))
-        twin.__dict__ = self.__dict__.copy()  # values are shared; what grows or changes is copied
+        self._shared = True
+        twin.__dict__ = self.__dict__.copy()
         twin._run = None
-        twin.log, twin.standing = self.log[:], self.standing.copy()
-        twin._line, twin._told, twin._rekeys = self._line[:], self._told[:], self._rekeys[:]
         return twin
+
+    def _part(self) -> None:
+        """Whoever is about to write gets lists of their own: until then clones share what grows."""
+        if self._shared:
+            self.log, self.standing = self.log[:], self.standing.copy()
+            self._line, self._told, self._rekeys = self._line[:], self._told[:], self._rekeys[:]
+            self._shared = False  # at last: the watchdog may strike before
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self.clone()

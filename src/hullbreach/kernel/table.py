@@ -41,7 +41,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.keeping import Position
 from hullbreach.kernel.moment import SPECTATOR, Moment, heard
 from hullbreach.kernel.notices import HouseRules, OlderRules, TakenBack
-from hullbreach.kernel.saves import Answer, Kept, Player, Save, Stand, Undo
+from hullbreach.kernel.saves import Answer, Kept, LogEntry, Player, Save, Stand, Undo
 from hullbreach.kernel.settings import read_options
 from hullbreach.kernel.state import State
 from hullbreach.kernel.texts import Text
@@ -146,10 +146,15 @@ class Table(Moment):
         self._take_whole(entry, chosen)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
-        self.log.append(entry)
+        self._write(entry)
         if self.hashes:
             self._keep()
         self._pose()
+
+    def _write(self, entry: LogEntry) -> None:
+        """Write an entry into the log."""
+        self._part()
+        self.log.append(entry)
 
     def _take_whole(self, entry: Answer, chosen: Option) -> None:
         """Take an answer; if that breaks, runs too long or is interrupted, it is rolled back."""
@@ -229,10 +234,11 @@ class Table(Moment):
         self._answer_standing()
 
     def _set_standing(self, entry: Stand) -> None:
-        self.log.append(entry)
+        self._write(entry)
         self._stand(entry)
 
     def _stand(self, entry: Stand) -> None:
+        self._part()
         self._stands += 1
         if entry.option:
             self.standing[entry.seat, entry.topic] = entry.option
@@ -300,7 +306,7 @@ class Table(Moment):
         still_open = self._take_back(entry)
         if self.hashes:
             entry = msgspec.structs.replace(entry, hash=self.hash())
-        self.log.append(entry)
+        self._write(entry)
         self._pose_after_undo(entry.seat, still_open)
 
     def _take_back(self, entry: Undo) -> bool:
@@ -317,7 +323,7 @@ class Table(Moment):
             self._rekeys.append((len(line), len(self.log) + 1))
         told, ask_ids = self._told[: entry.to + 1], self._ask_ids
         self._replay(line)
-        self._told[: len(told)], self._ask_ids = told, ask_ids
+        self._told[: len(told)], self._ask_ids = told, ask_ids  # `_replay` has made a new list
         seat = Text("seat-name", {"number": entry.seat + 1})
         self._tell(TakenBack(seat, entry.fresh))
         return still_open

@@ -130,7 +130,7 @@ def _twin(
         line.append(type(given)(given.seat, chosen, given.safe))
     if run.play.script:
         raise Mismatch
-    twin._line[table._base_at :] = line
+    twin._line = [*twin._line[: table._base_at], *line]
     _compare(table, live, run, seats)
     twin._run = run
     return twin
