@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from operator import is_
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -44,22 +43,29 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     """By the first argument that is no atom: all arguments, so that nothing else can get their ids meanwhile."""
     encode = msgspec.msgpack.Encoder().encode
     place = -1
-    """Of that argument; -1: not known yet."""
+    """Of that argument; -1, the last one, as long as all were atoms."""
 
     @wraps(function)
     def recall(*args: P.args, **kwargs: P.kwargs) -> T:
         # The seats of a table share much of what they see, and most of it is there after the next
-        # answer, too: the very same objects.
+        # answer, too: the very same objects, and these are equal without a look into them.
+        if args and not kwargs:
+            for same, drawn in recent.get(id(args[place]), ()):
+                if same == args:
+                    return drawn
+        return search(*args, **kwargs)
+
+    def search(*args: P.args, **kwargs: P.kwargs) -> T:
+        """Look among older things, and by the value."""
         nonlocal place, recent, older
         if place < 0:
-            place = next((at for at, one in enumerate(args) if type(one) not in ATOMS), 0)
+            place = next((at for at, one in enumerate(args) if type(one) not in ATOMS), -1)
         first = id(args[place]) if args else 0
-        found = recent.get(first) or older.get(first)
-        if found is not None and not kwargs:
+        found = recent.get(first) or older.get(first) or []
+        if not kwargs:
             for same, drawn in found:
-                if all(map(is_, args, same)):
-                    if first not in recent:
-                        recent[first] = found
+                if same == args:
+                    recent[first] = found
                     return drawn
         key = encode((args, kwargs))
         if key in kept:
@@ -71,7 +77,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
         if args and not kwargs:
             if len(recent) >= RECENT:
                 recent, older = {}, recent
-            recent[first] = [(args, drawn), *(found or ())][:VARIANTS]
+            recent[first] = [(args, drawn), *found][:VARIANTS]
         return drawn
 
     return recall
