@@ -45,5 +45,9 @@ def scene_hash(scene: Scene, plain_list: Callable[[Any], msgspec.Raw] = plain) -
 
     Whoever hashes the scenes of several seats keeps what is plain of the lists that they share.
     """
-    lists = {name: plain_list(found) for name in SECTIONS if (found := getattr(scene, name))}
-    return crc32(plain(msgspec.structs.replace(scene, **lists)))
+    changes: dict[str, Any] = {
+        name: plain_list(found) for name in SECTIONS if (found := getattr(scene, name))
+    }
+    # Or for these two numbers all lists would be read again.
+    changes["width"], changes["height"] = _whole(scene.width), _whole(scene.height)
+    return crc32(plain(msgspec.structs.replace(scene, **changes)))
