@@ -7,6 +7,7 @@ again with those answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Self
 
 import msgspec
@@ -215,8 +216,8 @@ class Moment:
 
     def reveals(self, scene: Scene) -> Callable[[Event], Reveal | None]:
         """What is shown large of events to a seat whose scene this is."""
-        reveal, packs, people = self.game.reveal, self.options.packs, scene.people()
-        return lambda event: reveal(event, packs, people)
+        reveal, packs, people = self.game.reveal, self.options.packs, cache(scene.people)
+        return lambda event: reveal(event, packs, people())
 
     def events(self, seat: int, since: int = 0) -> list[Line]:
         """What this seat heard: everything, or what came with the answers from `since` on.

@@ -45,8 +45,10 @@ class Wish(NamedTuple):
     @property
     def alone(self) -> bool:
         """Whether nobody else lives."""
-        crew = self.view.crew
-        return not any(lives(one) for seat, one in enumerate(crew) if seat not in self.owners)
+        for seat, one in enumerate(self.view.crew):
+            if one.status not in GONE and seat not in self.owners:
+                return False
+        return True
 
 
 Gauge = Callable[[Any, Wish], Measure]

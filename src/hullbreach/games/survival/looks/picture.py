@@ -76,7 +76,7 @@ class Picture(HandsPicture[V, S]):
             ],
             panels=[
                 self.board_panel(view),
-                *(self.seat_panel(view, seat) for seat in range(len(view.crew))),
+                *[self.seat_panel(view, seat) for seat in range(len(view.crew))],
             ],
             zones=self._zones(view.layout, own),
             ground=self.ground(view.layout),
