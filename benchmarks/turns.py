@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+import httpx
 import msgspec
 import uvloop
 
@@ -34,16 +35,17 @@ from hullbreach.client import Host
 NOW = "now"
 """The name of the revision that is here."""
 SERVE = """
-import socket, sys
+import msgspec, socket, sys
 from pathlib import Path
 from hullbreach.server.app import application
 from hullbreach.server.serving import Server, config, tune
 from hullbreach.testkit.serving import GENEROUS
 tune()
-app = application(Path(sys.argv[2]), limits=GENEROUS)
-Server(config(app, GENEROUS), lambda: None).run([socket.socket(fileno=int(sys.argv[1]))])
+limits = msgspec.structs.replace(GENEROUS, silence=3600.0)
+app = application(Path(sys.argv[2]), limits=limits)
+Server(config(app, limits), lambda: None).run([socket.socket(fileno=int(sys.argv[1]))])
 """
-"""What every revision understands."""
+"""What every revision understands. Clients are silent while it is the turn of others."""
 WARM = 3
 """Tables that pay for what all share."""
 
@@ -129,12 +131,22 @@ def sources(revision: str) -> Path:
     return folder / "src"
 
 
+async def ready(port: int) -> None:
+    """A busy machine may take long to start a server."""
+    async with httpx.AsyncClient() as client:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                await client.get(f"http://127.0.0.1:{port}/health")
+                return
+
+
 async def race(names: list[str], args: argparse.Namespace) -> list[Contestant]:
     """Let all of them play, lap after lap."""
     async with contextlib.AsyncExitStack() as stack:
         found = [stack.enter_context(serving(name)) for name in names]
         for one in found:
             host = await stack.enter_async_context(Host(f"http://127.0.0.1:{one.port}"))
+            await ready(one.port)
             await one.open(host, args.game, args.tables)
         for number in range(args.laps + 1):
             for one in found:

@@ -28,6 +28,7 @@ def test_the_same_objects_are_drawn_once() -> None:
 
 def test_what_differs_in_any_argument_is_drawn_anew() -> None:
     one, rooms = Drawing(), ["nest"]
+    asked: list[tuple[str, list[str] | None, bool]]
     asked = [(slot, rooms, lit) for slot in "abcdefgh" for lit in (True, False)]
     asked += [("a", ["lab"], True), ("a", None, True), ("b", None, True)]
     for _ in range(3):

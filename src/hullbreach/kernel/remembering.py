@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -38,8 +38,8 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
     True
     """
     kept: dict[bytes, T] = {}
-    recent: dict[int, list[tuple[tuple[object, ...], T]]] = {}
-    older: dict[int, list[tuple[tuple[object, ...], T]]] = {}
+    recent: dict[int, list[tuple[tuple[Any, ...], T]]] = {}
+    older: dict[int, list[tuple[tuple[Any, ...], T]]] = {}
     """By the first argument that is no atom: all arguments, so that nothing else can get their ids meanwhile."""
     encode = msgspec.msgpack.Encoder().encode
     place = -1
@@ -61,7 +61,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
         if place < 0:
             place = next((at for at, one in enumerate(args) if type(one) not in ATOMS), -1)
         first = id(args[place]) if args else 0
-        found = recent.get(first) or older.get(first) or []
+        found: list[tuple[tuple[Any, ...], T]] = recent.get(first) or older.get(first) or []
         if not kwargs:
             for same, drawn in found:
                 if same == args:
@@ -77,7 +77,7 @@ def remembered(function: Callable[P, T]) -> Callable[P, T]:
         if args and not kwargs:
             if len(recent) >= RECENT:
                 recent, older = {}, recent
-            recent[first] = [(args, drawn), *found][:VARIANTS]
+            recent[first] = [(tuple(args), drawn), *found][:VARIANTS]
         return drawn
 
     return recall
