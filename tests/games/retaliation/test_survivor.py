@@ -115,6 +115,64 @@ def test_life_support_is_switched_on_where_one_comes_by() -> None:
     assert choice(s) == "room"
 
 
+def test_what_has_to_be_done_comes_before_life_support() -> None:
+    s = base("lz -204- a4 -305- b3 -104- c4=life-support-c:@medic", "safety-procedure")
+    s.works("medic")
+    ask = s.table.asks()[0]
+    assert Survivor("bot").choose(s.table.view(0), ask) == "effect:effect-open-chambers"
+
+
+def test_who_has_much_air_does_not_stop_for_life_support() -> None:
+    s = base("lz -204- a4=life-support-a:@medic -305- b3?", "shutdown-order")
+    s.has("medic", "gear-oxygen")
+    assert choice(s) != "room"
+
+
+def test_nobody_breathes_from_a_token_in_a_fight_before_it_is_the_last_moment() -> None:
+    s = base("lz:A@medic -204- a4", "shutdown-order").has("medic", "gear-oxygen")
+    s.crew("medic").oxygen = 0
+    assert choice(s).startswith("shoot:")
+    s.crew("medic").suffocating = True
+    assert choice(s) == "gear"
+
+
+def test_who_suffocates_runs_to_a_room_with_air() -> None:
+    s = base("a4 -305- b3:A@medic", "shutdown-order", air=["a"])
+    s.crew("medic").oxygen, s.crew("medic").suffocating = 0, True
+    assert choice(s) == f"move:{s.way('medic', 'a4')}"
+
+
+def test_it_runs_past_an_intruder_to_a_way_out_next_door() -> None:
+    drawing = "lz -204- a4 -305- b3:A@medic -104- c4=escape-shuttle"
+    s = base(drawing, "shutdown-order", wired=False)
+    assert choice(s) == f"move:{s.way('medic', 'c4')}"
+
+
+def test_it_fires_first_at_what_could_spoil_the_way_out() -> None:
+    drawing = "lz -204- a4 -305- b3 -104:AA- c4=escape-shuttle:@medic"
+    s = base(drawing, "shutdown-order", wired=False)
+    assert choice(s).startswith("burst:")
+
+
+def test_nobody_goes_among_intruders_with_few_cards() -> None:
+    s = base("lz -204- a4:@medic -305- b3:A -104- c4=reactor", "shutdown-order")
+    s.hand("medic", "rest", "search", "demolition")
+    assert not choice(s).startswith(("move:", "careful:"))
+
+
+def test_a_sensor_makes_unknown_rooms_a_matter_of_one_card() -> None:
+    s = base("lz:@medic -204- a4?", "deep-search").hand("medic", "rest", "search", "demolition")
+    assert choice(s).startswith("careful:")
+    s.has("medic", "perimeter-security-device")
+    assert choice(s).startswith("move:")
+
+
+def test_the_lander_is_waited_for_where_one_is_secure() -> None:
+    s = base("lz -204- a4:S@medic", "crucial-intelligence", air=["a"])
+    s.crew("medic").data = True
+    assert choice(s) == "secure" or choice(s).startswith("play:")
+
+
 def test_a_broken_room_is_repaired_first() -> None:
     s = base("lz -204- a4 -305- b3 -104- c4=reactor:M@medic", "shutdown-order")
     assert choice(s) == "play:card-repairs"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.retaliation.rules.grid import ENDS, SECTOR, other_end
 from hullbreach.games.retaliation.rules.model import REACTOR
 from hullbreach.games.retaliation.survivor import kit
-from hullbreach.games.retaliation.survivor.goals import Goals
+from hullbreach.games.retaliation.survivor.goals import goals_of
 from hullbreach.games.retaliation.survivor.situation import FACES, Situation, contaminates
 from hullbreach.games.retaliation.survivor.turns import GUARD, Turn
 from hullbreach.games.survival.rules.play import kind_of
@@ -85,7 +85,7 @@ def worth(s: Situation, card: str) -> float:
 
 def ahead(s: Situation) -> str:
     """The corridor by which the way leads next; nothing if one is there."""
-    errand = Goals(s).errand
+    errand = goals_of(s).errand
     if errand is None or not errand.space:
         return ""
     return errand.gap if errand.space == s.here else s.first_gap(errand.space)
@@ -93,7 +93,7 @@ def ahead(s: Situation) -> str:
 
 def wants_repair(s: Situation) -> bool:
     """Whether the next room that is needed is broken."""
-    errand = Goals(s).errand
+    errand = goals_of(s).errand
     return errand is not None and errand.option == "room" and s.broken(errand.space)
 
 
@@ -111,7 +111,7 @@ def throw_away(s: Situation, ask: OpenAsk) -> str:
 
 def effect(s: Situation, ask: OpenAsk) -> str:
     """What the errand asks for; otherwise what is the most useful."""
-    goals = Goals(s)
+    goals = goals_of(s)
     errand = goals.errand
     what = str(ask.text.args.get("what", ""))
     wanted = errand.effects if errand is not None and what.startswith("room-") else ()
@@ -119,7 +119,7 @@ def effect(s: Situation, ask: OpenAsk) -> str:
     gap = ahead(s)
     doors = kit.DOORS if gap and s.barred(gap) else ()
     if what.startswith("room-life-support-") and what[-1] not in s.view.air:
-        wanted = ("effect-switch-support", *wanted) if turn.support_wanted() else wanted
+        wanted = (*wanted, "effect-switch-support") if turn.support_wanted() else wanted
     if s.fighting:
         doors = ()
     if what == "card-scouting" and gap and not s.on_map(other_end(gap, s.here)):
@@ -247,14 +247,14 @@ def sector(s: Situation, ask: OpenAsk) -> str:
 
 def room(s: Situation, ask: OpenAsk) -> str:
     """The room where one wants to be."""
-    errand = Goals(s).errand
+    errand = goals_of(s).errand
     goal = errand.space if errand is not None else s.here
     return min(ask.options, key=lambda one: s.to(goal, one.args[0]) if goal else 0.0).id
 
 
 def mend(s: Situation, ask: OpenAsk) -> str:
     """The room, if it is needed; otherwise a weapon."""
-    errand = Goals(s).errand
+    errand = goals_of(s).errand
     needed = (errand is not None and errand.space == s.here) or Turn(s, ()).support_wanted()
     guns = [f"mend:{gun}" for gun in s.guns]
     return offered(ask, "mend-room", *guns) if needed else offered(ask, *guns, "mend-room")
@@ -262,7 +262,7 @@ def mend(s: Situation, ask: OpenAsk) -> str:
 
 def sprint(s: Situation, ask: OpenAsk) -> str:
     """Another step, if there is air enough and a way to go."""
-    errand = Goals(s).errand
+    errand = goals_of(s).errand
     onward = errand is not None and bool(errand.space) and (errand.space != s.here or errand.gap)
     return "breathe" if onward and s.breath > 3 and not s.fighting else "done"
 
@@ -361,6 +361,7 @@ ANSWERS: dict[str, Opinion] = {
     "ask-mend": mend,
     "ask-sprint": sprint,
     "ask-heal": heal,
+    "ask-restore": last,
     "ask-reroll": reroll,
     "ask-fire": fire,
     "ask-again": again,

@@ -37,6 +37,8 @@ AFTER = {
     NEST: "c",
 }
 """The sector in which a room is found."""
+BELT = 4
+"""The places on the belt."""
 SHORT = 4
 """With so few turns to breathe one looks for air."""
 FAR_SURGERY = 14.0
@@ -255,6 +257,11 @@ class Goals:
             found += self.lander(min((one.cost for one in found), default=FAR))
         return sorted((one for one in found if one.cost < FAR), key=lambda one: one.cost)
 
+    @property
+    def out(self) -> float:
+        """How far it is to a way out that is open."""
+        return min((one.cost for one in self.ways_out if one.leaves), default=FAR)
+
     def shuttle(self) -> Errand:
         """Away by the shuttle."""
         return self.at("shuttle", SHUTTLE, "effect-take-shuttle", leaves=True)
@@ -306,8 +313,7 @@ class Goals:
     def care(self) -> Errand | None:
         """Air for whoever is short of it; the surgery for whoever carries a larva."""
         s, view = self.s, self.view
-        out = min((one.cost for one in self.ways_out if one.leaves), default=FAR)
-        if s.breath <= SHORT and not s.air(s.here) and out > s.breath:
+        if s.breath <= SHORT and not s.air(s.here) and self.out > s.breath:
             found = [one for one in self.airs() if one.cost <= 1.5 * s.breath + DEED]
             if found:
                 return min(found, key=lambda one: one.cost)
@@ -325,6 +331,8 @@ class Goals:
         for sector, room in LIFE_SUPPORT.items():
             if view.wired and sector not in view.air and room in s.where:
                 found.append(self.support(sector))
+        if "gear-oxygen" in view.stock and len(s.me.belt) < BELT and not s.broken(LZ):
+            found.append(Errand("oxygen", LZ, s.to(LZ) + DEED, effects=("effect-stock-up",)))
         return found
 
     # What is next
@@ -358,6 +366,14 @@ class Goals:
         if mine:
             return mine[0]
         return self.ways_out[0] if self.ways_out else None
+
+
+def goals_of(s: Situation) -> Goals:
+    """What somebody in a situation is after; found out once."""
+    if s.goals is None:
+        s.goals = Goals(s)
+    found: Goals = s.goals
+    return found
 
 
 PURSUED = {

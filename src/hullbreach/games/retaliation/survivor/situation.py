@@ -39,6 +39,8 @@ NEW_ROOM = 1.3
 """What it costs more to go where nobody has been."""
 CLOSED, SHUT_OUT = 2.5, 9.0
 """What a closed door costs whoever can open it, and whoever cannot."""
+SPRINT = 3
+"""With more oxygen than this one may sprint."""
 UNSEEN_STEP = 2.3
 """What a step costs through a part of the base that nobody has seen."""
 
@@ -59,7 +61,11 @@ class Situation:
         self.seat = max(view.seat, 0)
         self.me: Person = view.crew[self.seat]
         self.here = self.me.slot
+        self.goals: Any = None
+        """What the player is after, once somebody has asked (`goals_of`)."""
         self._near: dict[str, dict[str, float]] = {}
+        self._unknown: dict[str, list[tuple[float, str, str]]] = {}
+        self._ways: dict[str, list[tuple[float, str]]] = {}
 
     # Rooms and corridors
 
@@ -135,6 +141,10 @@ class Situation:
         """Whether there is life support in the sector of a room."""
         return SECTOR[space] in self.view.air
 
+    def airy(self, space: str) -> bool:
+        """Whether one could breathe in a room that is known."""
+        return self.on_map(space) and self.air(space)
+
     # Intruders
 
     def those(self, place: str) -> list[str]:
@@ -199,6 +209,11 @@ class Situation:
     def breath(self) -> int:
         """How many more turns without air the character lives."""
         return self.me.oxygen + 3 * self.gear("gear-oxygen") + (0 if self.me.suffocating else 1)
+
+    @property
+    def sprints(self) -> bool:
+        """Whether there is oxygen to spare for a sprint."""
+        return self.me.oxygen > SPRINT or self.air(self.here)
 
     def has(self, *kinds: str) -> str:
         """An item of one of these kinds that the character has; nothing if it has none."""
@@ -332,11 +347,20 @@ class Situation:
             if space in found:
                 continue
             found[space] = cost
+            for step, beyond in self._steps(space):
+                if beyond not in found:
+                    heapq.heappush(heap, (cost + step, beyond))
+        return found
+
+    def _steps(self, space: str) -> list[tuple[float, str]]:
+        """The rooms next to a room, and what it costs to go there."""
+        found = self._ways.get(space)
+        if found is None:
+            found = self._ways[space] = []
             for gap in self.exits(space):
                 beyond = other_end(gap, space)
-                if beyond not in found and self.on_map(beyond):
-                    step = self.passing(gap) + self._entries[beyond]
-                    heapq.heappush(heap, (cost + step, beyond))
+                if beyond in self._entries:
+                    found.append((self.passing(gap) + self._entries[beyond], beyond))
         return found
 
     def to(self, space: str, start: str = "") -> float:
@@ -354,8 +378,13 @@ class Situation:
                     best, found = cost, gap
         return found
 
-    def unknown(self, sectors: Iterable[str]) -> list[tuple[float, str, str]]:
+    def unknown(self, sectors: str) -> list[tuple[float, str, str]]:
         """The ways into the unknown parts of sectors: the cost, the room before it, the corridor."""
+        if sectors not in self._unknown:
+            self._unknown[sectors] = self._into(sectors)
+        return self._unknown[sectors]
+
+    def _into(self, sectors: str) -> list[tuple[float, str, str]]:
         wanted = [s for s in self.view.spaces if SECTOR[s] in sectors and not self.on_map(s)]
         if not wanted:
             return []

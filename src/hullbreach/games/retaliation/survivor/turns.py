@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.games.retaliation.rules.grid import SECTOR, other_end
+from hullbreach.games.retaliation.rules.grid import LZ, SECTOR, other_end
 from hullbreach.games.retaliation.rules.model import LIFE_SUPPORT, SHELTER, SURGERY
-from hullbreach.games.retaliation.survivor.goals import REPAIR_ITEMS, REPAIRS, Errand, Goals
-from hullbreach.games.retaliation.survivor.situation import Situation
+from hullbreach.games.retaliation.survivor.goals import (
+    BELT,
+    REPAIR_ITEMS,
+    REPAIRS,
+    Errand,
+    goals_of,
+)
+from hullbreach.games.retaliation.survivor.situation import FACES, Situation
 from hullbreach.games.survival.rules.play import kind_of
 from hullbreach.kernel.asks import Option
 
@@ -21,7 +27,26 @@ HASTE = 5
 """With so many cards the first step of a round may be a hasty one: speed is worth an attack."""
 SPARE = 3
 """With so few cards nobody leaves a secured room for an unknown one: what comes could not be shot."""
+SENSED = 3
+"""The same for whoever has a sensor."""
+CROWDED = 4
+"""With fewer cards nobody goes where intruders are."""
 MOST_SECURE = 3
+LEAVING = 3
+"""With so many cards one can take a step and leave, or fire and leave."""
+HOLD = 3
+"""So many rounds before the lander comes one need not be in the Landing Zone yet."""
+WAITING = 4
+"""What one breathes more than once a round until then."""
+AIRLESS = 8
+"""With so few turns to breathe life support is switched on by whoever comes by,"""
+STOCK_UP = 7
+"""and with so few oxygen is taken in the Landing Zone."""
+SECURING = ("play:card-secure", "play:card-fast-secure", "secure")
+SENSOR = "item-perimeter-security-device"
+"""Nothing lurks where its owner discovers a room."""
+RUNNING = ("play:card-shoot-first", "play:card-sprint")
+"""Cards that are a hasty step, and more."""
 NUDGES = (
     "card-chain-of-command",
     "card-fire-at-will",
@@ -42,13 +67,13 @@ class Turn:
 
     def __init__(self, s: Situation, options: Iterable[Option]) -> None:
         self.s = s
-        self.goals = Goals(s)
+        self.goals = goals_of(s)
         self.options = {option.id: option for option in options}
 
     def choose(self) -> str:
         """The id of the option to take."""
         if self.s.fighting:
-            return self.breathe() or self.fight() or "pass"
+            return self.breathe() or self.dash() or self.fight() or "pass"
         return (
             self.breathe()
             or self.last_card()
@@ -58,12 +83,21 @@ class Turn:
             or "pass"
         )
 
+    @property
+    def sensor(self) -> bool:
+        """Whether nothing lurks in a room that is discovered."""
+        return SENSOR in self.s.me.carried and SENSOR not in self.s.view.faulty
+
     def last_card(self) -> str:
         """The last card is for security: most attacks come when the round is over."""
         s = self.s
-        if s.purse != 1 or s.secured(s.here) or s.burning(s.here):
+        if s.purse != 1 or s.secured(s.here) or (s.burning(s.here) and not self.beset()):
             return ""
-        return self.offered("play:card-secure", "play:card-fast-secure", "secure")
+        return self.offered(*SECURING)
+
+    def beset(self) -> bool:
+        """Whether intruders are next door."""
+        return any(self.s.those(gap) for gap in self.s.exits(self.s.here))
 
     def offered(self, *ids: str) -> str:
         """The first of these that is offered; of an item any copy will do."""
@@ -78,6 +112,17 @@ class Turn:
         return ""
 
     # Fighting
+
+    def dash(self) -> str:
+        """Out, if the way out is next door and cards are left to take it."""
+        s, errand = self.s, self.goals.errand
+        if errand is None or not errand.leaves or s.purse < LEAVING:
+            return ""
+        gap = s.first_gap(errand.space)
+        near = gap and other_end(gap, s.here) == errand.space
+        if not near or s.those(gap) or s.those(errand.space) or s.barred(gap):
+            return ""
+        return self.offered(f"move:{gap}")
 
     def fight(self) -> str:
         """Drive it away, shoot it if there is time, or run."""
@@ -144,7 +189,7 @@ class Turn:
         beyond = other_end(gap, s.here)
         cost = s.passing(gap)
         if not s.on_map(beyond):
-            return cost + 3.0
+            return cost + (1.0 if self.sensor else 3.0)
         cost += s.entry(beyond)
         if errand is not None and errand.space:
             cost += 0.4 * min(s.to(errand.space, beyond), 20.0)
@@ -194,9 +239,21 @@ class Turn:
         s = self.s
         if s.me.oxygen > SHORT_OF_AIR or s.air(s.here):
             return ""
+        if s.fighting and not s.me.suffocating:
+            return ""
         if s.gear("gear-oxygen") and (found := self.offered("gear")):
             return found
-        return self.offered("use:item-oxygen-tank", "use:item-heavy-oxygen-tank")
+        tanks = ("use:item-oxygen-tank", "use:item-heavy-oxygen-tank")
+        return self.offered(*tanks) or self.gasp()
+
+    def gasp(self) -> str:
+        """To a room next door with air, before it is too late."""
+        s = self.s
+        if not s.me.suffocating:
+            return ""
+        moves = [one for one in self.options.values() if one.verb == "move"]
+        ways = [one for one in moves if s.airy(other_end(one.args[0], s.here))]
+        return min(ways, key=lambda one: (self.dread(one.args[0]), one.id)).id if ways else ""
 
     def wants_gear(self) -> bool:
         """Whether a token would do good now."""
@@ -216,13 +273,24 @@ class Turn:
     def work(self) -> str:
         """Do what is to be done here, or go where it is to be done."""
         s, errand = self.s, self.goals.errand
-        if found := self.lander() or self.support():
+        here = errand is not None and errand.space == s.here and errand.option == "room"
+        if errand is not None and here and (found := self.act(errand)):
             return found
-        if errand is None or not errand.space:
+        if found := self.lander() or self.support() or self.stock_up():
+            return found
+        if errand is None or not errand.space or self.holds(errand):
             return self.shelter()
         if errand.space == s.here:
             return self.act(errand) or self.shelter()
         return self.go(s.first_gap(errand.space)) or self.shelter()
+
+    def holds(self, errand: Errand) -> bool:
+        """Whether there is time to wait here for the lander, instead of in the Landing Zone."""
+        s, view = self.s, self.s.view
+        left = view.lander_at - view.round
+        if errand.name != "wait" or left < HOLD or s.here == LZ or s.burning(s.here):
+            return False
+        return bool(s.secured(s.here)) and (s.air(s.here) or s.breath >= left + WAITING)
 
     def shelter(self) -> str:
         """Out of a burning room."""
@@ -248,10 +316,10 @@ class Turn:
     def lander(self) -> str:
         """Make the lander come earlier if it is the way out."""
         s, goals, view = self.s, self.goals, self.s.view
-        out = goals.ways_out
-        if not out or out[0].name != "wait" or goals.needs or view.lander_at <= view.round:
+        if view.lander != "coming" or view.lander_at <= view.round or s.defence < 0.5:
             return ""
-        if s.defence < 0.5:
+        out = goals.ways_out
+        if not out or out[0].name != "wait" or goals.needs:
             return ""
         return self.offered(*(f"play:{card}" for card in NUDGES))
 
@@ -263,8 +331,19 @@ class Turn:
         return here and sector not in s.view.air and s.view.wired
 
     def support(self) -> str:
-        """Life support, where one comes by and it is off."""
-        return self.use_room() if self.support_wanted() else ""
+        """Life support, where one comes by, it is off and air is short."""
+        s, errand = self.s, self.goals.errand
+        stays = errand is not None and errand.name == "wait"
+        if not self.support_wanted() or (s.breath > AIRLESS and not stays):
+            return ""
+        return self.use_room()
+
+    def stock_up(self) -> str:
+        """Oxygen out of the stock of the Landing Zone."""
+        s = self.s
+        if s.here != LZ or s.broken(LZ) or s.breath > STOCK_UP or len(s.me.belt) >= BELT:
+            return ""
+        return self.offered("room") if "gear-oxygen" in s.view.stock else ""
 
     def use_room(self) -> str:
         """Use the room, by the cheapest means; repair it first."""
@@ -283,7 +362,17 @@ class Turn:
             return self.offered("robot")
         if errand.name == "wait" or errand.option == "stay":
             return ""
+        if errand.leaves and self.s.purse >= LEAVING and (found := self.quieten()):
+            return found
         return self.use_room()
+
+    def quieten(self) -> str:
+        """Fire at whatever may come in and spoil it, before one leaves."""
+        s = self.s
+        ways = [gap for gap in s.exits(s.here) if gap != s.queen_at and not s.shut(gap, s.here)]
+        lurking = [gap for gap in ways if s.those(gap) and s.values(gap)]
+        lurking.sort(key=lambda gap: -sum(FACES[value] for value in s.values(gap)))
+        return next((found for gap in lurking if (found := self.clear(gap))), "")
 
     def repair(self) -> str:
         """The malfunction here removed."""
@@ -307,6 +396,8 @@ class Turn:
                 return self.load()
         beyond = other_end(gap, s.here)
         known = s.on_map(beyond)
+        if known and s.those(beyond) and s.purse < CROWDED:
+            return self.shelter()
         careful, move = self.offered(f"careful:{gap}"), self.offered(f"move:{gap}")
         if known and (found := self.offered("play:card-move-quietly", "play:card-scouting")):
             return found
@@ -319,6 +410,10 @@ class Turn:
         if not known and here and s.purse <= SPARE:
             return ""
         hasty = s.purse >= HASTE and (not known or s.risk(beyond) < CAREFUL)
+        if not known and self.sensor:
+            hasty = s.purse >= SENSED
+        if hasty and s.sprints and (found := self.offered(*RUNNING)):
+            return found
         return move if held or hasty or not careful else careful
 
     def open(self) -> str:
@@ -353,9 +448,7 @@ class Turn:
         # Whoever acts twice needs another turn to pass, and breathes in it.
         if s.view.actions == 1 and not s.air(s.here) and s.secured(s.here):
             return ""
-        if s.secured(s.here) < 1 and (
-            found := self.offered("play:card-secure", "play:card-fast-secure", "secure")
-        ):
+        if s.secured(s.here) < 1 and (found := self.offered(*SECURING)):
             return found
         lurking = [gap for gap in s.exits(s.here) if s.those(gap)]
         lurking.sort(key=lambda gap: -len(s.those(gap)))
