@@ -114,6 +114,8 @@ class Turn:
             return -1
         if zone == self.me.zone:
             return HERE + min(value, 9) / 10
+        if self.places.spare() < 1:
+            return -1
         return (DRIVE if s.people(zone) else NEAR) + min(value, 9) / 10
 
     # Things
